@@ -1,0 +1,60 @@
+//! What is known about a position.
+
+use serde::Serialize;
+
+use crate::{game::Outcome, reason::Reason};
+
+/// The answer to one position.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Analysis<M> {
+    /// What the position is worth to the mover; at an end, how it ended.
+    pub outcome: Outcome,
+    /// The moves that keep the mover's best result.
+    pub best: Best<M>,
+    /// The move of the perfect player; `None` only when the game is over.
+    pub suggested: Option<M>,
+    /// Single moves to the end when the winner hurries and the loser delays; `None` where it is not known.
+    pub remoteness: Option<u64>,
+    /// The Grundy value, where the game has one.
+    pub grundy: Option<u64>,
+    /// The final totals under best play, in a scoring game.
+    pub score: Option<Score>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// The final totals of a scoring game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// The first player's.
+    pub first: i64,
+    /// The second player's.
+    pub second: i64,
+}
+
+/// Moves that keep the best result, in the game's move order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Best<M> {
+    /// At most [`Best::MOST`] of them.
+    pub moves: Vec<M>,
+    /// Whether there are more.
+    pub truncated: bool,
+}
+
+impl<M> Best<M> {
+    /// How many moves are listed at the most.
+    pub const MOST: usize = 64;
+
+    /// No move.
+    pub const fn none() -> Self {
+        Self { moves: Vec::new(), truncated: false }
+    }
+}
+
+impl<M> FromIterator<M> for Best<M> {
+    fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
+        let mut rest = moves.into_iter();
+        let moves = rest.by_ref().take(Self::MOST).collect();
+        Self { moves, truncated: rest.next().is_some() }
+    }
+}

@@ -1,0 +1,48 @@
+//! The answer to a question, as scripts read it.
+
+use serde::Serialize;
+
+use crate::{
+    analysis::Score,
+    fields::Setup,
+    game::{Outcome, Seat, Winner},
+    reason::Reason,
+};
+
+/// One answered question; its JSON form is the program's contract with scripts.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Answer {
+    /// The game's id.
+    pub game: &'static str,
+    /// The setup the game began with.
+    pub setup: Setup,
+    /// The moves played since, in the game's notation.
+    pub moves: Vec<String>,
+    /// The position now, in one line of text.
+    pub position: String,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Who won, once it has ended.
+    pub winner: Option<Winner>,
+    /// Whose turn it is; `None` once the game has ended.
+    pub to_move: Option<Seat>,
+    /// What the position is worth to the mover; `None` once the game has ended.
+    pub outcome: Option<Outcome>,
+    /// The moves that keep the mover's best result, at most 64.
+    pub best_moves: Vec<String>,
+    /// Whether there are more than 64.
+    pub best_moves_truncated: bool,
+    /// The move of the perfect player.
+    pub suggested_move: Option<String>,
+    /// Single moves to the end when the winner hurries and the loser delays, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remoteness: Option<u64>,
+    /// The Grundy value, where the game has one and goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grundy: Option<u64>,
+    /// The final totals under best play, in a scoring game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    /// Why.
+    pub explanation: Reason,
+}

@@ -1,0 +1,124 @@
+//! What can be wrong with a setup or a move, as data: the asker finds the words.
+
+use crate::fields::Kind;
+
+/// A setup that no game can be made of.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{field}={given}: {fault:?}")]
+pub struct SetupError {
+    /// The field, or the whole word where it names none.
+    pub field: String,
+    /// The value as it was given.
+    pub given: String,
+    /// What is wrong with it and what is allowed.
+    pub fault: SetupFault,
+}
+
+impl SetupError {
+    /// An error about `field`, which was given as `given`.
+    pub fn new(field: impl Into<String>, given: impl Into<String>, fault: SetupFault) -> Self {
+        Self { field: field.into(), given: given.into(), fault }
+    }
+}
+
+/// What is wrong with a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetupFault {
+    /// The word has no `=`.
+    NoEquals,
+    /// The game lists no such field.
+    UnknownField {
+        /// The fields it lists.
+        known: Vec<&'static str>,
+    },
+    /// The field was given before.
+    Twice,
+    /// Not of the field's form.
+    Malformed {
+        /// The form that was expected.
+        kind: Kind,
+        /// The entry at fault, where the field is a list.
+        entry: String,
+    },
+    /// A number outside the range.
+    OutOfRange {
+        /// The entry at fault, where the field is a list.
+        entry: String,
+        /// The least allowed.
+        min: i64,
+        /// The greatest allowed.
+        max: i64,
+    },
+    /// A list with nothing between two commas.
+    EmptyEntry {
+        /// Which entry, from 1.
+        index: usize,
+    },
+    /// A list with too few or too many entries.
+    Length {
+        /// How many there are.
+        count: usize,
+        /// The fewest allowed.
+        min: usize,
+        /// The most allowed.
+        max: usize,
+    },
+    /// An entry that must be distinct stands twice.
+    Repeated {
+        /// The entry.
+        entry: String,
+    },
+    /// At least one entry must be above 0.
+    AllZero,
+}
+
+/// A move that cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("move {number} `{given}`: {fault:?}")]
+pub struct MoveError {
+    /// Which move of the game, from 1.
+    pub number: usize,
+    /// The move as it was given.
+    pub given: String,
+    /// What is wrong with it and what is allowed.
+    pub fault: MoveFault,
+}
+
+/// What is wrong with a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MoveFault {
+    /// The game has ended.
+    Over,
+    /// Not of the game's notation.
+    Malformed,
+    /// No part (heap, pile, track …) has this number.
+    NoSuchPart {
+        /// The number that was given.
+        part: String,
+        /// How many parts there are, counted from 1.
+        parts: usize,
+    },
+    /// An amount outside what may be taken.
+    Amount {
+        /// The amount that was given.
+        amount: String,
+        /// The part it is taken from, from 1, where there are several.
+        part: Option<usize>,
+        /// The least allowed.
+        min: u64,
+        /// The most allowed; below `min` where nothing can be taken.
+        max: u64,
+    },
+    /// More parts than one move may touch.
+    TooManyParts {
+        /// How many were given.
+        count: usize,
+        /// The most allowed.
+        max: usize,
+    },
+    /// Parts must stand in ascending order, each once.
+    PartOrder {
+        /// The part that stands too late or twice.
+        part: usize,
+    },
+}

@@ -1,0 +1,190 @@
+//! The boundary every game stands behind.
+
+use std::{
+    fmt::{Debug, Display},
+    hash::Hash,
+};
+
+use serde::Serialize;
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    watch::{Stopped, Watch},
+};
+
+/// A two-player game with perfect information.
+///
+/// The players alternate from the setup on. A position is a value: playing gives a new one. Whose turn it is follows from
+/// the number of moves played; a game whose rules depend on it keeps it in its positions.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Everything that the rules and the outcome depend on.
+    type Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static;
+    /// A move in the game's own types; displayed in its notation.
+    type Move: Clone + Eq + Debug + Display + Send + Sync + 'static;
+
+    /// The name scripts know the game by.
+    const ID: &'static str;
+    /// The fields of a setup; their defaults are a playable setup.
+    const FIELDS: &'static [Field];
+    /// Setups worth offering by name, the default one first.
+    const PRESETS: &'static [Preset];
+
+    /// Makes the game of a setup whose fields are in range each.
+    ///
+    /// # Errors
+    /// [`SetupError`] where the fields do not fit together.
+    fn new(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// The position the setup describes.
+    fn start(&self) -> Self::Position;
+
+    /// The legal moves, in the game's move order; lazily, for there may be 10^18.
+    fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
+
+    /// Reads a move in the game's notation; it need not be legal.
+    ///
+    /// # Errors
+    /// [`MoveFault`] where the text is no move of this game.
+    fn read(&self, position: &Self::Position, text: &str) -> Result<Self::Move, MoveFault>;
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// [`MoveFault`] where the move is not legal.
+    fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, MoveFault>;
+
+    /// How the game ended for the player whose turn it would be; `None` while it goes on.
+    fn end(&self, position: &Self::Position) -> Option<Outcome>;
+
+    /// Who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and the reason.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    fn analyse(&self, position: &Self::Position, watch: &Watch) -> Result<Analysis<Self::Move>, Stopped>;
+}
+
+/// What a position is worth to the player whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// The mover can force a win: an N-position.
+    Win,
+    /// The mover loses against a perfect opponent: a P-position.
+    Loss,
+    /// Neither side can force a win.
+    Draw,
+    /// Theory is silent here.
+    Unknown,
+}
+
+impl Outcome {
+    /// The same result seen by the other player.
+    #[must_use]
+    pub const fn flip(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Loss => Self::Win,
+            other => other,
+        }
+    }
+
+    /// `Win` or `Loss` for the mover.
+    pub const fn won(won: bool) -> Self {
+        if won { Self::Win } else { Self::Loss }
+    }
+}
+
+/// Which player: who makes the first move of the setup is `First`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seat {
+    /// Makes the first move.
+    First,
+    /// Makes the second move.
+    Second,
+}
+
+impl Seat {
+    /// Both seats, in the order they move.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+
+    /// Who moves after `plies` single moves.
+    pub const fn to_move(plies: usize) -> Self {
+        if plies.is_multiple_of(2) { Self::First } else { Self::Second }
+    }
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// 0 for the first player, 1 for the second.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Winner {
+    /// The first player won.
+    First,
+    /// The second player won.
+    Second,
+    /// Nobody won.
+    Draw,
+}
+
+impl Winner {
+    /// The winner where the game ended with `end` for `mover`, whose turn it would be.
+    pub const fn of(end: Outcome, mover: Seat) -> Self {
+        match (end, mover) {
+            (Outcome::Win, Seat::First) | (Outcome::Loss, Seat::Second) => Self::First,
+            (Outcome::Win, Seat::Second) | (Outcome::Loss, Seat::First) => Self::Second,
+            (Outcome::Draw | Outcome::Unknown, _) => Self::Draw,
+        }
+    }
+
+    /// The seat that won, if one did.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::First => Some(Seat::First),
+            Self::Second => Some(Seat::Second),
+            Self::Draw => None,
+        }
+    }
+}
+
+/// What becomes of the player who makes the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Last {
+    /// Normal play.
+    Wins,
+    /// Misère play.
+    Loses,
+}
+
+impl Last {
+    /// The value of the field `last`.
+    pub fn of(setup: &Setup) -> Self {
+        if setup.choice("last") == "loses" { Self::Loses } else { Self::Wins }
+    }
+
+    /// Whether the last move loses.
+    pub const fn is_misere(self) -> bool {
+        matches!(self, Self::Loses)
+    }
+
+    /// What the mover gets when no move is left: the opponent made the last one.
+    pub const fn stuck(self) -> Outcome {
+        Outcome::won(self.is_misere())
+    }
+}

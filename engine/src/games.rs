@@ -1,0 +1,59 @@
+//! The list of games, in the order they are offered. A new game is one module and one line here.
+
+use crate::{
+    error::SetupError,
+    fields::{Field, Preset, Setup},
+    game::Game,
+    record::{AnyRecord, Record},
+};
+
+macro_rules! games {
+    ($($module:ident::$game:ident),+ $(,)?) => {
+        $(pub mod $module; pub use $module::$game;)+
+
+        /// Every game.
+        pub const ALL: &[Entry] = &[$(Entry::of::<$game>()),+];
+    };
+}
+
+games! {
+    subtraction::Subtraction,
+    nim::Nim,
+    moore::Moore,
+}
+
+/// A game known by name.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// The name scripts know the game by.
+    pub id: &'static str,
+    /// The fields of a setup.
+    pub fields: &'static [Field],
+    /// Setups worth offering by name.
+    pub presets: &'static [Preset],
+    start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
+}
+
+impl Entry {
+    const fn of<G: Game>() -> Self {
+        Self {
+            id: G::ID,
+            fields: G::FIELDS,
+            presets: G::PRESETS,
+            start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
+        }
+    }
+
+    /// Begins a game from words of the form `FIELD=VALUE`.
+    ///
+    /// # Errors
+    /// [`SetupError`] for the first thing that is wrong with them.
+    pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Box<dyn AnyRecord>, SetupError> {
+        (self.start)(Setup::read(self.fields, words)?)
+    }
+}
+
+/// The game of that name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.id == id)
+}

@@ -1,0 +1,110 @@
+//! # Moore's nim
+//!
+//! Up to ten heaps. A move lowers one to k heaps, each by any positive amount. Whoever takes the last object wins; with
+//! `last=loses`, loses.
+
+use std::fmt;
+
+use super::nim::{HEAPS, heaps_of};
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Kind, LAST, Preset, Setup},
+    game::{Game, Last, Outcome},
+    heaps::{Cut, Heaps},
+    reason::Reason,
+    theory::{
+        column_sums::{ColumnSums, hold_out, is_lost, moves, remoteness, winning},
+        nim_sum::Flip,
+    },
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their heaps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moore {
+    heaps: Heaps,
+    k: u64,
+    last: Last,
+}
+
+/// Cuts of several heaps in heap order, written `1:3,2:1`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cuts(pub Vec<Cut>);
+
+impl fmt::Display for Cuts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::fields::write_joined(f, &self.0)
+    }
+}
+
+impl Moore {
+    /// The most heaps one move may lower.
+    pub fn k(&self) -> usize {
+        usize::try_from(self.k).unwrap_or(usize::MAX)
+    }
+}
+
+impl Game for Moore {
+    type Position = Heaps;
+    type Move = Cuts;
+
+    const ID: &'static str = "moore";
+    const FIELDS: &'static [Field] =
+        &[HEAPS, Field { name: "k", kind: Kind::Int { min: 1, max: 10 }, default: "2" }, LAST];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["heaps=3,4,5", "k=2"] },
+        Preset { id: "odd", words: &["heaps=3,5,7,9", "k=2"] },
+        Preset { id: "three", words: &["heaps=6,7,8,9,10", "k=3"] },
+        Preset { id: "misere", words: &["heaps=1,2,3,4", "k=2", "last=loses"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { heaps: heaps_of(setup)?, k: setup.count("k"), last: Last::of(setup) })
+    }
+
+    fn start(&self) -> Heaps {
+        self.heaps.clone()
+    }
+
+    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cuts> {
+        moves(&heaps.0, self.k).map(Cuts)
+    }
+
+    fn read(&self, _: &Heaps, text: &str) -> Result<Cuts, MoveFault> {
+        text.split(',').map(str::parse).collect::<Result<_, _>>().map(Cuts)
+    }
+
+    fn play(&self, heaps: &Heaps, cuts: &Cuts) -> Result<Heaps, MoveFault> {
+        if let Some(pair) = cuts.0.windows(2).find(|pair| pair[1].heap <= pair[0].heap) {
+            return Err(MoveFault::PartOrder { part: pair[1].heap });
+        }
+        if cuts.0.is_empty() {
+            return Err(MoveFault::Malformed);
+        }
+        cuts.0.iter().try_for_each(|cut| heaps.check(*cut))?;
+        if cuts.0.len() > self.k() {
+            return Err(MoveFault::TooManyParts { count: cuts.0.len(), max: self.k() });
+        }
+        Ok(heaps.after(&cuts.0))
+    }
+
+    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
+        heaps.is_empty().then(|| self.last.stuck())
+    }
+
+    fn analyse(&self, heaps: &Heaps, _: &Watch) -> Result<Analysis<Cuts>, Stopped> {
+        let why = ColumnSums::of(&heaps.0, self.k, self.last);
+        let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());
+        let hold_out = || hold_out(heaps, self.k, self.last).map(|cut| vec![cut]);
+        Ok(Analysis {
+            outcome: Outcome::won(!is_lost(&heaps.0, self.k, self.last)),
+            best: winning(&heaps.0, self.k, self.last).map(Cuts).collect(),
+            suggested: found.or_else(hold_out).map(Cuts),
+            remoteness: Some(remoteness(heaps, self.k, self.last)),
+            grundy: None,
+            score: None,
+            reason: Reason::ColumnSums(why),
+        })
+    }
+}

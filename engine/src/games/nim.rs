@@ -1,0 +1,88 @@
+//! # Nim
+//!
+//! Up to ten heaps. A move takes any positive number of objects from one heap. Whoever takes the last object wins; with
+//! `last=loses`, loses.
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Kind, LAST, Preset, QUINTILLION, Setup},
+    game::{Game, Last, Outcome},
+    heaps::{Cut, Heaps},
+    reason::Reason,
+    theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, remoteness},
+    watch::{Stopped, Watch},
+};
+
+/// The heaps of a setup, as nim and its relatives list them.
+pub const HEAPS: Field =
+    Field { name: "heaps", kind: Kind::List { most: 10, min: 0, max: QUINTILLION, distinct: false }, default: "3,4,5" };
+
+/// Reads the field `heaps`.
+///
+/// # Errors
+/// [`SetupError`] where every heap is empty.
+pub fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
+    let heaps = Heaps(setup.counts("heaps"));
+    if heaps.is_empty() { Err(setup.error("heaps", SetupFault::AllZero)) } else { Ok(heaps) }
+}
+
+/// The rules with their heaps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Nim {
+    heaps: Heaps,
+    last: Last,
+}
+
+impl Game for Nim {
+    type Position = Heaps;
+    type Move = Cut;
+
+    const ID: &'static str = "nim";
+    const FIELDS: &'static [Field] = &[HEAPS, LAST];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["heaps=3,4,5"] },
+        Preset { id: "worked", words: &["heaps=18,8,14,9,23"] },
+        Preset { id: "marienbad", words: &["heaps=1,3,5,7", "last=loses"] },
+        Preset { id: "turn", words: &["heaps=1,1,2", "last=loses"] },
+        Preset { id: "equal", words: &["heaps=7,7"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { heaps: heaps_of(setup)?, last: Last::of(setup) })
+    }
+
+    fn start(&self) -> Heaps {
+        self.heaps.clone()
+    }
+
+    fn moves(&self, heaps: &Heaps) -> impl Iterator<Item = Cut> {
+        heaps.0.iter().enumerate().flat_map(|(at, &size)| (1..=size).map(move |take| Cut { heap: at + 1, take }))
+    }
+
+    fn read(&self, _: &Heaps, text: &str) -> Result<Cut, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, heaps: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
+        heaps.check(*cut)?;
+        Ok(heaps.after(&[*cut]))
+    }
+
+    fn end(&self, heaps: &Heaps) -> Option<Outcome> {
+        heaps.is_empty().then(|| self.last.stuck())
+    }
+
+    fn analyse(&self, heaps: &Heaps, _: &Watch) -> Result<Analysis<Cut>, Stopped> {
+        let why = NimSum::of(&heaps.0, self.last);
+        Ok(Analysis {
+            outcome: Outcome::won(!is_lost(&heaps.0, self.last)),
+            best: flips(&heaps.0, self.last).map(|flip| flip.cut()).collect(),
+            suggested: why.flip.as_ref().map(Flip::cut).or_else(|| hold_out(heaps, self.last)),
+            remoteness: Some(remoteness(heaps, self.last)),
+            grundy: (!self.last.is_misere()).then_some(why.nim_sum),
+            score: None,
+            reason: Reason::NimSum(why),
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! # Subtraction game (Bachet's game)
+//!
+//! A till holds c coins. A move takes k of them, 1 ≤ k ≤ m. Whoever takes the last coin wins; with `last=loses`, loses.
+
+use std::fmt;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Kind, LAST, Preset, QUINTILLION, Setup},
+    game::{Game, Last, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::residue::Residue,
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Subtraction {
+    coins: u64,
+    most: u64,
+    last: Last,
+}
+
+/// The coins left in the till.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Till(pub u64);
+
+/// How many coins are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take(pub u64);
+
+impl fmt::Display for Till {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Subtraction {
+    /// The most that may be taken from this till; 0 when it is empty.
+    pub fn limit(&self, till: Till) -> u64 {
+        self.most.min(till.0)
+    }
+}
+
+impl Game for Subtraction {
+    type Position = Till;
+    type Move = Take;
+
+    const ID: &'static str = "subtraction";
+    const FIELDS: &'static [Field] = &[
+        Field { name: "c", kind: Kind::Int { min: 1, max: QUINTILLION }, default: "17" },
+        Field { name: "m", kind: Kind::Int { min: 1, max: QUINTILLION }, default: "9" },
+        LAST,
+    ];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["c=17", "m=9"] },
+        Preset { id: "matches", words: &["c=21", "m=3", "last=loses"] },
+        Preset { id: "hundred", words: &["c=100", "m=10"] },
+        Preset { id: "large", words: &["c=10000", "m=9"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { coins: setup.count("c"), most: setup.count("m"), last: Last::of(setup) })
+    }
+
+    fn start(&self) -> Till {
+        Till(self.coins)
+    }
+
+    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
+        (1..=self.limit(*till)).map(Take)
+    }
+
+    fn read(&self, _: &Till, text: &str) -> Result<Take, MoveFault> {
+        whole(text).map(Take)
+    }
+
+    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
+        let max = self.limit(*till);
+        if (1..=max).contains(&take.0) {
+            Ok(Till(till.0 - take.0))
+        } else {
+            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
+        }
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        (till.0 == 0).then(|| self.last.stuck())
+    }
+
+    fn analyse(&self, till: &Till, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let why = Residue::of(till.0, self.most, self.last);
+        // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.
+        let hold_out = (till.0 > 0).then_some(1);
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best: Best::from_iter(why.take.map(Take)),
+            suggested: why.take.or(hold_out).map(Take),
+            remoteness: Some(why.remoteness()),
+            grundy: (!self.last.is_misere()).then_some(why.residue),
+            score: None,
+            reason: Reason::Residue(why),
+        })
+    }
+}

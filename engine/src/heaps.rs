@@ -1,0 +1,92 @@
+//! Heaps and cuts, shared by every game on piles.
+
+use std::{fmt, str::FromStr};
+
+use serde::Serialize;
+
+use crate::error::MoveFault;
+
+/// The sizes of heaps or piles, shown as `3,4,5`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Heaps(pub Vec<u64>);
+
+impl Heaps {
+    /// Whether nothing is left.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&heap| heap == 0)
+    }
+
+    /// All objects together; ten heaps of 10^18 fit.
+    pub fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// The heaps after legal cuts.
+    #[must_use]
+    pub fn after(&self, cuts: &[Cut]) -> Self {
+        let mut after = self.clone();
+        for cut in cuts {
+            if let Some(heap) = after.0.get_mut(cut.heap.wrapping_sub(1)) {
+                *heap = heap.saturating_sub(cut.take);
+            }
+        }
+        after
+    }
+
+    /// Checks that a cut can be made.
+    ///
+    /// # Errors
+    /// [`MoveFault`] for a heap that is not there or an amount it does not hold.
+    pub fn check(&self, Cut { heap, take }: Cut) -> Result<(), MoveFault> {
+        let Some(&size) = heap.checked_sub(1).and_then(|at| self.0.get(at)) else {
+            return Err(MoveFault::NoSuchPart { part: heap.to_string(), parts: self.0.len() });
+        };
+        if take == 0 || take > size {
+            return Err(MoveFault::Amount { amount: take.to_string(), part: Some(heap), min: 1, max: size });
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::fields::write_joined(f, &self.0)
+    }
+}
+
+/// One heap and what is taken from it, written `heap:take`; heaps count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cut {
+    /// The heap, from 1.
+    pub heap: usize,
+    /// How much is taken.
+    pub take: u64,
+}
+
+impl fmt::Display for Cut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap, self.take)
+    }
+}
+
+impl FromStr for Cut {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let (heap, take) = text.split_once(':').ok_or(MoveFault::Malformed)?;
+        // A heap number too large to hold names no heap, an amount too large to hold is in no heap.
+        Ok(Self { heap: usize::try_from(whole(heap)?).unwrap_or(usize::MAX), take: whole(take)? })
+    }
+}
+
+/// Reads ASCII digits; what is larger than any number of this program becomes [`u64::MAX`].
+///
+/// # Errors
+/// [`MoveFault::Malformed`] where there is anything but digits.
+pub fn whole(text: &str) -> Result<u64, MoveFault> {
+    if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(MoveFault::Malformed);
+    }
+    Ok(text.parse().unwrap_or(u64::MAX))
+}

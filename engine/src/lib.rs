@@ -1,0 +1,66 @@
+//! Rules, theory and explanations of solved two-player games.
+//!
+//! The crate knows no terminal, no files, no clock and no prose: it answers with data, and whoever shows the answer
+//! finds the words. A position is always a *setup* and the *moves played* from it.
+//!
+//! # A tour
+//!
+//! Ask about a game by name, as a script would:
+//!
+//! ```
+//! use zugzwang_engine::{Watch, games};
+//!
+//! let nim = games::find("nim").expect("nim is in the list");
+//! let mut record = nim.open(&["heaps=18,8,14,9,23"])?;
+//! let answer = record.answer(&Watch::idle())?;
+//! assert_eq!(answer.best_moves, ["2:6", "3:10", "4:6"]);
+//!
+//! record.play("2:6")?;
+//! let answer = record.answer(&Watch::idle())?;
+//! assert!(answer.best_moves.is_empty(), "every column is even: a P-position");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Or work with one game's own types:
+//!
+//! ```
+//! use zugzwang_engine::{Game, Outcome, Record, Setup, Watch, games::Subtraction};
+//!
+//! let setup = Setup::read(Subtraction::FIELDS, &["c=17", "m=9"])?;
+//! let record = Record::<Subtraction>::new(setup)?;
+//! let analysis = record.game().analyse(record.position(), &Watch::idle())?;
+//! assert_eq!(analysis.outcome, Outcome::Win);
+//! assert_eq!(analysis.suggested.map(|take| take.to_string()), Some("7".to_owned()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Theories are functions of their own and need no game:
+//!
+//! ```
+//! use zugzwang_engine::theory::nim_sum::{crosses, nim_sum};
+//!
+//! let heaps = [18, 8, 14, 9, 23];
+//! assert_eq!(nim_sum(&heaps), 10);
+//! assert_eq!(crosses(10), [8, 2]);
+//! ```
+
+pub mod analysis;
+pub mod answer;
+pub mod error;
+pub mod fields;
+pub mod game;
+pub mod games;
+pub mod heaps;
+pub mod reason;
+pub mod record;
+pub mod theory;
+pub mod watch;
+
+pub use analysis::{Analysis, Best};
+pub use answer::Answer;
+pub use error::{MoveError, MoveFault, SetupError, SetupFault};
+pub use fields::{Field, Kind, Preset, Setup, Value};
+pub use game::{Game, Last, Outcome, Seat, Winner};
+pub use reason::Reason;
+pub use record::{AnyRecord, Record};
+pub use watch::{Stopped, Watch};

@@ -1,0 +1,162 @@
+//! Column sums modulo k + 1: heap sizes in binary, each column counted.
+//!
+//! Where a move lowers up to k heaps, normal play is lost exactly when every column's number of ones is a multiple of k + 1
+//! (E. H. Moore, *A generalization of the game called nim*, 1910). In misère play the rule is the same until every heap holds
+//! at most one object; then the mover loses exactly when the number of ones is 1 modulo k + 1.
+//!
+//! Remoteness, in single moves: a lost position of Σ objects lasts 2Σ/(k + 1) moves in normal play (one less in misère play
+//! while a heap of two or more is left), because the loser can see to it that a round of two moves takes just k + 1 objects.
+
+mod construct;
+mod winning;
+
+pub use construct::{Step, construct};
+pub use winning::{fewest_left, moves, winning};
+
+use serde::Serialize;
+
+use crate::{
+    game::Last,
+    heaps::{Cut, Heaps},
+    theory::nim_sum::{Endgame, Flip},
+};
+
+/// The figures of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ColumnSums {
+    /// The heap sizes.
+    pub rows: Vec<u64>,
+    /// The most heaps one move may lower: k.
+    pub k: u64,
+    /// What the columns are counted by: k + 1.
+    pub modulus: u64,
+    /// The columns, highest first; none when nothing is left.
+    pub columns: Vec<Column>,
+    /// How the heaps of `cuts` were found, column by column; empty in a lost position.
+    pub steps: Vec<Step>,
+    /// The heaps that the winning move so found lowers; empty in a lost position.
+    pub cuts: Vec<Flip>,
+    /// The endgame's count, in misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub misere: Option<Endgame>,
+}
+
+/// One column of binary digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Column {
+    /// What a one in this column counts.
+    pub weight: u64,
+    /// How many rows have a one here.
+    pub ones: u64,
+    /// That number modulo k + 1.
+    pub residue: u64,
+}
+
+impl ColumnSums {
+    /// The figures of these rows.
+    pub fn of(rows: &[u64], k: u64, last: Last) -> Self {
+        let (steps, cuts) = construct(rows, k, last);
+        Self {
+            rows: rows.to_vec(),
+            k,
+            modulus: k + 1,
+            columns: columns(rows, k + 1),
+            steps,
+            cuts,
+            misere: last.is_misere().then(|| Endgame::of(rows)),
+        }
+    }
+
+    /// The weights of the columns whose count is no multiple of k + 1, highest first.
+    pub fn crosses(&self) -> impl Iterator<Item = u64> {
+        self.columns.iter().filter(|column| column.residue != 0).map(|column| column.weight)
+    }
+}
+
+/// How many columns these rows have.
+pub fn width(rows: &[u64]) -> u32 {
+    rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0)
+}
+
+/// The rows that have a one in the column `bit`.
+fn ones(rows: &[u64], bit: u32) -> u64 {
+    rows.iter().map(|row| row >> bit & 1).sum()
+}
+
+/// The columns, highest first.
+pub fn columns(rows: &[u64], modulus: u64) -> Vec<Column> {
+    (0..width(rows))
+        .rev()
+        .map(|bit| {
+            let ones = ones(rows, bit);
+            Column { weight: 1 << bit, ones, residue: ones % modulus }
+        })
+        .collect()
+}
+
+/// Whether the mover loses.
+pub fn is_lost(rows: &[u64], k: u64, last: Last) -> bool {
+    let modulus = k + 1;
+    if last.is_misere() && width(rows) <= 1 {
+        return ones(rows, 0) % modulus == 1;
+    }
+    (0..width(rows)).all(|bit| ones(rows, bit).is_multiple_of(modulus))
+}
+
+/// Single moves to the end when the winner hurries and the loser delays.
+pub fn remoteness(heaps: &Heaps, k: u64, last: Last) -> u64 {
+    if is_lost(&heaps.0, k, last) {
+        return delay(heaps.total(), width(&heaps.0) > 1, k, last);
+    }
+    let soonest = fewest_left(&heaps.0, k, last).map(|left| 1 + delay(left.total, left.large, k, last)).min();
+    soonest.unwrap_or(0)
+}
+
+/// How long a lost position of `total` objects lasts; `large` where a heap of two or more is left.
+const fn delay(total: u64, large: bool, k: u64, last: Last) -> u64 {
+    match (last, large) {
+        (Last::Wins, _) => 2 * (total / (k + 1)),
+        (Last::Loses, true) => 2 * (total / (k + 1)) - 1,
+        (Last::Loses, false) => 2 * (total / (k + 1)) + 1,
+    }
+}
+
+/// The move that holds out in a lost position: the game lasts as long as it can. `None` when nothing is left.
+pub fn hold_out(heaps: &Heaps, k: u64, last: Last) -> Option<Cut> {
+    let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
+    // The first of equals is wanted, and `max_by_key` would give the last.
+    ones.rev().max_by_key(|cut| {
+        let after = heaps.after(&[*cut]);
+        (remoteness(&after, k, last), std::cmp::Reverse(winning(&after.0, k, last).take(TELLING).count()))
+    })
+}
+
+/// Beyond this many winning replies one more makes no difference to whoever looks for one.
+const TELLING: usize = 16;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_five_seven_nine_with_two_heaps_a_move() {
+        let why = ColumnSums::of(&[3, 5, 7, 9], 2, Last::Wins);
+        let figures: Vec<_> = why.columns.iter().map(|c| (c.weight, c.ones, c.residue)).collect();
+        assert_eq!(figures, [(8, 1, 1), (4, 2, 2), (2, 2, 2), (1, 4, 1)]);
+        assert_eq!(why.crosses().collect::<Vec<_>>(), [8, 4, 2, 1]);
+    }
+
+    #[test]
+    fn misere_play_counts_ones_once_all_heaps_are_small() {
+        assert!(is_lost(&[1, 0, 0], 2, Last::Loses));
+        assert!(is_lost(&[1, 1, 1, 1], 2, Last::Loses));
+        assert!(!is_lost(&[1, 1, 1], 2, Last::Loses));
+        assert!(is_lost(&[2, 2, 2], 2, Last::Loses));
+    }
+
+    #[test]
+    fn a_round_takes_k_plus_one_objects() {
+        assert_eq!(remoteness(&Heaps(vec![5, 5, 5]), 2, Last::Wins), 10);
+        assert_eq!(remoteness(&Heaps(vec![1_000_000_000_000_000_000; 9]), 2, Last::Wins), 6_000_000_000_000_000_000);
+    }
+}

@@ -1,0 +1,98 @@
+//! The winning move found column by column, as in Moore's proof.
+
+use serde::Serialize;
+
+use super::{ones, width};
+use crate::{game::Last, theory::nim_sum::Flip};
+
+/// What the construction did in one column.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// What a one in this column counts.
+    pub weight: u64,
+    /// How many of the rows not chosen so far have a one here.
+    pub ones: u64,
+    /// The rows chosen here, from 1: they lose their one, and all their digits below are free from now on.
+    pub chosen: Vec<usize>,
+    /// The rows chosen earlier that get a one here, from 1; the others chosen earlier get a zero.
+    pub set: Vec<usize>,
+}
+
+/// Finds a winning move: from the highest column down, each column's count is made a multiple of k + 1 by the digits of rows
+/// already chosen where they suffice, and else by choosing just as many new rows as there are ones too many. So at most k rows are
+/// chosen. In misère play the last column is made 1 modulo k + 1 when no heap of two or more would be left.
+///
+/// Returns the steps and the changed rows in heap order; both empty where no winning move exists.
+pub fn construct(rows: &[u64], k: u64, last: Last) -> (Vec<Step>, Vec<Flip>) {
+    let mut work = Work { k, before: rows, after: rows.to_vec(), chosen: Vec::new() };
+    let mut steps: Vec<Step> = (1..width(rows)).rev().map(|bit| work.settle(bit, 0)).collect();
+    let turns = last.is_misere() && width(&work.after) <= 1;
+    if width(rows) > 0 {
+        steps.push(work.settle(0, u64::from(turns)));
+    }
+    let cuts = work.cuts();
+    if cuts.is_empty() { (Vec::new(), cuts) } else { (steps, cuts) }
+}
+
+struct Work<'a> {
+    k: u64,
+    before: &'a [u64],
+    after: Vec<u64>,
+    chosen: Vec<usize>,
+}
+
+impl Work<'_> {
+    /// Makes the count of one column congruent to `wanted`.
+    fn settle(&mut self, bit: u32, wanted: u64) -> Step {
+        let modulus = self.k + 1;
+        for &row in &self.chosen {
+            self.after[row] &= !(1 << bit);
+        }
+        let ones = ones(&self.after, bit);
+        let missing = (wanted + modulus - ones % modulus) % modulus;
+        let mut step = Step { weight: 1 << bit, ones, chosen: Vec::new(), set: Vec::new() };
+        if missing <= self.chosen.len() as u64 {
+            for &row in self.chosen.iter().take(usize::try_from(missing).unwrap_or(usize::MAX)) {
+                self.after[row] |= 1 << bit;
+                step.set.push(row + 1);
+            }
+        } else {
+            let surplus = usize::try_from(modulus - missing).unwrap_or(usize::MAX);
+            let with_one = |row: &usize| self.after[*row] >> bit & 1 == 1;
+            let fresh: Vec<usize> = (0..self.before.len()).filter(with_one).take(surplus).collect();
+            for row in fresh {
+                self.after[row] &= !(1 << bit);
+                self.chosen.push(row);
+                step.chosen.push(row + 1);
+            }
+        }
+        step
+    }
+
+    fn cuts(&self) -> Vec<Flip> {
+        let changed = self.before.iter().zip(&self.after).enumerate().filter(|(_, (from, to))| to < from);
+        changed.map(|(at, (&from, &to))| Flip { heap: at + 1, from, to }).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_choice_of_heaps_is_told_column_by_column() {
+        let (steps, cuts) = construct(&[3, 5, 7, 9], 2, Last::Wins);
+        let told: Vec<_> = steps.iter().map(|s| (s.weight, s.ones, s.chosen.clone(), s.set.clone())).collect();
+        assert_eq!(told[0], (8, 1, vec![4], vec![]), "heap 4 loses its eight");
+        assert_eq!(told[1], (4, 2, vec![], vec![4]), "two fours and heap 4's make three");
+        assert_eq!(told[2], (2, 2, vec![], vec![4]));
+        assert_eq!(told[3], (1, 3, vec![], vec![]));
+        assert_eq!(cuts, [Flip { heap: 4, from: 9, to: 6 }]);
+    }
+
+    #[test]
+    fn a_lost_position_has_no_construction() {
+        assert_eq!(construct(&[2, 2, 2], 2, Last::Wins), (vec![], vec![]));
+        assert_eq!(construct(&[1, 0, 0], 2, Last::Loses), (vec![], vec![]));
+    }
+}

@@ -1,0 +1,188 @@
+//! The nim-sum: heap sizes in binary, added without carry.
+//!
+//! Normal play is lost exactly when every column holds an even number of ones (C. L. Bouton, *Nim, a game with a complete
+//! mathematical theory*, 1901). Misère play follows the same rule until every heap holds at most one object; then the mover
+//! loses exactly when the number of ones is odd (Bouton, same paper).
+//!
+//! Remoteness, in single moves: a lost position of Σ objects lasts exactly Σ moves in normal play, and Σ − 1 in misère play
+//! while a heap of two or more is left. The loser takes one object from a heap whose lowest 1-digit is in the lowest column
+//! that has any; every winning reply then takes one object, too, so no game can last longer.
+
+use serde::Serialize;
+
+use crate::{
+    game::Last,
+    heaps::{Cut, Heaps},
+};
+
+/// The figures of a nim position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NimSum {
+    /// The numbers that are added.
+    pub rows: Vec<u64>,
+    /// Their sum without carry.
+    pub nim_sum: u64,
+    /// The weights of the columns with an odd number of ones, highest first.
+    pub crosses: Vec<u64>,
+    /// The first winning move, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flip: Option<Flip>,
+    /// The endgame's count, in misère play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub misere: Option<Endgame>,
+}
+
+/// One row changed so that the position is lost for the opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Flip {
+    /// Which row, from 1.
+    pub heap: usize,
+    /// What it is.
+    pub from: u64,
+    /// What it becomes.
+    pub to: u64,
+}
+
+impl Flip {
+    /// The move that makes this change.
+    pub const fn cut(&self) -> Cut {
+        Cut { heap: self.heap, take: self.from - self.to }
+    }
+}
+
+/// What decides misère play once the columns no longer do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Endgame {
+    /// Heaps of two or more: from two on the columns decide, with one the mover chooses the parity, with none it is settled.
+    pub large: usize,
+    /// Heaps of one.
+    pub ones: usize,
+}
+
+impl Endgame {
+    /// Counts the heaps.
+    pub fn of(rows: &[u64]) -> Self {
+        let count = |wanted: fn(u64) -> bool| rows.iter().filter(|&&row| wanted(row)).count();
+        Self { large: count(|row| row > 1), ones: count(|row| row == 1) }
+    }
+}
+
+impl NimSum {
+    /// The figures of these rows.
+    pub fn of(rows: &[u64], last: Last) -> Self {
+        let sum = nim_sum(rows);
+        Self {
+            rows: rows.to_vec(),
+            nim_sum: sum,
+            crosses: crosses(sum),
+            flip: flips(rows, last).next(),
+            misere: last.is_misere().then(|| Endgame::of(rows)),
+        }
+    }
+}
+
+/// The sum without carry.
+pub fn nim_sum(rows: &[u64]) -> u64 {
+    rows.iter().fold(0, |sum, row| sum ^ row)
+}
+
+/// The weights of the ones of `sum`, highest first.
+pub fn crosses(sum: u64) -> Vec<u64> {
+    (0..u64::BITS).rev().map(|bit| 1 << bit).filter(|weight| sum & weight != 0).collect()
+}
+
+/// Whether the mover loses.
+pub fn is_lost(rows: &[u64], last: Last) -> bool {
+    let Endgame { large, ones } = Endgame::of(rows);
+    if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows) == 0 }
+}
+
+/// The winning changes, at most one a row, in the order of the rows.
+pub fn flips(rows: &[u64], last: Last) -> impl Iterator<Item = Flip> {
+    let sum = nim_sum(rows);
+    let Endgame { large, ones } = Endgame::of(rows);
+    let by_parity = last.is_misere() && large <= 1;
+    rows.iter().enumerate().filter_map(move |(at, &from)| {
+        let to = if by_parity {
+            // The ones that stay beside this row must become odd in number.
+            let beside = ones - usize::from(from == 1);
+            if large == 1 && from <= 1 {
+                return None;
+            }
+            u64::from(beside % 2 == 0)
+        } else {
+            from ^ sum
+        };
+        (to < from).then_some(Flip { heap: at + 1, from, to })
+    })
+}
+
+/// Single moves to the end when the winner hurries and the loser delays.
+pub fn remoteness(heaps: &Heaps, last: Last) -> u64 {
+    if is_lost(&heaps.0, last) { delay(heaps, last) } else { fastest(heaps, last) }
+}
+
+/// How long a lost position lasts.
+fn delay(heaps: &Heaps, last: Last) -> u64 {
+    let turns = last.is_misere() && Endgame::of(&heaps.0).large > 0;
+    heaps.total() - u64::from(turns)
+}
+
+/// How soon a won position ends.
+fn fastest(heaps: &Heaps, last: Last) -> u64 {
+    flips(&heaps.0, last).map(|flip| 1 + delay(&heaps.after(&[flip.cut()]), last)).min().unwrap_or(0)
+}
+
+/// The move that holds out in a lost position: the game lasts as long as it can, and of those moves the one with the fewest
+/// winning replies. `None` when nothing is left.
+pub fn hold_out(heaps: &Heaps, last: Last) -> Option<Cut> {
+    // The first of equals is wanted, and `max_by_key` would give the last.
+    let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
+    ones.rev().max_by_key(|cut| {
+        let after = heaps.after(&[*cut]);
+        (fastest(&after, last), std::cmp::Reverse(flips(&after.0, last).count()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cuts(rows: &[u64], last: Last) -> Vec<String> {
+        flips(rows, last).map(|flip| flip.cut().to_string()).collect()
+    }
+
+    #[test]
+    fn the_worked_example_has_crosses_under_eight_and_two() {
+        let why = NimSum::of(&[18, 8, 14, 9, 23], Last::Wins);
+        assert_eq!((why.nim_sum, why.crosses), (10, vec![8, 2]));
+        assert_eq!(why.flip, Some(Flip { heap: 2, from: 8, to: 2 }));
+        assert_eq!(cuts(&why.rows, Last::Wins), ["2:6", "3:10", "4:6"]);
+    }
+
+    #[test]
+    fn misere_play_turns_when_one_large_heap_is_left() {
+        assert_eq!(cuts(&[1, 1, 2], Last::Loses), ["3:1"], "three ones are left");
+        assert_eq!(cuts(&[1, 2], Last::Loses), ["2:2"], "one is left");
+        assert!(is_lost(&[1, 1, 1], Last::Loses));
+        assert_eq!(cuts(&[1, 0, 1], Last::Loses), ["1:1", "3:1"]);
+        assert_eq!(cuts(&[2, 3], Last::Loses), cuts(&[2, 3], Last::Wins));
+    }
+
+    #[test]
+    fn ten_heaps_of_a_quintillion_are_answered() {
+        let mut heaps = Heaps(vec![1_000_000_000_000_000_000; 10]);
+        assert_eq!(remoteness(&heaps, Last::Wins), 10_000_000_000_000_000_000);
+        heaps.0[9] -= 1;
+        assert_eq!(flips(&heaps.0, Last::Wins).count(), 9);
+    }
+
+    #[test]
+    fn holding_out_leaves_the_fewest_winning_replies() {
+        let heaps = Heaps(vec![18, 2, 14, 9, 23]);
+        assert!(is_lost(&heaps.0, Last::Wins));
+        let cut = hold_out(&heaps, Last::Wins).expect("there is something to take");
+        assert_eq!(cut.to_string(), "4:1");
+        assert_eq!(flips(&heaps.after(&[cut]).0, Last::Wins).count(), 1);
+    }
+}

@@ -1,0 +1,87 @@
+//! One pile from which 1 to m objects are taken: only the remainder modulo m + 1 counts.
+//!
+//! Whatever k the opponent takes, m + 1 − k completes the lap, so a remainder once lost stays lost (C. G. Bachet, *Problèmes
+//! plaisants et délectables*, 1612). The lost remainder is 0 in normal and 1 in misère play. A lap takes two moves and
+//! neither side can make it shorter or longer, so the remoteness is the number of moves in the laps.
+
+use serde::Serialize;
+
+use crate::game::Last;
+
+/// The figures of a pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Residue {
+    /// What is left in the pile.
+    pub pile: u64,
+    /// The most one move may take.
+    pub most: u64,
+    /// The lap: `most` + 1.
+    pub modulus: u64,
+    /// The pile's remainder.
+    pub residue: u64,
+    /// The remainder the mover loses with.
+    pub lost: u64,
+    /// What to take to leave the opponent that remainder; `None` where the mover has it, or nothing is left.
+    pub take: Option<u64>,
+}
+
+impl Residue {
+    /// The figures of `pile`, from which 1 to `most` are taken.
+    pub const fn of(pile: u64, most: u64, play: Last) -> Self {
+        let modulus = most + 1;
+        let lost = play.is_misere() as u64;
+        let residue = pile % modulus;
+        let take = (residue + modulus - lost) % modulus;
+        let take = if pile == 0 || take == 0 { None } else { Some(take) };
+        Self { pile, most, modulus, residue, lost, take }
+    }
+
+    /// Whether the mover loses.
+    pub const fn is_lost(&self) -> bool {
+        self.residue == self.lost
+    }
+
+    /// Single moves to the end.
+    pub const fn remoteness(&self) -> u64 {
+        match self.take {
+            Some(take) => 1 + self.laps(self.pile - take),
+            None => self.laps(self.pile),
+        }
+    }
+
+    const fn laps(&self, lost_pile: u64) -> u64 {
+        2 * (lost_pile / self.modulus) + if self.pile == 0 { 0 } else { self.lost }
+    }
+
+    /// The largest lost pile at or below `pile`, if there is one.
+    pub const fn lost_below(&self, pile: u64) -> Option<u64> {
+        if pile < self.lost { None } else { Some(pile - (pile - self.lost) % self.modulus) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seventeen_coins_and_nine_are_won_by_seven() {
+        let why = Residue::of(17, 9, Last::Wins);
+        assert_eq!((why.residue, why.take, why.is_lost()), (7, Some(7), false));
+        assert_eq!(why.remoteness(), 3);
+        assert_eq!(why.lost_below(17), Some(10));
+    }
+
+    #[test]
+    fn misere_play_leaves_one_too_many() {
+        assert!(Residue::of(1, 9, Last::Loses).is_lost());
+        assert_eq!(Residue::of(10, 9, Last::Loses).take, Some(9));
+        assert_eq!(Residue::of(0, 9, Last::Loses).take, None);
+    }
+
+    #[test]
+    fn a_quintillion_is_answered() {
+        let most = 1_000_000_000_000_000_000;
+        assert_eq!(Residue::of(most, most, Last::Wins).take, Some(most));
+        assert_eq!(Residue::of(most, 1, Last::Wins).remoteness(), most);
+    }
+}

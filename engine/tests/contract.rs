@@ -1,0 +1,148 @@
+//! What every game of the list owes to whoever asks, whatever its theory. A new game is tested by being in the list.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashSet;
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::{Answer, AnyRecord, Outcome, Seat, Watch, Winner, games};
+
+/// Positions with more moves than this are not looked through move by move.
+const MANY: usize = 3000;
+
+fn answer(record: &dyn AnyRecord) -> Answer {
+    record.answer(&Watch::idle()).expect("nobody stops it")
+}
+
+/// One random game from each preset; `visit` sees every position of it.
+fn random_games(mut visit: impl FnMut(&mut dyn AnyRecord, &Answer)) {
+    let mut rng = StdRng::seed_from_u64(1901);
+    for game in games::ALL {
+        for preset in game.presets {
+            let mut record = game.open(preset.words).expect("a preset is a setup");
+            // Long games are followed only this far; every position is a test of its own.
+            for _ in 0..60 {
+                let now = answer(record.as_ref());
+                visit(record.as_mut(), &now);
+                let legal = record.legal(MANY);
+                if legal.is_empty() {
+                    break;
+                }
+                let pick = rng.random_range(..legal.len());
+                record.play(&legal[pick]).expect("a listed move is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_fields_and_presets_are_named_once() {
+    let mut ids = HashSet::new();
+    for game in games::ALL {
+        assert!(ids.insert(game.id), "{} stands twice", game.id);
+        let fields: HashSet<_> = game.fields.iter().map(|field| field.name).collect();
+        assert_eq!(fields.len(), game.fields.len(), "{}", game.id);
+        let presets: HashSet<_> = game.presets.iter().map(|preset| preset.id).collect();
+        assert_eq!(presets.len(), game.presets.len(), "{}", game.id);
+        assert!((3..=6).contains(&presets.len()), "{} offers three to six presets", game.id);
+    }
+}
+
+#[test]
+fn the_defaults_are_a_setup_and_the_first_preset_is_the_default() {
+    for game in games::ALL {
+        let default = answer(game.open::<&str>(&[]).expect("defaults are a setup").as_ref());
+        let first = answer(game.open(game.presets[0].words).expect("a preset is a setup").as_ref());
+        assert_eq!(default, first, "{}", game.id);
+    }
+}
+
+#[test]
+fn setups_are_read_back_as_they_are_written() {
+    for game in games::ALL {
+        for preset in game.presets {
+            let setup = answer(game.open(preset.words).expect("a preset is a setup").as_ref()).setup;
+            let words: Vec<String> = setup.to_string().split(' ').map(ToOwned::to_owned).collect();
+            assert_eq!(answer(game.open(&words).expect("its own words").as_ref()).setup, setup);
+        }
+    }
+}
+
+#[test]
+fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
+    random_games(|record, now| {
+        let legal = record.legal(MANY);
+        if legal.len() == MANY || now.over {
+            return;
+        }
+        let mut winning = Vec::new();
+        for mv in legal {
+            record.play(&mv).expect("a listed move is legal");
+            let after = answer(record);
+            let opponent = after.outcome.unwrap_or(match (after.winner, Seat::to_move(after.moves.len())) {
+                (Some(Winner::Draw) | None, _) => Outcome::Draw,
+                (Some(winner), mover) => Outcome::won(winner.seat() == Some(mover)),
+            });
+            if opponent == Outcome::Loss {
+                winning.push(mv);
+            }
+            record.take_back();
+        }
+        let here = format!("{} {} at {}", now.game, now.setup, now.position);
+        assert_eq!(now.outcome, Some(Outcome::won(!winning.is_empty())), "{here}");
+        assert_eq!(now.best_moves_truncated, winning.len() > 64, "{here}");
+        winning.truncate(64);
+        assert_eq!(now.best_moves, winning, "{here}");
+    });
+}
+
+#[test]
+fn the_suggested_move_is_legal_and_keeps_the_best_result() {
+    random_games(|record, now| {
+        assert_eq!(now.suggested_move.is_none(), now.over, "{} at {}", now.game, now.position);
+        let Some(suggested) = &now.suggested_move else { return };
+        record.play(suggested).expect("the suggested move is legal");
+        let after = answer(record);
+        if now.outcome == Some(Outcome::Win) {
+            assert!(after.over || after.outcome == Some(Outcome::Loss), "{} at {}", now.game, now.position);
+            assert!(now.best_moves_truncated || now.best_moves.contains(suggested));
+        }
+        record.take_back();
+    });
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    random_games(|record, now| {
+        for wrong in ["", "x", "-1", "0", "0:0", "99999999999999999999999", "1:", ":1", "1:1:1", "1 1", "１"] {
+            if record.play(wrong).is_ok() {
+                record.take_back();
+            }
+            assert_eq!(answer(record), *now, "after {wrong:?}");
+        }
+    });
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    random_games(|record, now| {
+        if now.over {
+            let last = now.moves.last().expect("a preset is not over at once").clone();
+            assert!(record.play(&last).is_err());
+            assert_eq!((now.to_move, now.outcome, now.suggested_move.as_ref()), (None, None, None));
+            assert!(now.winner.is_some() && now.best_moves.is_empty() && now.grundy.is_none());
+        }
+    });
+}
+
+#[test]
+fn taking_back_every_move_leads_to_the_setup() {
+    random_games(|record, now| {
+        while record.take_back().is_some() {}
+        assert!(answer(record).moves.is_empty());
+        for mv in &now.moves {
+            record.play(mv).expect("it was legal before");
+        }
+        assert_eq!(answer(record), *now);
+    });
+}

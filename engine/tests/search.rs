@@ -1,0 +1,137 @@
+//! Every theory against plain search over the rules alone, on all small positions.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+
+use zugzwang_engine::{
+    Best, Game, Outcome, Setup, Watch,
+    games::{Moore, Nim, Subtraction},
+};
+
+/// What search finds out about a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Found {
+    outcome: Outcome,
+    /// Single moves to the end: the winner hurries, the loser delays.
+    remoteness: u64,
+    /// The mex of the options' Grundy values.
+    grundy: u64,
+}
+
+/// Solves positions by the rules alone: no theory of the game is asked.
+struct Search<G: Game> {
+    game: G,
+    known: HashMap<G::Position, Found>,
+}
+
+impl<G: Game> Search<G> {
+    fn new(words: &[String]) -> Self {
+        let setup = Setup::read(G::FIELDS, words).expect("the setup is in range");
+        Self { game: G::new(&setup).expect("the setup fits together"), known: HashMap::new() }
+    }
+
+    fn options(&self, position: &G::Position) -> Vec<(G::Move, G::Position)> {
+        let after = |mv: G::Move| {
+            let position = self.game.play(position, &mv).expect("a listed move is legal");
+            (mv, position)
+        };
+        self.game.moves(position).map(after).collect()
+    }
+
+    fn solve(&mut self, position: &G::Position) -> Found {
+        if let Some(found) = self.known.get(position) {
+            return *found;
+        }
+        let found = match self.game.end(position) {
+            Some(outcome) => Found { outcome, remoteness: 0, grundy: 0 },
+            None => self.look_ahead(position),
+        };
+        self.known.insert(position.clone(), found);
+        found
+    }
+
+    fn look_ahead(&mut self, position: &G::Position) -> Found {
+        let after: Vec<Found> = self.options(position).iter().map(|(_, position)| self.solve(position)).collect();
+        let of = |outcome| after.iter().filter(move |found| found.outcome == outcome).map(|found| found.remoteness);
+        let mex = |value: &u64| after.iter().all(|found| found.grundy != *value);
+        let grundy = (0..=after.len() as u64).find(mex).expect("n options leave one of n + 1 values out");
+        let (outcome, longest) = match of(Outcome::Loss).min() {
+            Some(soonest) => (Outcome::Win, soonest),
+            None => (Outcome::Loss, of(Outcome::Win).max().expect("a position that goes on has moves")),
+        };
+        Found { outcome, remoteness: longest + 1, grundy }
+    }
+
+    /// Holds the analysis of every position that can be reached against the search.
+    fn check(&mut self, misere: bool) {
+        let start = self.game.start();
+        self.solve(&start);
+        let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
+        for (position, found) in positions {
+            let analysis = self.game.analyse(&position, &Watch::idle()).expect("nobody stops it");
+            assert_eq!(analysis.outcome, found.outcome, "outcome of {position}");
+            assert_eq!(analysis.remoteness, Some(found.remoteness), "remoteness of {position}");
+            assert_eq!(analysis.grundy.unwrap_or(found.grundy), found.grundy, "nimber of {position}");
+            assert!(!misere || analysis.grundy.is_none(), "no nimber in misère play");
+            self.check_moves(&position, found, &analysis.best, analysis.suggested.as_ref());
+        }
+    }
+
+    fn check_moves(&mut self, position: &G::Position, found: Found, best: &Best<G::Move>, suggested: Option<&G::Move>) {
+        if self.game.end(position).is_some() {
+            assert!(best.moves.is_empty() && suggested.is_none(), "{position} is over");
+            return;
+        }
+        let options = self.options(position);
+        let winning =
+            options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
+        assert_eq!(*best, winning.collect::<Best<_>>(), "winning moves of {position}, in order");
+        let suggested = suggested.expect("a position that goes on has a suggested move");
+        let after = self.game.play(position, suggested).expect("the suggested move is legal");
+        let after = self.known[&after];
+        if found.outcome == Outcome::Win {
+            assert_eq!(after.outcome, Outcome::Loss, "the suggested move of {position} wins");
+        } else {
+            assert_eq!(after.remoteness + 1, found.remoteness, "the suggested move of {position} holds out");
+        }
+    }
+}
+
+fn check<G: Game>(words: &str) {
+    let misere = words.contains("last=loses");
+    Search::<G>::new(&words.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>()).check(misere);
+}
+
+const LAST: [&str; 2] = ["last=wins", "last=loses"];
+
+#[test]
+fn subtraction_is_the_residue() {
+    for last in LAST {
+        for m in 1..=12 {
+            check::<Subtraction>(&format!("c=60 m={m} {last}"));
+        }
+    }
+}
+
+#[test]
+fn nim_is_the_nim_sum() {
+    for last in LAST {
+        for heaps in ["40,41", "13,14,15", "7,6,7,6", "4,3,4,3,4", "3,2,1,3,2,1", "1,2,1,2,1,2,1"] {
+            check::<Nim>(&format!("heaps={heaps} {last}"));
+        }
+    }
+}
+
+#[test]
+fn moore_is_the_column_sums() {
+    for last in LAST {
+        for (k, heaps) in
+            [(1, "5,4,6"), (2, "8,9,10"), (2, "5,5,6,5"), (2, "3,3,3,3,3"), (3, "5,5,5,5"), (3, "3,2,3,2,3")]
+        {
+            check::<Moore>(&format!("heaps={heaps} k={k} {last}"));
+        }
+        check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
+        check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
