@@ -1,1 +1,7 @@
-fn main() {}
+//! `zugzwang`: see `--help`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    zugzwang::cli::run(std::env::args_os())
+}

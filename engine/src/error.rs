@@ -2,6 +2,17 @@
 
 use crate::fields::Kind;
 
+/// A position that cannot be reached: its setup or one of its moves is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A move is wrong.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
+
 /// A setup that no game can be made of.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}={given}: {fault:?}")]

@@ -35,7 +35,8 @@ pub struct Entry {
 }
 
 impl Entry {
-    const fn of<G: Game>() -> Self {
+    /// What is known of a game by its name, from the game itself.
+    pub const fn of<G: Game>() -> Self {
         Self {
             id: G::ID,
             fields: G::FIELDS,

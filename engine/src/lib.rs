@@ -58,7 +58,7 @@ pub mod watch;
 
 pub use analysis::{Analysis, Best};
 pub use answer::Answer;
-pub use error::{MoveError, MoveFault, SetupError, SetupFault};
+pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
 pub use fields::{Field, Kind, Preset, Setup, Value};
 pub use game::{Game, Last, Outcome, Seat, Winner};
 pub use reason::Reason;

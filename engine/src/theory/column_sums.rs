@@ -71,6 +71,12 @@ impl ColumnSums {
     pub fn crosses(&self) -> impl Iterator<Item = u64> {
         self.columns.iter().filter(|column| column.residue != 0).map(|column| column.weight)
     }
+
+    /// Whether the move of `cuts` leaves no heap of two or more.
+    pub fn leaves_ones(&self) -> bool {
+        let to = |at: usize| self.cuts.iter().find(|cut| cut.heap == at + 1).map(|cut| cut.to);
+        self.rows.iter().enumerate().all(|(at, &row)| to(at).unwrap_or(row) <= 1)
+    }
 }
 
 /// How many columns these rows have.

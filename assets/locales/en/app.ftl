@@ -1,0 +1,92 @@
+# The arcade's own words.
+app-name = Zugzwang
+list-separator = ,
+
+menu-title = Games
+menu-preview = Preview
+menu-open = choose
+menu-step = step the preview
+menu-out = quit
+
+setup-title = Setup
+setup-preset = Preset
+setup-preset-custom = your own
+setup-side = You move
+side-first = first
+side-second = second
+side-choose = the program chooses, perfectly
+side-both = two people play
+setup-start = Start
+setup-change = change
+setup-move = move
+setup-ready = Enter starts the game.
+setup-has-error = Mend the marked field first.
+setup-allowed = allowed: { $form }
+
+form-int = { $min } to { $max }
+form-list = { $min } to { $max }, up to { $most }, with commas
+form-list-distinct = { $min } to { $max }, up to { $most } different ones, with commas
+form-choice = { $words }
+form-or = or
+
+field-last = Last move
+    .wins = wins
+    .loses = loses (misère)
+
+play-board = Board
+play-moves = Moves
+play-moves-none = none yet
+play-why = Why
+play-why-page = { $page } of { $pages }
+seat-line = { $name } (first)  ·  { $other } (second)
+seat-person = You
+seat-both = Two people play
+seat-perfect = Perfect
+seat-choosing = the program is choosing who moves first
+
+status-your-turn = Your turn.
+status-turn = { $who ->
+    [first] First's turn.
+   *[second] Second's turn.
+  }
+status-thinking = Thinking …
+status-thinking-progress = Thinking: { $done } of { $total }.
+status-failed = The solver failed on this position; the game goes on without it. Please report the position.
+status-over = { $who ->
+    [you] You win. n new game, u takes back.
+    [machine] Perfect wins. n new game, u takes back.
+    [first] First wins. n new game, u takes back.
+   *[second] Second wins. n new game, u takes back.
+  }
+status-over-draw = A draw. n new game, u takes back.
+status-moved = { $who ->
+    [you] You: { $words }.
+    [machine] Perfect: { $words }.
+    [first] First: { $words }.
+   *[second] Second: { $words }.
+  }
+status-hint = The perfect player would { $words }.
+status-nothing-to-undo = There is no move of yours to take back.
+status-nothing-to-redo = Nothing was taken back.
+status-no-hint = There is no move to suggest now.
+status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
+status-theme = Theme: { $name }
+status-glyphs = Signs: { $name }
+status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
+status-mouse-off = Mouse off: text can be selected.
+status-unsaved = { $reason }
+choice-nothing = no move chosen yet
+worth-win = wins
+worth-loss = loses
+worth-draw = draws
+worth-unknown = unknown
+prompt-move = Move:
+
+refusal-over = The game is over: n starts a new one, u takes back.
+refusal-thinking = It is not your turn.
+refusal-nothing = No move is chosen yet: the arrow keys choose how much to take.
+
+small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
+help-title = Help
+help-mouse = Mouse: click a bead to take it and those beyond; click the same again to play. Click a key's name below to press it.
+help-scroll = scroll

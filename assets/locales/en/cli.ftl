@@ -1,0 +1,40 @@
+# The command line.
+cli-about = A terminal arcade of solved two-player games that says why a position is won
+cli-after = Without a command the arcade opens, full screen. Fields are written FIELD=VALUE: zugzwang play nim heaps=18,8,14,9,23
+cli-config = Read and keep the settings in this file
+cli-theme = Theme: ansi, dark, light, high-contrast, mono
+cli-ascii = Draw with ASCII signs only
+cli-mouse-off = Leave the mouse to the terminal
+cli-play = Open the arcade on a position
+cli-list = List the games, their fields with ranges and defaults
+cli-solve = Answer who wins, by which moves, and why
+cli-frame = Print one frame of the play screen
+cli-completions = Print a completion script for a shell
+cli-game = The game
+cli-fields = The setup; fields left out have their defaults
+cli-moves = Moves played from the setup, separated by spaces
+cli-you = Which side you play: first, second, choose (the program decides), both
+cli-json = Answer in JSON
+cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out
+cli-size = Columns and rows of the frame
+cli-format = Form of the frame: text, ansi, svg
+cli-shell = The shell
+cli-see-help = See zugzwang --help.
+cli-heading-commands = Commands
+cli-solve-position = { $game } { $position }
+cli-solve-over = the game is over
+cli-solve-to-move = { $who ->
+    [first] first to move
+   *[second] second to move
+  }
+cli-solve-best = Winning moves: { $moves }
+cli-solve-best-draw = Drawing moves: { $moves }
+cli-solve-best-more = Winning moves (the first { $count }): { $moves }
+cli-solve-none = Winning moves: none. The perfect player holds out with { $move }.
+cli-solve-suggested = The perfect player's move: { $move }
+cli-solve-remoteness = { $count ->
+    [one] One move to the end when the winner hurries and the loser delays.
+   *[other] { $count } moves to the end when the winner hurries and the loser delays.
+  }
+cli-solve-grundy = Nimber: { $value }
+cli-field-default = default { $value }

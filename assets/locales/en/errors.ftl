@@ -1,0 +1,54 @@
+# What is wrong and what to type instead, one line each.
+error-not-terminal = The arcade needs a terminal; to ask without one: zugzwang solve { $game }
+error-terminal = The terminal refused: { $reason }
+error-unknown-game = No game is called { $given }. { $nearest ->
+    [none] The games: { $known }
+   *[other] Did you mean { $nearest }? The games: { $known }
+  }
+error-file = { $file }: { $reason }
+error-file-too-long = line { $line } is longer than { $most } bytes
+error-file-not-text = line { $line } is not UTF-8 text
+error-request-empty = An empty line asks nothing: GAME FIELD=VALUE… --moves "M1 M2"
+error-request-quote = A double quote is not closed.
+error-request-option = { $given } is no option here; a line takes --moves "M1 M2" and nothing else.
+error-request-moves = --moves needs a value: --moves "M1 M2"
+error-request-moves-twice = --moves is given twice.
+error-size = --size { $given }: give columns and rows, as in 120x40 (1x1 to 500x200).
+error-choice = { $option } { $given }: allowed: { $allowed }
+error-stopped = The analysis was stopped.
+
+error-field = { $field }={ $given }: { $what }
+error-word = { $given }: a field is written FIELD=VALUE; { $game } has { $known }
+error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; it has { $known }
+error-twice = { $field }={ $given }: the field { $field } is given twice; give it once
+error-not-a-choice = “{ $entry }” is none of them; allowed: { $form }
+error-not-a-move = that is no move; write { $form }
+error-malformed-entry = “{ $entry }” is not a whole number; allowed: { $form }
+error-range = { $entry } is out of range; allowed: { $min } to { $max }
+error-empty-entry = entry { $index } is empty; allowed: { $form }
+error-length = { $count ->
+    [0] the list is empty; allowed: { $min } to { $max } entries
+   *[other] { $count } entries; allowed: { $min } to { $max } entries
+  }
+error-repeated = { $entry } stands twice; the entries must be different
+error-all-zero = every entry is 0; at least one must be more
+
+error-move = move { $number } “{ $given }”: { $what }
+error-move-over = the game is over, no move is left
+error-move-part = there is no heap { $part }; allowed: 1 to { $parts }
+error-move-amount = { $max ->
+    [0] nothing can be taken { $part ->
+        [0] any more
+       *[other] from heap { $part }: it is empty
+      }
+   *[other] { $amount } cannot be taken{ $part ->
+        [0] {""}
+       *[other] { " " }from heap { $part }
+      }; allowed: { $min } to { $max }
+  }
+error-move-too-many = { $count } heaps are lowered; allowed: 1 to { $max }
+error-move-order = heap { $part } stands too late or twice; allowed: each heap once, in ascending order
+
+config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
+config-unsaved = The settings could not be saved to { $file }: { $reason }
+config-no-home = The settings cannot be saved: there is no home folder; --config FILE names a place.

@@ -1,0 +1,12 @@
+nim-title = Nim
+nim-rule = Take any number from one heap; who takes the last object wins.
+nim-move = take { $take } from heap { $heap }
+nim-notation = heap:take, as in 2:6
+nim-field-heaps = Heaps
+nim-preset-classic = three, four, five
+nim-preset-worked = the worked example
+nim-preset-marienbad = Marienbad (misère)
+nim-preset-turn = where misère turns
+nim-preset-equal = two equal heaps
+nim-axis-x = amount
+nim-axis-y = heap

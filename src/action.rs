@@ -1,0 +1,122 @@
+//! What a user can do. The sentence for each is a text: `action-…` in full, with a `.short` form for the footer.
+
+/// One thing a user can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// One step up.
+    Up,
+    /// One step down.
+    Down,
+    /// One step left.
+    Left,
+    /// One step right.
+    Right,
+    /// A large step up or to more.
+    PageUp,
+    /// A large step down or to less.
+    PageDown,
+    /// To the first.
+    Home,
+    /// To the last.
+    End,
+    /// Opens, starts or plays what is chosen.
+    Enter,
+    /// To the next field or pane.
+    Next,
+    /// To the field or pane before.
+    Previous,
+    /// Types a move.
+    Type,
+    /// Takes back.
+    Undo,
+    /// Plays again what was taken back.
+    Redo,
+    /// Begins a new game.
+    New,
+    /// Puts the cursor on the perfect player's move.
+    Hint,
+    /// Shows the reason wider, or not at all.
+    Why,
+    /// Unsets what was chosen so far of the move.
+    Clear,
+    /// The next theme.
+    Theme,
+    /// The other set of signs.
+    Glyphs,
+    /// Mouse on or off.
+    Mouse,
+    /// Help.
+    Help,
+    /// One level back.
+    Back,
+    /// To the menu, and from there out.
+    Quit,
+    /// Out at once.
+    QuitNow,
+    /// Stops the program as the shell's job control does.
+    Suspend,
+}
+
+impl Action {
+    /// Every action, in the order help lists them.
+    pub const ALL: [Self; 26] = [
+        Self::Up,
+        Self::Down,
+        Self::Left,
+        Self::Right,
+        Self::PageUp,
+        Self::PageDown,
+        Self::Home,
+        Self::End,
+        Self::Enter,
+        Self::Next,
+        Self::Previous,
+        Self::Clear,
+        Self::Type,
+        Self::Hint,
+        Self::Undo,
+        Self::Redo,
+        Self::Why,
+        Self::New,
+        Self::Theme,
+        Self::Glyphs,
+        Self::Mouse,
+        Self::Help,
+        Self::Back,
+        Self::Quit,
+        Self::QuitNow,
+        Self::Suspend,
+    ];
+
+    /// The key of its sentence among the texts.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Up => "action-up",
+            Self::Down => "action-down",
+            Self::Left => "action-left",
+            Self::Right => "action-right",
+            Self::PageUp => "action-page-up",
+            Self::PageDown => "action-page-down",
+            Self::Home => "action-home",
+            Self::End => "action-end",
+            Self::Enter => "action-enter",
+            Self::Next => "action-next",
+            Self::Previous => "action-previous",
+            Self::Type => "action-type",
+            Self::Undo => "action-undo",
+            Self::Redo => "action-redo",
+            Self::New => "action-new",
+            Self::Hint => "action-hint",
+            Self::Why => "action-why",
+            Self::Clear => "action-clear",
+            Self::Theme => "action-theme",
+            Self::Glyphs => "action-glyphs",
+            Self::Mouse => "action-mouse",
+            Self::Help => "action-help",
+            Self::Back => "action-back",
+            Self::Quit => "action-quit",
+            Self::QuitNow => "action-quit-now",
+            Self::Suspend => "action-suspend",
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The state machine: a stack of screens, what they look like, and the worker beside them.
+//!
+//! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
+
+use std::time::Duration;
+
+use crossterm::event::KeyEvent;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
+
+use crate::{
+    action::Action,
+    board::{Status, Table},
+    config::{Settings, Store},
+    glyphs::GlyphSet,
+    keymap::{self, Key},
+    look::Look,
+    say,
+    screens::{Help, Hit, Hits, Menu, Next, PlayScreen, Screen, draw_too_small},
+    worker::Worker,
+};
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Msg {
+    /// A key, pressed, repeated or released.
+    Key(KeyEvent),
+    /// A click of the main button.
+    Click(Position),
+    /// The wheel: up or down.
+    Wheel {
+        /// Whether up.
+        up: bool,
+    },
+    /// Text pasted at once.
+    Paste(String),
+    /// The window has this size now.
+    Size(Rect),
+    /// The worker has an answer.
+    Answered,
+}
+
+/// What the terminal must do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// Nothing but drawing.
+    None,
+    /// Give the terminal back and stop, until the shell says go on.
+    Suspend,
+    /// Use the mouse, or leave it to the terminal.
+    Mouse(bool),
+    /// End the program.
+    Quit,
+}
+
+/// The arcade.
+#[derive(Debug)]
+pub struct App {
+    screens: Vec<Screen>,
+    look: Look,
+    settings: Settings,
+    store: Option<Store>,
+    worker: Worker,
+    area: Rect,
+}
+
+impl App {
+    /// The arcade with its menu open.
+    pub fn new(look: Look, settings: Settings, store: Option<Store>, worker: Worker, area: Rect) -> Self {
+        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, settings, store, worker, area };
+        app.settle();
+        app
+    }
+
+    /// Opens a game on top of the menu.
+    pub fn open(&mut self, table: Box<dyn Table>) {
+        self.screens.push(Screen::Play(PlayScreen::new(table)));
+        self.settle();
+    }
+
+    /// Shows a line to the user.
+    pub fn note(&mut self, note: String) {
+        self.top().note(note);
+    }
+
+    /// How it looks.
+    pub const fn look(&self) -> &Look {
+        &self.look
+    }
+
+    fn top(&mut self) -> &mut Screen {
+        if self.screens.is_empty() {
+            self.screens.push(Screen::Menu(Menu::default()));
+        }
+        let last = self.screens.len() - 1;
+        &mut self.screens[last]
+    }
+
+    /// Takes in what happened.
+    pub fn update(&mut self, msg: Msg) -> Effect {
+        let effect = match msg {
+            Msg::Key(key) => self.key(key),
+            Msg::Click(at) => self.click(at),
+            Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
+            Msg::Paste(text) => {
+                self.top().paste(&text);
+                Effect::None
+            }
+            Msg::Size(area) => {
+                self.area = area;
+                Effect::None
+            }
+            Msg::Answered => Effect::None,
+        };
+        self.settle();
+        effect
+    }
+
+    fn key(&mut self, event: KeyEvent) -> Effect {
+        let Some(key) = Key::pressed(&event) else { return Effect::None };
+        let context = self.top().context();
+        if let Some(action) = keymap::action(context, key) {
+            return self.act(action);
+        }
+        self.top().key(event);
+        Effect::None
+    }
+
+    fn click(&mut self, at: Position) -> Effect {
+        // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
+        let hits = self.draw(&mut Buffer::empty(self.area));
+        match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
+            Some((_, Hit::Action(action))) => self.act(action),
+            Some((_, hit)) => {
+                let look = &self.look;
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.click(hit, at, look));
+                self.go(next)
+            }
+            None => Effect::None,
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Effect {
+        match action {
+            Action::QuitNow => return Effect::Quit,
+            Action::Suspend => return Effect::Suspend,
+            Action::Theme => self.next_theme(),
+            Action::Glyphs => self.other_glyphs(),
+            Action::Mouse => return self.other_mouse(),
+            Action::Help if !matches!(self.top(), Screen::Help(_)) => {
+                let context = self.top().context();
+                return self.go(Next::Push(Screen::Help(Help::new(context))));
+            }
+            _ => {
+                let look = &self.look;
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, look));
+                return self.go(next);
+            }
+        }
+        Effect::None
+    }
+
+    fn go(&mut self, next: Next) -> Effect {
+        match next {
+            Next::Push(screen) => self.screens.push(screen),
+            Next::Pop if self.screens.len() > 1 => {
+                self.screens.pop();
+            }
+            Next::Stay | Next::Pop => {}
+            Next::Menu => self.screens.truncate(1),
+            Next::Quit => return Effect::Quit,
+        }
+        Effect::None
+    }
+
+    fn next_theme(&mut self) {
+        let name = self.look.theme_name().next();
+        self.look.set_theme(name);
+        self.settings.theme = Some(name);
+        self.keep(say!(self.look, "status-theme", name = name.name()));
+    }
+
+    fn other_glyphs(&mut self) {
+        let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
+        self.look.set_glyphs(set);
+        self.settings.glyphs = Some(set);
+        self.keep(say!(self.look, "status-glyphs", name = set.name()));
+    }
+
+    fn other_mouse(&mut self) -> Effect {
+        let on = !self.settings.mouse();
+        self.settings.mouse = Some(on);
+        self.keep(say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
+        Effect::Mouse(on)
+    }
+
+    /// Keeps the settings and says so, or why they could not be kept.
+    fn keep(&mut self, done: String) {
+        let note = match &self.store {
+            None => done,
+            Some(store) => match store.save(&self.settings) {
+                Ok(()) => done,
+                Err(error) => {
+                    let file = store.path().display().to_string();
+                    say!(self.look, "config-unsaved", file = file, reason = error.to_string())
+                }
+            },
+        };
+        self.note(note);
+    }
+
+    /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
+    fn settle(&mut self) {
+        const PATIENCE: Duration = Duration::from_millis(20);
+        let worker = &mut self.worker;
+        let Some(table) = self.screens.last_mut().and_then(Screen::table) else { return };
+        loop {
+            let jobs = table.take_jobs();
+            let none = jobs.is_empty();
+            for job in jobs {
+                worker.submit(job);
+            }
+            worker.settle(PATIENCE);
+            if !table.collect() && none {
+                break;
+            }
+        }
+    }
+
+    /// Draws the state; returns what a click means where.
+    pub fn draw(&self, buf: &mut Buffer) -> Hits {
+        let area = self.area.intersection(buf.area);
+        buf.set_style(area, self.look.theme.text);
+        let Some(screen) = self.screens.last() else { return Vec::new() };
+        let least = screen.least();
+        if area.width < least.width || area.height < least.height {
+            draw_too_small(least, area, buf, &self.look);
+            return Vec::new();
+        }
+        screen.draw(area, buf, &self.look)
+    }
+
+    /// Where the game on top stands; `None` where there is none.
+    pub fn status(&mut self) -> Option<Status> {
+        self.top().table().map(|table| table.status())
+    }
+}

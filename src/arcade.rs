@@ -1,0 +1,95 @@
+//! The arcade at work: wait, take in, draw.
+
+use std::io;
+
+use ratatui::layout::Rect;
+
+use crate::{
+    app::{App, Effect, Msg},
+    board::Table,
+    config::{Ignored, Settings, Store},
+    events::{Events, Woken, die_of, pause},
+    look::Look,
+    say,
+    terminal::Tui,
+    worker::Worker,
+};
+
+/// What the arcade begins with.
+#[derive(Debug)]
+pub struct Opening {
+    /// How it looks.
+    pub look: Look,
+    /// The user's settings.
+    pub settings: Settings,
+    /// Where they are kept.
+    pub store: Option<Store>,
+    /// What was wrong with them.
+    pub ignored: Option<Ignored>,
+}
+
+/// Runs the arcade until the user leaves it, on `table` if one is given.
+///
+/// # Errors
+/// Where the terminal or the system refuses; the terminal is restored.
+pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
+    let Opening { look, settings, store, ignored } = opening;
+    let mut events = Events::listen()?;
+    let mut tui = Tui::enter(settings.mouse())?;
+    let worker = Worker::start(events.waker()?)?;
+    let size = tui.size()?;
+    let mut app = App::new(look, settings, store, worker, Rect::new(0, 0, size.width, size.height));
+    if let Some(table) = table {
+        app.open(table);
+    }
+    if let Some(Ignored { file, reason }) = ignored {
+        let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
+        app.note(note);
+    }
+    let ended = watch(&mut app, &mut tui, &mut events);
+    drop(tui);
+    if let Some(signal) = ended? {
+        die_of(signal);
+    }
+    Ok(())
+}
+
+/// Draws and waits in turn; returns the signal that ended it, if one did.
+fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
+    draw(app, tui)?;
+    loop {
+        // Everything that waits is taken in before the next frame, so a held key never queues up.
+        for woken in events.wait()? {
+            let effect = match woken {
+                Woken::Msg(msg) => app.update(msg),
+                Woken::Resized => Effect::None,
+                Woken::Paused => Effect::Suspend,
+                Woken::Continued => {
+                    tui.enter_again()?;
+                    Effect::None
+                }
+                Woken::Ended(signal) => return Ok(Some(signal)),
+                Woken::HungUp => return Ok(None),
+            };
+            match effect {
+                Effect::None => {}
+                Effect::Mouse(on) => tui.set_mouse(on)?,
+                Effect::Suspend => {
+                    tui.leave();
+                    pause()?;
+                    tui.enter_again()?;
+                }
+                Effect::Quit => return Ok(None),
+            }
+        }
+        draw(app, tui)?;
+    }
+}
+
+fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
+    let size = tui.size()?;
+    app.update(Msg::Size(Rect::new(0, 0, size.width, size.height)));
+    tui.draw(|buf| {
+        app.draw(buf);
+    })
+}

@@ -1,0 +1,242 @@
+//! The boundary between a game and the screen.
+//!
+//! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`Play`](crate::play::Play) turns
+//! any board into a [`Table`], which is all that the screens know.
+
+use std::fmt::Debug;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    text::Line,
+};
+use zugzwang_engine::{Game, MoveError, Outcome, Seat, Setup, Winner};
+
+use crate::{look::Look, worker::Job};
+
+/// A direction for the cursor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Up by one.
+    Up,
+    /// Down by one.
+    Down,
+    /// Left by one.
+    Left,
+    /// Right by one.
+    Right,
+    /// A large step to less.
+    Less,
+    /// A large step to more.
+    More,
+    /// To the least.
+    Least,
+    /// To the most.
+    Most,
+    /// Back to nothing chosen.
+    Clear,
+}
+
+/// Places on the screen and the cursors that a click there stands for.
+pub type Hits<C> = Vec<(Rect, C)>;
+
+/// A game that can be drawn and steered.
+pub trait Board: Game {
+    /// What the arrow keys move: it may stand for a move, or for a part of one.
+    type Cursor: Clone + PartialEq + Debug;
+
+    /// Where the cursor stands in a position, near `before` if that is given.
+    fn cursor(&self, position: &Self::Position, before: Option<&Self::Cursor>) -> Self::Cursor;
+
+    /// The cursor that stands for a move.
+    fn aim(&self, position: &Self::Position, mv: &Self::Move) -> Self::Cursor;
+
+    /// The move the cursor stands for; `None` while it stands for none.
+    fn chosen(&self, position: &Self::Position, cursor: &Self::Cursor) -> Option<Self::Move>;
+
+    /// The cursor one step on; it stays where it cannot go.
+    fn steer(&self, position: &Self::Position, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
+
+    /// Draws the position and returns where a click means what.
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
+
+    /// A move in words: `take 6 from heap 2`.
+    fn words(&self, position: &Self::Position, mv: &Self::Move, look: &Look) -> String;
+}
+
+/// What there is to draw.
+#[derive(Debug)]
+pub struct Scene<'a, B: Board> {
+    /// The position now.
+    pub position: &'a B::Position,
+    /// The cursor, when somebody may move it.
+    pub cursor: Option<&'a B::Cursor>,
+    /// The position before the last move, and that move.
+    pub last: Option<(&'a B::Position, &'a B::Move)>,
+    /// How it looks.
+    pub look: &'a Look,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// A person at the keys.
+    Person,
+    /// The perfect player.
+    Perfect,
+}
+
+/// Which seat is the user's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The user moves first.
+    First,
+    /// The user moves second.
+    Second,
+    /// The program chooses who moves first, and takes the right of the first move exactly when the position is won.
+    Choose,
+    /// Two people at one keyboard.
+    Both,
+}
+
+impl Side {
+    /// Every choice, the default first.
+    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Choose, Self::Both];
+
+    /// Its name on the command line and among the texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Choose => "choose",
+            Self::Both => "both",
+        }
+    }
+
+    /// Who sits where; `outcome` is what the position is worth to `mover`.
+    pub fn seats(self, outcome: Outcome, mover: Seat) -> [Player; 2] {
+        let machine = match self {
+            Self::First => Seat::Second,
+            Self::Second => Seat::First,
+            Self::Choose if outcome == Outcome::Win => mover,
+            Self::Choose => mover.other(),
+            Self::Both => return [Player::Person; 2],
+        };
+        Seat::ALL.map(|seat| if seat == machine { Player::Perfect } else { Player::Person })
+    }
+}
+
+impl std::str::FromStr for Side {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|side| side.name() == name).ok_or(())
+    }
+}
+
+/// Where a game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// The solver is at work: units done, and their total if it is known.
+    Thinking(u64, u64),
+    /// It is this seat's turn.
+    Turn(Seat),
+    /// The game has ended.
+    Over(Winner),
+    /// The solver broke on this position.
+    Failed,
+}
+
+/// The move under the cursor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// In words.
+    pub words: String,
+    /// What it is worth to the mover, once known.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why nothing was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// The solver has not answered yet.
+    Thinking,
+    /// The cursor stands for no move yet.
+    NothingChosen,
+    /// The move is not legal.
+    Illegal(MoveError),
+}
+
+/// A game on the screen, whatever game it is.
+pub trait Table {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+
+    /// The setup it began with.
+    fn setup(&self) -> &Setup;
+
+    /// The position now, in one line.
+    fn position(&self) -> String;
+
+    /// Where the game stands.
+    fn status(&self) -> Status;
+
+    /// Who sits where; `None` until the program has chosen.
+    fn seats(&self) -> Option<[Player; 2]>;
+
+    /// The moves played, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+
+    /// The last move in words, and who made it.
+    fn last_words(&self, look: &Look) -> Option<(Seat, String)>;
+
+    /// Draws the board.
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look);
+
+    /// The move under the cursor.
+    fn choice(&self, look: &Look) -> Option<Choice>;
+
+    /// The reason, in lines of at most this width.
+    fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
+
+    /// Moves the cursor; whether it moved.
+    fn steer(&mut self, step: Step) -> bool;
+
+    /// A click on the board drawn in `area`. On the move already under the cursor it plays that.
+    ///
+    /// # Errors
+    /// [`Refusal`] where that cannot be played.
+    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal>;
+
+    /// Plays the move under the cursor.
+    ///
+    /// # Errors
+    /// [`Refusal`] where there is none.
+    fn commit(&mut self) -> Result<(), Refusal>;
+
+    /// Plays a typed move.
+    ///
+    /// # Errors
+    /// [`Refusal`] where it is none or not legal.
+    fn type_move(&mut self, text: &str) -> Result<(), Refusal>;
+
+    /// Puts the cursor on the perfect player's move; whether there is one.
+    fn hint(&mut self) -> bool;
+
+    /// Takes back to the user's last turn; whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// Plays again what was taken back; whether there was anything.
+    fn redo(&mut self) -> bool;
+
+    /// The questions that have come up since the last call.
+    fn take_jobs(&mut self) -> Vec<Job>;
+
+    /// Takes in the answers that have come; whether anything changed. The machine's move is played here.
+    fn collect(&mut self) -> bool;
+
+    /// Stops the solver's work on this game.
+    fn stop(&mut self);
+}

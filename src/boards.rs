@@ -1,0 +1,68 @@
+//! The list of boards, in the order of the engine's list. A new game is one module and one line here.
+
+use zugzwang_engine::{OpenError, Setup, games};
+
+use crate::{
+    board::{Board, Side, Table},
+    play::Play,
+};
+
+pub mod beads;
+pub mod heaps;
+
+macro_rules! boards {
+    ($($module:ident::$game:ident),+ $(,)?) => {
+        $(mod $module;)+
+
+        /// Every game that can be played on the screen.
+        pub const ALL: &[Entry] = &[
+            $(Entry {
+                game: games::Entry::of::<games::$game>(),
+                texts: include_str!(concat!("../assets/locales/en/", stringify!($module), ".ftl")),
+                open: open::<games::$game>,
+            }),+
+        ];
+    };
+}
+
+boards! {
+    subtraction::Subtraction,
+    nim::Nim,
+    moore::Moore,
+}
+
+/// A game begun on the screen.
+pub type Opened = Result<Box<dyn Table>, OpenError>;
+
+/// A game that can be played on the screen.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// What the engine knows of it.
+    pub game: games::Entry,
+    texts: &'static str,
+    open: fn(Setup, &[&str], Side) -> Opened,
+}
+
+impl Entry {
+    /// Begins a game after these moves.
+    ///
+    /// # Errors
+    /// [`OpenError`] for the first thing that is wrong with the words or the moves.
+    pub fn open<W: AsRef<str>>(&self, words: &[W], moves: &[&str], side: Side) -> Opened {
+        (self.open)(Setup::read(self.game.fields, words)?, moves, side)
+    }
+}
+
+fn open<B: Board>(setup: Setup, moves: &[&str], side: Side) -> Opened {
+    Ok(Box::new(Play::<B>::new(setup, moves, side)?))
+}
+
+/// The game of that name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.game.id == id)
+}
+
+/// The texts of every game.
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|entry| entry.texts)
+}

@@ -1,0 +1,121 @@
+//! Heaps as rows of beads, or as numbers where the beads do not fit.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+
+use crate::look::Look;
+
+/// One heap as it is drawn.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// How much is in it.
+    pub size: u64,
+    /// How much the move under the cursor leaves.
+    pub left: u64,
+    /// Whether the cursor stands here.
+    pub chosen: bool,
+    /// How much the last move took from it.
+    pub last: u64,
+}
+
+/// A place on the screen: clicking it means to leave `left` in the heap `row` (from 0).
+pub type Hit = (Rect, usize, u64);
+
+/// Columns before the beads: pointer and number.
+const HEAD: u16 = 5;
+/// Columns behind the beads at the least: a number, an arrow and a number.
+const TAIL: u16 = 9;
+
+/// Draws the heaps from the top of `area`; what does not fit is left out.
+pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+    let largest = rows.iter().map(|row| row.size).max().unwrap_or(0);
+    let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
+    let pitch = if largest * 2 <= room { Some(2) } else { (largest <= room).then_some(1) };
+    let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+    let spread = if count.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
+    let first = first_row(rows, usize::from(area.height / spread).max(1));
+    let mut hits = Vec::new();
+    for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
+        let line = Line::from(spans(at, *row, pitch, look));
+        line.render(place, buf);
+        let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), pitch.is_none());
+        tail.right_aligned().render(place, buf);
+        if let Some(pitch) = pitch {
+            hits.extend(bead_hits(at, *row, pitch, place));
+        }
+        hits.push((place, at, row.left));
+    }
+    hits
+}
+
+/// Scrolls just so far that the chosen row is in sight.
+fn first_row(rows: &[Row], room: usize) -> usize {
+    let chosen = rows.iter().position(|row| row.chosen).unwrap_or(0);
+    (chosen + 1).saturating_sub(room)
+}
+
+fn spans(at: usize, row: Row, pitch: Option<u16>, look: &Look) -> Vec<Span<'static>> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let pointer = if row.chosen { glyphs.pointer } else { " " };
+    let named = if row.chosen { theme.title } else { theme.text };
+    let mut spans = vec![Span::styled(format!("{pointer}{:>2}  ", at + 1), named)];
+    let Some(pitch) = pitch else { return spans };
+    let beads = |sign: &str, many: u64| {
+        let one = format!("{sign:<width$}", width = usize::from(pitch));
+        one.repeat(usize::try_from(many).unwrap_or(0))
+    };
+    spans.push(Span::styled(beads(glyphs.bead, row.left), theme.bead));
+    spans.push(Span::styled(beads(glyphs.taken, row.size - row.left), theme.taken));
+    spans
+}
+
+/// The size, what is left of it, and what the last move took.
+///
+/// Among numbers alone, what does not fit `room` gives way: first the size, which the heading and the reason show, too.
+fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let size_style = if row.chosen { theme.title } else { theme.text };
+    let mut spans = Vec::new();
+    if row.last > 0 && row.left == row.size {
+        spans.push(Span::styled(format!("{} -{}  ", glyphs.last, row.last), theme.last));
+    }
+    spans.push(Span::styled(row.size.to_string(), size_style));
+    if row.left < row.size {
+        spans.push(Span::styled(format!(" {} {}", glyphs.arrow, row.left), theme.taken));
+    }
+    spans.push(Span::raw(" "));
+    let line = Line::from(spans);
+    if numbers && line.width() > room {
+        return Line::styled(format!("{} {} ", glyphs.arrow, row.left), theme.taken);
+    }
+    line
+}
+
+/// Clicking a bead takes it and all to its right.
+fn bead_hits(at: usize, row: Row, pitch: u16, place: Rect) -> impl Iterator<Item = Hit> {
+    let beads = u16::try_from(row.size).unwrap_or(0);
+    (0..beads).map(move |bead| {
+        let x = place.x.saturating_add(HEAD).saturating_add(bead.saturating_mul(pitch));
+        (Rect { x, width: pitch, ..place }, at, u64::from(bead))
+    })
+}
+
+/// A large step for amounts up to `size`: a power of ten, about a tenth of it.
+pub fn large_step(size: u64) -> u64 {
+    10_u64.pow((size / 10).max(1).ilog10())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_step_is_a_power_of_ten_about_a_tenth() {
+        assert_eq!([1, 9, 23, 100, 999, 10_000].map(large_step), [1, 1, 1, 10, 10, 1000]);
+        assert_eq!(large_step(1_000_000_000_000_000_000), 100_000_000_000_000_000);
+    }
+}

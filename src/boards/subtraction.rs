@@ -1,0 +1,76 @@
+//! The subtraction game on the screen: a till of coins; the arrows choose how many are taken.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::games::{
+    Subtraction,
+    subtraction::{Take, Till},
+};
+
+use super::{
+    beads::{self, Pile},
+    heaps::large_step,
+};
+use crate::{
+    board::{Board, Hits, Scene, Step},
+    look::Look,
+    say,
+};
+
+impl Board for Subtraction {
+    type Cursor = Take;
+
+    fn cursor(&self, till: &Till, before: Option<&Take>) -> Take {
+        Take(before.map_or(1, |take| take.0).clamp(1, self.limit(*till).max(1)))
+    }
+
+    fn aim(&self, _: &Till, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(&self, till: &Till, take: &Take) -> Option<Take> {
+        (1..=self.limit(*till)).contains(&take.0).then_some(*take)
+    }
+
+    fn steer(&self, till: &Till, take: &Take, step: Step) -> Take {
+        let most = self.limit(*till).max(1);
+        let take = match step {
+            Step::Left | Step::Up => take.0.saturating_add(1),
+            Step::Right | Step::Down => take.0.saturating_sub(1),
+            Step::More => take.0.saturating_add(large_step(most)),
+            Step::Less => take.0.saturating_sub(large_step(most)),
+            Step::Least | Step::Clear => 1,
+            Step::Most => most,
+        };
+        Take(take.clamp(1, most))
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        let (look, till) = (scene.look, *scene.position);
+        let [head, coins] = Layout::vertical([Constraint::Length(2), Constraint::Min(0)]).areas(area);
+        let take = scene.cursor.map_or(0, |take| take.0);
+        let pile = Pile { size: till.0, take, reach: self.limit(till) };
+        let (hidden, hits) = beads::draw(pile, coins, buf, look);
+        let mut spans = vec![Span::styled(say!(look, "subtraction-till", coins = till.0), look.theme.title)];
+        if take > 0 {
+            spans.push(Span::styled(format!(" {} {}", look.glyphs().arrow, till.0 - take), look.theme.taken));
+        }
+        if let Some((_, last)) = scene.last {
+            spans.push(Span::styled(format!("  {} -{last}", look.glyphs().last), look.theme.last));
+        }
+        Line::from(spans).render(head, buf);
+        if hidden > 0 {
+            let line = Rect { y: head.y.saturating_add(1), height: head.height.saturating_sub(1), ..head };
+            Line::styled(say!(look, "subtraction-hidden", coins = hidden), look.theme.dim).render(line, buf);
+        }
+        hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
+    }
+
+    fn words(&self, _: &Till, take: &Take, look: &Look) -> String {
+        say!(look, "subtraction-move", take = take.0)
+    }
+}

@@ -1,0 +1,185 @@
+//! The command line: parse, do, and turn what went wrong into one line and an exit code.
+
+mod args;
+mod list;
+mod play;
+mod solve;
+
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use clap::{ArgMatches, error::ErrorKind};
+use ratatui::layout::Size;
+
+use crate::{
+    board::Side,
+    boards,
+    config::{Ignored, Settings, Store, Surroundings},
+    frame::{self, Format},
+    glyphs::GlyphSet,
+    look::Look,
+    request::{AskError, Request},
+    say,
+    theme::ThemeName,
+};
+
+/// What went wrong.
+#[derive(Debug)]
+pub enum CliError {
+    /// Said in one line; the input was bad.
+    Bad(String),
+    /// Nobody reads what we write any more.
+    Closed,
+    /// The system refused.
+    Io(io::Error),
+}
+
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe { Self::Closed } else { Self::Io(error) }
+    }
+}
+
+type Done = Result<(), CliError>;
+
+/// Does what the command line says: 0 answered, 1 the system refused, 2 bad input.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let done = match args::command(&words).try_get_matches_from(args) {
+        Ok(matches) => dispatch(&matches, words),
+        Err(error) => refused(&error, &words),
+    };
+    match done {
+        Ok(()) | Err(CliError::Closed) => ExitCode::SUCCESS,
+        Err(CliError::Bad(line)) => {
+            complain(&line);
+            ExitCode::from(2)
+        }
+        Err(CliError::Io(error)) => {
+            complain(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes one line to standard error; where that is closed, too, nobody is left to tell.
+fn complain(line: &str) {
+    let _ = writeln!(io::stderr(), "zugzwang: {line}");
+}
+
+/// Help and version go out as they are; of an error, its first line does.
+fn refused(error: &clap::Error, look: &Look) -> Done {
+    let text = error.render().to_string();
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return Ok(io::stdout().write_all(text.as_bytes())?);
+    }
+    let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
+    let line = lines.strip_prefix("error: ").unwrap_or(&lines);
+    Err(CliError::Bad(format!("{line} {}", say!(look, "cli-see-help"))))
+}
+
+fn dispatch(matches: &ArgMatches, words: Look) -> Done {
+    match matches.subcommand() {
+        Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
+        Some(("solve", sub)) => solve::run(sub, &words),
+        Some(("frame", sub)) => frame(sub, matches, &words),
+        Some(("completions", sub)) => args::completions(sub, &words),
+        Some(("play", sub)) => play::run(matches, Some(sub), words),
+        _ => play::run(matches, None, words),
+    }
+}
+
+/// The request made of a subcommand's words.
+fn request(sub: &ArgMatches) -> Request {
+    let text = |name: &str| sub.get_one::<String>(name).cloned().unwrap_or_default();
+    let fields = sub.get_many::<String>("fields").into_iter().flatten().cloned().collect();
+    Request { game: text("game"), fields, moves: text("moves") }
+}
+
+/// The value of an option with a few allowed words.
+fn choice<T: std::str::FromStr>(
+    matches: &ArgMatches,
+    option: &str,
+    allowed: &[&str],
+    look: &Look,
+) -> Result<Option<T>, CliError> {
+    let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
+    given.parse().map(Some).map_err(|_| {
+        let (option, allowed) = (format!("--{option}"), allowed.join(", "));
+        CliError::Bad(say!(look, "error-choice", option = option, given = given, allowed = allowed))
+    })
+}
+
+/// Settings as flags and file give them together.
+struct Given {
+    settings: Settings,
+    store: Option<Store>,
+    ignored: Option<Ignored>,
+    around: Surroundings,
+}
+
+fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
+    let named = matches.get_one::<PathBuf>("config").cloned();
+    let mut store = Store::locate(named, std::env::var_os("XDG_CONFIG_HOME").as_deref());
+    let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), Store::load);
+    let (settings, ignored) = match loaded {
+        Ok(settings) => (settings, None),
+        Err(ignored) => (Settings::default(), Some(ignored)),
+    };
+    let settings = flags(matches, settings, look)?;
+    let around = Surroundings::read(|name| std::env::var(name).ok());
+    Ok(Given { settings, store, ignored, around })
+}
+
+/// What the flags say wins over what the file says.
+fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Settings, CliError> {
+    let themes = ThemeName::ALL.map(ThemeName::name);
+    settings.theme = choice(matches, "theme", &themes, look)?.or(settings.theme);
+    if matches.get_flag("ascii") {
+        settings.glyphs = Some(GlyphSet::Ascii);
+    }
+    if matches.get_flag("no-mouse") {
+        settings.mouse = Some(false);
+    }
+    Ok(settings)
+}
+
+fn bad(error: &AskError, look: &Look) -> CliError {
+    CliError::Bad(error.words(look))
+}
+
+fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::board::Table>, CliError> {
+    let game = request.entry().map_err(|error| bad(&error, look))?;
+    // Both lists hold the same games: a test compares them.
+    let entry = boards::find(game.id).ok_or_else(|| bad(&AskError::UnknownGame(request.game.clone()), look))?;
+    let opened = entry.open(&request.fields, &request.moves(), side);
+    opened.map_err(|error| bad(&AskError::opening(error, game), look))
+}
+
+fn side(sub: &ArgMatches, look: &Look) -> Result<Option<Side>, CliError> {
+    choice(sub, "you", &Side::ALL.map(Side::name), look)
+}
+
+fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
+    let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
+    let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
+    let side = side(sub, words)?.unwrap_or(Side::Both);
+    let settings = flags(matches, Settings::default(), words)?;
+    let table = table(&request(sub), side, words)?;
+    let around = Surroundings::default();
+    let look = Look::new(settings.theme_in(around), settings.glyphs_in(around));
+    let printed = frame::print(&frame::draw(table, size, look), format);
+    Ok(io::stdout().write_all(printed.as_bytes())?)
+}
+
+fn size(given: &str, look: &Look) -> Result<Size, CliError> {
+    let parsed = given.split_once('x').and_then(|(width, height)| {
+        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        ((1..=500).contains(&width) && (1..=200).contains(&height)).then_some(Size::new(width, height))
+    });
+    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = given)))
+}

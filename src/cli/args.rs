@@ -1,0 +1,93 @@
+//! What may stand on the command line; help and completions follow from it.
+
+use std::{io, path::PathBuf};
+
+use clap::{Arg, ArgAction, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use clap_complete::Shell;
+use zugzwang_engine::games;
+
+use super::Done;
+use crate::{look::Look, say};
+
+/// The whole command line.
+pub(super) fn command(look: &Look) -> Command {
+    Command::new("zugzwang")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say!(look, "cli-about"))
+        .after_help(say!(look, "cli-after"))
+        .disable_help_subcommand(true)
+        .args(settings(look))
+        .subcommands([
+            position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)),
+            solve(look),
+            Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
+            frame(look),
+            Command::new("completions")
+                .about(say!(look, "cli-completions"))
+                .arg(Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(look, "cli-shell"))),
+        ])
+}
+
+fn option(name: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(help)
+}
+
+fn flag(name: &'static str, help: String) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
+}
+
+fn settings(look: &Look) -> Vec<Arg> {
+    let config = option("config", "FILE", say!(look, "cli-config")).value_parser(value_parser!(PathBuf));
+    vec![
+        config.global(true),
+        option("theme", "NAME", say!(look, "cli-theme")).global(true),
+        flag("ascii", say!(look, "cli-ascii")).global(true),
+        flag("no-mouse", say!(look, "cli-mouse-off")).global(true),
+    ]
+}
+
+/// The words that name a position.
+fn position(command: Command, look: &Look) -> Command {
+    command
+        .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(look, "cli-game")))
+        .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(look, "cli-fields")))
+        .arg(option("moves", "MOVES", say!(look, "cli-moves")).allow_hyphen_values(true))
+}
+
+fn you(look: &Look) -> Arg {
+    option("you", "SIDE", say!(look, "cli-you"))
+}
+
+fn json(look: &Look) -> Arg {
+    flag("json", say!(look, "cli-json"))
+}
+
+fn solve(look: &Look) -> Command {
+    let from = option("from", "FILE", say!(look, "cli-from"));
+    position(Command::new("solve"), look)
+        .about(say!(look, "cli-solve"))
+        .mut_arg("game", |game| game.required(false).required_unless_present("from"))
+        .arg(json(look))
+        .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
+}
+
+fn frame(look: &Look) -> Command {
+    position(Command::new("frame"), look)
+        .about(say!(look, "cli-frame"))
+        .arg(you(look))
+        .arg(option("size", "WxH", say!(look, "cli-size")))
+        .arg(option("format", "FORM", say!(look, "cli-format")))
+}
+
+/// Prints the completions of a shell, with the games' ids.
+pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
+    let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
+    let ids = || PossibleValuesParser::new(games::ALL.iter().map(|game| game.id));
+    let mut command = command(look);
+    for name in ["play", "solve", "frame"] {
+        command = command.mut_subcommand(name, |sub| sub.mut_arg("game", |game| game.value_parser(ids())));
+    }
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command, "zugzwang", &mut script);
+    Ok(io::Write::write_all(&mut io::stdout(), &script)?)
+}

@@ -1,0 +1,76 @@
+//! `zugzwang list`: the games, their fields, ranges and defaults.
+
+use std::{
+    fmt::Write as _,
+    io::{self, Write as _},
+};
+
+use serde::Serialize;
+use zugzwang_engine::{Field, Kind, games};
+
+use super::Done;
+use crate::{look::Look, say, words};
+
+#[derive(Serialize)]
+struct Listed {
+    id: &'static str,
+    title: String,
+    rule: String,
+    fields: Vec<ListedField>,
+}
+
+#[derive(Serialize)]
+struct ListedField {
+    name: &'static str,
+    #[serde(flatten)]
+    kind: ListedKind,
+    default: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum ListedKind {
+    Int { min: i64, max: i64 },
+    List { min: i64, max: i64, most: usize, distinct: bool },
+    Choice { values: &'static [&'static str] },
+}
+
+pub(super) fn run(json: bool, look: &Look) -> Done {
+    let text = if json {
+        let games: Vec<Listed> = games::ALL.iter().map(|game| listed(game, look)).collect();
+        let text = serde_json::to_string_pretty(&games).map_err(io::Error::from)?;
+        format!("{text}\n")
+    } else {
+        games::ALL.iter().map(|game| told(game, look)).collect()
+    };
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+fn listed(game: &games::Entry, look: &Look) -> Listed {
+    let kind = |kind| match kind {
+        Kind::Int { min, max } => ListedKind::Int { min, max },
+        Kind::List { most, min, max, distinct } => ListedKind::List { min, max, most, distinct },
+        Kind::Choice(values) => ListedKind::Choice { values },
+    };
+    let field = |field: &Field| ListedField { name: field.name, kind: kind(field.kind), default: field.default };
+    Listed {
+        id: game.id,
+        title: say!(look, &format!("{}-title", game.id)),
+        rule: say!(look, &format!("{}-rule", game.id)),
+        fields: game.fields.iter().map(field).collect(),
+    }
+}
+
+fn told(game: &games::Entry, look: &Look) -> String {
+    let title = say!(look, &format!("{}-title", game.id));
+    let rule = say!(look, &format!("{}-rule", game.id));
+    let mut text = format!("{}: {title}\n    {rule}\n", game.id);
+    for field in game.fields {
+        let form = words::form(field.kind, look);
+        let default = say!(look, "cli-field-default", value = field.default);
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "    {}={form} ({default})", field.name);
+    }
+    text.push('\n');
+    text
+}

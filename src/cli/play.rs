@@ -1,0 +1,31 @@
+//! `zugzwang` and `zugzwang play`: the arcade.
+
+use clap::ArgMatches;
+
+use super::{CliError, Done, Given, request, settings, side, table};
+use crate::{
+    arcade::{self, Opening},
+    board::Side,
+    look::Look,
+    say, terminal,
+};
+
+pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
+    let Given { settings, store, ignored, around } = settings(matches, &words)?;
+    let table = match sub {
+        Some(sub) => {
+            let side = side(sub, &words)?.unwrap_or(Side::First);
+            Some(table(&request(sub), side, &words)?)
+        }
+        None => None,
+    };
+    if !terminal::is_terminal() {
+        let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
+        return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
+    }
+    let mut look = words;
+    look.set_theme(settings.theme_in(around));
+    look.set_glyphs(settings.glyphs_in(around));
+    let opening = Opening { look, settings, store, ignored };
+    arcade::run(opening, table).map_err(CliError::from)
+}

@@ -1,0 +1,123 @@
+//! `zugzwang solve`: who wins, by which moves, and why.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read, Write},
+};
+
+use clap::ArgMatches;
+use serde::Serialize;
+use zugzwang_engine::{Answer, Outcome, Seat};
+
+use super::{CliError, Done, bad, request};
+use crate::{
+    look::Look,
+    panels::{self, View, Who},
+    request::Request,
+    say,
+};
+
+/// The longest line read from a file: the longest list there is fits many times over.
+const LONGEST: u64 = 1 << 20;
+
+pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
+    if let Some(file) = sub.get_one::<String>("from") {
+        return from(file, look);
+    }
+    let answer = request(sub).answer().map_err(|error| bad(&error, look))?;
+    let text = if sub.get_flag("json") { json(&answer)? } else { told(&answer, look) };
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    Ok(out.write_all(b"\n")?)
+}
+
+fn json(value: &impl Serialize) -> Result<String, CliError> {
+    Ok(serde_json::to_string(value).map_err(io::Error::from)?)
+}
+
+#[derive(Serialize)]
+struct Failed {
+    error: String,
+}
+
+/// Answers one request a line, each as soon as it is read.
+fn from(file: &str, look: &Look) -> Done {
+    let unreadable =
+        |error: io::Error| CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()));
+    let source: Box<dyn Read> =
+        if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file).map_err(unreadable)?) };
+    let mut source = BufReader::new(source);
+    let mut out = io::stdout().lock();
+    for number in 1_u64.. {
+        let mut line = Vec::new();
+        let read = source.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line).map_err(unreadable)?;
+        if read == 0 {
+            break;
+        }
+        let too_long = line.len() as u64 > LONGEST;
+        if too_long && line.last() != Some(&b'\n') {
+            source.skip_until(b'\n').map_err(unreadable)?;
+        }
+        let answer = if too_long {
+            Err(say!(look, "error-file-too-long", line = number, most = LONGEST))
+        } else {
+            answer(&line, number, look)
+        };
+        let text = match answer {
+            Ok(answer) => json(&answer)?,
+            Err(error) => json(&Failed { error })?,
+        };
+        out.write_all(text.as_bytes())?;
+        out.write_all(b"\n")?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn answer(line: &[u8], number: u64, look: &Look) -> Result<Answer, String> {
+    let line = str::from_utf8(line).map_err(|_| say!(look, "error-file-not-text", line = number))?;
+    let request = Request::parse(line).map_err(|error| crate::request::AskError::from(error).words(look))?;
+    request.answer().map_err(|error| error.words(look))
+}
+
+/// The answer in words.
+fn told(answer: &Answer, look: &Look) -> String {
+    let who = |seat: Seat| Who::Seat(seat);
+    let mover = answer.to_move.unwrap_or(Seat::First);
+    let view = View {
+        reason: &answer.explanation,
+        outcome: answer.outcome.unwrap_or(Outcome::Unknown),
+        over: answer.over,
+        winner: answer.winner.and_then(zugzwang_engine::Winner::seat).map(who),
+        mover: who(mover),
+        remoteness: answer.remoteness,
+        suggested: answer.suggested_move.clone(),
+        pick: None,
+    };
+    let standing =
+        if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = who(mover)) };
+    let mut lines = vec![format!("{} {}: {standing}", answer.game, answer.position)];
+    lines.extend(panels::story(&view, look));
+    lines.extend(moves(answer, look));
+    lines.join("\n")
+}
+
+fn moves(answer: &Answer, look: &Look) -> Vec<String> {
+    let Some(suggested) = &answer.suggested_move else { return Vec::new() };
+    let moves = answer.best_moves.join(" ");
+    let best = match answer.outcome {
+        _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
+        Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
+        _ if answer.best_moves_truncated => {
+            say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)
+        }
+        _ => say!(look, "cli-solve-best", moves = moves),
+    };
+    let mut lines = vec![best];
+    if !answer.best_moves.is_empty() {
+        lines.push(say!(look, "cli-solve-suggested", move = suggested));
+    }
+    lines.extend(answer.remoteness.map(|count| say!(look, "cli-solve-remoteness", count = count)));
+    lines.extend(answer.grundy.map(|value| say!(look, "cli-solve-grundy", value = value)));
+    lines
+}

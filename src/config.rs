@@ -1,0 +1,176 @@
+//! The user's settings, in the user's own folder.
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use atomicwrites::{AllowOverwrite, AtomicFile};
+use serde::{Deserialize, Serialize};
+
+use crate::{glyphs::GlyphSet, theme::ThemeName};
+
+/// What the user has set; what is not set is found out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The theme.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<ThemeName>,
+    /// The signs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub glyphs: Option<GlyphSet>,
+    /// Whether the mouse is used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mouse: Option<bool>,
+}
+
+/// What the environment says, where settings are silent.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Surroundings {
+    /// `NO_COLOR` is set and not empty.
+    pub no_color: bool,
+    /// The locale or the terminal has ASCII only.
+    pub ascii: bool,
+}
+
+impl Surroundings {
+    /// Reads the environment through `var`.
+    pub fn read(var: impl Fn(&str) -> Option<String>) -> Self {
+        let set = |name: &str| var(name).filter(|value| !value.is_empty());
+        let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
+        let locale = locale.to_ascii_uppercase();
+        let utf8 = locale.contains("UTF-8") || locale.contains("UTF8");
+        let plain_terminal = matches!(set("TERM").as_deref(), Some("linux" | "dumb"));
+        Self { no_color: set("NO_COLOR").is_some(), ascii: !utf8 || plain_terminal }
+    }
+}
+
+impl Settings {
+    /// The theme to use.
+    pub fn theme_in(&self, around: Surroundings) -> ThemeName {
+        self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Ansi })
+    }
+
+    /// The signs to use.
+    pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
+        self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
+    }
+
+    /// Whether the mouse is used.
+    pub fn mouse(&self) -> bool {
+        self.mouse.unwrap_or(true)
+    }
+}
+
+/// The file that settings are kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Store {
+    path: PathBuf,
+    /// The file holds something we could not read, and must not be overwritten.
+    foreign: bool,
+}
+
+/// Settings that could not be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ignored {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it, with its line.
+    pub reason: String,
+}
+
+impl Store {
+    /// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
+    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<Self> {
+        let path = named.or_else(|| {
+            let folder = xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
+            let folder = folder.or_else(|| {
+                directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.config_dir().to_owned())
+            });
+            Some(folder?.join("config.toml"))
+        })?;
+        Some(Self { path, foreign: false })
+    }
+
+    /// The file's path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the settings; a file that is not there has none.
+    ///
+    /// # Errors
+    /// [`Ignored`] for a file that cannot be read; it will not be written either.
+    pub fn load(&mut self) -> Result<Settings, Ignored> {
+        let read = match fs::read(&self.path) {
+            Ok(bytes) => String::from_utf8(bytes).map_err(|error| error.utf8_error().to_string()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+            Err(error) => Err(error.to_string()),
+        };
+        let settings = read.and_then(|text| {
+            toml::from_str::<Settings>(&text).map_err(|error| {
+                let start = error.span().map_or(0, |span| span.start);
+                let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
+                let what = error.message().lines().next().unwrap_or_default();
+                format!("line {line}: {what}")
+            })
+        });
+        settings.map_err(|reason| {
+            self.foreign = true;
+            Ignored { file: self.path.clone(), reason }
+        })
+    }
+
+    /// Keeps the settings: all of them or, on any failure, those that were there before.
+    ///
+    /// # Errors
+    /// Where the file cannot be written, or holds something that could not be read.
+    pub fn save(&self, settings: &Settings) -> io::Result<()> {
+        if self.foreign {
+            return Err(io::Error::other("it holds something else"));
+        }
+        if let Some(folder) = self.path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let text = toml::to_string(settings).map_err(io::Error::other)?;
+        let file = AtomicFile::new(&self.path, AllowOverwrite);
+        file.write(|file| file.write_all(text.as_bytes())).map_err(io::Error::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn around(vars: &[(&str, &str)]) -> Surroundings {
+        Surroundings::read(|name| vars.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn what_is_set_wins_over_what_is_found() {
+        let mono = around(&[("NO_COLOR", "1"), ("LANG", "C")]);
+        assert_eq!(Settings::default().theme_in(mono), ThemeName::Mono);
+        assert_eq!(Settings::default().glyphs_in(mono), GlyphSet::Ascii);
+        let set = Settings { theme: Some(ThemeName::Dark), glyphs: Some(GlyphSet::Unicode), mouse: None };
+        assert_eq!((set.theme_in(mono), set.glyphs_in(mono)), (ThemeName::Dark, GlyphSet::Unicode));
+    }
+
+    #[test]
+    fn the_locale_decides_about_signs_and_an_empty_no_color_means_nothing() {
+        let utf8 = around(&[("LANG", "bg_BG.UTF-8"), ("NO_COLOR", "")]);
+        assert!(!utf8.ascii && !utf8.no_color);
+        assert!(around(&[("LANG", "en_US.utf8"), ("TERM", "linux")]).ascii);
+        assert!(around(&[("LC_ALL", "C"), ("LANG", "en_US.UTF-8")]).ascii);
+    }
+
+    #[test]
+    fn a_named_file_wins_over_xdg_and_that_over_the_system() {
+        let named = Store::locate(Some(PathBuf::from("/a/b.toml")), Some(OsStr::new("/x"))).expect("a place");
+        assert_eq!(named.path(), Path::new("/a/b.toml"));
+        let xdg = Store::locate(None, Some(OsStr::new("/x"))).expect("a place");
+        assert_eq!(xdg.path(), Path::new("/x/zugzwang/config.toml"));
+    }
+}

@@ -1,0 +1,159 @@
+//! What the program waits for: keys, the worker, and signals, all in one place and without a clock.
+
+use std::{
+    io::{self, Read, Write},
+    os::unix::net::UnixStream,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use crossterm::event::{self, Event, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use rustix::event::{PollFd, PollFlags, poll};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+
+use crate::app::Msg;
+
+/// What ended a wait.
+#[derive(Debug, Clone)]
+pub enum Woken {
+    /// Something for the arcade.
+    Msg(Msg),
+    /// The window's size may have changed.
+    Resized,
+    /// Somebody asked the program to pause.
+    Paused,
+    /// The program goes on after a pause.
+    Continued,
+    /// A signal ends the program.
+    Ended(i32),
+    /// The terminal is gone.
+    HungUp,
+}
+
+/// The signals that end the program.
+const ENDING: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
+
+/// Everything that can wake the program.
+#[derive(Debug)]
+pub struct Events {
+    /// A byte comes here for each signal and each answer of the worker.
+    bell: UnixStream,
+    signals: Vec<(i32, Arc<AtomicBool>)>,
+    wake: UnixStream,
+}
+
+impl Events {
+    /// Begins to listen.
+    ///
+    /// # Errors
+    /// Where the system refuses a pipe or a signal.
+    pub fn listen() -> io::Result<Self> {
+        let (bell, wake) = UnixStream::pair()?;
+        bell.set_nonblocking(true)?;
+        wake.set_nonblocking(true)?;
+        let mut signals = Vec::new();
+        for signal in ENDING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
+            let seen = Arc::new(AtomicBool::new(false));
+            // The flag first: who hears the bell finds it set.
+            signal_hook::flag::register(signal, Arc::clone(&seen))?;
+            signal_hook::low_level::pipe::register(signal, wake.try_clone()?)?;
+            signals.push((signal, seen));
+        }
+        Ok(Self { bell, signals, wake })
+    }
+
+    /// A function that wakes the program, for the worker.
+    ///
+    /// # Errors
+    /// Where the system refuses another handle.
+    pub fn waker(&self) -> io::Result<impl Fn() + Send + 'static> {
+        let wake = self.wake.try_clone()?;
+        Ok(move || {
+            // A full pipe rings, too.
+            let _ = (&wake).write(&[0]);
+        })
+    }
+
+    /// Waits until something happens, and returns all that has happened.
+    ///
+    /// # Errors
+    /// Where the system or the terminal refuses.
+    pub fn wait(&mut self) -> io::Result<Vec<Woken>> {
+        let stdin = rustix::stdio::stdin();
+        let mut sources = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.bell, PollFlags::IN)];
+        match poll(&mut sources, None) {
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let terminal = sources[0].revents();
+        let mut woken = self.hear();
+        // A terminal that is gone must not be read: crossterm would read its end for ever.
+        if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+            woken.push(Woken::HungUp);
+        } else if terminal.contains(PollFlags::IN) {
+            while event::poll(Duration::ZERO)? {
+                woken.extend(translated(event::read()?));
+            }
+        }
+        Ok(woken)
+    }
+
+    fn hear(&mut self) -> Vec<Woken> {
+        let mut rung = false;
+        let mut bytes = [0; 64];
+        while self.bell.read(&mut bytes).is_ok_and(|count| count > 0) {
+            rung = true;
+        }
+        if !rung {
+            return Vec::new();
+        }
+        let seen = self.signals.iter().filter(|(_, seen)| seen.swap(false, Ordering::SeqCst));
+        let signals = seen.map(|(signal, _)| match *signal {
+            SIGTSTP => Woken::Paused,
+            SIGCONT => Woken::Continued,
+            SIGWINCH => Woken::Resized,
+            signal => Woken::Ended(signal),
+        });
+        signals.chain([Woken::Msg(Msg::Answered)]).collect()
+    }
+}
+
+fn translated(event: Event) -> Option<Woken> {
+    match event {
+        Event::Key(key) => Some(Woken::Msg(Msg::Key(key))),
+        Event::Paste(text) => Some(Woken::Msg(Msg::Paste(text))),
+        Event::Resize(width, height) => Some(Woken::Msg(Msg::Size(Rect::new(0, 0, width, height)))),
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                Some(Woken::Msg(Msg::Click(Position::new(mouse.column, mouse.row))))
+            }
+            MouseEventKind::ScrollUp => Some(Woken::Msg(Msg::Wheel { up: true })),
+            MouseEventKind::ScrollDown => Some(Woken::Msg(Msg::Wheel { up: false })),
+            _ => None,
+        },
+        Event::FocusGained | Event::FocusLost => None,
+    }
+}
+
+/// Pauses the program as the shell's job control does. A program that no shell waits for goes on.
+///
+/// # Errors
+/// Where the system refuses.
+pub fn pause() -> io::Result<()> {
+    let own = rustix::process::getpid();
+    // The leader of a session has no shell that could bring it back.
+    if rustix::process::getsid(None)? == own {
+        return Ok(());
+    }
+    signal_hook::low_level::emulate_default_handler(SIGTSTP)
+}
+
+/// Dies of the signal, so that whoever sent it sees what it did.
+pub fn die_of(signal: i32) {
+    // Returns only for a signal that does not end a program, and then an exit code must do.
+    let _ = signal_hook::low_level::emulate_default_handler(signal);
+}

@@ -1,0 +1,88 @@
+//! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
+
+use std::fmt::Write;
+
+use crossterm::style::{ContentStyle, StyledContent};
+use ratatui::{
+    backend::IntoCrossterm,
+    buffer::{Buffer, Cell},
+    layout::{Position, Rect, Size},
+    style::Style,
+};
+
+use crate::{app::App, board::Table, config::Settings, look::Look, worker::Worker};
+
+/// How a frame is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// The characters alone.
+    Text,
+    /// With the escape codes of their colours.
+    Ansi,
+    /// As a picture.
+    Svg,
+}
+
+impl Format {
+    /// Every form.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Ansi, Self::Svg];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Ansi => "ansi",
+            Self::Svg => "svg",
+        }
+    }
+}
+
+impl std::str::FromStr for Format {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|format| format.name() == name).ok_or(())
+    }
+}
+
+/// Draws the play screen of this game as the arcade would.
+pub fn draw(table: Box<dyn Table>, size: Size, look: Look) -> Buffer {
+    let area = Rect::from((Position::ORIGIN, size));
+    let mut app = App::new(look, Settings::default(), None, Worker::Inline, area);
+    app.open(table);
+    let mut buf = Buffer::empty(area);
+    app.draw(&mut buf);
+    buf
+}
+
+/// The frame in a form to print, a line break after each row.
+pub fn print(buf: &Buffer, format: Format) -> String {
+    match format {
+        Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
+        Format::Ansi => rows(buf).map(|row| ansi(row) + "\n").collect(),
+        Format::Svg => {
+            let ansi: String = rows(buf).map(|row| ansi(row) + "\n").collect();
+            anstyle_svg::Term::new().render_svg(&ansi)
+        }
+    }
+}
+
+fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
+    buf.content.chunks(usize::from(buf.area.width).max(1))
+}
+
+fn text(row: &[Cell]) -> String {
+    row.iter().map(Cell::symbol).collect()
+}
+
+/// A row with the escape codes of its styles; neighbours of one style share a code.
+fn ansi(row: &[Cell]) -> String {
+    let mut line = String::new();
+    for run in row.chunk_by(|a, b| a.style() == b.style()) {
+        let style = run.first().map_or_else(Style::new, Cell::style);
+        let style: ContentStyle = style.into_crossterm();
+        // Writing to a string does not fail.
+        let _ = write!(line, "{}", StyledContent::new(style, text(run)));
+    }
+    line
+}

@@ -1,0 +1,137 @@
+//! The two sets of signs: one for terminals with Unicode, one for all others.
+
+use ratatui::symbols::border;
+use serde::{Deserialize, Serialize};
+
+/// Which set of signs is used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GlyphSet {
+    /// Box drawing and circles; no emoji.
+    Unicode,
+    /// ASCII only, borders too.
+    Ascii,
+}
+
+impl GlyphSet {
+    /// Every set.
+    pub const ALL: [Self; 2] = [Self::Unicode, Self::Ascii];
+
+    /// Its name in settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::Ascii => "ascii",
+        }
+    }
+
+    /// The signs.
+    pub const fn glyphs(self) -> &'static Glyphs {
+        match self {
+            Self::Unicode => &UNICODE,
+            Self::Ascii => &ASCII,
+        }
+    }
+}
+
+impl std::fmt::Display for GlyphSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl std::str::FromStr for GlyphSet {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|set| set.name() == name).ok_or(())
+    }
+}
+
+/// Signs; each is one column wide unless it says otherwise.
+#[derive(Debug)]
+pub struct Glyphs {
+    /// An object that stays.
+    pub bead: &'static str,
+    /// An object that the move under the cursor takes.
+    pub taken: &'static str,
+    /// Stands before the chosen row.
+    pub pointer: &'static str,
+    /// Stands after what was moved last.
+    pub last: &'static str,
+    /// Stands under an odd column.
+    pub cross: &'static str,
+    /// Before a winning move.
+    pub wins: &'static str,
+    /// Before a losing move.
+    pub loses: &'static str,
+    /// Before a drawing move.
+    pub draws: &'static str,
+    /// Before a move nothing is known of.
+    pub unknown: &'static str,
+    /// Leads from one thing to the next; one or two columns.
+    pub arrow: &'static str,
+    /// Something was left out; one or three columns.
+    pub more: &'static str,
+    /// Between two parts of a heading.
+    pub path: &'static str,
+    /// The line of a scale.
+    pub line: &'static str,
+    /// A tick on that line.
+    pub tick: &'static str,
+    /// The place the position has on a scale.
+    pub here: &'static str,
+    /// The four arrow keys: up, down, left, right.
+    pub arrows: [&'static str; 4],
+    /// Borders of panes.
+    pub border: border::Set<'static>,
+}
+
+const UNICODE: Glyphs = Glyphs {
+    bead: "●",
+    taken: "○",
+    pointer: "▸",
+    last: "◂",
+    cross: "×",
+    wins: "✓",
+    loses: "✗",
+    draws: "=",
+    unknown: "?",
+    arrow: "→",
+    more: "…",
+    path: "›",
+    line: "─",
+    tick: "┼",
+    here: "▼",
+    arrows: ["↑", "↓", "←", "→"],
+    border: border::PLAIN,
+};
+
+const ASCII: Glyphs = Glyphs {
+    bead: "o",
+    taken: ".",
+    pointer: ">",
+    last: "<",
+    cross: "x",
+    wins: "+",
+    loses: "-",
+    draws: "=",
+    unknown: "?",
+    arrow: "->",
+    more: "...",
+    path: ">",
+    line: "-",
+    tick: "+",
+    here: "v",
+    arrows: ["Up", "Down", "Left", "Right"],
+    border: border::Set {
+        top_left: "+",
+        top_right: "+",
+        bottom_left: "+",
+        bottom_right: "+",
+        vertical_left: "|",
+        vertical_right: "|",
+        horizontal_top: "-",
+        horizontal_bottom: "-",
+    },
+};

@@ -1,0 +1,205 @@
+//! Keys and actions: handler, footer, help and the README's table all come from this one table.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::action::Action;
+use Context::{Help, Menu, Play, Setup, Typing};
+
+/// Where a key is pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// The list of games.
+    Menu,
+    /// The setup form; letters are text.
+    Setup,
+    /// A game.
+    Play,
+    /// The line a move is typed in; letters are text.
+    Typing,
+    /// The help overlay.
+    Help,
+}
+
+impl Context {
+    /// Every context.
+    pub const ALL: [Self; 5] = [Menu, Setup, Play, Typing, Help];
+
+    /// Whether letters are text here.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Setup | Typing)
+    }
+
+    /// The key of its name among the texts.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Menu => "context-menu",
+            Setup => "context-setup",
+            Play => "context-play",
+            Typing => "context-typing",
+            Help => "context-help",
+        }
+    }
+}
+
+/// A key with its modifiers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Key {
+    code: KeyCode,
+    modifiers: KeyModifiers,
+}
+
+const fn key(code: KeyCode) -> Key {
+    Key { code, modifiers: KeyModifiers::NONE }
+}
+
+const fn letter(c: char) -> Key {
+    key(KeyCode::Char(c))
+}
+
+const fn ctrl(c: char) -> Key {
+    Key { code: KeyCode::Char(c), modifiers: KeyModifiers::CONTROL }
+}
+
+impl Key {
+    /// The key of a press or a repeat; `None` for a release.
+    pub fn pressed(event: &KeyEvent) -> Option<Self> {
+        if event.kind == KeyEventKind::Release {
+            return None;
+        }
+        // Shift shows in the character itself; Shift-Tab has a code of its own.
+        let modifiers = event.modifiers.intersection(KeyModifiers::CONTROL | KeyModifiers::ALT);
+        let code = match event.code {
+            KeyCode::Char(c) if modifiers.contains(KeyModifiers::CONTROL) => KeyCode::Char(c.to_ascii_lowercase()),
+            code => code,
+        };
+        Some(Self { code, modifiers })
+    }
+
+    const fn is_text(self) -> bool {
+        matches!(self.code, KeyCode::Char(_)) && self.modifiers.is_empty()
+    }
+
+    /// Its name as the footer shows it; `arrows` are up, down, left, right.
+    pub fn name(self, arrows: [&str; 4]) -> String {
+        let name = match self.code {
+            KeyCode::Up => arrows[0].to_owned(),
+            KeyCode::Down => arrows[1].to_owned(),
+            KeyCode::Left => arrows[2].to_owned(),
+            KeyCode::Right => arrows[3].to_owned(),
+            KeyCode::Char(' ') => "Space".to_owned(),
+            KeyCode::Char(c) if self.modifiers.is_empty() => c.to_string(),
+            KeyCode::Char(c) => c.to_ascii_uppercase().to_string(),
+            KeyCode::F(n) => format!("F{n}"),
+            KeyCode::PageUp => "PgUp".to_owned(),
+            KeyCode::PageDown => "PgDn".to_owned(),
+            KeyCode::BackTab => "Shift-Tab".to_owned(),
+            code => format!("{code:?}"),
+        };
+        if self.modifiers.contains(KeyModifiers::CONTROL) { format!("Ctrl-{name}") } else { name }
+    }
+}
+
+/// One line of the table. The first key is the one the footer names.
+struct Binding {
+    action: Action,
+    keys: &'static [Key],
+    contexts: &'static [Context],
+}
+
+const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]) -> Binding {
+    Binding { action, keys, contexts }
+}
+
+const EVERYWHERE: &[Context] = &Context::ALL;
+const NO_TEXT: &[Context] = &[Menu, Play, Help];
+
+const TABLE: &[Binding] = &[
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Help]),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Help]),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play]),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play]),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Help]),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Help]),
+    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Help]),
+    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Help]),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Play]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Play]),
+    bind(Action::Type, &[letter(':')], &[Play]),
+    bind(Action::Undo, &[letter('u')], &[Play]),
+    bind(Action::Redo, &[ctrl('r')], &[Play]),
+    bind(Action::Hint, &[letter('i')], &[Play]),
+    bind(Action::Why, &[letter('w')], &[Play]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play]),
+    bind(Action::New, &[letter('n')], &[Play]),
+    bind(Action::Theme, &[letter('t')], NO_TEXT),
+    bind(Action::Glyphs, &[letter('g')], NO_TEXT),
+    bind(Action::Mouse, &[letter('m')], NO_TEXT),
+    bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
+    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing]),
+    bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
+    bind(Action::Quit, &[letter('q')], NO_TEXT),
+    bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),
+    bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
+];
+
+fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
+    let here = TABLE.iter().filter(move |binding| binding.contexts.contains(&context));
+    let pairs = here.flat_map(|binding| binding.keys.iter().map(|key| (binding.action, *key)));
+    pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
+}
+
+/// What a key does in a context.
+pub fn action(context: Context, key: Key) -> Option<Action> {
+    bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
+}
+
+/// The keys of an action in a context, the one to name first.
+pub fn keys(context: Context, action: Action) -> Vec<Key> {
+    bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_key_means_two_things_in_one_context() {
+        for context in Context::ALL {
+            let mut seen = HashSet::new();
+            for (action, key) in bound(context) {
+                assert!(seen.insert(key), "{key:?} is bound twice in {context:?}: {action:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
+        for action in Action::ALL {
+            assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
+        }
+        for context in Context::ALL {
+            assert_eq!(super::action(context, ctrl('c')), Some(Action::QuitNow));
+            assert_eq!(super::action(context, key(KeyCode::Esc)), Some(Action::Back));
+            assert_eq!(super::action(context, key(KeyCode::F(1))), Some(Action::Help));
+        }
+    }
+
+    #[test]
+    fn letters_are_text_where_text_is_typed() {
+        for (action, key) in Context::ALL.into_iter().filter(|c| c.is_text()).flat_map(bound) {
+            assert!(!key.is_text(), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_counts_when_it_is_pressed_not_when_it_is_released() {
+        let event = |kind| KeyEvent::new_with_kind(KeyCode::Char('u'), KeyModifiers::NONE, kind);
+        assert_eq!(Key::pressed(&event(KeyEventKind::Press)), Some(letter('u')));
+        assert_eq!(Key::pressed(&event(KeyEventKind::Repeat)), Some(letter('u')));
+        assert_eq!(Key::pressed(&event(KeyEventKind::Release)), None);
+    }
+}

@@ -1,0 +1,59 @@
+//! How things look and read: theme, signs and words together.
+
+use crate::{
+    glyphs::{GlyphSet, Glyphs},
+    text::{Arg, Texts},
+    theme::{Theme, ThemeName},
+};
+
+/// Everything that drawing needs to know besides the state.
+#[derive(Debug)]
+pub struct Look {
+    /// Styles by meaning.
+    pub theme: Theme,
+    /// Words by locale.
+    pub texts: Texts,
+    name: ThemeName,
+    set: GlyphSet,
+}
+
+impl Look {
+    /// A look of this theme and these signs, in English.
+    pub fn new(name: ThemeName, set: GlyphSet) -> Self {
+        let mut look = Self { theme: Theme::named(name), texts: Texts::english(), name, set };
+        look.set_glyphs(set);
+        look
+    }
+
+    /// Changes the theme.
+    pub fn set_theme(&mut self, name: ThemeName) {
+        self.name = name;
+        self.theme = Theme::named(name);
+    }
+
+    /// Changes the signs.
+    pub const fn set_glyphs(&mut self, set: GlyphSet) {
+        self.set = set;
+        self.texts.set_ascii(matches!(set, GlyphSet::Ascii));
+    }
+
+    /// The theme's name.
+    pub const fn theme_name(&self) -> ThemeName {
+        self.name
+    }
+
+    /// Which signs are used.
+    pub const fn glyph_set(&self) -> GlyphSet {
+        self.set
+    }
+
+    /// The signs.
+    pub const fn glyphs(&self) -> &'static Glyphs {
+        self.set.glyphs()
+    }
+
+    /// The message `key`. Prefer [`say!`](crate::say).
+    pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        self.texts.say(key, args)
+    }
+}

@@ -1,0 +1,210 @@
+//! The Why panel: one picture a theory, drawn from the engine's reason alone.
+//!
+//! Every panel tells in the same order: the verdict; the reason with this position's figures; the move that keeps it; what the
+//! opponent can then no longer do. Below that stands what the move under the cursor would make of it.
+
+mod column_sums;
+mod columns;
+mod nim_sum;
+mod residue;
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use unicode_width::UnicodeWidthStr;
+use zugzwang_engine::{Outcome, Reason, Seat};
+
+use crate::{look::Look, say, text::Arg};
+
+/// Who a sentence is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    /// The user, alone against the machine.
+    You,
+    /// The perfect player.
+    Machine,
+    /// One of two players of the same kind.
+    Seat(Seat),
+}
+
+impl Who {
+    /// How the texts select it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::You => "you",
+            Self::Machine => "machine",
+            Self::Seat(Seat::First) => "first",
+            Self::Seat(Seat::Second) => "second",
+        }
+    }
+}
+
+impl From<Who> for Arg {
+    fn from(who: Who) -> Self {
+        Self::from(who.name())
+    }
+}
+
+/// Everything a panel shows.
+#[derive(Debug)]
+pub struct View<'a> {
+    /// Why.
+    pub reason: &'a Reason,
+    /// What the position is worth to the mover.
+    pub outcome: Outcome,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Who won, if it has ended and one did.
+    pub winner: Option<Who>,
+    /// Whose turn it is.
+    pub mover: Who,
+    /// Single moves to the end, where known.
+    pub remoteness: Option<u64>,
+    /// The perfect player's move in words.
+    pub suggested: Option<String>,
+    /// The move under the cursor.
+    pub pick: Option<Pick<'a>>,
+}
+
+/// The move under the cursor and what it makes of the position.
+#[derive(Debug)]
+pub struct Pick<'a> {
+    /// The move in words.
+    pub words: String,
+    /// What the move is worth to the mover.
+    pub outcome: Outcome,
+    /// Whether it ends the game.
+    pub over: bool,
+    /// The reason of the position it leads to.
+    pub after: &'a Reason,
+    /// The winning reply in words, where it loses.
+    pub reply: Option<String>,
+}
+
+/// What a theory adds to the common frame of the panel.
+struct Picture {
+    /// This position's value in a few words: `nim-sum 10`.
+    value: String,
+    /// The figure of the position now.
+    figure: Vec<Line<'static>>,
+    /// The figure of the move under the cursor, before and after.
+    pick: Vec<Line<'static>>,
+    /// The reason, the move that keeps it and what the opponent can no longer do.
+    story: Vec<String>,
+}
+
+/// The panel's lines, each at most `width` columns wide.
+pub fn why(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let Picture { value, figure, pick, story } = match view.reason {
+        Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
+        Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
+        Reason::Residue(why) => residue::picture(why, view, look, width),
+    };
+    let mut lines = verdict(view, &value, look, width);
+    lines.extend(figure);
+    if let Some(under) = &view.pick {
+        lines.extend(pick);
+        lines.extend(effect(under, look, width));
+    }
+    for sentence in story {
+        lines.extend(wrapped(&sentence, look.theme.text, width));
+    }
+    lines
+}
+
+/// The story alone, as sentences: for answers outside the arcade.
+pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
+    let picture = match view.reason {
+        Reason::NimSum(why) => nim_sum::picture(why, view, look, u16::MAX),
+        Reason::ColumnSums(why) => column_sums::picture(why, view, look, u16::MAX),
+        Reason::Residue(why) => residue::picture(why, view, look, u16::MAX),
+    };
+    std::iter::once(verdict_words(view, &picture.value, look)).chain(picture.story).collect()
+}
+
+fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
+    if view.over {
+        return match view.winner {
+            Some(winner) => say!(look, "verdict-over", who = winner),
+            None => say!(look, "verdict-over-draw"),
+        };
+    }
+    let key = match view.outcome {
+        Outcome::Win => "verdict-win",
+        Outcome::Loss => "verdict-loss",
+        Outcome::Draw => "verdict-draw",
+        Outcome::Unknown => "verdict-unknown",
+    };
+    say!(look, key, who = view.mover, value = value)
+}
+
+fn verdict(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let words = verdict_words(view, value, look);
+    if view.over {
+        return wrapped(&words, look.theme.title, width);
+    }
+    let (sign, style) = mark(view.outcome, look);
+    wrapped(&format!("{sign} {words}"), style, width)
+}
+
+/// The sign and the style of a move or position of this worth.
+pub fn mark(outcome: Outcome, look: &Look) -> (&'static str, Style) {
+    let glyphs = look.glyphs();
+    match outcome {
+        Outcome::Win => (glyphs.wins, look.theme.win),
+        Outcome::Loss => (glyphs.loses, look.theme.loss),
+        Outcome::Draw => (glyphs.draws, look.theme.draw),
+        Outcome::Unknown => (glyphs.unknown, look.theme.dim),
+    }
+}
+
+/// The word for the worth of a move: `wins`.
+pub const fn worth(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win => "worth-win",
+        Outcome::Loss => "worth-loss",
+        Outcome::Draw => "worth-draw",
+        Outcome::Unknown => "worth-unknown",
+    }
+}
+
+/// What the move under the cursor comes to, in words.
+fn effect(pick: &Pick<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let (sign, style) = mark(pick.outcome, look);
+    let words = match (&pick.reply, pick.outcome) {
+        _ if pick.over => say!(look, "pick-over", words = &pick.words, worth = pick.outcome),
+        (Some(reply), Outcome::Loss) => say!(look, "pick-refuted", words = &pick.words, reply = reply),
+        _ => say!(look, "pick", words = &pick.words, worth = pick.outcome),
+    };
+    wrapped(&format!("{sign} {words}"), style, width)
+}
+
+impl From<Outcome> for Arg {
+    fn from(outcome: Outcome) -> Self {
+        Self::from(match outcome {
+            Outcome::Win => "win",
+            Outcome::Loss => "loss",
+            Outcome::Draw => "draw",
+            Outcome::Unknown => "unknown",
+        })
+    }
+}
+
+/// A text in lines of at most `width` columns.
+pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
+    let lines = textwrap::wrap(text, usize::from(width.max(1)));
+    lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
+}
+
+/// The columns a text takes on the screen.
+pub fn width_of(text: &str) -> usize {
+    text.width()
+}
+
+/// Numbers with a separator between two: `8, 2`.
+fn listed(numbers: impl IntoIterator<Item = u64>, look: &Look) -> String {
+    let separator = say!(look, "list-separator");
+    // Fluent trims the end of a text, so the space is ours.
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(&format!("{separator} "))
+}

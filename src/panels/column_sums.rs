@@ -1,0 +1,155 @@
+//! Columns counted modulo k + 1, and the heaps to cut found column by column.
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::{
+    Outcome, Reason,
+    theory::{
+        column_sums::{ColumnSums, Step},
+        nim_sum::{Endgame, Flip},
+    },
+};
+
+use super::{Picture, View, columns::Columns, listed};
+use crate::{look::Look, say};
+
+pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Picture {
+    let value = match why.misere {
+        Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones = ones, modulus = why.modulus),
+        _ => {
+            let crosses = why.crosses().count();
+            say!(look, "why-moore-value", count = crosses, modulus = why.modulus)
+        }
+    };
+    let after = view.pick.as_ref().and_then(|pick| match pick.after {
+        Reason::ColumnSums(after) => Some(after),
+        _ => None,
+    });
+    let drawing = Drawing::new(why, after, look, width);
+    Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
+}
+
+struct Drawing<'a> {
+    why: &'a ColumnSums,
+    after: Option<&'a ColumnSums>,
+    columns: Columns,
+    by_number: bool,
+    look: &'a Look,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(why: &'a ColumnSums, after: Option<&'a ColumnSums>, look: &'a Look, width: u16) -> Self {
+        let largest = why.rows.iter().max().map_or(1, |row| row.to_string().len());
+        let by_number = largest > usize::from(width) / 4;
+        let label = 2 + if by_number { 3 } else { largest.max(4) };
+        let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
+        let important = crosses(why) | after.map_or(0, crosses);
+        let columns = Columns::new(&why.rows, label, important, width);
+        Self { why, after, columns, by_number, look }
+    }
+
+    fn figure(&self) -> Vec<Line<'static>> {
+        let theme = &self.look.theme;
+        let mut lines: Vec<_> = self.columns.header(self.look).into_iter().collect();
+        if lines.is_empty() {
+            let (high, low) = self.columns.range();
+            let range = say!(self.look, "why-columns-range", high = u64::from(high), low = u64::from(low));
+            lines.push(Line::styled(range, theme.dim));
+        }
+        for (at, &row) in self.why.rows.iter().enumerate() {
+            let changed = self.after.is_some_and(|after| after.rows.get(at) != Some(&row));
+            let style = if changed { theme.title } else { theme.text };
+            lines.push(self.row(at, row, if changed { self.look.glyphs().pointer } else { " " }, style));
+        }
+        lines.extend(self.counts(self.why));
+        lines
+    }
+
+    fn row(&self, at: usize, row: u64, pointer: &str, style: ratatui::style::Style) -> Line<'static> {
+        let name = if self.by_number { format!("#{}", at + 1) } else { row.to_string() };
+        let label = format!("{pointer} {name:>width$}", width = if self.by_number { 3 } else { 4 });
+        self.columns.row(self.look, &label, row, style, |_| style)
+    }
+
+    /// The count of ones in each column modulo k + 1, and a cross under each that is not 0.
+    fn counts(&self, why: &ColumnSums) -> [Line<'static>; 2] {
+        let theme = &self.look.theme;
+        let residue =
+            |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
+        let label = say!(self.look, "why-moore-mod", modulus = why.modulus);
+        let sums = self.columns.marks(self.look, &label, theme.dim, |weight| {
+            let style = if residue(weight) == 0 { theme.dim } else { theme.cross };
+            // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
+            (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
+        });
+        let crosses = self.columns.marks(self.look, "", theme.dim, |weight| {
+            let sign = if residue(weight) == 0 { " " } else { self.look.glyphs().cross };
+            (sign.to_owned(), theme.cross)
+        });
+        [sums, crosses]
+    }
+
+    /// The rows the move under the cursor leaves, and the counts that would then stand.
+    fn pick(&self) -> Vec<Line<'static>> {
+        let Some(after) = self.after else { return Vec::new() };
+        let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
+        let theme = &self.look.theme;
+        let mut lines = vec![Line::from(Span::styled(say!(self.look, "why-moore-after"), theme.dim))];
+        lines.extend(rows.map(|(at, (_, &to))| self.row(at, to, self.look.glyphs().pointer, theme.taken)));
+        lines.extend(self.counts(after));
+        lines
+    }
+}
+
+fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Vec<String> {
+    if view.over {
+        return Vec::new();
+    }
+    if view.outcome != Outcome::Win {
+        let key = match why.misere {
+            Some(Endgame { large: 0, .. }) => "why-moore-ones-lost",
+            _ => "why-moore-even",
+        };
+        let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
+        return std::iter::once(say!(look, key, modulus = why.modulus, k = why.k)).chain(hold_out).collect();
+    }
+    let steps = why.steps.iter().filter_map(|step| step_words(step, why, look));
+    let keep = why.cuts.iter().map(|Flip { heap, from, to }| {
+        say!(look, "why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to)
+    });
+    let then = match why.misere {
+        Some(_) if why.leaves_ones() => say!(look, "why-moore-ones-then", modulus = why.modulus),
+        _ => say!(look, "why-moore-then", modulus = why.modulus, k = why.k),
+    };
+    steps.chain(keep).chain([then]).collect()
+}
+
+/// What the construction did in a column, if it did anything.
+fn step_words(step: &Step, why: &ColumnSums, look: &Look) -> Option<String> {
+    let heaps = |list: &[usize]| listed(list.iter().map(|&heap| heap as u64), look);
+    let modulus = why.modulus;
+    if !step.chosen.is_empty() {
+        let (chosen, count) = (heaps(&step.chosen), step.chosen.len());
+        return Some(say!(
+            look,
+            "why-moore-cut",
+            weight = step.weight,
+            ones = step.ones,
+            chosen = chosen,
+            count = count,
+            modulus = modulus
+        ));
+    }
+    if step.set.is_empty() {
+        return None;
+    }
+    let (set, count) = (heaps(&step.set), step.set.len());
+    Some(say!(
+        look,
+        "why-moore-set",
+        weight = step.weight,
+        ones = step.ones,
+        set = set,
+        count = count,
+        modulus = modulus
+    ))
+}

@@ -1,0 +1,138 @@
+//! The classic layout: heaps in binary, a cross under each odd column, and the chosen row before (A) and after (C).
+
+use ratatui::text::Line;
+use zugzwang_engine::{
+    Outcome, Reason,
+    theory::nim_sum::{Endgame, NimSum},
+};
+
+use super::{Picture, View, columns::Columns, listed};
+use crate::{look::Look, say};
+
+pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) -> Picture {
+    let value = match &why.misere {
+        Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones = *ones),
+        _ => say!(look, "why-nim-sum", sum = why.nim_sum),
+    };
+    let after = view.pick.as_ref().and_then(|pick| match pick.after {
+        Reason::NimSum(after) => Some(after),
+        _ => None,
+    });
+    let drawing = Drawing::new(why, after, look, width);
+    Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
+}
+
+struct Drawing<'a> {
+    why: &'a NimSum,
+    after: Option<&'a NimSum>,
+    /// The row that the move under the cursor changes.
+    changed: Option<usize>,
+    columns: Columns,
+    by_number: bool,
+    look: &'a Look,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(why: &'a NimSum, after: Option<&'a NimSum>, look: &'a Look, width: u16) -> Self {
+        let changed = after.and_then(|after| (0..why.rows.len()).find(|&row| why.rows.get(row) != after.rows.get(row)));
+        let largest = why.rows.iter().max().map_or(1, |row| row.to_string().len());
+        // A heap's size names its row; where that takes too much room, its number does.
+        let by_number = largest > usize::from(width) / 4;
+        let label = 2 + if by_number { 3 } else { largest.max(4) };
+        let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
+        let columns = Columns::new(&why.rows, label, important, width);
+        Self { why, after, changed, columns, by_number, look }
+    }
+
+    fn figure(&self) -> Vec<Line<'static>> {
+        let theme = &self.look.theme;
+        let mut lines: Vec<_> = self.columns.header(self.look).into_iter().collect();
+        if lines.is_empty() {
+            let (high, low) = self.columns.range();
+            let range = say!(self.look, "why-columns-range", high = u64::from(high), low = u64::from(low));
+            lines.push(Line::styled(range, theme.dim));
+        }
+        for (at, &row) in self.why.rows.iter().enumerate() {
+            let chosen = self.changed == Some(at);
+            let pointer = if chosen { self.look.glyphs().pointer } else { " " };
+            let style = if chosen { theme.title } else { theme.text };
+            let name = if self.by_number { format!("#{}", at + 1) } else { row.to_string() };
+            let label = format!("{pointer} {name:>width$}", width = self.name_width());
+            lines.push(self.columns.row(self.look, &label, row, style, |_| style));
+        }
+        lines.push(self.crosses("", self.why.nim_sum));
+        lines
+    }
+
+    const fn name_width(&self) -> usize {
+        if self.by_number { 3 } else { 4 }
+    }
+
+    fn crosses(&self, label: &str, sum: u64) -> Line<'static> {
+        let cross = self.look.glyphs().cross;
+        self.columns.marks(self.look, label, self.look.theme.dim, |weight| {
+            (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
+        })
+    }
+
+    /// The changed row before and after, and the crosses that would then stand.
+    fn pick(&self) -> Vec<Line<'static>> {
+        let theme = &self.look.theme;
+        let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
+        let (Some(&from), Some(&to)) = (self.why.rows.get(at), after.rows.get(at)) else { return Vec::new() };
+        let row = |mark: &str, value: u64| {
+            let name = if self.by_number { String::new() } else { value.to_string() };
+            let label = format!("({mark}){name:>width$}", width = self.name_width() - 1);
+            self.columns.row(self.look, &label, value, theme.text, |weight| {
+                if (from ^ to) & weight == 0 { theme.text } else { theme.taken }
+            })
+        };
+        vec![row("A", from), row("C", to), self.crosses("", after.nim_sum)]
+    }
+}
+
+fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Vec<String> {
+    if view.over {
+        return Vec::new();
+    }
+    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, look)) {
+        return story;
+    }
+    match (view.outcome, &why.flip) {
+        (Outcome::Win, Some(flip)) => vec![
+            odd_columns(&why.crosses, look),
+            say!(look, "why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),
+            say!(look, "why-nim-then"),
+        ],
+        _ => lost_story("why-nim-even", view, look),
+    }
+}
+
+fn odd_columns(crosses: &[u64], look: &Look) -> String {
+    /// More columns than this are counted, not listed.
+    const LISTED: usize = 6;
+    if crosses.len() > LISTED {
+        let highest = crosses.first().copied().unwrap_or(0);
+        return say!(look, "why-nim-odd-many", count = crosses.len(), highest = highest);
+    }
+    say!(look, "why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len())
+}
+
+fn lost_story(key: &'static str, view: &View<'_>, look: &Look) -> Vec<String> {
+    let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
+    std::iter::once(say!(look, key)).chain(hold_out).collect()
+}
+
+/// Misère play tells its own story once fewer than two large heaps are left.
+fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>, look: &Look) -> Option<Vec<String>> {
+    match (large, &why.flip) {
+        (0, Some(_)) => Some(vec![say!(look, "why-misere-ones-even", ones = ones), say!(look, "why-misere-then")]),
+        (0, None) => Some(lost_story("why-misere-ones-odd", view, look)),
+        (1, Some(flip)) => Some(vec![
+            say!(look, "why-misere-turn", ones = ones, heap = flip.heap),
+            say!(look, "why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),
+            say!(look, "why-misere-then"),
+        ]),
+        _ => None,
+    }
+}

@@ -1,0 +1,122 @@
+//! One pile's remainder, on a number line with the P-positions marked.
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::{Outcome, Reason, theory::residue::Residue};
+
+use super::{Picture, View, width_of};
+use crate::{look::Look, say};
+
+pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
+    let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
+    let after = view.pick.as_ref().and_then(|pick| match pick.after {
+        Reason::Residue(after) => Some(after),
+        _ => None,
+    });
+    let quotient = say!(
+        look,
+        "why-residue-equation",
+        pile = why.pile,
+        laps = why.pile / why.modulus,
+        modulus = why.modulus,
+        residue = why.residue
+    );
+    let mut figure = vec![Line::from(Span::styled(quotient, look.theme.text)), Line::default()];
+    figure.extend(number_line(why, after, look, width));
+    Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
+}
+
+/// The line of pile sizes from a P-position below up to the pile: every size where they fit, else drawn to scale.
+fn number_line(why: &Residue, after: Option<&Residue>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let scale = Scale::new(why, usize::from(width.min(120)));
+    let landing = after.map(|after| scale.column(after.pile));
+    let line = (0..scale.columns).map(|column| match scale.lost_at(column, why) {
+        Some(_) => Span::styled("P", theme.loss),
+        None => Span::styled(glyphs.line, theme.dim),
+    });
+    let mut above = vec![Span::raw(" "); scale.columns];
+    if let Some(column) = landing {
+        above[column] = Span::styled(glyphs.taken, theme.taken);
+    }
+    above[scale.column(why.pile)] = Span::styled(glyphs.here, theme.chosen);
+    let labels = labels(&scale, why);
+    vec![Line::from(above), Line::from(line.collect::<Vec<_>>()), Line::from(Span::styled(labels, theme.dim))]
+}
+
+/// The numbers under the P-positions, as many as there is room for.
+fn labels(scale: &Scale, why: &Residue) -> String {
+    let mut text = String::new();
+    for column in 0..scale.columns {
+        let Some(lost) = scale.lost_at(column, why) else { continue };
+        let label = lost.to_string();
+        let used = width_of(&text);
+        // The last label ends where the line does, so that the pile's own place is named, too.
+        let start = column.min(scale.room.saturating_sub(label.len()));
+        if start >= used + usize::from(used > 0) {
+            text.push_str(&" ".repeat(start - used));
+            text.push_str(&label);
+        }
+    }
+    text
+}
+
+/// Which sizes stand in which columns.
+struct Scale {
+    low: u64,
+    columns: usize,
+    /// Columns there are room for.
+    room: usize,
+    /// Sizes to a column.
+    step: u64,
+}
+
+impl Scale {
+    fn new(why: &Residue, width: usize) -> Self {
+        let room = width.max(2) as u64;
+        // As many laps below the pile as fit; where not even one does, one lap drawn to scale.
+        let laps = (room.saturating_sub(1) / why.modulus).max(1);
+        let lowest = why.pile.saturating_sub(laps.saturating_mul(why.modulus));
+        let low = why.lost_below(lowest).filter(|_| laps == 1).unwrap_or(lowest);
+        let sizes = why.pile - low + 1;
+        let step = sizes.div_ceil(room).max(1);
+        let columns = usize::try_from((why.pile - low) / step + 1).unwrap_or(width);
+        Self { low, columns, room: width.max(2), step }
+    }
+
+    fn column(&self, size: u64) -> usize {
+        usize::try_from(size.saturating_sub(self.low) / self.step).map_or(0, |column| column.min(self.columns - 1))
+    }
+
+    /// The P-position in a column, if there is one.
+    fn lost_at(&self, column: usize, why: &Residue) -> Option<u64> {
+        let first = self.low + column as u64 * self.step;
+        why.lost_below(first.saturating_add(self.step - 1)).filter(|lost| *lost >= first && *lost <= why.pile)
+    }
+}
+
+fn story(why: &Residue, view: &View<'_>, look: &Look) -> Vec<String> {
+    if view.over {
+        return Vec::new();
+    }
+    let lap = say!(look, "why-residue-lap", modulus = why.modulus, most = why.most);
+    match (view.outcome, why.take) {
+        (Outcome::Win, Some(take)) => {
+            vec![
+                say!(
+                    look,
+                    "why-residue-keep",
+                    take = take,
+                    left = why.pile - take,
+                    lost = why.lost,
+                    modulus = why.modulus
+                ),
+                lap,
+            ]
+        }
+        _ => {
+            let lost = say!(look, "why-residue-lost", lost = why.lost, modulus = why.modulus);
+            let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
+            [lost, lap].into_iter().chain(hold_out).collect()
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
+
+mod questions;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+    text::Line,
+};
+use zugzwang_engine::{Analysis, MoveError, MoveFault, OpenError, Outcome, Record, Seat, Setup, Winner};
+
+use crate::{
+    board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table},
+    look::Look,
+    panels::{self, Pick, View, Who},
+    worker::Job,
+};
+use questions::Questions;
+
+/// A game of one kind on the screen.
+#[derive(Debug)]
+pub struct Play<B: Board> {
+    record: Record<B>,
+    /// Moves taken back, the next one to play again last.
+    undone: Vec<B::Move>,
+    cursor: B::Cursor,
+    side: Side,
+    seats: Option<[Player; 2]>,
+    questions: Questions<B>,
+}
+
+impl<B: Board> Play<B> {
+    /// Begins a game after these moves.
+    ///
+    /// # Errors
+    /// [`OpenError`] where the fields do not fit together or a move is not legal.
+    pub fn new<M: AsRef<str>>(setup: Setup, moves: &[M], side: Side) -> Result<Self, OpenError> {
+        let mut record = Record::<B>::new(setup)?;
+        moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
+        let cursor = record.game().cursor(record.position(), None);
+        let seats = (side != Side::Choose).then(|| side.seats(Outcome::Unknown, Seat::First));
+        let mut play = Self { record, undone: Vec::new(), cursor, side, seats, questions: Questions::new() };
+        play.position_changed();
+        Ok(play)
+    }
+
+    fn game(&self) -> &B {
+        self.record.game()
+    }
+
+    fn player(&self, seat: Seat) -> Option<Player> {
+        self.seats.map(|seats| seats[seat.index()])
+    }
+
+    /// Whether a person may move now.
+    fn is_open(&self) -> bool {
+        self.record.winner().is_none() && self.player(self.record.mover()) == Some(Player::Person)
+    }
+
+    fn chosen(&self) -> Option<B::Move> {
+        self.is_open().then(|| self.game().chosen(self.record.position(), &self.cursor)).flatten()
+    }
+
+    fn position_changed(&mut self) {
+        self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
+        self.questions.ask_now(self.record.game(), self.record.position());
+        self.cursor_changed();
+    }
+
+    fn cursor_changed(&mut self) {
+        let chosen = self.chosen();
+        self.questions.ask_pick(self.record.game(), self.record.position(), chosen);
+    }
+
+    fn play(&mut self, mv: B::Move) -> Result<(), MoveError> {
+        self.record.play(mv)?;
+        self.undone.clear();
+        self.position_changed();
+        Ok(())
+    }
+
+    fn check_open(&self) -> Result<(), Refusal> {
+        if self.record.winner().is_some() {
+            Err(Refusal::Over)
+        } else if self.is_open() {
+            Ok(())
+        } else {
+            Err(Refusal::Thinking)
+        }
+    }
+
+    /// Seats the players once the setup's outcome is known, and plays the machine's move when it is its turn.
+    fn let_machine_move(&mut self) {
+        let Some(analysis) = self.questions.now() else { return };
+        if self.seats.is_none() {
+            self.seats = Some(self.side.seats(analysis.outcome, self.record.mover()));
+            self.cursor_changed();
+        }
+        if self.record.winner().is_some() || self.player(self.record.mover()) != Some(Player::Perfect) {
+            return;
+        }
+        let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
+        // The engine's own suggestion is legal: the contract tests walk every game for it.
+        if let Some(mv) = suggested
+            && self.record.play(mv).is_ok()
+        {
+            self.position_changed();
+        }
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        match (self.player(seat), self.player(seat.other())) {
+            (Some(Player::Perfect), _) => Who::Machine,
+            (Some(Player::Person), Some(Player::Perfect)) => Who::You,
+            _ => Who::Seat(seat),
+        }
+    }
+
+    fn words(&self, mv: &B::Move, look: &Look) -> String {
+        self.game().words(self.record.position(), mv, look)
+    }
+
+    fn pick(&self, look: &Look) -> Option<Pick<'_>> {
+        let questions::Pick { mv, after, analysis } = self.questions.pick()?;
+        let over = self.game().end(after).is_some();
+        let reply = analysis.suggested.as_ref().filter(|_| analysis.outcome == Outcome::Win);
+        Some(Pick {
+            words: self.words(mv, look),
+            outcome: analysis.outcome.flip(),
+            over,
+            after: &analysis.reason,
+            reply: reply.map(|reply| self.game().words(after, reply, look)),
+        })
+    }
+
+    fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
+        Scene {
+            position: self.record.position(),
+            cursor: self.is_open().then_some(&self.cursor),
+            last: self.record.last(),
+            look,
+        }
+    }
+}
+
+impl<B: Board> Table for Play<B> {
+    fn id(&self) -> &'static str {
+        B::ID
+    }
+
+    fn setup(&self) -> &Setup {
+        self.record.setup()
+    }
+
+    fn position(&self) -> String {
+        self.record.position().to_string()
+    }
+
+    fn status(&self) -> Status {
+        match self.record.winner() {
+            Some(winner) => Status::Over(winner),
+            None if self.questions.failed() => Status::Failed,
+            None if self.is_open() => Status::Turn(self.record.mover()),
+            None => {
+                let (done, total) = self.questions.progress();
+                Status::Thinking(done, total)
+            }
+        }
+    }
+
+    fn seats(&self) -> Option<[Player; 2]> {
+        self.seats
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.record.moves().map(ToString::to_string).collect()
+    }
+
+    fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
+        let (before, mv) = self.record.last()?;
+        Some((self.record.mover().other(), self.game().words(before, mv, look)))
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        self.game().draw(&self.scene(look), area, buf);
+    }
+
+    fn choice(&self, look: &Look) -> Option<Choice> {
+        let mv = self.chosen()?;
+        let known = self.questions.pick().filter(|pick| *pick.mv == mv);
+        let outcome = known.map(|pick| pick.analysis.outcome.flip());
+        Some(Choice { words: self.words(&mv, look), outcome })
+    }
+
+    fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(analysis) = self.questions.now() else {
+            let text = if self.questions.failed() { "why-failed" } else { "why-thinking" };
+            return panels::wrapped(&crate::say!(look, text), look.theme.dim, width);
+        };
+        let mover = self.record.mover();
+        let view = View {
+            reason: &analysis.reason,
+            outcome: analysis.outcome,
+            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            over: self.record.winner().is_some(),
+            mover: self.who(mover),
+            remoteness: analysis.remoteness,
+            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
+            pick: self.pick(look),
+        };
+        panels::why(&view, look, width)
+    }
+
+    fn steer(&mut self, step: Step) -> bool {
+        if !self.is_open() {
+            return false;
+        }
+        let cursor = self.game().steer(self.record.position(), &self.cursor, step);
+        let moved = cursor != self.cursor;
+        if moved {
+            self.cursor = cursor;
+            self.cursor_changed();
+        }
+        moved
+    }
+
+    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
+        // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
+        let hits = self.game().draw(&self.scene(look), area, &mut Buffer::empty(area));
+        let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
+        self.check_open()?;
+        if cursor == self.cursor {
+            return self.commit();
+        }
+        self.cursor = cursor;
+        self.cursor_changed();
+        Ok(())
+    }
+
+    fn commit(&mut self) -> Result<(), Refusal> {
+        self.check_open()?;
+        let mv = self.chosen().ok_or(Refusal::NothingChosen)?;
+        self.play(mv).map_err(Refusal::Illegal)
+    }
+
+    fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
+        self.check_open()?;
+        let fault =
+            |fault: MoveFault| MoveError { number: self.record.moves().len() + 1, given: text.to_owned(), fault };
+        let mv = self.game().read(self.record.position(), text).map_err(fault).map_err(Refusal::Illegal)?;
+        self.play(mv).map_err(|error| Refusal::Illegal(MoveError { given: text.to_owned(), ..error }))
+    }
+
+    fn hint(&mut self) -> bool {
+        let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
+        let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
+        self.cursor = self.game().aim(self.record.position(), &mv);
+        self.cursor_changed();
+        true
+    }
+
+    fn undo(&mut self) -> bool {
+        let persons = |play: &Self| play.player(play.record.mover()) == Some(Player::Person);
+        let turns = Seat::ALL.map(|seat| self.player(seat) == Some(Player::Person));
+        // The machine's opening move alone is nobody's to take back.
+        let earliest = usize::from(!turns[0]);
+        if self.record.moves().len() <= earliest {
+            return false;
+        }
+        while let Some(mv) = self.record.take_back() {
+            self.undone.push(mv);
+            if persons(self) {
+                break;
+            }
+        }
+        self.position_changed();
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        let mut redone = false;
+        while let Some(mv) = self.undone.pop() {
+            redone |= self.record.play(mv).is_ok();
+            if self.record.winner().is_some() || self.is_open() {
+                break;
+            }
+        }
+        if redone {
+            self.position_changed();
+        }
+        redone
+    }
+
+    fn take_jobs(&mut self) -> Vec<Job> {
+        self.questions.take_jobs()
+    }
+
+    fn collect(&mut self) -> bool {
+        let changed = self.questions.collect();
+        if changed {
+            self.let_machine_move();
+        }
+        changed
+    }
+
+    fn stop(&mut self) {
+        self.questions.stop();
+    }
+}

@@ -1,0 +1,162 @@
+//! What a game has asked the solver, and what has been answered. An answer to an older question is never shown.
+
+use std::sync::{
+    Arc,
+    mpsc::{Receiver, Sender, channel},
+};
+
+use zugzwang_engine::{Analysis, Stopped, Watch};
+
+use crate::{board::Board, worker::Job};
+
+/// One question: about the position now, or about the one the cursor's move leads to.
+#[derive(Debug)]
+struct Question<M> {
+    ticket: u64,
+    watch: Watch,
+    answer: Option<Analysis<M>>,
+}
+
+/// The move under the cursor.
+#[derive(Debug)]
+struct Picked<B: Board> {
+    mv: B::Move,
+    after: B::Position,
+    question: Question<B::Move>,
+}
+
+/// The move under the cursor, the position it leads to, and the answer about that.
+#[derive(Debug)]
+pub(super) struct Pick<'a, B: Board> {
+    pub(super) mv: &'a B::Move,
+    pub(super) after: &'a B::Position,
+    pub(super) analysis: &'a Analysis<B::Move>,
+}
+
+#[derive(Debug)]
+struct Message<M> {
+    ticket: u64,
+    answer: Result<Analysis<M>, Stopped>,
+}
+
+/// The questions of one game.
+#[derive(Debug)]
+pub(super) struct Questions<B: Board> {
+    now: Option<Question<B::Move>>,
+    pick: Option<Picked<B>>,
+    failed: bool,
+    tickets: u64,
+    jobs: Vec<Job>,
+    outbox: Sender<Message<B::Move>>,
+    inbox: Receiver<Message<B::Move>>,
+}
+
+impl<B: Board> Questions<B> {
+    pub(super) fn new() -> Self {
+        let (outbox, inbox) = channel();
+        Self { now: None, pick: None, failed: false, tickets: 0, jobs: Vec::new(), outbox, inbox }
+    }
+
+    /// Asks about the position now.
+    pub(super) fn ask_now(&mut self, game: &Arc<B>, position: &B::Position) {
+        if let Some(old) = self.now.take() {
+            old.watch.stop();
+        }
+        self.failed = false;
+        self.now = Some(self.ask(game, position));
+    }
+
+    /// Asks about the position after a move, if there is one.
+    pub(super) fn ask_pick(&mut self, game: &Arc<B>, position: &B::Position, mv: Option<B::Move>) {
+        if let Some(old) = self.pick.take() {
+            old.question.watch.stop();
+        }
+        let Some(mv) = mv else { return };
+        if let Ok(after) = game.play(position, &mv) {
+            let question = self.ask(game, &after);
+            self.pick = Some(Picked { mv, after, question });
+        }
+    }
+
+    fn ask(&mut self, game: &Arc<B>, position: &B::Position) -> Question<B::Move> {
+        self.tickets += 1;
+        let (ticket, watch) = (self.tickets, Watch::idle());
+        let (game, position, outbox) = (Arc::clone(game), position.clone(), self.outbox.clone());
+        let seen = watch.clone();
+        self.jobs.push(Job(Box::new(move || {
+            if seen.is_stopped() {
+                return;
+            }
+            // Sent even when the analysis panics, so that the asker learns of it.
+            let mut sender = OnDrop(Some(Message { ticket, answer: Err(Stopped) }), outbox);
+            let answer = game.analyse(&position, &seen);
+            if seen.is_stopped() {
+                sender.0 = None;
+            } else {
+                sender.0 = Some(Message { ticket, answer });
+            }
+        })));
+        Question { ticket, watch, answer: None }
+    }
+
+    /// Takes in the answers; whether anything changed.
+    pub(super) fn collect(&mut self) -> bool {
+        let mut changed = false;
+        while let Ok(Message { ticket, answer }) = self.inbox.try_recv() {
+            let pick = self.pick.as_mut().map(|pick| &mut pick.question);
+            let asked = self.now.as_mut().into_iter().chain(pick).find(|question| question.ticket == ticket);
+            let Some(question) = asked else { continue };
+            changed = true;
+            match answer {
+                Ok(answer) => question.answer = Some(answer),
+                Err(Stopped) => self.failed = true,
+            }
+        }
+        changed
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        std::mem::take(&mut self.jobs)
+    }
+
+    /// The answer about the position now.
+    pub(super) fn now(&self) -> Option<&Analysis<B::Move>> {
+        self.now.as_ref()?.answer.as_ref()
+    }
+
+    /// What is known of the cursor's move.
+    pub(super) fn pick(&self) -> Option<Pick<'_, B>> {
+        let Picked { mv, after, question } = self.pick.as_ref()?;
+        Some(Pick { mv, after, analysis: question.answer.as_ref()? })
+    }
+
+    /// Whether the solver broke.
+    pub(super) const fn failed(&self) -> bool {
+        self.failed
+    }
+
+    /// How far the analysis of the position now has come.
+    pub(super) fn progress(&self) -> (u64, u64) {
+        self.now.as_ref().map_or((0, 0), |question| question.watch.progress())
+    }
+
+    /// Withdraws every question.
+    pub(super) fn stop(&mut self) {
+        self.jobs.clear();
+        for watch in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.watch) {
+            watch.stop();
+        }
+    }
+}
+
+/// Sends its message when it is dropped.
+struct OnDrop<M>(Option<Message<M>>, Sender<Message<M>>);
+
+impl<M> Drop for OnDrop<M> {
+    fn drop(&mut self) {
+        if let Some(message) = self.0.take() {
+            // Nobody listens any more when the game was left.
+            let _ = self.1.send(message);
+        }
+    }
+}

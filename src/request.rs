@@ -1,0 +1,217 @@
+//! A question as it is typed: a game, its fields, and the moves played.
+
+use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, SetupError, Stopped, Watch, games};
+
+use crate::{look::Look, say, words};
+
+/// A question.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Request {
+    /// The game's id.
+    pub game: String,
+    /// Words of the form `FIELD=VALUE`.
+    pub fields: Vec<String>,
+    /// The moves, with spaces between.
+    pub moves: String,
+}
+
+/// A line that is no question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineError {
+    /// Nothing is on it.
+    Empty,
+    /// A double quote is not closed.
+    OpenQuote,
+    /// An option that is unknown here.
+    Option(String),
+    /// `--moves` without moves.
+    NoMoves,
+    /// `--moves` twice.
+    MovesTwice,
+}
+
+/// A question without an answer.
+#[derive(Debug, Clone)]
+pub enum AskError {
+    /// The line is no question.
+    Line(LineError),
+    /// No game has this id.
+    UnknownGame(String),
+    /// The setup of this game is wrong.
+    Setup(SetupError, &'static games::Entry),
+    /// A move of this game is wrong.
+    Move(MoveError, &'static games::Entry),
+    /// The analysis was stopped.
+    Stopped,
+}
+
+impl From<LineError> for AskError {
+    fn from(error: LineError) -> Self {
+        Self::Line(error)
+    }
+}
+
+impl From<Stopped> for AskError {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl AskError {
+    /// What is wrong with a game's setup or moves.
+    pub fn opening(error: OpenError, game: &'static games::Entry) -> Self {
+        match error {
+            OpenError::Setup(error) => Self::Setup(error, game),
+            OpenError::Move(error) => Self::Move(error, game),
+        }
+    }
+
+    /// In one line of words.
+    pub fn words(&self, look: &Look) -> String {
+        match self {
+            Self::Line(LineError::Empty) => say!(look, "error-request-empty"),
+            Self::Line(LineError::OpenQuote) => say!(look, "error-request-quote"),
+            Self::Line(LineError::Option(given)) => say!(look, "error-request-option", given = given),
+            Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
+            Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
+            Self::UnknownGame(given) => unknown_game(given, look),
+            Self::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
+            Self::Move(error, game) => words::move_error(error, game.id, look),
+            Self::Stopped => say!(look, "error-stopped"),
+        }
+    }
+}
+
+fn unknown_game(given: &str, look: &Look) -> String {
+    const ALIKE: f64 = 0.7;
+    let ids = || games::ALL.iter().map(|game| game.id);
+    let likeness = |id: &&str| strsim::jaro_winkler(id, given);
+    let nearest = ids().max_by(|a, b| likeness(a).total_cmp(&likeness(b))).filter(|id| likeness(id) >= ALIKE);
+    let known = ids().collect::<Vec<_>>().join(" ");
+    say!(
+        look,
+        "error-unknown-game",
+        given = words::shortened(given),
+        nearest = nearest.unwrap_or("none"),
+        known = known
+    )
+}
+
+impl Request {
+    /// Reads a line: the words of `solve`, with the moves in double quotes.
+    ///
+    /// # Errors
+    /// [`LineError`] where it is none.
+    ///
+    /// ```
+    /// use zugzwang::request::Request;
+    ///
+    /// let request = Request::parse(r#"nim heaps=3,4,5 --moves "1:2 2:1""#)?;
+    /// assert_eq!((request.game.as_str(), request.moves.as_str()), ("nim", "1:2 2:1"));
+    /// # Ok::<(), zugzwang::request::LineError>(())
+    /// ```
+    pub fn parse(line: &str) -> Result<Self, LineError> {
+        let mut words = split(line)?.into_iter();
+        let mut request = Self { game: words.next().ok_or(LineError::Empty)?, ..Self::default() };
+        let mut moves = None;
+        while let Some(word) = words.next() {
+            let given = if word == "--moves" {
+                Some(words.next().ok_or(LineError::NoMoves)?)
+            } else {
+                word.strip_prefix("--moves=").map(ToOwned::to_owned)
+            };
+            match given {
+                Some(given) if moves.is_none() => moves = Some(given),
+                Some(_) => return Err(LineError::MovesTwice),
+                // Every answer to a line is JSON, so saying so changes nothing.
+                None if word == "--json" => {}
+                None if word.starts_with("--") => return Err(LineError::Option(word)),
+                None => request.fields.push(word),
+            }
+        }
+        request.moves = moves.unwrap_or_default();
+        Ok(request)
+    }
+
+    /// The game that is asked about.
+    ///
+    /// # Errors
+    /// [`AskError::UnknownGame`] where there is none.
+    pub fn entry(&self) -> Result<&'static games::Entry, AskError> {
+        games::find(&self.game).ok_or_else(|| AskError::UnknownGame(self.game.clone()))
+    }
+
+    /// The moves one by one.
+    pub fn moves(&self) -> Vec<&str> {
+        self.moves.split_whitespace().collect()
+    }
+
+    /// The position that is asked about.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn record(&self) -> Result<Box<dyn AnyRecord>, AskError> {
+        let game = self.entry()?;
+        let mut record = game.open(&self.fields).map_err(|error| AskError::Setup(error, game))?;
+        self.moves().into_iter().try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))?;
+        Ok(record)
+    }
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn answer(&self) -> Result<Answer, AskError> {
+        Ok(self.record()?.answer(&Watch::idle())?)
+    }
+}
+
+/// Words with white space between; double quotes hold words together.
+fn split(line: &str) -> Result<Vec<String>, LineError> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            c if c.is_whitespace() && !quoted => words.extend(word.take()),
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    if quoted {
+        return Err(LineError::OpenQuote);
+    }
+    words.extend(word);
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_split_like_the_words_of_a_shell() {
+        let request = Request::parse("  nim\theaps=3,4,5  --moves \"1:2  2:1\" last=wins").expect("a question");
+        assert_eq!(request.fields, ["heaps=3,4,5", "last=wins"]);
+        assert_eq!(request.moves(), ["1:2", "2:1"]);
+        assert_eq!(Request::parse("nim --moves=1:2").expect("a question").moves, "1:2");
+        assert_eq!(Request::parse("nim --moves \"\" --json").expect("a question").moves, "");
+    }
+
+    #[test]
+    fn what_is_no_question_is_told_apart() {
+        let cases = [
+            ("", LineError::Empty),
+            ("nim --moves \"1:2", LineError::OpenQuote),
+            ("nim --moves", LineError::NoMoves),
+            ("nim --moves 1:1 --moves 1:2", LineError::MovesTwice),
+            ("nim --fast", LineError::Option("--fast".to_owned())),
+        ];
+        for (line, error) in cases {
+            assert_eq!(Request::parse(line), Err(error), "{line:?}");
+        }
+    }
+}

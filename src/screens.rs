@@ -1,0 +1,151 @@
+//! The screens, a closed set, on a stack.
+
+mod chrome;
+mod help;
+mod menu;
+mod play;
+mod setup;
+
+use crossterm::event::KeyEvent;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+
+pub use chrome::{Hint, draw_too_small};
+pub use help::{Help, rows as help_rows};
+pub use menu::Menu;
+pub use play::PlayScreen;
+pub use setup::SetupForm;
+
+use crate::{action::Action, board::Table, keymap::Context, look::Look};
+
+/// What a user sees and acts on.
+#[derive(Debug)]
+pub enum Screen {
+    /// The list of games.
+    Menu(Menu),
+    /// The setup of a game.
+    Setup(SetupForm),
+    /// A game.
+    Play(PlayScreen),
+    /// Help over another screen.
+    Help(Help),
+}
+
+/// What becomes of the stack of screens.
+#[derive(Debug)]
+pub enum Next {
+    /// It stays.
+    Stay,
+    /// A screen comes on top.
+    Push(Screen),
+    /// The top screen goes.
+    Pop,
+    /// Everything goes but the menu.
+    Menu,
+    /// The program ends.
+    Quit,
+}
+
+/// What a click means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hit {
+    /// As if its key were pressed.
+    Action(Action),
+    /// An item of the screen, by its number.
+    Item(usize),
+    /// The board drawn in this area.
+    Board(Rect),
+}
+
+/// Places on the screen and what a click there means; later ones lie on top.
+pub type Hits = Vec<(Rect, Hit)>;
+
+impl Screen {
+    /// Which keys count here.
+    pub const fn context(&self) -> Context {
+        match self {
+            Self::Menu(_) => Context::Menu,
+            Self::Setup(_) => Context::Setup,
+            Self::Play(play) => play.context(),
+            Self::Help(_) => Context::Help,
+        }
+    }
+
+    /// The least columns and rows.
+    pub const fn least(&self) -> Size {
+        match self {
+            Self::Menu(_) => Menu::LEAST,
+            Self::Setup(_) => SetupForm::LEAST,
+            Self::Play(_) => PlayScreen::LEAST,
+            Self::Help(_) => Help::LEAST,
+        }
+    }
+
+    /// Draws the whole screen; returns what a click means where.
+    pub fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        match self {
+            Self::Menu(menu) => menu.draw(area, buf, look),
+            Self::Setup(setup) => setup.draw(area, buf, look),
+            Self::Play(play) => play.draw(area, buf, look),
+            Self::Help(help) => help.draw(area, buf, look),
+        }
+    }
+
+    /// Does what a key stands for.
+    pub fn act(&mut self, action: Action, look: &Look) -> Next {
+        match self {
+            Self::Menu(menu) => menu.act(action, look),
+            Self::Setup(setup) => setup.act(action, look),
+            Self::Play(play) => play.act(action, look),
+            Self::Help(help) => help.act(action),
+        }
+    }
+
+    /// Takes a key that stands for no action, as text where text is typed.
+    pub fn key(&mut self, key: KeyEvent) {
+        match self {
+            Self::Setup(setup) => setup.key(key),
+            Self::Play(play) => play.key(key),
+            Self::Menu(_) | Self::Help(_) => {}
+        }
+    }
+
+    /// Takes pasted text.
+    pub fn paste(&mut self, text: &str) {
+        match self {
+            Self::Setup(setup) => setup.paste(text),
+            Self::Play(play) => play.paste(text),
+            Self::Menu(_) | Self::Help(_) => {}
+        }
+    }
+
+    /// A click that is no key's.
+    pub fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        match self {
+            Self::Menu(menu) => menu.click(hit, look),
+            Self::Setup(setup) => setup.click(hit, look),
+            Self::Play(play) => play.click(hit, at, look),
+            Self::Help(_) => Next::Stay,
+        }
+    }
+
+    /// The game on this screen.
+    pub fn table(&mut self) -> Option<&mut dyn Table> {
+        match self {
+            Self::Menu(menu) => menu.table(),
+            Self::Play(play) => Some(play.table()),
+            Self::Setup(_) | Self::Help(_) => None,
+        }
+    }
+
+    /// Shows a line to the user.
+    pub fn note(&mut self, note: String) {
+        match self {
+            Self::Menu(menu) => menu.note(note),
+            Self::Play(play) => play.note(note),
+            Self::Setup(_) | Self::Help(_) => {}
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What all screens share: heading, panes, footer, and the line that says a window is too small.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::{Line, Span},
+    widgets::{Block, Widget},
+};
+
+use super::{Hit, Hits};
+use crate::{action::Action, keymap, keymap::Context, look::Look, panels::width_of, say};
+
+/// One entry of the footer: keys that work now and what they do.
+#[derive(Debug, Clone)]
+pub struct Hint {
+    actions: Vec<Action>,
+    label: String,
+}
+
+impl Hint {
+    /// An action under its own short name.
+    pub fn of(action: Action, look: &Look) -> Self {
+        Self { actions: vec![action], label: say!(look, &format!("{}.short", action.text())) }
+    }
+
+    /// Actions under one label.
+    pub fn named(actions: &[Action], label: String) -> Self {
+        Self { actions: actions.to_vec(), label }
+    }
+
+    fn keys(&self, context: Context, look: &Look) -> String {
+        let arrows = look.glyphs().arrows;
+        let names: Vec<String> = self
+            .actions
+            .iter()
+            .filter_map(|action| keymap::keys(context, *action).first().map(|key| key.name(arrows)))
+            .collect();
+        // Arrows as signs stand together; words need something between them.
+        names.join(if names.iter().all(|name| width_of(name) == 1) { "" } else { "/" })
+    }
+}
+
+/// Splits a screen into heading, body and footer.
+pub(super) fn split(area: Rect) -> [Rect; 3] {
+    Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
+}
+
+/// The heading: where one is, and on the right what matters there.
+pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
+    let between = format!(" {} ", look.glyphs().path);
+    let mut left = vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)];
+    for part in path {
+        left.push(Span::styled(between.clone(), look.theme.dim));
+        left.push(Span::styled(part.clone(), look.theme.text));
+    }
+    let left = Line::from(left);
+    let used = left.width();
+    left.render(area, buf);
+    let free = usize::from(area.width).saturating_sub(used + 2);
+    if width_of(right) <= free {
+        Line::styled(format!("{right} "), look.theme.text).right_aligned().render(area, buf);
+    }
+}
+
+/// The footer: as many hints as fit, most needed first; the last two stay whatever is dropped.
+pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
+    let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
+    let kept = texts.len().saturating_sub(2);
+    let mut free = usize::from(area.width).saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
+    let mut shown: Vec<bool> = vec![true; texts.len()];
+    for (at, text) in texts[..kept].iter().enumerate() {
+        // Once one does not fit none of the less needed ones is shown, so that the order can be relied on.
+        shown[at] = width(text) <= free && (at == 0 || shown[at - 1]);
+        if shown[at] {
+            free -= width(text);
+        }
+    }
+    let mut x = area.x.saturating_add(1);
+    let mut hits = Vec::new();
+    for ((keys, hint), _) in texts.iter().zip(shown).filter(|(_, shown)| *shown) {
+        let line = Line::from(vec![
+            Span::styled(keys.clone(), look.theme.key),
+            Span::styled(format!(" {}", hint.label), look.theme.text),
+        ]);
+        let wide = u16::try_from(line.width()).unwrap_or(u16::MAX);
+        let place = Rect { x, width: wide, ..area }.intersection(area);
+        line.render(place, buf);
+        if let [action] = hint.actions[..] {
+            hits.push((place, Hit::Action(action)));
+        }
+        x = x.saturating_add(wide).saturating_add(u16::try_from(GAP).unwrap_or(2));
+    }
+    hits
+}
+
+/// Columns between two hints.
+const GAP: usize = 2;
+
+/// A pane with a title; returns the area inside.
+pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+    let mut block = Block::bordered()
+        .border_set(look.glyphs().border)
+        .border_style(look.theme.border)
+        .title(Line::styled(format!(" {title} "), look.theme.title));
+    if !right.is_empty() {
+        block = block.title(Line::styled(format!(" {right} "), look.theme.text).right_aligned());
+    }
+    let inner = block.inner(area);
+    block.render(area, buf);
+    inner
+}
+
+/// Draws lines from the top of an area; what does not fit is left out.
+pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: Rect, buf: &mut Buffer) {
+    for (place, line) in area.rows().zip(lines) {
+        line.render(place, buf);
+    }
+}
+
+/// One line in the middle that says which size is needed.
+pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+    let text = say!(
+        look,
+        "small-window",
+        width = u64::from(least.width),
+        height = u64::from(least.height),
+        has_width = u64::from(area.width),
+        has_height = u64::from(area.height)
+    );
+    let lines = crate::panels::wrapped(&text, look.theme.title, area.width);
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let top = area.height.saturating_sub(height) / 2;
+    let middle = Rect { y: area.y.saturating_add(top), height: area.height.saturating_sub(top), ..area };
+    draw_lines(lines.into_iter().map(Line::centered), middle, buf);
+}

@@ -1,0 +1,108 @@
+//! Help, made from the keymap: the screen one came from first, everything else below.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::{Line, Span},
+};
+
+use super::{
+    Hits, Next,
+    chrome::{Hint, draw_lines, footer, heading, pane, split},
+};
+use crate::{
+    action::Action,
+    keymap::{self, Context},
+    look::Look,
+    panels::{width_of, wrapped},
+    say,
+};
+
+/// The help overlay.
+#[derive(Debug)]
+pub struct Help {
+    from: Context,
+    scroll: usize,
+}
+
+impl Help {
+    pub(super) const LEAST: Size = Size::new(40, 8);
+
+    /// Help for this context.
+    pub const fn new(from: Context) -> Self {
+        Self { from, scroll: 0 }
+    }
+
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        heading(&[say!(look, "help-title")], "", top, buf, look);
+        let lines = lines(self.from, look, body.width.saturating_sub(4));
+        let room = usize::from(body.height.saturating_sub(2));
+        let first = self.scroll.min(lines.len().saturating_sub(room));
+        let last = (first + room).min(lines.len());
+        let range = if lines.len() > room { format!("{}-{last} / {}", first + 1, lines.len()) } else { String::new() };
+        let inside = pane(&say!(look, "help-title"), &range, body, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+        draw_lines(lines.into_iter().skip(first), inside, buf);
+        let hints = [
+            Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
+            Hint::of(Action::Theme, look),
+            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+            Hint::of(Action::Quit, look),
+        ];
+        footer(&hints, Context::Help, bottom, buf, look)
+    }
+
+    pub(super) fn act(&mut self, action: Action) -> Next {
+        const PAGE: usize = 10;
+        match action {
+            Action::Up => self.scroll = self.scroll.saturating_sub(1),
+            Action::Down => self.scroll = self.scroll.saturating_add(1).min(MOST),
+            Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
+            Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(MOST),
+            Action::Home => self.scroll = 0,
+            Action::End => self.scroll = MOST,
+            Action::Back | Action::Help => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            _ => {}
+        }
+        Next::Stay
+    }
+}
+
+/// More lines than help ever has.
+const MOST: usize = 400;
+
+fn lines(from: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let mut lines = wrapped(&say!(look, "help-mouse"), look.theme.text, width);
+    let others = Context::ALL.into_iter().filter(|context| *context != from);
+    for context in std::iter::once(from).chain(others) {
+        lines.push(Line::default());
+        lines.push(Line::styled(say!(look, context.text()), look.theme.title));
+        for (keys, sentence) in rows(context, look) {
+            let pad = KEYS.saturating_sub(width_of(&keys));
+            let text = wrapped(&sentence, look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
+            for (at, part) in text.into_iter().enumerate() {
+                let head = if at == 0 { format!("{keys}{} ", " ".repeat(pad)) } else { " ".repeat(KEYS + 1) };
+                let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
+                lines.push(Line::from(spans.collect::<Vec<_>>()));
+            }
+        }
+    }
+    lines
+}
+
+/// The columns of the keys.
+const KEYS: usize = 14;
+const KEYS_WIDE: u16 = 14;
+
+/// The keys of a context and what they do, as help and the README list them.
+pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
+    let arrows = look.glyphs().arrows;
+    let bound = Action::ALL.into_iter().filter_map(|action| {
+        let keys = keymap::keys(context, action);
+        let names: Vec<String> = keys.into_iter().map(|key| key.name(arrows)).collect();
+        (!names.is_empty()).then(|| (names.join(" "), say!(look, action.text())))
+    });
+    bound.collect()
+}

@@ -1,0 +1,204 @@
+//! A game: board, moves, reason, and the line a move is typed in.
+
+mod view;
+
+use std::fmt;
+
+use crossterm::event::{Event, KeyEvent};
+use ratatui::layout::{Position, Size};
+use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
+
+use super::{Hit, Next};
+use crate::{
+    action::Action,
+    board::{Refusal, Status, Step, Table},
+    keymap::{self, Context},
+    look::Look,
+    say, words,
+};
+
+/// How the reason is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Why {
+    /// Beside the board, where there is room.
+    Beside,
+    /// In the board's place.
+    Alone,
+    /// Not at all.
+    Hidden,
+}
+
+/// The screen of one game.
+pub struct PlayScreen {
+    table: Box<dyn Table>,
+    prompt: Option<Input>,
+    /// What the last key came to.
+    note: Option<Note>,
+    why: Why,
+    /// Which page of the reason is shown, from 0.
+    page: usize,
+    /// The action that was pressed once to leave an unfinished game.
+    leaving: Option<Action>,
+}
+
+/// A line for the user.
+#[derive(Debug)]
+struct Note {
+    text: String,
+    wrong: bool,
+}
+
+impl fmt::Debug for PlayScreen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PlayScreen")
+            .field("game", &self.table.id())
+            .field("moves", &self.table.moves())
+            .finish_non_exhaustive()
+    }
+}
+
+impl PlayScreen {
+    pub(super) const LEAST: Size = Size::new(44, 12);
+
+    /// The screen of this game.
+    pub fn new(table: Box<dyn Table>) -> Self {
+        Self { table, prompt: None, note: None, why: Why::Beside, page: 0, leaving: None }
+    }
+
+    pub(super) fn table(&mut self) -> &mut dyn Table {
+        self.table.as_mut()
+    }
+
+    pub(super) fn note(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: false });
+    }
+
+    fn warn(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: true });
+    }
+
+    pub(super) const fn context(&self) -> Context {
+        if self.prompt.is_some() { Context::Typing } else { Context::Play }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        self.leaving = None;
+        if let Some(input) = &mut self.prompt {
+            input.handle_event(&Event::Key(key));
+            self.note = None;
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        const MOST: usize = 1000;
+        let input = self.prompt.get_or_insert_with(Input::default);
+        for c in text.trim().chars().filter(|c| !c.is_control()).take(MOST) {
+            input.handle(InputRequest::InsertChar(c));
+        }
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        let leaving = self.leaving.take();
+        self.note = None;
+        if self.prompt.is_some() {
+            return self.act_typing(action, look);
+        }
+        match action {
+            Action::Up => self.steer(Step::Up),
+            Action::Down => self.steer(Step::Down),
+            Action::Left => self.steer(Step::Left),
+            Action::Right => self.steer(Step::Right),
+            Action::PageUp => self.steer(Step::More),
+            Action::PageDown => self.steer(Step::Less),
+            Action::Home => self.steer(Step::Least),
+            Action::End => self.steer(Step::Most),
+            Action::Clear => self.steer(Step::Clear),
+            Action::Enter => {
+                let played = self.table.commit();
+                self.report(played, look);
+            }
+            Action::Type => self.prompt = Some(Input::default()),
+            Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
+            Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
+            Action::Undo | Action::Redo => self.page = 0,
+            Action::Hint => self.hint(look),
+            Action::Why => self.next_why(),
+            Action::Next => self.page = self.page.saturating_add(1),
+            Action::Previous => self.page = self.page.saturating_sub(1),
+            Action::Back | Action::New => return self.leave(action, leaving, Next::Pop, look),
+            Action::Quit => return self.leave(action, leaving, Next::Menu, look),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn act_typing(&mut self, action: Action, look: &Look) -> Next {
+        match action {
+            Action::Back => self.prompt = None,
+            Action::Enter => {
+                let text = self.prompt.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
+                let played = self.table.type_move(&text);
+                if played.is_ok() || text.is_empty() {
+                    self.prompt = None;
+                }
+                if !text.is_empty() {
+                    self.report(played, look);
+                }
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn steer(&mut self, step: Step) {
+        self.table.steer(step);
+    }
+
+    fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
+        match played {
+            Ok(()) => self.page = 0,
+            Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
+        }
+    }
+
+    fn hint(&mut self, look: &Look) {
+        let words = if self.table.hint() { self.table.choice(look).map(|choice| choice.words) } else { None };
+        match words {
+            Some(words) => self.note(say!(look, "status-hint", words = words)),
+            None => self.warn(say!(look, "status-no-hint")),
+        }
+    }
+
+    const fn next_why(&mut self) {
+        self.page = 0;
+        self.why = match self.why {
+            Why::Beside => Why::Alone,
+            Why::Alone => Why::Hidden,
+            Why::Hidden => Why::Beside,
+        };
+    }
+
+    /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
+    fn leave(&mut self, action: Action, leaving: Option<Action>, next: Next, look: &Look) -> Next {
+        let unfinished = !self.table.moves().is_empty() && !matches!(self.table.status(), Status::Over(_));
+        if !unfinished || leaving == Some(action) {
+            self.table.stop();
+            return next;
+        }
+        let key =
+            keymap::keys(Context::Play, action).first().map_or_else(String::new, |key| key.name(look.glyphs().arrows));
+        self.warn(say!(look, "status-leave", key = key));
+        self.leaving = Some(action);
+        Next::Stay
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        if let Hit::Board(area) = hit {
+            self.leaving = None;
+            self.note = None;
+            let played = self.table.click(area, at, look);
+            self.report(played, look);
+        }
+        Next::Stay
+    }
+}

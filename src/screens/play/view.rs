@@ -1,0 +1,224 @@
+//! How a game is laid out and drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+};
+use zugzwang_engine::Seat;
+
+use super::{PlayScreen, Why};
+use crate::{
+    action::Action,
+    board::{Player, Status},
+    look::Look,
+    panels::{Who, mark, width_of, worth, wrapped},
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        setup::text_spans,
+    },
+};
+
+/// The lines under the board.
+const TOLD: usize = 4;
+/// Below this width the reason has no room beside the board.
+const WIDE: u16 = 72;
+
+impl PlayScreen {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let title = say!(look, &format!("{}-title", self.table.id()));
+        heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
+        let narrow = body.width < WIDE;
+        let mut hits = match self.why {
+            Why::Alone => {
+                self.draw_why(body, buf, look);
+                Vec::new()
+            }
+            Why::Hidden => self.draw_board(body, buf, look),
+            Why::Beside if narrow => self.draw_board(body, buf, look),
+            Why::Beside => {
+                let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
+                self.draw_why(why, buf, look);
+                self.draw_board(board, buf, look)
+            }
+        };
+        hits.extend(footer(&self.hints(look), self.context(), bottom, buf, look));
+        hits
+    }
+
+    fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let moves_height = if area.height >= 30 {
+            7
+        } else if area.height >= 18 {
+            5
+        } else {
+            0
+        };
+        let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
+        let inside = pane(&say!(look, "play-board"), "", board, buf, look);
+        let status = self.status(look, inside.width);
+        let status_height = u16::try_from(status.len()).unwrap_or(0);
+        let [cells, told] =
+            Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
+        self.table.draw(cells, buf, look);
+        draw_lines(status, told, buf);
+        if moves_height > 0 {
+            let inside = pane(&say!(look, "play-moves"), "", moves, buf, look);
+            draw_lines(self.moves(look, inside), inside, buf);
+        }
+        vec![(cells, Hit::Board(cells))]
+    }
+
+    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        let room = usize::from(area.height.saturating_sub(2)).max(1);
+        let lines = self.table.why(look, area.width.saturating_sub(4));
+        let pages = lines.len().div_ceil(room).max(1);
+        let page = self.page % pages;
+        let title = say!(look, "play-why");
+        let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
+        let inside = pane(&title, &right, area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+        draw_lines(lines.into_iter().skip(page * room), inside, buf);
+    }
+
+    /// The move under the cursor, and what there is to tell.
+    fn status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let mut lines = self.choice(look, width);
+        let (text, style) = match &self.note {
+            Some(note) => (note.text.clone(), if note.wrong { look.theme.error } else { look.theme.text }),
+            None => (self.standing(look), look.theme.text),
+        };
+        lines.extend(wrapped(&text, style, width.saturating_sub(2)).into_iter().map(indented));
+        // Always as many lines, so that the board above does not jump.
+        lines.resize(TOLD, Line::default());
+        lines
+    }
+
+    fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        if let Some(input) = &self.prompt {
+            let label = say!(look, "prompt-move");
+            let room = width.saturating_sub(u16::try_from(width_of(&label) + 4).unwrap_or(0));
+            let mut spans = vec![Span::styled(format!(" {label} "), look.theme.key)];
+            spans.extend(text_spans(input, true, room, look));
+            return vec![Line::from(spans)];
+        }
+        let Some(choice) = self.table.choice(look) else {
+            let open = matches!(self.table.status(), Status::Turn(_));
+            let text = if open { say!(look, "choice-nothing") } else { String::new() };
+            return vec![Line::styled(format!(" {text}"), look.theme.dim)];
+        };
+        let words = Span::styled(format!(" {}", choice.words), look.theme.title);
+        let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return vec![Line::from(words)] };
+        let (sign, style) = mark(outcome, look);
+        let worth = format!("{sign} {}", say!(look, worth(outcome)));
+        if words.width() + width_of(&worth) + 3 > usize::from(width) {
+            return vec![Line::from(words), indented(Line::styled(worth, style))];
+        }
+        vec![Line::from(vec![words, Span::raw("   "), Span::styled(worth, style)])]
+    }
+
+    /// Who moved last, and whose turn it is.
+    fn standing(&self, look: &Look) -> String {
+        let turn = match self.table.status() {
+            Status::Turn(seat) => match self.who(seat) {
+                Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
+                Who::You | Who::Machine => say!(look, "status-your-turn"),
+            },
+            Status::Thinking(_, 0) => say!(look, "status-thinking"),
+            Status::Thinking(done, total) => say!(look, "status-thinking-progress", done = done, total = total),
+            Status::Failed => say!(look, "status-failed"),
+            Status::Over(winner) => match winner.seat() {
+                Some(seat) => say!(look, "status-over", who = self.who(seat)),
+                None => say!(look, "status-over-draw"),
+            },
+        };
+        match self.table.last_words(look) {
+            Some((seat, words)) => {
+                format!("{} {turn}", say!(look, "status-moved", who = self.who(seat), words = words))
+            }
+            None => turn,
+        }
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        match self.table.seats().map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
+            Some((Player::Perfect, _)) => Who::Machine,
+            Some((Player::Person, Player::Perfect)) => Who::You,
+            _ => Who::Seat(seat),
+        }
+    }
+
+    fn seats(&self, look: &Look) -> String {
+        let Some(seats) = self.table.seats() else { return say!(look, "seat-choosing") };
+        if seats == [Player::Person; 2] {
+            return say!(look, "seat-both");
+        }
+        let [first, second] = seats.map(|player| match player {
+            Player::Person => say!(look, "seat-person"),
+            Player::Perfect => say!(look, "seat-perfect"),
+        });
+        say!(look, "seat-line", name = first, other = second)
+    }
+
+    /// The moves, numbered in pairs; the last ones where not all fit.
+    fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
+        let moves = self.table.moves();
+        if moves.is_empty() {
+            return vec![Line::styled(format!(" {}", say!(look, "play-moves-none")), look.theme.dim)];
+        }
+        let room = usize::from(area.height).max(1);
+        // No more than this many pairs can be in sight, however short they are.
+        let pairs = usize::from(area.width) / 6 * room + 1;
+        let numbered = moves.chunks(2).enumerate().map(|(at, pair)| format!("{}. {}", at + 1, pair.join(" ")));
+        let skipped = moves.len().div_ceil(2).saturating_sub(pairs);
+        let text = numbered.skip(skipped).collect::<Vec<_>>().join("   ");
+        let lines = wrapped(&text, look.theme.text, area.width.saturating_sub(2));
+        let first = lines.len().saturating_sub(room);
+        lines.into_iter().skip(first).map(indented).collect()
+    }
+
+    fn hints(&self, look: &Look) -> Vec<Hint> {
+        if self.prompt.is_some() {
+            return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+        }
+        let open = matches!(self.table.status(), Status::Turn(_));
+        let id = self.table.id();
+        let mut hints = Vec::new();
+        if open {
+            let across = say!(look, &format!("{id}-axis-x"));
+            let along = say!(look, &format!("{id}-axis-y"));
+            let vertical = [Action::Up, Action::Down];
+            let horizontal = [Action::Left, Action::Right];
+            if across == along {
+                hints.push(Hint::named(&horizontal, across));
+            } else {
+                hints.push(Hint::named(&vertical, along));
+                hints.push(Hint::named(&horizontal, across));
+            }
+            hints.push(Hint::of(Action::Enter, look));
+            hints.push(Hint::of(Action::Hint, look));
+        }
+        if !self.table.moves().is_empty() {
+            hints.push(Hint::of(Action::Undo, look));
+        }
+        if !open {
+            hints.push(Hint::of(Action::New, look));
+        }
+        hints.push(Hint::of(Action::Why, look));
+        if open {
+            hints.push(Hint::of(Action::Type, look));
+            hints.push(Hint::of(Action::New, look));
+        }
+        hints.push(Hint::of(Action::Theme, look));
+        hints.push(Hint::of(Action::Help, look));
+        hints.push(Hint::of(Action::Quit, look));
+        hints
+    }
+}
+
+fn indented(line: Line<'static>) -> Line<'static> {
+    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
+}

@@ -1,0 +1,367 @@
+//! The setup form of a game: presets first, then every field, checked while it is typed.
+
+use crossterm::event::{Event, KeyEvent};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
+use zugzwang_engine::{Field, Kind, OpenError};
+
+use super::{
+    Hit, Hits, Next, PlayScreen, Screen,
+    chrome::{Hint, draw_lines, footer, heading, pane, split},
+};
+use crate::{
+    action::Action,
+    board::Side,
+    boards::Entry,
+    keymap::Context,
+    look::Look,
+    panels::{width_of, wrapped},
+    say, words,
+};
+
+/// The form of one game.
+#[derive(Debug)]
+pub struct SetupForm {
+    entry: &'static Entry,
+    /// The preset the fields were last set from; `None` once one was changed.
+    preset: Option<usize>,
+    values: Vec<Value>,
+    side: usize,
+    focus: usize,
+    note: Option<String>,
+}
+
+#[derive(Debug)]
+enum Value {
+    Text(Input),
+    Choice(usize),
+}
+
+/// What a row of the form is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Preset,
+    Field(usize),
+    Side,
+    Start,
+}
+
+impl SetupForm {
+    pub(super) const LEAST: Size = Size::new(50, 12);
+
+    /// A form with the first preset filled in.
+    pub fn new(entry: &'static Entry, _: &Look) -> Self {
+        let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, focus: 0, note: None };
+        form.fill(0);
+        form.focus = 1;
+        form
+    }
+
+    fn fields(&self) -> &'static [Field] {
+        self.entry.game.fields
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let fields = (0..self.fields().len()).map(Row::Field);
+        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Start]).collect()
+    }
+
+    fn row(&self) -> Row {
+        self.rows().get(self.focus).copied().unwrap_or(Row::Start)
+    }
+
+    /// Sets every field from a preset.
+    fn fill(&mut self, preset: usize) {
+        let words = self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words);
+        let value = |field: &Field| {
+            let given = words.iter().filter_map(|word| word.split_once('=')).find(|(name, _)| *name == field.name);
+            let text = given.map_or(field.default, |(_, value)| value);
+            match field.kind {
+                Kind::Choice(words) => Value::Choice(words.iter().position(|word| *word == text).unwrap_or(0)),
+                _ => Value::Text(Input::new(text.to_owned())),
+            }
+        };
+        self.values = self.fields().iter().map(value).collect();
+        self.preset = Some(preset);
+    }
+
+    fn typed(&self, at: usize) -> String {
+        match (&self.values[at], self.fields()[at].kind) {
+            (Value::Choice(chosen), Kind::Choice(words)) => words[*chosen].to_owned(),
+            (Value::Text(input), _) => input.value().trim().to_owned(),
+            (Value::Choice(_), _) => String::new(),
+        }
+    }
+
+    fn words(&self) -> Vec<String> {
+        self.fields().iter().enumerate().map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
+    }
+
+    /// What is wrong with a field, if anything is: by itself, or with the others.
+    fn fault(&self, at: usize, look: &Look) -> Option<String> {
+        let field = &self.fields()[at];
+        let alone = field.read(&self.typed(at)).err();
+        let error = alone.or_else(|| self.entry.game.open(&self.words()).err().filter(|e| e.field == field.name))?;
+        Some(words::setup_fault(&error, self.fields(), look))
+    }
+
+    fn input(&mut self) -> Option<&mut Input> {
+        let Row::Field(at) = self.row() else { return None };
+        match self.values.get_mut(at) {
+            Some(Value::Text(input)) => Some(input),
+            _ => None,
+        }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        let Some(input) = self.input() else { return };
+        if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
+            self.preset = None;
+            self.note = None;
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        let Some(input) = self.input() else { return };
+        for c in text.chars().filter(|c| !c.is_control()).take(MOST_PASTED) {
+            input.handle(InputRequest::InsertChar(c));
+        }
+        self.preset = None;
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        let last = self.rows().len() - 1;
+        match action {
+            Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
+            Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
+            Action::Left => self.change(false),
+            Action::Right => self.change(true),
+            Action::Enter => return self.start(look),
+            Action::Back => return Next::Pop,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// One choice on or back; within a text, one character.
+    fn change(&mut self, on: bool) {
+        let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
+        match self.row() {
+            Row::Preset => {
+                let count = self.entry.game.presets.len();
+                let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
+                self.fill(next);
+            }
+            Row::Side => self.side = step(self.side, Side::ALL.len()),
+            Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
+                (Value::Choice(now), Kind::Choice(words)) => {
+                    *now = step(*now, words.len());
+                    self.preset = None;
+                }
+                (Value::Text(input), _) => {
+                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
+                }
+                (Value::Choice(_), _) => {}
+            },
+            Row::Start => {}
+        }
+    }
+
+    fn start(&mut self, look: &Look) -> Next {
+        match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
+            Ok(table) => return Next::Push(Screen::Play(PlayScreen::new(table))),
+            Err(OpenError::Setup(error)) => {
+                let at = self.fields().iter().position(|field| field.name == error.field);
+                self.focus = at.map_or(self.focus, |at| at + 1);
+                self.note = Some(say!(look, "setup-has-error"));
+            }
+            // No moves were given, so none is wrong.
+            Err(OpenError::Move(_)) => {}
+        }
+        Next::Stay
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        let again = self.focus == at;
+        self.focus = at;
+        match self.row() {
+            Row::Start => return self.start(look),
+            Row::Preset | Row::Side if again => self.change(true),
+            Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let title = say!(look, &format!("{}-title", self.entry.game.id));
+        heading(&[title, say!(look, "setup-title")], "", top, buf, look);
+        let inside = pane(&say!(look, "setup-title"), "", body, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let mut hits = self.draw_rows(inside, buf, look);
+        let mut hints = vec![
+            Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
+            Hint::named(&[Action::Enter], say!(look, "setup-start")),
+        ];
+        if self.is_choice() {
+            hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
+        }
+        hints.push(Hint::of(Action::Help, look));
+        hints.push(Hint::of(Action::Back, look));
+        hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
+        hits
+    }
+
+    fn is_choice(&self) -> bool {
+        match self.row() {
+            Row::Preset | Row::Side => true,
+            Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
+            Row::Start => false,
+        }
+    }
+
+    fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let rule = wrapped(&say!(look, &format!("{}-rule", self.entry.game.id)), look.theme.text, area.width);
+        let rows = self.rows();
+        // One line a row where two do not fit: what is allowed then stands in the note at the foot.
+        let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
+        let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
+        let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
+        let start = if rule_shown { rule_height } else { 0 };
+        if rule_shown {
+            draw_lines(rule, area, buf);
+        }
+        let mut hits = Vec::new();
+        for (at, row) in rows.iter().enumerate() {
+            let y = area.y + start + u16::try_from(at * lines).unwrap_or(u16::MAX);
+            let place = Rect { y, height: 1, ..area }.intersection(area);
+            self.draw_row(*row, self.focus == at, place, buf, look);
+            hits.push((place, Hit::Item(at)));
+            if lines == 2 {
+                let below = Rect { y: y + 1, ..place }.intersection(area);
+                self.remark(*row, look).render(below, buf);
+            }
+        }
+        let foot = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }.intersection(area);
+        self.foot(lines, look).render(foot, buf);
+        hits
+    }
+
+    fn draw_row(&self, row: Row, focused: bool, place: Rect, buf: &mut Buffer, look: &Look) {
+        let pointer = if focused { look.glyphs().pointer } else { " " };
+        let name_style = if focused { look.theme.title } else { look.theme.text };
+        let name = self.label(row, look);
+        let pad = LABEL.saturating_sub(width_of(&name));
+        let head = Span::styled(format!("{pointer} {name}{} ", " ".repeat(pad)), name_style);
+        let room = place.width.saturating_sub(u16::try_from(LABEL + 6).unwrap_or(0));
+        let mut spans = vec![head];
+        match (row, row_value(self, row)) {
+            (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
+            (Row::Start, _) => {
+                let style = if focused { look.theme.chosen } else { look.theme.key };
+                spans = vec![Span::styled(format!("{pointer} [ {} ]", say!(look, "setup-start")), style)];
+            }
+            _ => {
+                let style = if focused { look.theme.chosen } else { look.theme.text };
+                let [_, _, left, right] = look.glyphs().arrows;
+                let sides = if focused && width_of(left) == 1 { [left, right] } else { ["<", ">"] };
+                spans.push(Span::styled(format!("{} {} {}", sides[0], self.shown(row, look), sides[1]), style));
+            }
+        }
+        Line::from(spans).render(place, buf);
+    }
+
+    fn label(&self, row: Row, look: &Look) -> String {
+        match row {
+            Row::Preset => say!(look, "setup-preset"),
+            Row::Side => say!(look, "setup-side"),
+            Row::Start => String::new(),
+            Row::Field(at) => field_text(self.entry.game.id, self.fields()[at].name, "", look),
+        }
+    }
+
+    /// The choice of a row in words.
+    fn shown(&self, row: Row, look: &Look) -> String {
+        match row {
+            Row::Preset => match self.preset.and_then(|at| self.entry.game.presets.get(at)) {
+                Some(preset) => say!(look, &format!("{}-preset-{}", self.entry.game.id, preset.id)),
+                None => say!(look, "setup-preset-custom"),
+            },
+            Row::Side => say!(look, &format!("side-{}", Side::ALL[self.side].name())),
+            Row::Field(at) => {
+                field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)
+            }
+            Row::Start => String::new(),
+        }
+    }
+
+    /// Under a field: what is wrong with it, or what is allowed.
+    fn remark(&self, row: Row, look: &Look) -> Line<'static> {
+        let Row::Field(at) = row else { return Line::default() };
+        if matches!(self.values[at], Value::Choice(_)) {
+            return Line::default();
+        }
+        let (text, style) = match self.fault(at, look) {
+            Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
+            None => {
+                let form = words::form(self.fields()[at].kind, look);
+                (say!(look, "setup-allowed", form = form), look.theme.dim)
+            }
+        };
+        Line::styled(format!("{}{text}", " ".repeat(LABEL + 3)), style)
+    }
+
+    /// The last line: what to mend, or that all is well.
+    fn foot(&self, lines: usize, look: &Look) -> Line<'static> {
+        let faulty = (0..self.values.len()).find_map(|at| self.fault(at, look));
+        match (faulty, &self.note, lines) {
+            (Some(_), Some(note), 2) => Line::styled(note.clone(), look.theme.error),
+            (Some(fault), _, 1) => Line::styled(format!("{} {fault}", look.glyphs().loses), look.theme.error),
+            (Some(_), _, _) => Line::default(),
+            (None, _, _) => Line::styled(say!(look, "setup-ready"), look.theme.dim),
+        }
+    }
+}
+
+/// The columns of the labels.
+const LABEL: usize = 26;
+/// The most characters taken from one paste: the longest list there is fits.
+const MOST_PASTED: usize = 100_000;
+
+fn row_value(form: &SetupForm, row: Row) -> Option<&Value> {
+    match row {
+        Row::Field(at) => form.values.get(at),
+        _ => None,
+    }
+}
+
+/// A text about a field: the game's own, or the one that all games share.
+fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
+    let own = format!("{game}-field-{field}{attribute}");
+    if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }
+}
+
+/// A text being edited, the part around the caret.
+pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
+    let style = look.theme.title;
+    let scroll = input.visual_scroll(usize::from(room.max(1)));
+    let value: Vec<char> = input.value().chars().collect();
+    if !focused {
+        return vec![Span::styled(value.into_iter().take(usize::from(room)).collect::<String>(), style)];
+    }
+    let caret = input.cursor();
+    let before: String = value.iter().skip(scroll).take(caret.saturating_sub(scroll)).collect();
+    let under = value.get(caret).copied().unwrap_or(' ');
+    let room_after = usize::from(room).saturating_sub(width_of(&before) + 1);
+    let after: String = value.iter().skip(caret + 1).take(room_after).collect();
+    let caret_style = Style::new().patch(look.theme.chosen);
+    vec![Span::styled(before, style), Span::styled(under.to_string(), caret_style), Span::styled(after, style)]
+}

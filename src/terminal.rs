@@ -1,0 +1,140 @@
+//! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
+
+use std::{
+    io::{self, IsTerminal, Write, stdout},
+    panic,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+};
+
+use crossterm::{
+    cursor::{Hide, Show},
+    event::{DisableBracketedPaste, EnableBracketedPaste},
+    execute, queue,
+    style::force_color_output,
+    terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+};
+use ratatui::{Terminal, backend::CrosstermBackend, buffer::Buffer};
+
+use crate::worker;
+
+/// Clicks and the wheel, with coordinates beyond 223; no reports of mere motion.
+const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
+const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
+
+/// Whether there is something to restore. Global because a panic can come from anywhere.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// The screen, in the arcade's hands until it is dropped.
+#[derive(Debug)]
+pub struct Tui {
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    mouse: bool,
+}
+
+/// Whether standard input and output are a terminal.
+pub fn is_terminal() -> bool {
+    io::stdin().is_terminal() && stdout().is_terminal()
+}
+
+impl Tui {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// Where the terminal refuses; it is as it was then.
+    pub fn enter(mouse: bool) -> io::Result<Self> {
+        // Under NO_COLOR crossterm would write resets that take bold and reverse video away; our mono theme has no colour.
+        force_color_output(true);
+        restore_on_panic();
+        take(mouse)?;
+        let terminal = Terminal::new(CrosstermBackend::new(stdout())).inspect_err(|_| restore())?;
+        Ok(Self { terminal, mouse })
+    }
+
+    /// Gives the terminal back for a while.
+    pub fn leave(&self) {
+        restore();
+    }
+
+    /// Takes the terminal over again; everything is drawn anew.
+    ///
+    /// # Errors
+    /// Where the terminal refuses.
+    pub fn enter_again(&mut self) -> io::Result<()> {
+        take(self.mouse)?;
+        self.terminal.clear()
+    }
+
+    /// Uses the mouse, or leaves it to the terminal.
+    ///
+    /// # Errors
+    /// Where the terminal refuses.
+    pub fn set_mouse(&mut self, on: bool) -> io::Result<()> {
+        self.mouse = on;
+        write_mouse(on)?;
+        stdout().flush()
+    }
+
+    /// Draws a frame; only what changed since the last one is written.
+    ///
+    /// # Errors
+    /// Where the terminal refuses.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+        self.terminal.draw(|frame| draw(frame.buffer_mut())).map(|_| ())
+    }
+
+    /// The size of the window.
+    ///
+    /// # Errors
+    /// Where the terminal does not say.
+    pub fn size(&self) -> io::Result<ratatui::layout::Size> {
+        self.terminal.size()
+    }
+}
+
+impl Drop for Tui {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+fn take(mouse: bool) -> io::Result<()> {
+    if ENTERED.swap(true, Ordering::SeqCst) {
+        return Ok(());
+    }
+    let taken = enable_raw_mode().and_then(|()| {
+        execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        if mouse { write_mouse(true) } else { Ok(()) }
+    });
+    taken.inspect_err(|_| restore())
+}
+
+fn write_mouse(on: bool) -> io::Result<()> {
+    let code = if on { MOUSE_ON } else { MOUSE_OFF };
+    stdout().write_all(code.as_bytes())?;
+    stdout().flush()
+}
+
+/// Gives the terminal back as it was found, exactly once.
+fn restore() {
+    if !ENTERED.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    // Each step is tried whatever becomes of the others: a terminal that is gone takes none of them.
+    let _ = write_mouse(false);
+    let _ = queue!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let _ = stdout().flush();
+    let _ = disable_raw_mode();
+}
+
+/// A panic restores the terminal before its message is printed; one on the solver's thread does not touch the screen.
+fn restore_on_panic() {
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().name() == Some(worker::THREAD) {
+            return;
+        }
+        restore();
+        before(info);
+    }));
+}

@@ -1,0 +1,88 @@
+//! One solver thread beside the screen.
+//!
+//! Whoever asks keeps the receiving end: a job sends its own typed answer, and the worker only says that one is there.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::{Receiver, Sender, channel},
+    thread,
+    time::Duration,
+};
+
+/// The name of the solver thread; a panic on it must not touch the screen.
+pub const THREAD: &str = "solver";
+
+/// A question to be answered beside the screen.
+pub struct Job(pub Box<dyn FnOnce() + Send>);
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Job")
+    }
+}
+
+impl Job {
+    /// Answers; a panic ends with the job.
+    fn run(self) {
+        // Its asker sees that no answer came, because the job drops its sender.
+        let _ = catch_unwind(AssertUnwindSafe(self.0));
+    }
+}
+
+/// Where jobs are done.
+#[derive(Debug)]
+pub enum Worker {
+    /// On the spot, one after another: for pictures and tests.
+    Inline,
+    /// On the solver thread.
+    Thread {
+        /// Jobs to do.
+        jobs: Sender<Job>,
+        /// One message for each job done.
+        done: Receiver<()>,
+        /// Jobs given and not yet done.
+        open: usize,
+    },
+}
+
+impl Worker {
+    /// Starts the thread; it calls `wake` after each job.
+    ///
+    /// # Errors
+    /// Where the system refuses another thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let (jobs, inbox) = channel::<Job>();
+        let (outbox, done) = channel();
+        thread::Builder::new().name(THREAD.to_owned()).spawn(move || {
+            for job in inbox {
+                job.run();
+                if outbox.send(()).is_err() {
+                    break;
+                }
+                wake();
+            }
+        })?;
+        Ok(Self::Thread { jobs, done, open: 0 })
+    }
+
+    /// Gives a job to do.
+    pub fn submit(&mut self, job: Job) {
+        match self {
+            Self::Inline => job.run(),
+            Self::Thread { jobs, open, .. } => {
+                if jobs.send(job).is_ok() {
+                    *open += 1;
+                }
+            }
+        }
+    }
+
+    /// Waits until every job is done, at most this long. Most answers are theorems and come at once: waiting a moment for
+    /// them saves drawing a frame without them.
+    pub fn settle(&mut self, patience: Duration) {
+        let Self::Thread { done, open, .. } = self else { return };
+        while *open > 0 && done.recv_timeout(patience).is_ok() {
+            *open -= 1;
+        }
+    }
+}
