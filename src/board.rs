@@ -201,6 +201,9 @@ pub trait Table {
     /// The reason, in lines of at most this width.
     fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
 
+    /// Who wins, in lines of at most this width.
+    fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
+
     /// Moves the cursor; whether it moved.
     fn steer(&mut self, step: Step) -> bool;
 

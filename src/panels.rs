@@ -96,12 +96,11 @@ struct Picture {
 
 /// The panel's lines, each at most `width` columns wide.
 pub fn why(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let Picture { value, figure, pick, story } = match view.reason {
-        Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
-        Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
-        Reason::Residue(why) => residue::picture(why, view, look, width),
-    };
-    let mut lines = verdict(view, &value, look, width);
+    let Picture { value, figure, pick, story } = picture(view, look, width);
+    let mut lines = verdict_lines(view, &value, look, width);
+    if view.over {
+        return lines;
+    }
     lines.extend(figure);
     if let Some(under) = &view.pick {
         lines.extend(pick);
@@ -113,14 +112,23 @@ pub fn why(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-/// The story alone, as sentences: for answers outside the arcade.
+/// The verdict alone.
+pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    verdict_lines(view, &picture(view, look, width).value, look, width)
+}
+
+/// The verdict and the story as sentences: for answers outside the arcade.
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
-    let picture = match view.reason {
-        Reason::NimSum(why) => nim_sum::picture(why, view, look, u16::MAX),
-        Reason::ColumnSums(why) => column_sums::picture(why, view, look, u16::MAX),
-        Reason::Residue(why) => residue::picture(why, view, look, u16::MAX),
-    };
+    let picture = picture(view, look, u16::MAX);
     std::iter::once(verdict_words(view, &picture.value, look)).chain(picture.story).collect()
+}
+
+fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
+    match view.reason {
+        Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
+        Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
+        Reason::Residue(why) => residue::picture(why, view, look, width),
+    }
 }
 
 fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
@@ -139,7 +147,7 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
     say!(look, key, who = view.mover, value = value)
 }
 
-fn verdict(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<Line<'static>> {
+fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<Line<'static>> {
     let words = verdict_words(view, value, look);
     if view.over {
         return wrapped(&words, look.theme.title, width);

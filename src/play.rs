@@ -133,6 +133,26 @@ impl<B: Board> Play<B> {
         })
     }
 
+    fn view(&self, look: &Look) -> Option<View<'_>> {
+        let analysis = self.questions.now()?;
+        Some(View {
+            reason: &analysis.reason,
+            outcome: analysis.outcome,
+            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            over: self.record.winner().is_some(),
+            mover: self.who(self.record.mover()),
+            remoteness: analysis.remoteness,
+            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
+            pick: self.pick(look),
+        })
+    }
+
+    /// What stands in the reason's place while there is none.
+    fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let text = if self.questions.failed() { "why-failed" } else { "why-thinking" };
+        panels::wrapped(&crate::say!(look, text), look.theme.dim, width)
+    }
+
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
         Scene {
             position: self.record.position(),
@@ -193,22 +213,17 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let Some(analysis) = self.questions.now() else {
-            let text = if self.questions.failed() { "why-failed" } else { "why-thinking" };
-            return panels::wrapped(&crate::say!(look, text), look.theme.dim, width);
-        };
-        let mover = self.record.mover();
-        let view = View {
-            reason: &analysis.reason,
-            outcome: analysis.outcome,
-            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
-            over: self.record.winner().is_some(),
-            mover: self.who(mover),
-            remoteness: analysis.remoteness,
-            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
-            pick: self.pick(look),
-        };
-        panels::why(&view, look, width)
+        match self.view(look) {
+            Some(view) => panels::why(&view, look, width),
+            None => self.waiting(look, width),
+        }
+    }
+
+    fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        match self.view(look) {
+            Some(view) => panels::verdict(&view, look, width),
+            None => self.waiting(look, width),
+        }
     }
 
     fn steer(&mut self, step: Step) -> bool {

@@ -7,16 +7,27 @@ use crate::{board::Refusal, look::Look, say};
 /// What may be typed for a field, briefly: `1 to 9`.
 pub fn form(kind: Kind, look: &Look) -> String {
     match kind {
-        Kind::Int { min, max } => say!(look, "form-int", min = min, max = max),
-        Kind::List { most, min, max, distinct: false } => say!(look, "form-list", min = min, max = max, most = most),
+        Kind::Int { min, max } => say!(look, "form-int", min = brief(min), max = brief(max)),
+        Kind::List { most, min, max, distinct: false } => {
+            say!(look, "form-list", min = brief(min), max = brief(max), most = most)
+        }
         Kind::List { most, min, max, distinct: true } => {
-            say!(look, "form-list-distinct", min = min, max = max, most = most)
+            say!(look, "form-list-distinct", min = brief(min), max = brief(max), most = most)
         }
         Kind::Choice(words) => {
             let words = words.join(&format!(" {} ", say!(look, "form-or")));
             say!(look, "form-choice", words = words)
         }
     }
+}
+
+/// A number as people write it: a large power of ten as such.
+fn brief(number: i64) -> String {
+    const LARGE: i64 = 1_000_000_000;
+    let exponent = number.unsigned_abs().checked_ilog10().unwrap_or(0);
+    let sign = if number < 0 { "-" } else { "" };
+    let is_power = number.unsigned_abs() == 10_u64.pow(exponent);
+    if number.abs() >= LARGE && is_power { format!("{sign}10^{exponent}") } else { number.to_string() }
 }
 
 /// What is wrong with a field's value, without the field's name.
@@ -27,13 +38,13 @@ pub fn setup_fault(error: &SetupError, fields: &[Field], look: &Look) -> String 
     };
     match &error.fault {
         SetupFault::Malformed { kind: kind @ Kind::Choice(_), entry } => {
-            say!(look, "error-not-a-choice", entry = entry, form = form(*kind, look))
+            say!(look, "error-not-a-choice", entry = shortened(entry), form = form(*kind, look))
         }
         SetupFault::Malformed { kind, entry } => {
-            say!(look, "error-malformed-entry", entry = entry, form = form(*kind, look))
+            say!(look, "error-malformed-entry", entry = shortened(entry), form = form(*kind, look))
         }
         SetupFault::OutOfRange { entry, min, max } => {
-            say!(look, "error-range", entry = entry, min = *min, max = *max)
+            say!(look, "error-range", entry = shortened(entry), min = brief(*min), max = brief(*max))
         }
         SetupFault::EmptyEntry { index } => say!(look, "error-empty-entry", index = *index, form = own()),
         SetupFault::Length { count, min, max } => {

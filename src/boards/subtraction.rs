@@ -55,17 +55,19 @@ impl Board for Subtraction {
         let take = scene.cursor.map_or(0, |take| take.0);
         let pile = Pile { size: till.0, take, reach: self.limit(till) };
         let (hidden, hits) = beads::draw(pile, coins, buf, look);
-        let mut spans = vec![Span::styled(say!(look, "subtraction-till", coins = till.0), look.theme.title)];
-        if take > 0 {
-            spans.push(Span::styled(format!(" {} {}", look.glyphs().arrow, till.0 - take), look.theme.taken));
+        let [first, second] = Layout::vertical([Constraint::Length(1); 2]).areas(head);
+        let told = |text: String, style| Span::styled(text, style);
+        let coins = told(say!(look, "subtraction-till", coins = till.0), look.theme.title);
+        let left = told(format!(" {} {}", look.glyphs().arrow, till.0 - take), look.theme.taken);
+        let last = scene.last.map(|(_, last)| told(format!("  {} -{last}", look.glyphs().last), look.theme.last));
+        let mut line = Line::from(coins);
+        if take > 0 && line.width() + left.width() <= usize::from(first.width) {
+            line.push_span(left);
         }
-        if let Some((_, last)) = scene.last {
-            spans.push(Span::styled(format!("  {} -{last}", look.glyphs().last), look.theme.last));
-        }
-        Line::from(spans).render(head, buf);
+        line.spans.extend(last);
+        line.render(first, buf);
         if hidden > 0 {
-            let line = Rect { y: head.y.saturating_add(1), height: head.height.saturating_sub(1), ..head };
-            Line::styled(say!(look, "subtraction-hidden", coins = hidden), look.theme.dim).render(line, buf);
+            Line::styled(say!(look, "subtraction-hidden", coins = hidden), look.theme.dim).render(second, buf);
         }
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }

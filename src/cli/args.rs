@@ -2,7 +2,7 @@
 
 use std::{io, path::PathBuf};
 
-use clap::{Arg, ArgAction, ArgMatches, Command, builder::PossibleValuesParser, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
 use zugzwang_engine::games;
 
@@ -82,10 +82,12 @@ fn frame(look: &Look) -> Command {
 /// Prints the completions of a shell, with the games' ids.
 pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
     let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
-    let ids = || PossibleValuesParser::new(games::ALL.iter().map(|game| game.id));
     let mut command = command(look);
     for name in ["play", "solve", "frame"] {
-        command = command.mut_subcommand(name, |sub| sub.mut_arg("game", |game| game.value_parser(ids())));
+        // Not every shell's script offers the values of an argument, but every one offers subcommands.
+        let games =
+            games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));
+        command = command.mut_subcommand(name, |sub| sub.subcommands(games));
     }
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut command, "zugzwang", &mut script);

@@ -1,6 +1,9 @@
 //! Columns counted modulo k + 1, and the heaps to cut found column by column.
 
-use ratatui::text::{Line, Span};
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
 use zugzwang_engine::{
     Outcome, Reason,
     theory::{
@@ -32,42 +35,29 @@ struct Drawing<'a> {
     why: &'a ColumnSums,
     after: Option<&'a ColumnSums>,
     columns: Columns,
-    by_number: bool,
     look: &'a Look,
 }
 
 impl<'a> Drawing<'a> {
     fn new(why: &'a ColumnSums, after: Option<&'a ColumnSums>, look: &'a Look, width: u16) -> Self {
-        let largest = why.rows.iter().max().map_or(1, |row| row.to_string().len());
-        let by_number = largest > usize::from(width) / 4;
-        let label = 2 + if by_number { 3 } else { largest.max(4) };
         let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
         let important = crosses(why) | after.map_or(0, crosses);
-        let columns = Columns::new(&why.rows, label, important, width);
-        Self { why, after, columns, by_number, look }
+        Self { why, after, columns: Columns::new(&why.rows, important, width), look }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
-        let mut lines: Vec<_> = self.columns.header(self.look).into_iter().collect();
-        if lines.is_empty() {
-            let (high, low) = self.columns.range();
-            let range = say!(self.look, "why-columns-range", high = u64::from(high), low = u64::from(low));
-            lines.push(Line::styled(range, theme.dim));
-        }
-        for (at, &row) in self.why.rows.iter().enumerate() {
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        let row = |(at, &row): (usize, &u64)| {
             let changed = self.after.is_some_and(|after| after.rows.get(at) != Some(&row));
-            let style = if changed { theme.title } else { theme.text };
-            lines.push(self.row(at, row, if changed { self.look.glyphs().pointer } else { " " }, style));
-        }
-        lines.extend(self.counts(self.why));
-        lines
+            let (pointer, style) = if changed { (glyphs.pointer, theme.title) } else { ("", theme.text) };
+            self.row(at, row, pointer, style)
+        };
+        let rows = self.why.rows.iter().enumerate().map(row);
+        std::iter::once(self.columns.header(self.look)).chain(rows).chain(self.counts(self.why)).collect()
     }
 
-    fn row(&self, at: usize, row: u64, pointer: &str, style: ratatui::style::Style) -> Line<'static> {
-        let name = if self.by_number { format!("#{}", at + 1) } else { row.to_string() };
-        let label = format!("{pointer} {name:>width$}", width = if self.by_number { 3 } else { 4 });
-        self.columns.row(self.look, &label, row, style, |_| style)
+    fn row(&self, at: usize, row: u64, pointer: &str, style: Style) -> Line<'static> {
+        self.columns.row(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
     }
 
     /// The count of ones in each column modulo k + 1, and a cross under each that is not 0.
@@ -76,12 +66,12 @@ impl<'a> Drawing<'a> {
         let residue =
             |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
         let label = say!(self.look, "why-moore-mod", modulus = why.modulus);
-        let sums = self.columns.marks(self.look, &label, theme.dim, |weight| {
+        let sums = self.columns.marks(self.look, ("", &label), theme.dim, |weight| {
             let style = if residue(weight) == 0 { theme.dim } else { theme.cross };
             // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
             (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
         });
-        let crosses = self.columns.marks(self.look, "", theme.dim, |weight| {
+        let crosses = self.columns.marks(self.look, ("", ""), theme.dim, |weight| {
             let sign = if residue(weight) == 0 { " " } else { self.look.glyphs().cross };
             (sign.to_owned(), theme.cross)
         });

@@ -6,15 +6,18 @@ use ratatui::{
 };
 
 use super::width_of;
-use crate::look::Look;
+use crate::{look::Look, say};
 
 /// The widest distance between two columns.
 const WIDEST: usize = 4;
 
-/// Where digits stand.
+/// Where digits stand, and how rows are named.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
-    label: usize,
+    /// Columns of a row's name.
+    name: usize,
+    /// A row is named by its value; where that would push digits out of sight, by its number.
+    by_number: bool,
     gap: usize,
     /// The columns shown: the highest, and how many from there down.
     high: u32,
@@ -24,19 +27,27 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Columns for these numbers within `width`. Where not all fit, those from the highest of `important` down are shown.
-    pub(super) fn new(numbers: &[u64], label: usize, important: u64, width: u16) -> Self {
-        let all = numbers.iter().map(|n| u64::BITS - n.leading_zeros()).max().unwrap_or(0).max(1);
+    /// Columns for these rows within `width`. Where not all fit, those from the highest of `important` down are shown.
+    pub(super) fn new(rows: &[u64], important: u64, width: u16) -> Self {
+        let all = rows.iter().map(|n| u64::BITS - n.leading_zeros()).max().unwrap_or(0).max(1);
         let count = usize::try_from(all).unwrap_or(64);
-        let room = usize::from(width).saturating_sub(label + MARGIN);
+        let digits = rows.iter().max().map_or(1, |row| row.to_string().len());
+        let (value, number) = ((digits + 1).max(4), 3);
+        let by_number = POINTER + value + MARGIN + count > usize::from(width);
+        let name = if by_number { number } else { value };
+        let room = usize::from(width).saturating_sub(POINTER + name + MARGIN);
         let gap = (room / count).clamp(1, WIDEST);
         let shown = count.min(room.max(1));
-        let lowest = all - u32::try_from(shown).unwrap_or(all);
+        let least = u32::try_from(shown).unwrap_or(all);
         // One column above the highest that matters shows that nothing does up there.
         let wanted = if important == 0 { all } else { (u64::BITS - important.leading_zeros() + 1).min(all) };
-        let high = wanted.max(all - lowest);
-        let cut = (high < all, high > u32::try_from(shown).unwrap_or(all));
-        Self { label, gap, high, shown, cut }
+        let high = wanted.max(least);
+        Self { name, by_number, gap, high, shown, cut: (high < all, high > least) }
+    }
+
+    /// The name of a row: its value or its number.
+    pub(super) fn name(&self, row: usize, value: u64) -> String {
+        if self.by_number { format!("#{}", row + 1) } else { value.to_string() }
     }
 
     /// The weights of the columns shown, highest first.
@@ -44,22 +55,22 @@ impl Columns {
         (0..self.high).rev().take(self.shown).map(|bit| 1 << bit)
     }
 
-    /// The row of the columns' weights, where they fit above their columns.
-    pub(super) fn header(&self, look: &Look) -> Option<Line<'static>> {
+    /// The columns' weights above their columns where they fit, else the powers of two between which they lie.
+    pub(super) fn header(&self, look: &Look) -> Line<'static> {
+        let dim = look.theme.dim;
         let widest = self.weights().next().map_or(0, |weight| weight.to_string().len());
-        (widest < self.gap).then(|| self.marks(look, "", look.theme.dim, |weight| (weight.to_string(), look.theme.dim)))
-    }
-
-    /// The powers of two between which the columns lie, where they have no header.
-    pub(super) fn range(&self) -> (u32, u32) {
-        (self.high - 1, self.high - u32::try_from(self.shown).unwrap_or(self.high))
+        if widest < self.gap {
+            return self.marks(look, ("", ""), dim, |weight| (weight.to_string(), dim));
+        }
+        let low = self.high - u32::try_from(self.shown).unwrap_or(self.high);
+        Line::styled(say!(look, "why-columns-range", high = u64::from(self.high - 1), low = u64::from(low)), dim)
     }
 
     /// A number's digits; `style` is asked for each column.
     pub(super) fn row(
         &self,
         look: &Look,
-        label: &str,
+        label: (&str, &str),
         value: u64,
         named: Style,
         style: impl Fn(u64) -> Style,
@@ -67,11 +78,11 @@ impl Columns {
         self.marks(look, label, named, |weight| (if value & weight == 0 { "0" } else { "1" }.to_owned(), style(weight)))
     }
 
-    /// A mark in each column.
+    /// A mark in each column, behind a pointer and a name.
     pub(super) fn marks(
         &self,
         look: &Look,
-        label: &str,
+        label: (&str, &str),
         named: Style,
         mark: impl Fn(u64) -> (String, Style),
     ) -> Line<'static> {
@@ -79,8 +90,11 @@ impl Columns {
         let ellipsis = |cut: bool| {
             Span::styled(if cut { more.chars().take(1).collect() } else { String::from(" ") }, look.theme.dim)
         };
-        let mut spans =
-            vec![Span::styled(format!("{label:>width$} ", width = self.label), named), ellipsis(self.cut.0)];
+        let (pointer, name) = label;
+        // A mark such as (A) takes a column of the name, which is why a name has one to spare.
+        let pad = (POINTER + self.name).saturating_sub(width_of(pointer) + width_of(name));
+        let label = format!("{pointer}{}{name} ", " ".repeat(pad));
+        let mut spans = vec![Span::styled(label, named), ellipsis(self.cut.0)];
         for weight in self.weights() {
             let (text, style) = mark(weight);
             let pad = self.gap.saturating_sub(width_of(&text));
@@ -94,5 +108,7 @@ impl Columns {
     }
 }
 
-/// Columns beside the label and the digits: a space and an ellipsis on either side.
+/// Columns of the pointer before a row.
+const POINTER: usize = 2;
+/// Columns beside the name and the digits: a space and an ellipsis on either side.
 const MARGIN: usize = 3;

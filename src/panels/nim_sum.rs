@@ -28,66 +28,59 @@ struct Drawing<'a> {
     /// The row that the move under the cursor changes.
     changed: Option<usize>,
     columns: Columns,
-    by_number: bool,
     look: &'a Look,
 }
 
 impl<'a> Drawing<'a> {
     fn new(why: &'a NimSum, after: Option<&'a NimSum>, look: &'a Look, width: u16) -> Self {
         let changed = after.and_then(|after| (0..why.rows.len()).find(|&row| why.rows.get(row) != after.rows.get(row)));
-        let largest = why.rows.iter().max().map_or(1, |row| row.to_string().len());
-        // A heap's size names its row; where that takes too much room, its number does.
-        let by_number = largest > usize::from(width) / 4;
-        let label = 2 + if by_number { 3 } else { largest.max(4) };
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let columns = Columns::new(&why.rows, label, important, width);
-        Self { why, after, changed, columns, by_number, look }
+        let columns = Columns::new(&why.rows, important, width);
+        Self { why, after, changed, columns, look }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
         let theme = &self.look.theme;
-        let mut lines: Vec<_> = self.columns.header(self.look).into_iter().collect();
-        if lines.is_empty() {
-            let (high, low) = self.columns.range();
-            let range = say!(self.look, "why-columns-range", high = u64::from(high), low = u64::from(low));
-            lines.push(Line::styled(range, theme.dim));
-        }
-        for (at, &row) in self.why.rows.iter().enumerate() {
+        let row = |(at, &row): (usize, &u64)| {
             let chosen = self.changed == Some(at);
-            let pointer = if chosen { self.look.glyphs().pointer } else { " " };
+            let pointer = if chosen { self.look.glyphs().pointer } else { "" };
             let style = if chosen { theme.title } else { theme.text };
-            let name = if self.by_number { format!("#{}", at + 1) } else { row.to_string() };
-            let label = format!("{pointer} {name:>width$}", width = self.name_width());
-            lines.push(self.columns.row(self.look, &label, row, style, |_| style));
-        }
-        lines.push(self.crosses("", self.why.nim_sum));
-        lines
+            self.columns.row(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
+        };
+        let rows = self.why.rows.iter().enumerate().map(row);
+        std::iter::once(self.columns.header(self.look)).chain(rows).chain([self.crosses(self.why.nim_sum)]).collect()
     }
 
-    const fn name_width(&self) -> usize {
-        if self.by_number { 3 } else { 4 }
-    }
-
-    fn crosses(&self, label: &str, sum: u64) -> Line<'static> {
+    fn crosses(&self, sum: u64) -> Line<'static> {
         let cross = self.look.glyphs().cross;
-        self.columns.marks(self.look, label, self.look.theme.dim, |weight| {
+        self.columns.marks(self.look, ("", ""), self.look.theme.dim, |weight| {
             (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
         })
     }
 
-    /// The changed row before and after, and the crosses that would then stand.
+    /// The changed row before and after, and what would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
         let theme = &self.look.theme;
         let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
         let (Some(&from), Some(&to)) = (self.why.rows.get(at), after.rows.get(at)) else { return Vec::new() };
         let row = |mark: &str, value: u64| {
-            let name = if self.by_number { String::new() } else { value.to_string() };
-            let label = format!("({mark}){name:>width$}", width = self.name_width() - 1);
-            self.columns.row(self.look, &label, value, theme.text, |weight| {
+            self.columns.row(self.look, (mark, &self.columns.name(at, value)), value, theme.text, |weight| {
                 if (from ^ to) & weight == 0 { theme.text } else { theme.taken }
             })
         };
-        vec![row("A", from), row("C", to), self.crosses("", after.nim_sum)]
+        vec![row("(A)", from), row("(C)", to), self.standing(after)]
+    }
+
+    /// The crosses after the move; where only ones are left in misère play, their number, which decides in the crosses' place.
+    fn standing(&self, after: &NimSum) -> Line<'static> {
+        let told = match after.misere {
+            Some(Endgame { large: 0, ones }) => {
+                say!(self.look, "why-misere-left", ones = ones, parity = if ones % 2 == 1 { "odd" } else { "even" })
+            }
+            _ if after.nim_sum == 0 => say!(self.look, "why-no-cross"),
+            _ => return self.crosses(after.nim_sum),
+        };
+        Line::styled(format!("      {told}"), self.look.theme.dim)
     }
 }
 

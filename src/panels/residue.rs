@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, Reason, theory::residue::Residue};
 
-use super::{Picture, View, width_of};
+use super::{Picture, View, width_of, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -20,7 +20,8 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -
         modulus = why.modulus,
         residue = why.residue
     );
-    let mut figure = vec![Line::from(Span::styled(quotient, look.theme.text)), Line::default()];
+    let mut figure = wrapped(&quotient, look.theme.text, width);
+    figure.push(Line::default());
     figure.extend(number_line(why, after, look, width));
     Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
 }

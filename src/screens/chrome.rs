@@ -53,13 +53,27 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
         left.push(Span::styled(between.clone(), look.theme.dim));
         left.push(Span::styled(part.clone(), look.theme.text));
     }
-    let left = Line::from(left);
-    let used = left.width();
-    left.render(area, buf);
-    let free = usize::from(area.width).saturating_sub(used + 2);
-    if width_of(right) <= free {
-        Line::styled(format!("{right} "), look.theme.text).right_aligned().render(area, buf);
+    let right = Line::styled(format!("{right} "), look.theme.text);
+    let free = usize::from(area.width).saturating_sub(right.width() + 2);
+    shortened(Line::from(left), free, look).render(area, buf);
+    right.right_aligned().render(area, buf);
+}
+
+/// The line, its end cut off where it is too long.
+fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
+    if line.width() <= room {
+        return line;
     }
+    let more = look.glyphs().more;
+    let mut free = room.saturating_sub(width_of(more));
+    let mut spans = Vec::new();
+    for span in line.spans {
+        let fits: String = span.content.chars().take(free).collect();
+        free -= width_of(&fits).min(free);
+        spans.push(Span::styled(fits, span.style));
+    }
+    spans.push(Span::styled(more, look.theme.dim));
+    Line::from(spans)
 }
 
 /// The footer: as many hints as fit, most needed first; the last two stay whatever is dropped.

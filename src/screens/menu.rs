@@ -79,7 +79,7 @@ impl Menu {
         self.draw_preview(preview, buf, look);
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
-            Hint::of(Action::Enter, look),
+            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
@@ -112,8 +112,7 @@ impl Menu {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let rule = wrapped(&say!(look, &format!("{id}-rule")), look.theme.text, inside.width);
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
-        let mut why = table.why(look, inside.width);
-        why.truncate(1);
+        let verdict = table.verdict(look, inside.width);
         let last = table.last_words(look).map(|(_, words)| Line::styled(words, look.theme.last));
         let note = self.note.as_ref().map_or_else(Vec::new, |note| wrapped(note, look.theme.error, inside.width));
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(u16::MAX));
@@ -121,7 +120,7 @@ impl Menu {
             Layout::vertical([height(rule.len() + 1), Constraint::Min(0), height(3), height(note.len())]).areas(inside);
         draw_lines(rule, text, buf);
         table.draw(board, buf, look);
-        draw_lines(last.into_iter().chain(why), reason, buf);
+        draw_lines(last.into_iter().chain(verdict), reason, buf);
         draw_lines(note, notes, buf);
     }
 

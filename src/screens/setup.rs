@@ -247,7 +247,7 @@ impl SetupForm {
             hits.push((place, Hit::Item(at)));
             if lines == 2 {
                 let below = Rect { y: y + 1, ..place }.intersection(area);
-                self.remark(*row, look).render(below, buf);
+                self.remark(*row, look, below.width).render(below, buf);
             }
         }
         let foot = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }.intersection(area);
@@ -304,7 +304,7 @@ impl SetupForm {
     }
 
     /// Under a field: what is wrong with it, or what is allowed.
-    fn remark(&self, row: Row, look: &Look) -> Line<'static> {
+    fn remark(&self, row: Row, look: &Look, width: u16) -> Line<'static> {
         let Row::Field(at) = row else { return Line::default() };
         if matches!(self.values[at], Value::Choice(_)) {
             return Line::default();
@@ -316,7 +316,9 @@ impl SetupForm {
                 (say!(look, "setup-allowed", form = form), look.theme.dim)
             }
         };
-        Line::styled(format!("{}{text}", " ".repeat(LABEL + 3)), style)
+        // Under its value, or as far to the left as it takes to show all of it.
+        let indent = (LABEL + 3).min(usize::from(width).saturating_sub(width_of(&text)));
+        Line::styled(format!("{}{text}", " ".repeat(indent)), style)
     }
 
     /// The last line: what to mend, or that all is well.

@@ -5,6 +5,7 @@ list-separator = ,
 menu-title = Games
 menu-preview = Preview
 menu-open = choose
+menu-enter = open
 menu-step = step the preview
 menu-out = quit
 
@@ -37,6 +38,7 @@ play-board = Board
 play-moves = Moves
 play-moves-none = none yet
 play-why = Why
+play-page = page
 play-why-page = { $page } of { $pages }
 seat-line = { $name } (first)  ·  { $other } (second)
 seat-person = You

@@ -12,6 +12,6 @@ subtraction-till = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }
-subtraction-hidden = and { $coins } more before these
+subtraction-hidden = { $coins } more before these
 subtraction-axis-x = amount
 subtraction-axis-y = amount

@@ -38,6 +38,15 @@ pick-over = { $words }: { $worth ->
   }
 pick-refuted = { $words }: loses. The reply: { $reply }.
 
+why-misere-left = { $ones ->
+    [0] nothing is left
+    [one] one is left: odd
+   *[other] { $ones } ones are left: { $parity ->
+        [odd] odd
+       *[even] even
+      }
+  }
+why-no-cross = no cross is left
 why-columns-range = binary columns 2^{ $high } down to 2^{ $low }
 
 why-nim-sum = nim-sum { $sum }

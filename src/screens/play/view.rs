@@ -32,20 +32,17 @@ impl PlayScreen {
         let title = say!(look, &format!("{}-title", self.table.id()));
         heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
         let narrow = body.width < WIDE;
-        let mut hits = match self.why {
-            Why::Alone => {
-                self.draw_why(body, buf, look);
-                Vec::new()
-            }
-            Why::Hidden => self.draw_board(body, buf, look),
-            Why::Beside if narrow => self.draw_board(body, buf, look),
+        let (mut hits, pages) = match self.why {
+            Why::Alone => (Vec::new(), self.draw_why(body, buf, look)),
+            Why::Hidden => (self.draw_board(body, buf, look), 1),
+            Why::Beside if narrow => (self.draw_board(body, buf, look), 1),
             Why::Beside => {
                 let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
-                self.draw_why(why, buf, look);
-                self.draw_board(board, buf, look)
+                let pages = self.draw_why(why, buf, look);
+                (self.draw_board(board, buf, look), pages)
             }
         };
-        hits.extend(footer(&self.hints(look), self.context(), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
         hits
     }
 
@@ -72,7 +69,8 @@ impl PlayScreen {
         vec![(cells, Hit::Board(cells))]
     }
 
-    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+    /// Draws a page of the reason; returns how many there are.
+    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = usize::from(area.height.saturating_sub(2)).max(1);
         let lines = self.table.why(look, area.width.saturating_sub(4));
         let pages = lines.len().div_ceil(room).max(1);
@@ -82,6 +80,7 @@ impl PlayScreen {
         let inside = pane(&title, &right, area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(page * room), inside, buf);
+        pages
     }
 
     /// The move under the cursor, and what there is to tell.
@@ -172,15 +171,14 @@ impl PlayScreen {
         let room = usize::from(area.height).max(1);
         // No more than this many pairs can be in sight, however short they are.
         let pairs = usize::from(area.width) / 6 * room + 1;
-        let numbered = moves.chunks(2).enumerate().map(|(at, pair)| format!("{}. {}", at + 1, pair.join(" ")));
         let skipped = moves.len().div_ceil(2).saturating_sub(pairs);
-        let text = numbered.skip(skipped).collect::<Vec<_>>().join("   ");
-        let lines = wrapped(&text, look.theme.text, area.width.saturating_sub(2));
+        let numbered = moves.chunks(2).enumerate().skip(skipped);
+        let lines = rows_of(numbered.map(|(at, pair)| format!("{}. {}", at + 1, pair.join(" "))), area.width);
         let first = lines.len().saturating_sub(room);
-        lines.into_iter().skip(first).map(indented).collect()
+        lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.text)).collect()
     }
 
-    fn hints(&self, look: &Look) -> Vec<Hint> {
+    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
         if self.prompt.is_some() {
             return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
         }
@@ -207,6 +205,9 @@ impl PlayScreen {
         if !open {
             hints.push(Hint::of(Action::New, look));
         }
+        if pages > 1 {
+            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
+        }
         hints.push(Hint::of(Action::Why, look));
         if open {
             hints.push(Hint::of(Action::Type, look));
@@ -217,6 +218,23 @@ impl PlayScreen {
         hints.push(Hint::of(Action::Quit, look));
         hints
     }
+}
+
+/// Entries side by side, three columns apart, as many to a row as fit.
+fn rows_of(entries: impl Iterator<Item = String>, width: u16) -> Vec<String> {
+    const BETWEEN: &str = "   ";
+    let room = usize::from(width.saturating_sub(2));
+    let mut rows: Vec<String> = Vec::new();
+    for entry in entries {
+        match rows.last_mut() {
+            Some(row) if width_of(row) + BETWEEN.len() + width_of(&entry) <= room => {
+                row.push_str(BETWEEN);
+                row.push_str(&entry);
+            }
+            _ => rows.push(entry),
+        }
+    }
+    rows
 }
 
 fn indented(line: Line<'static>) -> Line<'static> {

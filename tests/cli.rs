@@ -1,0 +1,201 @@
+//! The command line as scripts use it.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    process::{Command, Output, Stdio},
+};
+
+use serde_json::Value;
+use zugzwang_engine::games;
+
+fn zugzwang(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+fn stdout(args: &[&str]) -> String {
+    let output = zugzwang(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+/// The one line on standard error that bad input gets.
+fn complaint(args: &[&str]) -> String {
+    let output = zugzwang(args);
+    let line = String::from_utf8(output.stderr).expect("output is text");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    assert_eq!(line.lines().count(), 1, "{args:?}: {line}");
+    line
+}
+
+fn assert_names(args: &[&str], named: &[&str]) {
+    let line = complaint(args);
+    for name in named {
+        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
+    }
+}
+
+#[test]
+fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
+    assert_names(&["solve", "nim", "heaps=2,b,4"], &["heaps", "2,b,4", "“b”", "0 to 10^18"]);
+    assert_names(&["solve", "nim", "heaps=1,,2"], &["heaps", "entry 2"]);
+    assert_names(&["solve", "nim", "heaps="], &["heaps", "empty", "1 to 10"]);
+    assert_names(&["solve", "nim", "heaps=0,0"], &["heaps=0,0", "at least one"]);
+    assert_names(&["solve", "nim", "heaps=1,2,3,4,5,6,7,8,9,10,11"], &["heaps", "11 entries", "1 to 10"]);
+    assert_names(&["solve", "nim", "heaps=-1"], &["heaps", "-1", "0 to 10^18"]);
+    assert_names(&["solve", "nim", "k=2"], &["k=2", "no field k", "heaps last"]);
+    assert_names(&["solve", "nim", "heaps"], &["heaps", "FIELD=VALUE"]);
+    assert_names(&["solve", "nim", "last=wins", "last=wins"], &["last", "twice"]);
+    assert_names(&["solve", "nim", "last=draws"], &["last", "draws", "wins or loses"]);
+    assert_names(&["solve", "moore", "k=11"], &["k=11", "1 to 10"]);
+    assert_names(&["solve", "subtraction", "c=0"], &["c=0", "1 to 10^18"]);
+    assert_names(&["solve", "subtraction", "m=1000000000000000001"], &["m", "1000000000000000001", "1 to 10^18"]);
+    assert_names(&["solve", "subtraction", "c=99999999999999999999999999"], &["c", "1 to 10^18"]);
+}
+
+#[test]
+fn a_bad_move_is_named_with_its_number_and_what_is_allowed() {
+    assert_names(&["solve", "nim", "--moves", "1:1 9:1"], &["move 2", "9:1", "1 to 3"]);
+    assert_names(&["solve", "nim", "--moves", "1:9"], &["1:9", "heap 1", "1 to 3"]);
+    assert_names(&["solve", "nim", "--moves", "1:3 1:1"], &["move 2", "heap 1", "empty"]);
+    assert_names(&["solve", "nim", "--moves", "12"], &["12", "heap:take"]);
+    assert_names(&["solve", "nim", "heaps=1", "--moves", "1:1 1:1"], &["move 2", "over"]);
+    assert_names(&["solve", "moore", "--moves", "1:1,2:1,3:1"], &["3 heaps", "1 to 2"]);
+    assert_names(&["solve", "moore", "--moves", "2:1,1:1"], &["heap 1", "ascending"]);
+    assert_names(&["solve", "moore", "--moves", "1:1,1:1"], &["heap 1", "once"]);
+    assert_names(&["solve", "subtraction", "--moves", "10"], &["10", "1 to 9"]);
+}
+
+#[test]
+fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
+    assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
+    assert_names(&["solve", "zzz"], &["zzz", "subtraction nim moore"]);
+    assert_names(&["solve", "nim", "--fast"], &["--fast", "--help"]);
+    assert_names(&["solve", "--from", "no-such-file", "--json"], &["no-such-file"]);
+    assert_names(&["frame", "nim", "--size", "12"], &["--size", "12", "120x40"]);
+    assert_names(&["frame", "nim", "--format", "png"], &["--format", "png", "svg"]);
+    assert_names(&["play", "nim", "--you", "third"], &["--you", "third", "choose"]);
+    assert_names(&["no-such-command"], &["no-such-command"]);
+}
+
+#[test]
+fn the_arcade_without_a_terminal_says_so() {
+    assert_names(&[], &["terminal", "solve"]);
+    assert_names(&["play", "moore"], &["terminal", "solve moore"]);
+}
+
+#[test]
+fn the_worked_example_is_told_in_words() {
+    let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23"]);
+    for part in ["nim-sum 10", "8, 2", "take 6", "2:6 3:10 4:6"] {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
+#[test]
+fn the_answer_of_the_contract_is_given_key_by_key() {
+    let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23", "--moves", "2:6", "--json"]);
+    let answer: Value = serde_json::from_str(&text).expect("JSON");
+    let keys: Vec<_> = answer.as_object().expect("an object").keys().map(String::as_str).collect();
+    let wanted = "game setup moves position over winner to_move outcome best_moves best_moves_truncated suggested_move";
+    assert_eq!(keys[..11], wanted.split(' ').collect::<Vec<_>>());
+    assert_eq!(answer["setup"], serde_json::json!({"heaps": [18, 8, 14, 9, 23], "last": "wins"}));
+    assert_eq!(answer["moves"], serde_json::json!(["2:6"]));
+    assert_eq!((&answer["grundy"], &answer["explanation"]["kind"]), (&0.into(), &"nim-sum".into()));
+    assert_eq!(answer["winner"], Value::Null);
+}
+
+#[test]
+fn best_moves_stop_at_sixty_four_and_say_so() {
+    let text = stdout(&["solve", "moore", "heaps=9,8,7,6,5,4,3,2,1,9", "k=4", "--json"]);
+    let answer: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(answer["best_moves"].as_array().map(Vec::len), Some(64));
+    assert_eq!(answer["best_moves_truncated"], Value::Bool(true));
+}
+
+#[test]
+fn ten_heaps_of_a_quintillion_are_answered() {
+    let heaps = format!("heaps={}", ["1000000000000000000"; 9].join(",") + ",999999999999999999");
+    for k in 1..=10 {
+        let text = stdout(&["solve", "moore", &heaps, &format!("k={k}"), "--json"]);
+        let answer: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(answer["outcome"], "win", "k = {k}");
+        let suggested = answer["suggested_move"].as_str().expect("a move");
+        let after = stdout(&["solve", "moore", &heaps, &format!("k={k}"), "--moves", suggested, "--json"]);
+        let after: Value = serde_json::from_str(&after).expect("JSON");
+        assert!(after["over"] == true || after["outcome"] == "loss", "k = {k}: {suggested}");
+    }
+}
+
+#[test]
+fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+        .args(["solve", "--from", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    let mut input = child.stdin.take().expect("input is a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    let mut ask = |line: &[u8]| {
+        input.write_all(line).expect("it reads");
+        let mut answer = String::new();
+        answers.read_line(&mut answer).expect("it answers at once");
+        serde_json::from_str::<Value>(&answer).expect("an answer is JSON")
+    };
+    assert_eq!(ask(b"nim heaps=3,4,5 --moves \"1:2\"\n")["outcome"], "loss");
+    let wrong: [&[u8]; 6] = [b"\n", b"\xff\xfe\n", b"nim --moves \"1\n", b"nim --x\n", b"chess\n", b"nim heaps=x\n"];
+    for line in wrong {
+        assert!(ask(line)["error"].is_string(), "{line:?}");
+    }
+    let mut long = vec![b'1'; 3 << 20];
+    long.push(b'\n');
+    assert!(ask(&long)["error"].as_str().is_some_and(|error| error.contains("longer")));
+    assert_eq!(ask(b"subtraction c=17 m=9 --moves 7\n")["outcome"], "loss");
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn the_list_names_every_game_with_its_fields() {
+    let listed: Value = serde_json::from_str(&stdout(&["list", "--json"])).expect("JSON");
+    let text = stdout(&["list"]);
+    for (game, listed) in games::ALL.iter().zip(listed.as_array().expect("a list")) {
+        assert_eq!(listed["id"], game.id);
+        assert!(listed["title"].as_str().is_some_and(|title| text.contains(title)));
+        let names: Vec<_> = listed["fields"].as_array().expect("a list").iter().map(|field| &field["name"]).collect();
+        assert_eq!(names, game.fields.iter().map(|field| field.name).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn completions_offer_every_game() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = stdout(&["completions", shell]);
+        for game in games::ALL {
+            assert!(script.contains(game.id), "{shell}: {}", game.id);
+        }
+    }
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    assert!(stdout(&["--help"]).contains("solve"));
+    assert!(stdout(&["solve", "--help"]).contains("--moves"));
+    assert_eq!(stdout(&["--version"]).trim(), concat!("zugzwang ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_it_quietly() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+        .args(["frame", "nim", "--size", "500x200", "--format", "ansi"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs");
+    drop(child.stdout.take());
+    let mut complaint = String::new();
+    child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
+    assert!(child.wait().expect("it ends").success() && complaint.is_empty(), "{complaint}");
+}

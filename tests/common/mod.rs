@@ -1,0 +1,158 @@
+//! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+    style::Style,
+};
+use zugzwang::{
+    app::{App, Effect, Msg},
+    board::Side,
+    boards,
+    config::Settings,
+    frame::{self, Format},
+    glyphs::GlyphSet,
+    look::Look,
+    theme::ThemeName,
+    worker::Worker,
+};
+
+/// An arcade and the size of its window.
+pub struct Arcade {
+    pub app: App,
+    pub area: Rect,
+}
+
+impl Arcade {
+    /// The arcade with its menu open.
+    pub fn new(size: Size, theme: ThemeName, glyphs: GlyphSet) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        let app = App::new(Look::new(theme, glyphs), Settings::default(), None, Worker::Inline, area);
+        Self { app, area }
+    }
+
+    /// An arcade of 80 by 24 in the default look.
+    pub fn plain() -> Self {
+        Self::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode)
+    }
+
+    /// Opens a game on top.
+    #[must_use]
+    pub fn open(mut self, game: &str, words: &[&str], moves: &[&str], side: Side) -> Self {
+        let entry = boards::find(game).unwrap_or_else(|| panic!("no game {game}"));
+        let table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
+        self.app.open(table);
+        self
+    }
+
+    /// Presses keys, named with spaces between: `Down Enter 3 , 4 Ctrl-r`.
+    pub fn press(&mut self, keys: &str) -> Effect {
+        let mut effect = Effect::None;
+        for name in keys.split(' ').filter(|name| !name.is_empty()) {
+            effect = self.app.update(Msg::Key(key(name)));
+        }
+        effect
+    }
+
+    /// Types a text, character by character.
+    pub fn text(&mut self, text: &str) {
+        for c in text.chars() {
+            self.app.update(Msg::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE)));
+        }
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.area = Rect::new(0, 0, width, height);
+        self.app.update(Msg::Size(self.area));
+    }
+
+    pub fn buffer(&self) -> Buffer {
+        let mut buf = Buffer::empty(self.area);
+        self.app.draw(&mut buf);
+        buf
+    }
+
+    /// What the window shows, without styles.
+    pub fn screen(&self) -> String {
+        frame::print(&self.buffer(), Format::Text)
+    }
+
+    /// Whether the window shows this text.
+    pub fn shows(&self, text: &str) -> bool {
+        self.screen().contains(text)
+    }
+
+    pub fn click(&mut self, x: u16, y: u16) -> Effect {
+        self.app.update(Msg::Click(Position::new(x, y)))
+    }
+
+    /// Where a text begins on the screen.
+    pub fn find(&self, text: &str) -> Position {
+        let buf = self.buffer();
+        for y in 0..self.area.height {
+            let row: Vec<&str> = (0..self.area.width).map(|x| buf[(x, y)].symbol()).collect();
+            let found = (0..row.len()).find(|&x| row[x..].concat().starts_with(text));
+            if let Some(x) = found.and_then(|x| u16::try_from(x).ok()) {
+                return Position::new(x, y);
+            }
+        }
+        panic!("{text:?} is not on the screen:\n{}", self.screen())
+    }
+}
+
+fn key(name: &str) -> KeyEvent {
+    let (name, modifiers) = match name.strip_prefix("Ctrl-") {
+        Some(name) => (name, KeyModifiers::CONTROL),
+        None => (name, KeyModifiers::NONE),
+    };
+    let code = match name {
+        "Up" => KeyCode::Up,
+        "Down" => KeyCode::Down,
+        "Left" => KeyCode::Left,
+        "Right" => KeyCode::Right,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "PgUp" => KeyCode::PageUp,
+        "PgDn" => KeyCode::PageDown,
+        "Enter" => KeyCode::Enter,
+        "Esc" => KeyCode::Esc,
+        "Tab" => KeyCode::Tab,
+        "BackTab" => KeyCode::BackTab,
+        "Backspace" => KeyCode::Backspace,
+        "Space" => KeyCode::Char(' '),
+        "F1" => KeyCode::F(1),
+        letter => KeyCode::Char(letter.chars().next().unwrap_or_else(|| panic!("no key"))),
+    };
+    KeyEvent::new(code, modifiers)
+}
+
+/// A frame with its styles: the characters, then for each cell a letter that stands for its style, then the letters.
+pub fn sheet(buf: &Buffer) -> String {
+    let mut styles: Vec<Style> = Vec::new();
+    let mut map = String::new();
+    for row in buf.content.chunks(usize::from(buf.area.width)) {
+        let mut line = String::new();
+        for cell in row {
+            let style = cell.style();
+            let at = styles.iter().position(|known| *known == style).unwrap_or_else(|| {
+                styles.push(style);
+                styles.len() - 1
+            });
+            let letter = u8::try_from(at).map(|at| char::from(b'a' + at)).unwrap_or('?');
+            line.push(if at == 0 { '.' } else { letter });
+        }
+        map.push_str(line.trim_end_matches('.'));
+        map.push('\n');
+    }
+    let legend: String = styles
+        .iter()
+        .enumerate()
+        .map(|(at, style)| {
+            let letter = u8::try_from(at).map(|at| char::from(b'a' + at)).unwrap_or('?');
+            format!("{} {style:?}\n", if at == 0 { '.' } else { letter })
+        })
+        .collect();
+    format!("{}\n{map}\n{legend}", frame::print(buf, Format::Text))
+}
