@@ -80,6 +80,12 @@ impl App {
         self.settle();
     }
 
+    /// Puts the cursor of the game on top on the perfect player's move, without a word.
+    pub fn hint(&mut self) {
+        let _ = self.top().table().is_some_and(Table::hint);
+        self.settle();
+    }
+
     /// Shows a line to the user.
     pub fn note(&mut self, note: String) {
         self.top().note(note);

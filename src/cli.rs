@@ -172,7 +172,7 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let table = table(&request(sub), side, words)?;
     let around = Surroundings::default();
     let look = Look::new(settings.theme_in(around), settings.glyphs_in(around));
-    let printed = frame::print(&frame::draw(table, size, look), format);
+    let printed = frame::print(&frame::draw(table, size, look, sub.get_flag("hint")), format);
     Ok(io::stdout().write_all(printed.as_bytes())?)
 }
 

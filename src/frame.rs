@@ -45,11 +45,14 @@ impl std::str::FromStr for Format {
     }
 }
 
-/// Draws the play screen of this game as the arcade would.
-pub fn draw(table: Box<dyn Table>, size: Size, look: Look) -> Buffer {
+/// Draws the play screen of this game as the arcade would, with the cursor on the perfect player's move if `hint` is set.
+pub fn draw(table: Box<dyn Table>, size: Size, look: Look, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
     let mut app = App::new(look, Settings::default(), None, Worker::Inline, area);
     app.open(table);
+    if hint {
+        app.hint();
+    }
     let mut buf = Buffer::empty(area);
     app.draw(&mut buf);
     buf

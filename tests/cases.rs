@@ -1,5 +1,5 @@
 //! Known answers, put to the real binary one by one and all through one stream.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::{
     fs,

@@ -1,5 +1,5 @@
 //! The command line as scripts use it.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::{
     io::{BufRead, BufReader, Read, Write},

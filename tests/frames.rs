@@ -1,7 +1,7 @@
 //! Pictures of every screen, with their styles: a change of any cell shows.
 //!
 //! To look at a change and accept it: `INSTA_UPDATE=always cargo test --test frames`, then read the difference.
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
 

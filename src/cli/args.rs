@@ -75,6 +75,7 @@ fn frame(look: &Look) -> Command {
     position(Command::new("frame"), look)
         .about(say!(look, "cli-frame"))
         .arg(you(look))
+        .arg(flag("hint", say!(look, "cli-hint")))
         .arg(option("size", "WxH", say!(look, "cli-size")))
         .arg(option("format", "FORM", say!(look, "cli-format")))
 }

@@ -3,6 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
+    style::Stylize,
     text::{Line, Span},
     widgets::{Block, Widget},
 };
@@ -116,9 +117,10 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
     let mut block = Block::bordered()
         .border_set(look.glyphs().border)
         .border_style(look.theme.border)
-        .title(Line::styled(format!(" {title} "), look.theme.title));
+        // A title stands on the border and would take its dimness over.
+        .title(Line::styled(format!(" {title} "), look.theme.title.not_dim()));
     if !right.is_empty() {
-        block = block.title(Line::styled(format!(" {right} "), look.theme.text).right_aligned());
+        block = block.title(Line::styled(format!(" {right} "), look.theme.text.not_dim()).right_aligned());
     }
     let inner = block.inner(area);
     block.render(area, buf);

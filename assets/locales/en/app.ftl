@@ -3,7 +3,6 @@ app-name = Zugzwang
 list-separator = ,
 
 menu-title = Games
-menu-preview = Preview
 menu-open = choose
 menu-enter = open
 menu-step = step the preview
@@ -76,7 +75,6 @@ status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
 status-mouse-off = Mouse off: text can be selected.
-status-unsaved = { $reason }
 choice-nothing = no move chosen yet
 worth-win = wins
 worth-loss = loses

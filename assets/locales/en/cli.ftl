@@ -17,11 +17,10 @@ cli-you = Which side you play: first, second, choose (the program decides), both
 cli-json = Answer in JSON
 cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out
 cli-size = Columns and rows of the frame
+cli-hint = Put the cursor on the perfect player's move
 cli-format = Form of the frame: text, ansi, svg
 cli-shell = The shell
 cli-see-help = See zugzwang --help.
-cli-heading-commands = Commands
-cli-solve-position = { $game } { $position }
 cli-solve-over = the game is over
 cli-solve-to-move = { $who ->
     [first] first to move

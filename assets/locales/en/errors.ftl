@@ -1,6 +1,5 @@
 # What is wrong and what to type instead, one line each.
 error-not-terminal = The arcade needs a terminal; to ask without one: zugzwang solve { $game }
-error-terminal = The terminal refused: { $reason }
 error-unknown-game = No game is called { $given }. { $nearest ->
     [none] The games: { $known }
    *[other] Did you mean { $nearest }? The games: { $known }
@@ -51,4 +50,3 @@ error-move-order = heap { $part } stands too late or twice; allowed: each heap o
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }
-config-no-home = The settings cannot be saved: there is no home folder; --config FILE names a place.

@@ -1,0 +1,316 @@
+//! A program in a terminal of its own: keys go in, and what it draws is read off the screen.
+
+use std::{
+    ffi::OsStr,
+    fs,
+    io::{Read, Write},
+    num::NonZeroU16,
+    path::PathBuf,
+    process::{self, Child, ExitStatus},
+    sync::{
+        Arc, Condvar, Mutex, MutexGuard,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use portable_pty::{CommandBuilder, MasterPty, PtyPair, PtySize, SlavePty, native_pty_system};
+use vt100::{MouseProtocolMode, Parser, Screen};
+
+/// The program under test.
+pub(super) const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
+
+/// How long something may take to happen; far longer than it does, because a busy machine is no fault.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often it is looked whether a program has ended, of which nobody tells us.
+const MOMENT: Duration = Duration::from_millis(5);
+
+/// A program that is about to be started, in an environment that has nothing of ours.
+pub(super) struct Launch {
+    command: CommandBuilder,
+    size: PtySize,
+    home: Home,
+}
+
+impl Launch {
+    pub(super) fn arcade(args: &[&str]) -> Self {
+        Self::program(ARCADE, args)
+    }
+
+    pub(super) fn program(program: impl AsRef<OsStr>, args: &[&str]) -> Self {
+        let home = Home::new();
+        let mut command = CommandBuilder::new(program);
+        command.args(args);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.env("HOME", &home.0);
+        command.env("XDG_CONFIG_HOME", &home.0);
+        // Whatever is left behind, as a core is by SIGQUIT, goes with the folder.
+        command.cwd(&home.0);
+        Self { command, size: size(80, 24), home }
+    }
+
+    pub(super) fn size(mut self, columns: u16, rows: u16) -> Self {
+        self.size = size(columns, rows);
+        self
+    }
+
+    pub(super) fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// A file in the folder that the program starts in.
+    pub(super) fn file(self, name: &str, text: &str) -> Self {
+        fs::write(self.home.0.join(name), text).expect("a file is written");
+        self
+    }
+
+    /// The program uses the terminal without being of its session, so no signal tells it that the terminal is gone.
+    pub(super) fn of_no_session(mut self) -> Self {
+        self.command.set_controlling_tty(false);
+        self
+    }
+
+    pub(super) fn start(self) -> Terminal {
+        let PtyPair { slave, master } = native_pty_system().openpty(self.size).expect("a pseudo-terminal");
+        let (rows, columns) = cells(self.size);
+        let seen = Seen { parser: Parser::new(rows, columns, 0), bytes: Vec::new(), letting_go: false, ended: false };
+        let feed = Arc::new(Feed { seen: Mutex::new(seen), changed: Condvar::new() });
+        let (reader, reading) = (master.try_clone_reader().expect("a reading end"), Arc::clone(&feed));
+        thread::spawn(move || reading.follow(reader));
+        let writer = master.take_writer().expect("a writing end");
+        let found = modes(master.as_ref());
+        let child: Box<dyn portable_pty::Child> = slave.spawn_command(self.command).expect("the program starts");
+        // The system's own child tells by which signal it ended.
+        let child = *child.downcast::<Child>().expect("on unix it is the system's");
+        Terminal { child, ends: Some(Ends { writer, slave, master }), feed, found, _home: self.home }
+    }
+}
+
+/// A folder of its own for each program, gone with it.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("zugzwang-pty-{}-{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        // One of that name is left over from a process that was killed and had our number.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder is made");
+        Self(path)
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A terminal and the program in it, which does not outlive it.
+pub(super) struct Terminal {
+    child: Child,
+    ends: Option<Ends>,
+    feed: Arc<Feed>,
+    found: Modes,
+    _home: Home,
+}
+
+/// Our handles on the terminal, in the order in which they are given up.
+struct Ends {
+    writer: Box<dyn Write + Send>,
+    /// Kept so that the terminal and its modes last longer than the program.
+    slave: Box<dyn SlavePty + Send>,
+    master: Box<dyn MasterPty + Send>,
+}
+
+/// What has come out of the terminal.
+struct Feed {
+    seen: Mutex<Seen>,
+    changed: Condvar,
+}
+
+struct Seen {
+    parser: Parser,
+    bytes: Vec<u8>,
+    /// Whoever reads is to stop at the next opportunity.
+    letting_go: bool,
+    ended: bool,
+}
+
+impl Feed {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().expect("nobody panics while looking")
+    }
+
+    fn follow(&self, mut reader: Box<dyn Read + Send>) {
+        let mut buffer = [0; 4096];
+        while let Ok(count @ 1..) = reader.read(&mut buffer) {
+            let mut seen = self.seen();
+            seen.parser.process(&buffer[..count]);
+            seen.bytes.extend_from_slice(&buffer[..count]);
+            self.changed.notify_all();
+            if seen.letting_go {
+                break;
+            }
+        }
+        drop(reader);
+        self.seen().ended = true;
+        self.changed.notify_all();
+    }
+}
+
+impl Terminal {
+    pub(super) fn keys(&mut self, keys: &str) {
+        let ends = self.ends.as_mut().expect("the terminal is there");
+        ends.writer.write_all(keys.as_bytes()).and_then(|()| ends.writer.flush()).expect("keys are taken");
+    }
+
+    /// A click of the main button, as a terminal reports it; columns and rows count from 0.
+    pub(super) fn click(&mut self, column: u16, row: u16) {
+        let (x, y) = (column + 1, row + 1);
+        self.keys(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+    }
+
+    pub(super) fn resize(&mut self, columns: u16, rows: u16) {
+        let size = size(columns, rows);
+        let (rows, columns) = cells(size);
+        // Held, so that nothing drawn for the new size is read as of the old one.
+        let mut seen = self.feed.seen();
+        seen.parser.set_size(rows, columns);
+        let ends = self.ends.as_ref().expect("the terminal is there");
+        ends.master.resize(size).expect("the terminal takes the size");
+    }
+
+    /// The screen as it is now.
+    pub(super) fn screen(&self) -> Screen {
+        self.feed.seen().parser.screen().clone()
+    }
+
+    /// How many bytes have come so far.
+    pub(super) fn count(&self) -> usize {
+        self.feed.seen().bytes.len()
+    }
+
+    pub(super) fn wait_for(&self, text: &str) {
+        self.wait_until(&format!("“{text}”"), |screen| screen.contents().contains(text));
+    }
+
+    pub(super) fn wait_until(&self, what: &str, is_so: impl Fn(&Screen) -> bool) {
+        self.wait(what, |seen| is_so(seen.parser.screen()));
+    }
+
+    /// Waits for a text that was not there yet when `count` bytes had come.
+    pub(super) fn wait_for_more(&self, count: usize, text: &str) {
+        self.wait(&format!("another “{text}”"), |seen| {
+            String::from_utf8_lossy(&seen.bytes[count..]).contains(text)
+        });
+    }
+
+    fn wait(&self, what: &str, is_so: impl Fn(&Seen) -> bool) {
+        let waited = self.feed.changed.wait_timeout_while(self.feed.seen(), PATIENCE, |seen| !is_so(seen));
+        let (seen, _) = waited.expect("nobody panics while looking");
+        let (met, screen) = (is_so(&seen), seen.parser.screen().contents());
+        drop(seen);
+        assert!(met, "waited in vain for {what}; the screen:\n{screen}");
+    }
+
+    pub(super) const fn child(&self) -> &Child {
+        &self.child
+    }
+
+    /// Waits for the program to end, and for all that it has written.
+    pub(super) fn end(mut self) -> Ended {
+        let Some(status) = self.wait_for_end(PATIENCE) else {
+            let screen = self.screen().contents();
+            unreachable!("the program goes on; the screen:\n{screen}");
+        };
+        let Ends { writer, slave, master } = self.ends.take().expect("the terminal is there");
+        let left = modes(master.as_ref());
+        // Nobody else has the terminal open: whoever reads comes to its end.
+        drop(slave);
+        self.wait("the end of what was written", |seen| seen.ended);
+        drop((writer, master));
+        let seen = self.feed.seen();
+        let written = String::from_utf8_lossy(&seen.bytes).into_owned();
+        Ended { status, written, screen: seen.parser.screen().clone(), as_found: left == self.found }
+    }
+
+    /// Takes the terminal away as closing its window does; `None` if the program is not gone after that time.
+    pub(super) fn hang_up(mut self, patience: Duration) -> Option<ExitStatus> {
+        self.feed.seen().letting_go = true;
+        // A terminal is there as long as one reads it, and whoever reads looks up only when something is drawn.
+        self.keys(DOWN);
+        self.wait("a frame", |seen| seen.ended);
+        self.ends = None;
+        self.wait_for_end(patience)
+    }
+
+    fn wait_for_end(&mut self, patience: Duration) -> Option<ExitStatus> {
+        let start = Instant::now();
+        loop {
+            let status = self.child.try_wait().expect("a child can be waited for");
+            if status.is_some() || start.elapsed() > patience {
+                return status;
+            }
+            thread::sleep(MOMENT);
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// How a program ended, and how it left its terminal.
+pub(super) struct Ended {
+    pub(super) status: ExitStatus,
+    /// Everything that was written to the terminal.
+    pub(super) written: String,
+    screen: Screen,
+    as_found: bool,
+}
+
+impl Ended {
+    pub(super) fn assert_restored(&self) {
+        assert!(self.written.contains("\x1b[?1049h"), "the alternate screen was never on");
+        assert!(!self.screen.alternate_screen(), "the alternate screen is still on");
+        assert!(!self.screen.hide_cursor(), "the cursor is still hidden");
+        assert!(!self.screen.bracketed_paste(), "pastes are still bracketed");
+        assert_eq!(self.screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is still reported");
+        assert!(self.as_found, "the terminal's modes are not those it had");
+    }
+}
+
+/// Input, output, control and local modes of a terminal.
+type Modes = [u64; 4];
+
+fn modes(master: &dyn MasterPty) -> Modes {
+    let modes = master.get_termios().expect("a terminal has modes");
+    let control = modes.control_flags.bits();
+    [modes.input_flags.bits(), modes.output_flags.bits(), control, modes.local_flags.bits()].map(u64::from)
+}
+
+const fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+fn cells(size: PtySize) -> (NonZeroU16, NonZeroU16) {
+    let count = |cells| NonZeroU16::new(cells).expect("a terminal has cells");
+    (count(size.rows), count(size.cols))
+}
+
+pub(super) const ENTER: &str = "\r";
+pub(super) const BACKSPACE: &str = "\x7f";
+pub(super) const DOWN: &str = "\x1b[B";
+pub(super) const LEFT: &str = "\x1b[D";
+pub(super) const F1: &str = "\x1bOP";
+pub(super) const CTRL_C: &str = "\x03";
+pub(super) const CTRL_Z: &str = "\x1a";

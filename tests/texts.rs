@@ -1,0 +1,123 @@
+//! Words: every one that is said exists, none is left over, and the README names the keys there are.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use zugzwang::{
+    action::Action, boards, glyphs::GlyphSet, keymap::Context, look::Look, screens::help_rows, theme::ThemeName,
+};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every message id of the English texts.
+fn ids() -> BTreeSet<String> {
+    let sources = files(&root().join("assets/locales/en"), ".ftl");
+    let all: Vec<String> = sources.iter().map(|path| read(path)).collect();
+    let lines = all.iter().flat_map(|text| text.lines());
+    let id = |line: &str| line.split_once(" =").map(|(id, _)| id.to_owned());
+    lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(id).collect()
+}
+
+/// Every text in quotes in the program's own source.
+fn quoted() -> BTreeSet<String> {
+    let sources: Vec<String> = files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect();
+    sources.iter().flat_map(|source| source.split('"')).map(ToOwned::to_owned).collect()
+}
+
+/// The ids that are put together from a game's parts.
+fn composed() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for entry in boards::ALL {
+        let id = entry.game.id;
+        let own = ["title", "rule", "notation", "axis-x", "axis-y"].map(|part| format!("{id}-{part}"));
+        ids.extend(own);
+        ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));
+        let fields = entry.game.fields.iter().filter(|field| field.name != "last");
+        ids.extend(fields.map(|field| format!("{id}-field-{}", field.name)));
+    }
+    ids.extend(zugzwang::board::Side::ALL.map(|side| format!("side-{}", side.name())));
+    ids.insert("field-last".to_owned());
+    ids
+}
+
+#[test]
+fn every_text_is_said_somewhere_and_every_text_said_exists() {
+    let (ids, quoted, composed) = (ids(), quoted(), composed());
+    for id in &composed {
+        assert!(ids.contains(id), "the text {id} is missing");
+    }
+    for id in &ids {
+        assert!(composed.contains(id) || quoted.contains(id), "nobody says {id}");
+    }
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let sources: Vec<String> = files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect();
+    let said = sources.iter().flat_map(|source| source.split("say!(").skip(1));
+    let keys = said.filter_map(|call| call.split('"').nth(1).filter(|_| call.find('"') < call.find(')')));
+    for key in keys.filter(|key| !key.contains(['{', ' ']) && key.contains('-')) {
+        assert!(look.texts.has(key), "{key} is said but is no text");
+    }
+}
+
+#[test]
+fn every_action_and_every_context_has_its_words() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    for action in Action::ALL {
+        assert!(look.texts.has(action.text()), "{action:?}");
+        assert!(look.texts.has(&format!("{}.short", action.text())), "{action:?}");
+    }
+    for context in Context::ALL {
+        assert!(look.texts.has(context.text()), "{context:?}");
+    }
+}
+
+/// The README's table of keys.
+fn key_table() -> String {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let mut table = String::new();
+    for context in Context::ALL {
+        table.push_str(&format!("\n**{}**\n\n| keys | what they do |\n| --- | --- |\n", look.say(context.text(), &[])));
+        for (keys, sentence) in help_rows(context, &look) {
+            table.push_str(&format!("| `{keys}` | {sentence} |\n"));
+        }
+    }
+    table
+}
+
+/// `UPDATE_README=1 cargo test --test texts` writes the table anew.
+#[test]
+fn the_readme_names_the_keys_there_are() {
+    const MARKS: [&str; 2] = ["<!-- keys -->\n", "<!-- /keys -->"];
+    let path = root().join("README.md");
+    let readme = read(&path);
+    let (before, rest) = readme.split_once(MARKS[0]).expect("the README marks where the keys begin");
+    let (now, after) = rest.split_once(MARKS[1]).expect("the README marks where the keys end");
+    let table = key_table();
+    if std::env::var_os("UPDATE_README").is_some() {
+        fs::write(&path, format!("{before}{}{table}{}{after}", MARKS[0], MARKS[1])).expect("the README can be written");
+    } else {
+        assert_eq!(now, table, "UPDATE_README=1 cargo test --test texts writes it anew");
+    }
+}
