@@ -55,21 +55,31 @@ pub enum Effect {
     Quit,
 }
 
+/// Settings and where they are kept.
+#[derive(Debug, Default)]
+pub struct Kept {
+    /// What the user has set.
+    pub settings: Settings,
+    /// The file, if there is a place for one.
+    pub store: Option<Store>,
+    /// Whether the mouse is used now.
+    pub mouse: bool,
+}
+
 /// The arcade.
 #[derive(Debug)]
 pub struct App {
     screens: Vec<Screen>,
     look: Look,
-    settings: Settings,
-    store: Option<Store>,
+    kept: Kept,
     worker: Worker,
     area: Rect,
 }
 
 impl App {
     /// The arcade with its menu open.
-    pub fn new(look: Look, settings: Settings, store: Option<Store>, worker: Worker, area: Rect) -> Self {
-        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, settings, store, worker, area };
+    pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
+        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, area };
         app.settle();
         app
     }
@@ -184,29 +194,30 @@ impl App {
     fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
-        self.settings.theme = Some(name);
+        self.kept.settings.theme = Some(name);
         self.keep(say!(self.look, "status-theme", name = name.name()));
     }
 
     fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
-        self.settings.glyphs = Some(set);
+        self.kept.settings.glyphs = Some(set);
         self.keep(say!(self.look, "status-glyphs", name = set.name()));
     }
 
     fn other_mouse(&mut self) -> Effect {
-        let on = !self.settings.mouse();
-        self.settings.mouse = Some(on);
+        let on = !self.kept.mouse;
+        self.kept.mouse = on;
+        self.kept.settings.mouse = Some(on);
         self.keep(say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
         Effect::Mouse(on)
     }
 
     /// Keeps the settings and says so, or why they could not be kept.
     fn keep(&mut self, done: String) {
-        let note = match &self.store {
+        let note = match &self.kept.store {
             None => done,
-            Some(store) => match store.save(&self.settings) {
+            Some(store) => match store.save(&self.kept.settings) {
                 Ok(()) => done,
                 Err(error) => {
                     let file = store.path().display().to_string();

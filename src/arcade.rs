@@ -5,7 +5,7 @@ use std::io;
 use ratatui::layout::Rect;
 
 use crate::{
-    app::{App, Effect, Msg},
+    app::{App, Effect, Kept, Msg},
     board::Table,
     config::{Ignored, Settings, Store},
     events::{Events, Woken, die_of, pause},
@@ -20,7 +20,9 @@ use crate::{
 pub struct Opening {
     /// How it looks.
     pub look: Look,
-    /// The user's settings.
+    /// Whether the mouse is used.
+    pub mouse: bool,
+    /// The user's settings, without what flags changed for this once.
     pub settings: Settings,
     /// Where they are kept.
     pub store: Option<Store>,
@@ -33,12 +35,13 @@ pub struct Opening {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
-    let Opening { look, settings, store, ignored } = opening;
+    let Opening { look, mouse, settings, store, ignored } = opening;
     let mut events = Events::listen()?;
-    let mut tui = Tui::enter(settings.mouse())?;
+    let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let mut app = App::new(look, settings, store, worker, Rect::new(0, 0, size.width, size.height));
+    let kept = Kept { settings, store, mouse };
+    let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);
     }
@@ -65,6 +68,8 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
                 Woken::Resized => Effect::None,
                 Woken::Paused => Effect::Suspend,
                 Woken::Continued => {
+                    // Whoever stopped us may have changed the terminal meanwhile.
+                    tui.leave();
                     tui.enter_again()?;
                     Effect::None
                 }

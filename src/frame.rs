@@ -10,7 +10,12 @@ use ratatui::{
     style::Style,
 };
 
-use crate::{app::App, board::Table, config::Settings, look::Look, worker::Worker};
+use crate::{
+    app::{App, Kept},
+    board::Table,
+    look::Look,
+    worker::Worker,
+};
 
 /// How a frame is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +53,7 @@ impl std::str::FromStr for Format {
 /// Draws the play screen of this game as the arcade would, with the cursor on the perfect player's move if `hint` is set.
 pub fn draw(table: Box<dyn Table>, size: Size, look: Look, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
-    let mut app = App::new(look, Settings::default(), None, Worker::Inline, area);
+    let mut app = App::new(look, Kept::default(), Worker::Inline, area);
     app.open(table);
     if hint {
         app.hint();

@@ -1,11 +1,16 @@
 //! The arcade and the command line of Zugzwang. The rules, theories and explanations are in `zugzwang-engine`.
 
+#[cfg(not(unix))]
+compile_error!("the arcade needs a Unix terminal; zugzwang-engine builds everywhere");
+
 pub mod action;
 pub mod app;
+pub mod arcade;
 pub mod board;
 pub mod boards;
 pub mod cli;
 pub mod config;
+pub mod events;
 pub mod frame;
 pub mod glyphs;
 pub mod keymap;
@@ -14,13 +19,8 @@ pub mod panels;
 pub mod play;
 pub mod request;
 pub mod screens;
+pub mod terminal;
 pub mod text;
 pub mod theme;
 pub mod words;
 pub mod worker;
-
-#[cfg(unix)]
-pub mod arcade;
-#[cfg(unix)]
-pub mod events;
-pub mod terminal;

@@ -96,14 +96,12 @@ fn every_action_and_every_context_has_its_words() {
 /// The README's table of keys.
 fn key_table() -> String {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let mut table = String::new();
-    for context in Context::ALL {
-        table.push_str(&format!("\n**{}**\n\n| keys | what they do |\n| --- | --- |\n", look.say(context.text(), &[])));
-        for (keys, sentence) in help_rows(context, &look) {
-            table.push_str(&format!("| `{keys}` | {sentence} |\n"));
-        }
-    }
-    table
+    let context = |context: Context| {
+        let row = |(keys, sentence): (String, String)| format!("| `{keys}` | {sentence} |\n");
+        let rows: String = help_rows(context, &look).into_iter().map(row).collect();
+        format!("\n**{}**\n\n| keys | what they do |\n| --- | --- |\n{rows}", look.say(context.text(), &[]))
+    };
+    Context::ALL.into_iter().map(context).collect::<String>() + "\n"
 }
 
 /// `UPDATE_README=1 cargo test --test texts` writes the table anew.

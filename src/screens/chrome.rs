@@ -3,7 +3,6 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
-    style::Stylize,
     text::{Line, Span},
     widgets::{Block, Widget},
 };

@@ -1,17 +1,16 @@
 //! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{
-    buffer::Buffer,
+    buffer::{Buffer, Cell},
     layout::{Position, Rect, Size},
     style::Style,
 };
 use zugzwang::{
-    app::{App, Effect, Msg},
+    app::{App, Effect, Kept, Msg},
     board::Side,
     boards,
-    config::Settings,
     frame::{self, Format},
     glyphs::GlyphSet,
     look::Look,
@@ -29,7 +28,7 @@ impl Arcade {
     /// The arcade with its menu open.
     pub fn new(size: Size, theme: ThemeName, glyphs: GlyphSet) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
-        let app = App::new(Look::new(theme, glyphs), Settings::default(), None, Worker::Inline, area);
+        let app = App::new(Look::new(theme, glyphs), Kept { mouse: true, ..Kept::default() }, Worker::Inline, area);
         Self { app, area }
     }
 
@@ -134,25 +133,22 @@ pub fn sheet(buf: &Buffer) -> String {
     let mut map = String::new();
     for row in buf.content.chunks(usize::from(buf.area.width)) {
         let mut line = String::new();
-        for cell in row {
-            let style = cell.style();
-            let at = styles.iter().position(|known| *known == style).unwrap_or_else(|| {
+        for style in row.iter().map(Cell::style) {
+            let known = styles.iter().position(|known| *known == style);
+            let at = known.unwrap_or(styles.len());
+            if known.is_none() {
                 styles.push(style);
-                styles.len() - 1
-            });
-            let letter = u8::try_from(at).map(|at| char::from(b'a' + at)).unwrap_or('?');
-            line.push(if at == 0 { '.' } else { letter });
+            }
+            line.push(letter(at));
         }
-        map.push_str(line.trim_end_matches('.'));
+        map.push_str(line.trim_end_matches(letter(0)));
         map.push('\n');
     }
-    let legend: String = styles
-        .iter()
-        .enumerate()
-        .map(|(at, style)| {
-            let letter = u8::try_from(at).map(|at| char::from(b'a' + at)).unwrap_or('?');
-            format!("{} {style:?}\n", if at == 0 { '.' } else { letter })
-        })
-        .collect();
+    let legend: String = styles.iter().enumerate().map(|(at, style)| format!("{} {style:?}\n", letter(at))).collect();
     format!("{}\n{map}\n{legend}", frame::print(buf, Format::Text))
+}
+
+/// The letter of a style; the first, which most cells have, is a dot.
+fn letter(style: usize) -> char {
+    if style == 0 { '.' } else { ('a'..='z').nth(style).unwrap_or('?') }
 }
