@@ -6,8 +6,9 @@ use std::{
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
+        mpsc::{Receiver, channel},
     },
-    time::Duration,
+    thread,
 };
 
 use crossterm::event::{self, Event, MouseButton, MouseEventKind};
@@ -44,6 +45,7 @@ pub struct Events {
     bell: UnixStream,
     signals: Vec<(i32, Arc<AtomicBool>)>,
     wake: UnixStream,
+    typed: Receiver<Event>,
 }
 
 impl Events {
@@ -63,7 +65,18 @@ impl Events {
             signal_hook::low_level::pipe::register(signal, wake.try_clone()?)?;
             signals.push((signal, seen));
         }
-        Ok(Self { bell, signals, wake })
+        // On a thread of its own: crossterm waits within half a sequence, and reads the end of a terminal for ever.
+        let (keys, typed) = channel();
+        let ring = wake.try_clone()?;
+        thread::Builder::new().name("keys".to_owned()).spawn(move || {
+            while let Ok(event) = event::read() {
+                if keys.send(event).is_err() {
+                    break;
+                }
+                let _ = (&ring).write(&[0]);
+            }
+        })?;
+        Ok(Self { bell, signals, wake, typed })
     }
 
     /// A function that wakes the program, for the worker.
@@ -84,20 +97,16 @@ impl Events {
     /// Where the system or the terminal refuses.
     pub fn wait(&mut self) -> io::Result<Vec<Woken>> {
         let stdin = rustix::stdio::stdin();
-        let mut sources = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.bell, PollFlags::IN)];
+        let mut sources = [PollFd::new(&stdin, PollFlags::empty()), PollFd::new(&self.bell, PollFlags::IN)];
         match poll(&mut sources, None) {
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }
         let terminal = sources[0].revents();
         let mut woken = self.hear();
-        // A terminal that is gone must not be read: crossterm would read its end for ever.
+        woken.extend(self.typed.try_iter().filter_map(translated));
         if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
             woken.push(Woken::HungUp);
-        } else if terminal.contains(PollFlags::IN) {
-            while event::poll(Duration::ZERO)? {
-                woken.extend(translated(event::read()?));
-            }
         }
         Ok(woken)
     }
@@ -144,12 +153,12 @@ fn translated(event: Event) -> Option<Woken> {
 /// # Errors
 /// Where the system refuses.
 pub fn pause() -> io::Result<()> {
-    let own = rustix::process::getpid();
-    // The leader of a session has no shell that could bring it back.
-    if rustix::process::getsid(None)? == own {
+    // The group of a session's leader has no shell that could bring it back.
+    if rustix::process::getsid(None)? == rustix::process::getpgrp() {
         return Ok(());
     }
-    signal_hook::low_level::emulate_default_handler(SIGTSTP)
+    // The whole group, as Ctrl-Z means it: a shell waits for all of it.
+    Ok(rustix::process::kill_current_process_group(rustix::process::Signal::STOP)?)
 }
 
 /// Dies of the signal, so that whoever sent it sees what it did.

@@ -14,7 +14,12 @@ use crossterm::{
     style::force_color_output,
     terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
-use ratatui::{Terminal, backend::CrosstermBackend, buffer::Buffer};
+use ratatui::{
+    Terminal,
+    backend::CrosstermBackend,
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
 
 use crate::worker;
 
@@ -62,7 +67,8 @@ impl Tui {
     /// Where the terminal refuses.
     pub fn enter_again(&mut self) -> io::Result<()> {
         take(self.mouse)?;
-        self.terminal.clear()
+        // Clears without asking the terminal where its cursor is.
+        self.terminal.resize(Rect::from((Position::ORIGIN, self.terminal.size()?)))
     }
 
     /// Uses the mouse, or leaves it to the terminal.

@@ -1,6 +1,6 @@
 //! The arcade in a real terminal: what is typed, what is seen, and how the terminal is left.
 #![cfg(unix)]
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "pty/screen.rs"]
 mod screen;
@@ -253,20 +253,21 @@ mod idle {
 
 #[test]
 fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen() {
-    let [plain, coloured] = ["1", ""].map(|value| {
-        let mut arcade = Launch::arcade(&[]).env("NO_COLOR", value).start();
+    // A theme that was asked for has its colours all the same, which shows that this test sees colours.
+    let [found, asked_for] = [&[][..], &["--theme", "ansi"]].map(|args| {
+        let mut arcade = Launch::arcade(args).env("NO_COLOR", "1").start();
         arcade.wait_for(FIRST_GAME);
         let (row, column) = place(&arcade.screen(), "▸");
         let entry = arcade.screen().cell(row, column + 2).cloned().expect("the entry is on the screen");
-        assert!(entry.inverse(), "{value}");
+        assert!(entry.inverse(), "{args:?}");
         // A board and a reason, too: they have colours of their own.
         arcade.keys(&[DOWN, ENTER, ENTER].concat());
         arcade.wait_for("Why");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });
-    assert_eq!(plain, Vec::<u16>::new());
-    assert!(!coloured.is_empty(), "this test does not see colours");
+    assert_eq!(found, Vec::<u16>::new());
+    assert!(!asked_for.is_empty());
 }
 
 /// Where a sign stands first: row and column.
@@ -339,4 +340,48 @@ fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
     let arcade = launch.file("settings.toml", "mouse = true\ntheme = \"pink\"\n").start();
     arcade.wait_for("settings.toml: line 2:");
     assert!(shows(&arcade.screen(), FIRST_GAME));
+}
+
+#[test]
+fn half_an_escape_sequence_keeps_nothing_else_waiting() {
+    let mut arcade = arcade_with_menu();
+    // What Alt-[ sends, and how every arrow key begins.
+    arcade.keys("\x1b[");
+    arcade.resize(30, 6);
+    arcade.wait_for("Zugzwang needs");
+    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade takes signals");
+    let ended = arcade.end();
+    assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
+    ended.assert_restored();
+}
+
+#[test]
+fn an_arcade_whose_terminal_goes_within_a_paste_is_gone_too() {
+    let mut arcade = arcade_with_menu();
+    arcade.keys("\x1b[200~half a paste");
+    assert!(arcade.hang_up(Duration::from_secs(2)).is_some());
+}
+
+#[test]
+fn ctrl_z_stops_all_that_the_shell_waits_for() {
+    const PROMPT: &str = "your turn> ";
+    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
+    shell.keys("PS1='your turn''> '\r");
+    shell.wait_for(PROMPT);
+    shell.keys(&format!("sh -c '{ARCADE}; true'\r"));
+    shell.wait_for(FIRST_GAME);
+    let before = shell.count();
+    shell.keys(CTRL_Z);
+    shell.wait_for_more(before, PROMPT);
+    shell.keys("fg\r");
+    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+}
+
+#[test]
+fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
+    let script = format!("{ARCADE}; true");
+    let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
+    arcade.wait_for(FIRST_GAME);
+    arcade.keys(&[CTRL_Z, DOWN].concat());
+    arcade.wait_until("the next game", |screen| screen.alternate_screen() && shows(screen, SECOND_GAME));
 }

@@ -30,13 +30,18 @@ const HEAD: u16 = 5;
 /// Columns behind the beads at the least: a number, an arrow and a number.
 const TAIL: u16 = 9;
 
+/// Rows from one heap to the next at the most.
+const WIDEST: u16 = 3;
+
 /// Draws the heaps from the top of `area`; what does not fit is left out.
 pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
     let largest = rows.iter().map(|row| row.size).max().unwrap_or(0);
     let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
-    let pitch = if largest * 2 <= room { Some(2) } else { (largest <= room).then_some(1) };
     let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-    let spread = if count.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
+    let spread = (area.height.saturating_add(1) / count.max(1)).clamp(1, WIDEST);
+    // A cell is twice as high as wide, so beads two columns to a row apart lie on a square grid.
+    let fits = u16::try_from(room / largest.max(1)).unwrap_or(u16::MAX);
+    let pitch = (fits > 0).then_some(fits.min(2 * spread));
     let first = first_row(rows, usize::from(area.height / spread).max(1));
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {

@@ -16,6 +16,7 @@ use std::{
 };
 
 use portable_pty::{CommandBuilder, MasterPty, PtyPair, PtySize, SlavePty, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
 use vt100::{MouseProtocolMode, Parser, Screen};
 
 /// The program under test.
@@ -81,12 +82,11 @@ impl Launch {
         let feed = Arc::new(Feed { seen: Mutex::new(seen), changed: Condvar::new() });
         let (reader, reading) = (master.try_clone_reader().expect("a reading end"), Arc::clone(&feed));
         thread::spawn(move || reading.follow(reader));
-        let writer = master.take_writer().expect("a writing end");
         let found = modes(master.as_ref());
         let child: Box<dyn portable_pty::Child> = slave.spawn_command(self.command).expect("the program starts");
         // The system's own child tells by which signal it ended.
         let child = *child.downcast::<Child>().expect("on unix it is the system's");
-        Terminal { child, ends: Some(Ends { writer, slave, master }), feed, found, _home: self.home }
+        Terminal { child, ends: Some(Ends { writer: None, slave, master }), feed, found, _home: self.home }
     }
 }
 
@@ -116,13 +116,15 @@ pub(super) struct Terminal {
     child: Child,
     ends: Option<Ends>,
     feed: Arc<Feed>,
-    found: Modes,
+    /// The terminal's modes before the program ran.
+    found: String,
     _home: Home,
 }
 
 /// Our handles on the terminal, in the order in which they are given up.
 struct Ends {
-    writer: Box<dyn Write + Send>,
+    /// Taken with the first key, because it types an end of file when it is given up.
+    writer: Option<Box<dyn Write + Send>>,
     /// Kept so that the terminal and its modes last longer than the program.
     slave: Box<dyn SlavePty + Send>,
     master: Box<dyn MasterPty + Send>,
@@ -166,8 +168,9 @@ impl Feed {
 
 impl Terminal {
     pub(super) fn keys(&mut self, keys: &str) {
-        let ends = self.ends.as_mut().expect("the terminal is there");
-        ends.writer.write_all(keys.as_bytes()).and_then(|()| ends.writer.flush()).expect("keys are taken");
+        let Ends { writer, master, .. } = self.ends.as_mut().expect("the terminal is there");
+        let writer = writer.get_or_insert_with(|| master.take_writer().expect("a writing end"));
+        writer.write_all(keys.as_bytes()).and_then(|()| writer.flush()).expect("keys are taken");
     }
 
     /// A click of the main button, as a terminal reports it; columns and rows count from 0.
@@ -225,10 +228,8 @@ impl Terminal {
 
     /// Waits for the program to end, and for all that it has written.
     pub(super) fn end(mut self) -> Ended {
-        let Some(status) = self.wait_for_end(PATIENCE) else {
-            let screen = self.screen().contents();
-            unreachable!("the program goes on; the screen:\n{screen}");
-        };
+        let ended = self.wait_for_end(PATIENCE);
+        let status = ended.unwrap_or_else(|| panic!("the program goes on; the screen:\n{}", self.screen().contents()));
         let Ends { writer, slave, master } = self.ends.take().expect("the terminal is there");
         let left = modes(master.as_ref());
         // Nobody else has the terminal open: whoever reads comes to its end.
@@ -237,14 +238,15 @@ impl Terminal {
         drop((writer, master));
         let seen = self.feed.seen();
         let written = String::from_utf8_lossy(&seen.bytes).into_owned();
-        Ended { status, written, screen: seen.parser.screen().clone(), as_found: left == self.found }
+        Ended { status, written, screen: seen.parser.screen().clone(), found: self.found.clone(), left }
     }
 
     /// Takes the terminal away as closing its window does; `None` if the program is not gone after that time.
     pub(super) fn hang_up(mut self, patience: Duration) -> Option<ExitStatus> {
+        // A terminal is there as long as somebody reads it, and whoever reads looks up only when something is drawn.
         self.feed.seen().letting_go = true;
-        // A terminal is there as long as one reads it, and whoever reads looks up only when something is drawn.
-        self.keys(DOWN);
+        self.resize(100, 30);
+        kill_process(Pid::from_child(&self.child), Signal::WINCH).expect("the program takes signals");
         self.wait("a frame", |seen| seen.ended);
         self.ends = None;
         self.wait_for_end(patience)
@@ -275,7 +277,8 @@ pub(super) struct Ended {
     /// Everything that was written to the terminal.
     pub(super) written: String,
     screen: Screen,
-    as_found: bool,
+    found: String,
+    left: String,
 }
 
 impl Ended {
@@ -285,17 +288,13 @@ impl Ended {
         assert!(!self.screen.hide_cursor(), "the cursor is still hidden");
         assert!(!self.screen.bracketed_paste(), "pastes are still bracketed");
         assert_eq!(self.screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is still reported");
-        assert!(self.as_found, "the terminal's modes are not those it had");
+        assert_eq!(self.left, self.found, "the terminal's modes are not those it had");
     }
 }
 
-/// Input, output, control and local modes of a terminal.
-type Modes = [u64; 4];
-
-fn modes(master: &dyn MasterPty) -> Modes {
-    let modes = master.get_termios().expect("a terminal has modes");
-    let control = modes.control_flags.bits();
-    [modes.input_flags.bits(), modes.output_flags.bits(), control, modes.local_flags.bits()].map(u64::from)
+/// The modes of a terminal, all in words.
+fn modes(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().expect("a terminal has modes"))
 }
 
 const fn size(columns: u16, rows: u16) -> PtySize {
