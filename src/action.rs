@@ -39,6 +39,8 @@ pub enum Action {
     Why,
     /// Unsets what was chosen so far of the move.
     Clear,
+    /// Empties the text that is typed.
+    Erase,
     /// The next theme.
     Theme,
     /// The other set of signs.
@@ -59,7 +61,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -72,6 +74,7 @@ impl Action {
         Self::Next,
         Self::Previous,
         Self::Clear,
+        Self::Erase,
         Self::Type,
         Self::Hint,
         Self::Undo,
@@ -109,6 +112,7 @@ impl Action {
             Self::Hint => "action-hint",
             Self::Why => "action-why",
             Self::Clear => "action-clear",
+            Self::Erase => "action-erase",
             Self::Theme => "action-theme",
             Self::Glyphs => "action-glyphs",
             Self::Mouse => "action-mouse",

@@ -13,12 +13,13 @@ use ratatui::{
 use crate::{
     action::Action,
     board::{Status, Table},
+    boards,
     config::{Settings, Store},
     glyphs::GlyphSet,
     keymap::{self, Key},
     look::Look,
     say,
-    screens::{Help, Hit, Hits, Menu, Next, PlayScreen, Screen, draw_too_small},
+    screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
     worker::Worker,
 };
 
@@ -73,19 +74,24 @@ pub struct App {
     look: Look,
     kept: Kept,
     worker: Worker,
+    /// Whether the worker was still at work when it was last waited for.
+    busy: bool,
     area: Rect,
 }
 
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
-        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, area };
+        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area };
         app.settle();
         app
     }
 
-    /// Opens a game on top of the menu.
+    /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
+        if let Some(entry) = boards::find(table.id()) {
+            self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
+        }
         self.screens.push(Screen::Play(PlayScreen::new(table)));
         self.settle();
     }
@@ -97,8 +103,8 @@ impl App {
     }
 
     /// Shows a line to the user.
-    pub fn note(&mut self, note: String) {
-        self.top().note(note);
+    pub fn note(&mut self, text: String, wrong: bool) {
+        self.top().note(Note { text, wrong });
     }
 
     /// How it looks.
@@ -159,6 +165,9 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
+        if matches!(action, Action::Theme | Action::Glyphs | Action::Mouse | Action::Help) {
+            self.top().stay();
+        }
         match action {
             Action::QuitNow => return Effect::Quit,
             Action::Suspend => return Effect::Suspend,
@@ -215,32 +224,27 @@ impl App {
 
     /// Keeps the settings and says so, or why they could not be kept.
     fn keep(&mut self, done: String) {
-        let note = match &self.kept.store {
-            None => done,
-            Some(store) => match store.save(&self.kept.settings) {
-                Ok(()) => done,
-                Err(error) => {
-                    let file = store.path().display().to_string();
-                    say!(self.look, "config-unsaved", file = file, reason = error.to_string())
-                }
-            },
-        };
-        self.note(note);
+        let Some(store) = &self.kept.store else { return self.note(done, false) };
+        match store.save(&self.kept.settings) {
+            Ok(()) => self.note(done, false),
+            Err(error) => {
+                let file = store.path().display().to_string();
+                self.note(say!(self.look, "config-unsaved", file = file, reason = error.to_string()), true);
+            }
+        }
     }
 
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
     fn settle(&mut self) {
         const PATIENCE: Duration = Duration::from_millis(20);
-        let worker = &mut self.worker;
         let Some(table) = self.screens.last_mut().and_then(Screen::table) else { return };
         loop {
-            let jobs = table.take_jobs();
-            let none = jobs.is_empty();
-            for job in jobs {
-                worker.submit(job);
+            for job in table.take_jobs() {
+                self.worker.submit(job);
             }
-            worker.settle(PATIENCE);
-            if !table.collect() && none {
+            // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
+            self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE });
+            if !table.collect() {
                 break;
             }
         }

@@ -47,7 +47,7 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     }
     if let Some(Ignored { file, reason }) = ignored {
         let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
-        app.note(note);
+        app.note(note, true);
     }
     let ended = watch(&mut app, &mut tui, &mut events);
     drop(tui);

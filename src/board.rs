@@ -10,7 +10,7 @@ use ratatui::{
     layout::{Position, Rect},
     text::Line,
 };
-use zugzwang_engine::{Game, MoveError, Outcome, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Game, MoveError, Outcome, Seat, Setup, Winner};
 
 use crate::{look::Look, worker::Job};
 
@@ -60,6 +60,11 @@ pub trait Board: Game {
     /// Draws the position and returns where a click means what.
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 
+    /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
+    fn remark(&self, _position: &Self::Position, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
+        None
+    }
+
     /// A move in words: `take 6 from heap 2`.
     fn words(&self, position: &Self::Position, mv: &Self::Move, look: &Look) -> String;
 }
@@ -73,6 +78,8 @@ pub struct Scene<'a, B: Board> {
     pub cursor: Option<&'a B::Cursor>,
     /// The position before the last move, and that move.
     pub last: Option<(&'a B::Position, &'a B::Move)>,
+    /// What is known of the position, once the solver has answered.
+    pub analysis: Option<&'a Analysis<B::Move>>,
     /// How it looks.
     pub look: &'a Look,
 }
@@ -192,11 +199,14 @@ pub trait Table {
     /// The last move in words, and who made it.
     fn last_words(&self, look: &Look) -> Option<(Seat, String)>;
 
-    /// Draws the board.
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look);
+    /// Draws the board, with the cursor where somebody is to steer it.
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool);
 
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
+
+    /// What there is to say about the cursor.
+    fn remark(&self, look: &Look) -> Option<String>;
 
     /// The reason, in lines of at most this width.
     fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
@@ -207,7 +217,7 @@ pub trait Table {
     /// Moves the cursor; whether it moved.
     fn steer(&mut self, step: Step) -> bool;
 
-    /// A click on the board drawn in `area`. On the move already under the cursor it plays that.
+    /// A click on the board drawn in `area`. A second click on the same place plays what the first chose.
     ///
     /// # Errors
     /// [`Refusal`] where that cannot be played.

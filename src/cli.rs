@@ -68,6 +68,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Writes one line to standard error; where that is closed, too, nobody is left to tell.
 fn complain(line: &str) {
+    // Whatever was given on the command line, it is one line and carries no escape code.
+    let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let _ = writeln!(io::stderr(), "zugzwang: {line}");
 }
 
@@ -83,6 +85,8 @@ fn refused(error: &clap::Error, look: &Look) -> Done {
 }
 
 fn dispatch(matches: &ArgMatches, words: Look) -> Done {
+    // The options that every command takes are checked even where they change nothing.
+    flags(matches, Settings::default(), &words)?;
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),

@@ -105,7 +105,7 @@ impl Events {
         let terminal = sources[0].revents();
         let mut woken = self.hear();
         woken.extend(self.typed.try_iter().filter_map(translated));
-        if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+        if terminal.intersects(PollFlags::HUP | PollFlags::ERR) {
             woken.push(Woken::HungUp);
         }
         Ok(woken)

@@ -15,7 +15,7 @@ use ratatui::{
 use unicode_width::UnicodeWidthStr;
 use zugzwang_engine::{Outcome, Reason, Seat};
 
-use crate::{look::Look, say, text::Arg};
+use crate::{board::Player, look::Look, say, text::Arg};
 
 /// Who a sentence is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,17 @@ impl Who {
             Self::Machine => "machine",
             Self::Seat(Seat::First) => "first",
             Self::Seat(Seat::Second) => "second",
+        }
+    }
+}
+
+impl Who {
+    /// Who sits in `seat`, told as who sits opposite makes it clearest.
+    pub fn of(seats: Option<[Player; 2]>, seat: Seat) -> Self {
+        match seats.map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
+            Some((Player::Perfect, _)) => Self::Machine,
+            Some((Player::Person, Player::Perfect)) => Self::You,
+            _ => Self::Seat(seat),
         }
     }
 }
@@ -94,22 +105,35 @@ struct Picture {
     story: Vec<String>,
 }
 
+impl Picture {
+    /// The end of a game in which the last move decides.
+    fn over(value: String, misere: bool, look: &Look) -> Self {
+        let story = vec![say!(look, if misere { "why-over-loses" } else { "why-over-wins" })];
+        Self { value, figure: Vec::new(), pick: Vec::new(), story }
+    }
+}
+
 /// The panel's lines, each at most `width` columns wide.
 pub fn why(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Picture { value, figure, pick, story } = picture(view, look, width);
     let mut lines = verdict_lines(view, &value, look, width);
-    if view.over {
-        return lines;
-    }
     lines.extend(figure);
     if let Some(under) = &view.pick {
         lines.extend(pick);
         lines.extend(effect(under, look, width));
+        lines.push(rule(&say!(look, "why-now"), look, width));
     }
     for sentence in story {
         lines.extend(wrapped(&sentence, look.theme.text, width));
     }
     lines
+}
+
+/// A line with a word in it, between what the cursor's move would make of the position and the position itself.
+fn rule(word: &str, look: &Look, width: u16) -> Line<'static> {
+    let rest = usize::from(width.min(60)).saturating_sub(width_of(word) + 4);
+    let line = look.glyphs().line;
+    Line::styled(format!("{} {word} {}", line.repeat(2), line.repeat(rest)), look.theme.dim)
 }
 
 /// The verdict alone.
@@ -208,6 +232,12 @@ pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
 /// The columns a text takes on the screen.
 pub fn width_of(text: &str) -> usize {
     text.width()
+}
+
+/// Why the position is lost, and how the perfect player holds out.
+fn lost_story(because: String, view: &View<'_>, look: &Look) -> Vec<String> {
+    let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
+    std::iter::once(because).chain(hold_out).collect()
 }
 
 /// Numbers with a separator between two: `8, 2`.

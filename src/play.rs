@@ -7,12 +7,13 @@ use ratatui::{
     layout::{Position, Rect},
     text::Line,
 };
-use zugzwang_engine::{Analysis, MoveError, MoveFault, OpenError, Outcome, Record, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Seat, Setup, Winner};
 
 use crate::{
     board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table},
     look::Look,
     panels::{self, Pick, View, Who},
+    say,
     worker::Job,
 };
 use questions::Questions;
@@ -24,6 +25,8 @@ pub struct Play<B: Board> {
     /// Moves taken back, the next one to play again last.
     undone: Vec<B::Move>,
     cursor: B::Cursor,
+    /// What the last deed clicked: clicked again it is played.
+    clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
     questions: Questions<B>,
@@ -39,7 +42,8 @@ impl<B: Board> Play<B> {
         moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
         let cursor = record.game().cursor(record.position(), None);
         let seats = (side != Side::Choose).then(|| side.seats(Outcome::Unknown, Seat::First));
-        let mut play = Self { record, undone: Vec::new(), cursor, side, seats, questions: Questions::new() };
+        let mut play =
+            Self { record, undone: Vec::new(), cursor, clicked: None, side, seats, questions: Questions::new() };
         play.position_changed();
         Ok(play)
     }
@@ -68,6 +72,7 @@ impl<B: Board> Play<B> {
     }
 
     fn cursor_changed(&mut self) {
+        self.clicked = None;
         let chosen = self.chosen();
         self.questions.ask_pick(self.record.game(), self.record.position(), chosen);
     }
@@ -109,11 +114,7 @@ impl<B: Board> Play<B> {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        match (self.player(seat), self.player(seat.other())) {
-            (Some(Player::Perfect), _) => Who::Machine,
-            (Some(Player::Person), Some(Player::Perfect)) => Who::You,
-            _ => Who::Seat(seat),
-        }
+        Who::of(self.seats, seat)
     }
 
     fn words(&self, mv: &B::Move, look: &Look) -> String {
@@ -133,6 +134,17 @@ impl<B: Board> Play<B> {
         })
     }
 
+    /// Why the program let the user move first, or did so itself, before the user's first move.
+    fn why_this_side(&self, look: &Look) -> Option<String> {
+        let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
+        let began = match (first, self.record.last()) {
+            (Player::Person, None) => return Some(say!(look, "status-chose-second")),
+            (Player::Perfect, Some((before, mv))) => self.game().words(before, mv, look),
+            _ => return None,
+        };
+        Some(say!(look, "status-chose-first", words = began))
+    }
+
     fn view(&self, look: &Look) -> Option<View<'_>> {
         let analysis = self.questions.now()?;
         Some(View {
@@ -150,7 +162,7 @@ impl<B: Board> Play<B> {
     /// What stands in the reason's place while there is none.
     fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let text = if self.questions.failed() { "why-failed" } else { "why-thinking" };
-        panels::wrapped(&crate::say!(look, text), look.theme.dim, width)
+        panels::wrapped(&say!(look, text), look.theme.dim, width)
     }
 
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
@@ -158,6 +170,7 @@ impl<B: Board> Play<B> {
             position: self.record.position(),
             cursor: self.is_open().then_some(&self.cursor),
             last: self.record.last(),
+            analysis: self.questions.now(),
             look,
         }
     }
@@ -201,8 +214,10 @@ impl<B: Board> Table for Play<B> {
         Some((self.record.mover().other(), self.game().words(before, mv, look)))
     }
 
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        self.game().draw(&self.scene(look), area, buf);
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
+        let scene = self.scene(look);
+        let scene = Scene { cursor: scene.cursor.filter(|_| steered), ..scene };
+        self.game().draw(&scene, area, buf);
     }
 
     fn choice(&self, look: &Look) -> Option<Choice> {
@@ -210,6 +225,11 @@ impl<B: Board> Table for Play<B> {
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
         let outcome = known.map(|pick| pick.analysis.outcome.flip());
         Some(Choice { words: self.words(&mv, look), outcome })
+    }
+
+    fn remark(&self, look: &Look) -> Option<String> {
+        let remark = self.is_open().then(|| self.game().remark(self.record.position(), &self.cursor, look)).flatten();
+        remark.or_else(|| self.why_this_side(look))
     }
 
     fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
@@ -227,6 +247,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn steer(&mut self, step: Step) -> bool {
+        self.clicked = None;
         if !self.is_open() {
             return false;
         }
@@ -244,11 +265,12 @@ impl<B: Board> Table for Play<B> {
         let hits = self.game().draw(&self.scene(look), area, &mut Buffer::empty(area));
         let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
-        if cursor == self.cursor {
+        if self.clicked.as_ref() == Some(&cursor) && cursor == self.cursor {
             return self.commit();
         }
-        self.cursor = cursor;
+        self.cursor = cursor.clone();
         self.cursor_changed();
+        self.clicked = Some(cursor);
         Ok(())
     }
 
@@ -260,10 +282,10 @@ impl<B: Board> Table for Play<B> {
 
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
-        let fault =
-            |fault: MoveFault| MoveError { number: self.record.moves().len() + 1, given: text.to_owned(), fault };
-        let mv = self.game().read(self.record.position(), text).map_err(fault).map_err(Refusal::Illegal)?;
-        self.play(mv).map_err(|error| Refusal::Illegal(MoveError { given: text.to_owned(), ..error }))
+        self.record.play_text(text).map_err(Refusal::Illegal)?;
+        self.undone.clear();
+        self.position_changed();
+        Ok(())
     }
 
     fn hint(&mut self) -> bool {
@@ -275,6 +297,10 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn undo(&mut self) -> bool {
+        // Until it is known who sits where, nobody can have moved.
+        if self.seats.is_none() {
+            return false;
+        }
         let persons = |play: &Self| play.player(play.record.mover()) == Some(Player::Person);
         let turns = Seat::ALL.map(|seat| self.player(seat) == Some(Player::Person));
         // The machine's opening move alone is nobody's to take back.

@@ -111,8 +111,10 @@ impl Request {
     /// # Ok::<(), zugzwang::request::LineError>(())
     /// ```
     pub fn parse(line: &str) -> Result<Self, LineError> {
-        let mut words = split(line)?.into_iter();
-        let mut request = Self { game: words.next().ok_or(LineError::Empty)?, ..Self::default() };
+        // Some editors begin a file with a mark of its encoding.
+        let mut words = split(line.trim_start_matches('\u{feff}'))?.into_iter();
+        let mut request = Self::default();
+        let mut game = None;
         let mut moves = None;
         while let Some(word) = words.next() {
             let given = if word == "--moves" {
@@ -126,9 +128,11 @@ impl Request {
                 // Every answer to a line is JSON, so saying so changes nothing.
                 None if word == "--json" => {}
                 None if word.starts_with("--") => return Err(LineError::Option(word)),
+                None if game.is_none() => game = Some(word),
                 None => request.fields.push(word),
             }
         }
+        request.game = game.ok_or(LineError::Empty)?;
         request.moves = moves.unwrap_or_default();
         Ok(request)
     }
@@ -197,6 +201,7 @@ mod tests {
         let request = Request::parse("  nim\theaps=3,4,5  --moves \"1:2  2:1\" last=wins").expect("a question");
         assert_eq!(request.fields, ["heaps=3,4,5", "last=wins"]);
         assert_eq!(request.moves(), ["1:2", "2:1"]);
+        assert_eq!(Request::parse("\u{feff}--moves 1:2 nim k=1").expect("a question").game, "nim");
         assert_eq!(Request::parse("nim --moves=1:2").expect("a question").moves, "1:2");
         assert_eq!(Request::parse("nim --moves \"\" --json").expect("a question").moves, "");
     }

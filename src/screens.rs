@@ -12,7 +12,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-pub use chrome::{Hint, draw_too_small};
+pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
@@ -96,7 +96,7 @@ impl Screen {
     /// Does what a key stands for.
     pub fn act(&mut self, action: Action, look: &Look) -> Next {
         match self {
-            Self::Menu(menu) => menu.act(action, look),
+            Self::Menu(menu) => menu.act(action),
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
             Self::Help(help) => help.act(action),
@@ -124,7 +124,7 @@ impl Screen {
     /// A click that is no key's.
     pub fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         match self {
-            Self::Menu(menu) => menu.click(hit, look),
+            Self::Menu(menu) => menu.click(hit),
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
             Self::Help(_) => Next::Stay,
@@ -141,11 +141,20 @@ impl Screen {
     }
 
     /// Shows a line to the user.
-    pub fn note(&mut self, note: String) {
+    pub fn note(&mut self, note: Note) {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
-            Self::Setup(_) | Self::Help(_) => {}
+            Self::Help(help) => help.note(note),
+            // No key of the form sets anything that would be told here.
+            Self::Setup(_) => {}
+        }
+    }
+
+    /// Whoever was about to leave stays.
+    pub const fn stay(&mut self) {
+        if let Self::Play(play) = self {
+            play.stay();
         }
     }
 }

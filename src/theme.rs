@@ -74,9 +74,6 @@ pub struct Theme {
     /// Borders of panes.
     #[serde(deserialize_with = "style")]
     pub border: Style,
-    /// The border of the pane the keys go to.
-    #[serde(deserialize_with = "style")]
-    pub focus: Style,
     /// Winning moves and won positions.
     #[serde(deserialize_with = "style")]
     pub win: Style,
@@ -151,22 +148,41 @@ mod tests {
         }
     }
 
-    #[test]
-    fn mono_uses_no_colour_and_the_default_only_the_sixteen_names() {
-        let mono = format!("{:?}", Theme::named(ThemeName::Mono));
-        assert!(!mono.contains("Some("), "{mono}");
-        assert!(!format!("{:?}", Theme::named(ThemeName::Ansi)).contains("Rgb"));
+    fn styles(theme: &Theme) -> [Style; 14] {
+        let Theme { text, dim, title, border, win, loss, draw, cross, chosen, bead, taken, last, key, error } = *theme;
+        [text, dim, title, border, win, loss, draw, cross, chosen, bead, taken, last, key, error]
     }
 
     #[test]
-    fn winning_and_losing_differ_by_more_than_red_and_green() {
+    fn mono_uses_no_colour_and_the_default_only_the_sixteen_names() {
+        for style in styles(&Theme::named(ThemeName::Mono)) {
+            assert_eq!((style.fg, style.bg), (None, None));
+        }
+        for style in styles(&Theme::named(ThemeName::Ansi)) {
+            assert!(!matches!(style.fg, Some(Color::Rgb(..) | Color::Indexed(_))) && style.bg.is_none(), "{style:?}");
+        }
+    }
+
+    #[test]
+    fn winning_and_losing_differ_and_not_as_red_and_green_do() {
+        // The reds and greens of the 16 names and of the 256 colours' first 16.
+        const AVOIDED: [Color; 8] = [
+            Color::Red,
+            Color::LightRed,
+            Color::Green,
+            Color::LightGreen,
+            Color::Indexed(1),
+            Color::Indexed(2),
+            Color::Indexed(9),
+            Color::Indexed(10),
+        ];
         for name in ThemeName::ALL {
             let theme = Theme::named(name);
-            for (a, b) in [(theme.bead, theme.taken), (theme.text, theme.chosen)] {
+            for (a, b) in [(theme.win, theme.loss), (theme.bead, theme.taken), (theme.text, theme.chosen)] {
                 assert_ne!(a, b, "{name}");
             }
-            for style in [theme.win, theme.loss] {
-                assert!(!matches!(style.fg, Some(Color::Red | Color::Green)), "{name}");
+            for color in [theme.win, theme.loss].into_iter().filter_map(|style| style.fg) {
+                assert!(!AVOIDED.contains(&color), "{name}: {color}");
             }
         }
     }

@@ -81,9 +81,9 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             say!(look, "error-not-a-move", form = form)
         }
         MoveFault::NoSuchPart { part, parts } => say!(look, "error-move-part", part = part, parts = *parts),
-        MoveFault::Amount { amount, part, min, max } => {
+        MoveFault::Amount { part, min, max, .. } => {
             let part = part.unwrap_or(0);
-            say!(look, "error-move-amount", amount = shortened(amount), part = part, min = *min, max = *max)
+            say!(look, "error-move-amount", part = part, min = *min, max = *max)
         }
         MoveFault::TooManyParts { count, max } => say!(look, "error-move-too-many", count = *count, max = *max),
         MoveFault::PartOrder { part } => say!(look, "error-move-order", part = *part),

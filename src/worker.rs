@@ -77,12 +77,13 @@ impl Worker {
         }
     }
 
-    /// Waits until every job is done, at most this long. Most answers are theorems and come at once: waiting a moment for
-    /// them saves drawing a frame without them.
-    pub fn settle(&mut self, patience: Duration) {
-        let Self::Thread { done, open, .. } = self else { return };
+    /// Waits until every job is done, at most this long for each; whether all are. Most answers are theorems and come at
+    /// once: waiting a moment for them saves drawing a frame without them.
+    pub fn settle(&mut self, patience: Duration) -> bool {
+        let Self::Thread { done, open, .. } = self else { return true };
         while *open > 0 && done.recv_timeout(patience).is_ok() {
             *open -= 1;
         }
+        *open == 0
     }
 }

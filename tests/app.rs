@@ -28,9 +28,9 @@ fn a_newcomer_types_five_heaps_sees_why_and_wins() {
     arcade.press("Down Enter Backspace Backspace Backspace Backspace Backspace");
     arcade.text("18,8,14,9,23");
     arcade.press("Enter");
-    assert!(arcade.shows("You win: N-position, nim-sum 10"));
+    assert!(arcade.shows("You can win: N-position, nim-sum 10"));
     arcade.press("Down Left Left Left Left Left");
-    for text in ["8 → 2", "✓ wins", "(A)", "(C)", "no cross is left", "Leave 2 of 8 in heap 2: take 6."] {
+    for text in ["8 → 2", "✓ wins", "(A)", "(C)", "no cross is left", "Odd columns: 8, 2.", "highest", "flip its"] {
         assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
     }
     arcade.press("Enter");
@@ -48,7 +48,7 @@ fn a_losing_move_shows_its_crosses_and_its_refutation() {
     assert!(arcade.shows("take 7 from heap 2"), "the reply that takes the crosses away");
     arcade.press("Enter");
     assert!(arcade.shows("Perfect: take 7 from heap 2."), "{}", arcade.screen());
-    assert!(arcade.shows("You lose: P-position"));
+    assert!(arcade.shows("You are lost: P-position"));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_click_on_a_keys_name_presses_it() {
     let mut arcade = worked_example();
     let hint = arcade.find("i hint");
     arcade.click(hint.x, hint.y);
-    assert!(arcade.shows("The perfect player would take 6 from"));
+    assert!(arcade.shows("This is the perfect player's move."));
     let help = arcade.find("? help");
     arcade.click(help.x, help.y);
     assert!(arcade.shows("Take your last move back"));
@@ -192,6 +192,113 @@ fn an_unfinished_game_is_left_only_when_asked_twice() {
     arcade.press("i q q");
     assert!(arcade.shows("Games"));
     assert_eq!(arcade.press("q"), Effect::Quit);
+}
+
+#[test]
+fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
+    for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
+        let mut arcade = worked_example();
+        arcade.press("i Enter");
+        let moves = arcade.find("1. 2:6 4:1");
+        arcade.press(leave);
+        assert!(arcade.shows("is not over"), "{leave}");
+        arcade.press(other);
+        arcade.press(leave);
+        assert!(arcade.shows("is not over"), "{leave} {other} {leave} asks again");
+        assert_eq!(arcade.find("1. 2:6 4:1"), moves, "{leave} {other}");
+    }
+}
+
+#[test]
+fn help_leads_back_to_the_game_whatever_key_leaves_it() {
+    for key in ["q", "Esc", "?", "F1"] {
+        let mut arcade = worked_example();
+        arcade.press("i Enter ?");
+        arcade.press(key);
+        assert!(arcade.shows("1. 2:6 4:1"), "{key}");
+    }
+}
+
+#[test]
+fn a_new_game_begins_at_the_setup_of_the_old_one() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=1,3,5,7", "last=loses"], &[], Side::First);
+    arcade.press("n");
+    assert!(arcade.shows("1,3,5,7") && arcade.shows("loses (misère)") && arcade.shows("[ Start ]"));
+}
+
+#[test]
+fn the_screen_says_which_rules_are_played() {
+    let mut arcade = Arcade::plain().open("moore", &["k=3", "last=loses"], &[], Side::First);
+    assert!(arcade.shows("k=3 last=loses"));
+    arcade.press("n");
+    assert!(arcade.shows("who takes the last") && arcade.shows("loses."));
+}
+
+#[test]
+fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
+    let mut arcade = worked_example();
+    arcade.press("w :");
+    arcade.text("9:9");
+    assert!(arcade.shows("Move: 9:9"));
+    arcade.press("Enter");
+    assert!(arcade.shows("there is no heap 9; allowed: 1 to 5"), "{}", arcade.screen());
+}
+
+#[test]
+fn one_click_never_plays() {
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);
+    let (width, height) = (arcade.area.width, arcade.area.height - 1);
+    for at in 0..width * height {
+        arcade.click(at % width, at / width);
+        arcade.press("Home");
+        assert!(arcade.shows("none yet"), "a click at {} {}", at % width, at / width);
+    }
+}
+
+#[test]
+fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
+    let mut arcade = Arcade::plain().open("moore", &["heaps=3,5,7", "k=2"], &[], Side::First);
+    arcade.press("Left Down Left Down Left");
+    assert!(arcade.shows("lowers 2 heaps already"), "{}", arcade.screen());
+    let third = arcade.find("▸ 3");
+    for _ in 0..2 {
+        arcade.click(third.x + 7, third.y);
+    }
+    assert!(arcade.shows("none yet"));
+}
+
+#[test]
+fn a_misere_reason_does_not_argue_as_normal_play_does() {
+    for (game, words) in [("nim", ["heaps=2,2", "last=loses"]), ("moore", ["heaps=2,2,2", "last=loses"])] {
+        let arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+        let arcade = arcade.open(game, &words, &[], Side::First);
+        assert!(arcade.shows("ones"), "{game}\n{}", arcade.screen());
+    }
+    // One of three ones is left: that is what the columns must come to now, so no cross stands.
+    let mut arcade = Arcade::plain().open("moore", &["heaps=1,1,1", "last=loses"], &[], Side::First);
+    arcade.press("i");
+    let after = arcade.screen();
+    let after = after.split("After the move:").nth(1).expect("the move is pictured");
+    assert!(!after.contains('×') && after.contains("✓"), "{after}");
+}
+
+#[test]
+fn lists_are_typed_with_blanks_too() {
+    for typed in ["3, 4, 5", " 3 4  5 ", "3 ,4 ,5"] {
+        let mut arcade = Arcade::plain();
+        arcade.press("Down Enter Ctrl-u");
+        arcade.text(typed);
+        arcade.press("Enter");
+        assert!(arcade.shows("Nim › 3,4,5"), "{typed:?}");
+    }
+}
+
+#[test]
+fn the_program_says_why_it_chose_the_side_it_chose() {
+    let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Choose);
+    assert!(arcade.shows("whoever begins loses"), "{}", arcade.screen());
+    let arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::Choose);
+    assert!(arcade.shows("The program began"), "{}", arcade.screen());
 }
 
 #[test]

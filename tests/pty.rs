@@ -64,7 +64,7 @@ fn win_with_hints(arcade: &mut Terminal) {
             return;
         }
         arcade.keys("i");
-        arcade.wait_for("The perfect player would");
+        arcade.wait_for("This is the perfect player");
         arcade.keys(ENTER);
     }
 }
@@ -306,6 +306,8 @@ fn a_window_that_was_too_small_shows_the_same_board_when_it_is_large_again() {
 fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
     let mut arcade = Launch::arcade(&[&WORKED_EXAMPLE[..], &["--you", "both"]].concat()).start();
     arcade.wait_for("18 → 17");
+    // The last line is drawn last: the board above it is whole then.
+    arcade.wait_for("q menu");
     let (column, row) = bead(&arcade.screen(), 3, 5);
     arcade.click(column, row);
     arcade.wait_for("14 → 4");
@@ -384,4 +386,15 @@ fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
     arcade.wait_for(FIRST_GAME);
     arcade.keys(&[CTRL_Z, DOWN].concat());
     arcade.wait_until("the next game", |screen| screen.alternate_screen() && shows(screen, SECOND_GAME));
+}
+
+#[test]
+fn every_key_counts_at_once_after_the_window_changed() {
+    let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
+    arcade.wait_for("▸ 1");
+    for (size, heap) in [((100, 30), 2), ((80, 24), 3), ((120, 40), 4), ((80, 24), 5)] {
+        arcade.resize(size.0, size.1);
+        arcade.keys(DOWN);
+        arcade.wait_for(&format!("▸ {heap}"));
+    }
 }

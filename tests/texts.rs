@@ -52,7 +52,7 @@ fn composed() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for entry in boards::ALL {
         let id = entry.game.id;
-        let own = ["title", "rule", "notation", "axis-x", "axis-y"].map(|part| format!("{id}-{part}"));
+        let own = ["title", "rule", "notation", "axis-x"].map(|part| format!("{id}-{part}"));
         ids.extend(own);
         ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));
         let fields = entry.game.fields.iter().filter(|field| field.name != "last");
@@ -70,7 +70,8 @@ fn every_text_is_said_somewhere_and_every_text_said_exists() {
         assert!(ids.contains(id), "the text {id} is missing");
     }
     for id in &ids {
-        assert!(composed.contains(id) || quoted.contains(id), "nobody says {id}");
+        let optional = id.ends_with("-axis-y");
+        assert!(optional || composed.contains(id) || quoted.contains(id), "nobody says {id}");
     }
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let sources: Vec<String> = files(&root().join("src"), ".rs").iter().map(|path| read(path)).collect();

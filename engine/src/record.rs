@@ -91,7 +91,8 @@ impl<G: Game> Record<G> {
             return Err(self.error(text.to_owned(), MoveFault::Over));
         }
         let mv = self.game.read(self.position(), text).map_err(|fault| self.error(text.to_owned(), fault))?;
-        self.play(mv)
+        // What was typed is named, not what was read: a number too large to hold is read as the largest there is.
+        self.play(mv).map_err(|error| MoveError { given: text.to_owned(), ..error })
     }
 
     /// Takes the last move back.

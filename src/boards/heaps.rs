@@ -35,16 +35,17 @@ const WIDEST: u16 = 3;
 
 /// Draws the heaps from the top of `area`; what does not fit is left out.
 pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
-    let largest = rows.iter().map(|row| row.size).max().unwrap_or(0);
     let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
     let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
     let spread = (area.height.saturating_add(1) / count.max(1)).clamp(1, WIDEST);
     // A cell is twice as high as wide, so beads two columns to a row apart lie on a square grid.
-    let fits = u16::try_from(room / largest.max(1)).unwrap_or(u16::MAX);
-    let pitch = (fits > 0).then_some(fits.min(2 * spread));
+    let largest = rows.iter().map(|row| row.size).filter(|&size| size <= room).max().unwrap_or(1);
+    let pitch = u16::try_from(room / largest.max(1)).unwrap_or(u16::MAX).min(2 * spread);
     let first = first_row(rows, usize::from(area.height / spread).max(1));
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
+        // A heap whose beads do not fit is a number.
+        let pitch = (row.size <= room).then_some(pitch);
         let line = Line::from(spans(at, *row, pitch, look));
         line.render(place, buf);
         let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), pitch.is_none());
@@ -52,7 +53,7 @@ pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit>
         if let Some(pitch) = pitch {
             hits.extend(bead_hits(at, *row, pitch, place));
         }
-        hits.push((place, at, row.left));
+        hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));
     }
     hits
 }

@@ -96,10 +96,18 @@ impl Board for Moore {
         let Some(cursor) = scene.cursor else { return Vec::new() };
         let clicked = |(place, at, left): (Rect, usize, u64)| {
             let mut next = Cursor { heap: at + 1, ..cursor.clone() };
-            next.set(at + 1, rows[at].size - left, self.k());
-            (rows[at].size > 0).then_some((place, next))
+            let take = rows[at].size - left;
+            next.set(at + 1, take, self.k());
+            // A heap too many stays untouched, and a click there must not pass for one on what is chosen.
+            (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some((place, next))
         };
         hits.into_iter().filter_map(clicked).collect()
+    }
+
+    fn remark(&self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
+        let cuts = cursor.cuts();
+        let full = cuts.len() >= self.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
+        full.then(|| say!(look, "moore-all-chosen", k = cuts.len()))
     }
 
     fn words(&self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {

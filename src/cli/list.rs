@@ -56,14 +56,14 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     Listed {
         id: game.id,
         title: say!(look, &format!("{}-title", game.id)),
-        rule: say!(look, &format!("{}-rule", game.id)),
+        rule: say!(look, &format!("{}-rule", game.id), last = "wins"),
         fields: game.fields.iter().map(field).collect(),
     }
 }
 
 fn told(game: &games::Entry, look: &Look) -> String {
     let title = say!(look, &format!("{}-title", game.id));
-    let rule = say!(look, &format!("{}-rule", game.id));
+    let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}: {title}\n    {rule}\n", game.id);
     for field in game.fields {
         let form = words::form(field.kind, look);

@@ -96,7 +96,8 @@ fn told(answer: &Answer, look: &Look) -> String {
     };
     let standing =
         if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = who(mover)) };
-    let mut lines = vec![format!("{} {}: {standing}", answer.game, answer.position)];
+    let rules: String = answer.setup.iter().skip(1).map(|(name, value)| format!(" {name}={value}")).collect();
+    let mut lines = vec![format!("{} {}{rules}: {standing}", answer.game, answer.position)];
     lines.extend(panels::story(&view, look));
     lines.extend(moves(answer, look));
     lines.join("\n")
@@ -117,7 +118,9 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     if !answer.best_moves.is_empty() {
         lines.push(say!(look, "cli-solve-suggested", move = suggested));
     }
-    lines.extend(answer.remoteness.map(|count| say!(look, "cli-solve-remoteness", count = count)));
+    lines.extend(answer.remoteness.map(|count| {
+        say!(look, "cli-solve-remoteness", count = count, outcome = answer.outcome.unwrap_or(Outcome::Unknown))
+    }));
     lines.extend(answer.grundy.map(|value| say!(look, "cli-solve-grundy", value = value)));
     lines
 }

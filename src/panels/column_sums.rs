@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, columns::Columns, listed};
+use super::{Picture, View, columns::Columns, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -23,6 +23,9 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16
             say!(look, "why-moore-value", count = crosses, modulus = why.modulus)
         }
     };
+    if view.over {
+        return Picture::over(value, why.misere.is_some(), look);
+    }
     let after = view.pick.as_ref().and_then(|pick| match pick.after {
         Reason::ColumnSums(after) => Some(after),
         _ => None,
@@ -42,7 +45,8 @@ impl<'a> Drawing<'a> {
     fn new(why: &'a ColumnSums, after: Option<&'a ColumnSums>, look: &'a Look, width: u16) -> Self {
         let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
         let important = crosses(why) | after.map_or(0, crosses);
-        Self { why, after, columns: Columns::new(&why.rows, important, width), look }
+        let label = say!(look, "why-moore-mod", modulus = why.modulus);
+        Self { why, after, columns: Columns::new(&why.rows, important, &label, width), look }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
@@ -67,12 +71,12 @@ impl<'a> Drawing<'a> {
             |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
         let label = say!(self.look, "why-moore-mod", modulus = why.modulus);
         let sums = self.columns.marks(self.look, ("", &label), theme.dim, |weight| {
-            let style = if residue(weight) == 0 { theme.dim } else { theme.cross };
+            let style = if residue(weight) == why.wanted(weight) { theme.dim } else { theme.cross };
             // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
             (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
         });
         let crosses = self.columns.marks(self.look, ("", ""), theme.dim, |weight| {
-            let sign = if residue(weight) == 0 { " " } else { self.look.glyphs().cross };
+            let sign = if residue(weight) == why.wanted(weight) { " " } else { self.look.glyphs().cross };
             (sign.to_owned(), theme.cross)
         });
         [sums, crosses]
@@ -91,55 +95,43 @@ impl<'a> Drawing<'a> {
 }
 
 fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Vec<String> {
-    if view.over {
-        return Vec::new();
-    }
     if view.outcome != Outcome::Win {
         let key = match why.misere {
+            None => "why-moore-even",
             Some(Endgame { large: 0, .. }) => "why-moore-ones-lost",
-            _ => "why-moore-even",
+            Some(_) => "why-moore-even-misere",
         };
-        let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
-        return std::iter::once(say!(look, key, modulus = why.modulus, k = why.k)).chain(hold_out).collect();
+        return lost_story(say!(look, key, modulus = why.modulus, k = why.k), view, look);
     }
-    let steps = why.steps.iter().filter_map(|step| step_words(step, why, look));
+    let steps = why.steps.iter().enumerate().flat_map(|(at, step)| step_words(step, &why.steps[..at], why, look));
     let keep = why.cuts.iter().map(|Flip { heap, from, to }| {
         say!(look, "why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to)
     });
-    let then = match why.misere {
-        Some(_) if why.leaves_ones() => say!(look, "why-moore-ones-then", modulus = why.modulus),
-        _ => say!(look, "why-moore-then", modulus = why.modulus, k = why.k),
+    let key = match why.misere {
+        None => "why-moore-then",
+        Some(_) if why.leaves_ones() => "why-moore-ones-then",
+        Some(_) => "why-moore-then-misere",
     };
+    let then = say!(look, key, modulus = why.modulus, k = why.k);
     steps.chain(keep).chain([then]).collect()
 }
 
 /// What the construction did in a column, if it did anything.
-fn step_words(step: &Step, why: &ColumnSums, look: &Look) -> Option<String> {
+fn step_words(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Vec<String> {
     let heaps = |list: &[usize]| listed(list.iter().map(|&heap| heap as u64), look);
-    let modulus = why.modulus;
+    let (weight, ones) = (step.weight, step.ones);
+    let mut told = Vec::new();
+    if step.wanted == 1 {
+        told.push(say!(look, "why-moore-turn", modulus = why.modulus));
+    }
     if !step.chosen.is_empty() {
         let (chosen, count) = (heaps(&step.chosen), step.chosen.len());
-        return Some(say!(
-            look,
-            "why-moore-cut",
-            weight = step.weight,
-            ones = step.ones,
-            chosen = chosen,
-            count = count,
-            modulus = modulus
-        ));
+        told.push(say!(look, "why-moore-cut", weight = weight, ones = ones, chosen = chosen, count = count));
+    } else if !step.set.is_empty() {
+        let (set, count) = (heaps(&step.set), step.set.len());
+        told.push(say!(look, "why-moore-set", weight = weight, ones = ones, set = set, count = count));
+    } else if before.iter().any(|step| !step.chosen.is_empty()) {
+        told.push(say!(look, "why-moore-zero", weight = weight, ones = ones));
     }
-    if step.set.is_empty() {
-        return None;
-    }
-    let (set, count) = (heaps(&step.set), step.set.len());
-    Some(say!(
-        look,
-        "why-moore-set",
-        weight = step.weight,
-        ones = step.ones,
-        set = set,
-        count = count,
-        modulus = modulus
-    ))
+    told
 }

@@ -9,7 +9,7 @@ use super::width_of;
 use crate::{look::Look, say};
 
 /// The widest distance between two columns.
-const WIDEST: usize = 4;
+const WIDEST: usize = 6;
 
 /// Where digits stand, and how rows are named.
 #[derive(Debug, Clone, Copy)]
@@ -27,12 +27,13 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Columns for these rows within `width`. Where not all fit, those from the highest of `important` down are shown.
-    pub(super) fn new(rows: &[u64], important: u64, width: u16) -> Self {
+    /// Columns for these rows within `width`; `label` is the longest name of a row that is no number. Where not all fit, those from the highest of `important` down are shown.
+    pub(super) fn new(rows: &[u64], important: u64, label: &str, width: u16) -> Self {
         let all = rows.iter().map(|n| u64::BITS - n.leading_zeros()).max().unwrap_or(0).max(1);
         let count = usize::try_from(all).unwrap_or(64);
         let digits = rows.iter().max().map_or(1, |row| row.to_string().len());
-        let (value, number) = ((digits + 1).max(4), 3);
+        let label = width_of(label).saturating_sub(POINTER);
+        let (value, number) = ((digits + 1).max(4).max(label), label.max(3));
         let by_number = POINTER + value + MARGIN + count > usize::from(width);
         let name = if by_number { number } else { value };
         let room = usize::from(width).saturating_sub(POINTER + name + MARGIN);

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     theory::nim_sum::{Endgame, NimSum},
 };
 
-use super::{Picture, View, columns::Columns, listed};
+use super::{Picture, View, columns::Columns, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -14,6 +14,9 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) ->
         Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones = *ones),
         _ => say!(look, "why-nim-sum", sum = why.nim_sum),
     };
+    if view.over {
+        return Picture::over(value, why.misere.is_some(), look);
+    }
     let after = view.pick.as_ref().and_then(|pick| match pick.after {
         Reason::NimSum(after) => Some(after),
         _ => None,
@@ -35,7 +38,7 @@ impl<'a> Drawing<'a> {
     fn new(why: &'a NimSum, after: Option<&'a NimSum>, look: &'a Look, width: u16) -> Self {
         let changed = after.and_then(|after| (0..why.rows.len()).find(|&row| why.rows.get(row) != after.rows.get(row)));
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let columns = Columns::new(&why.rows, important, width);
+        let columns = Columns::new(&why.rows, important, "", width);
         Self { why, after, changed, columns, look }
     }
 
@@ -85,19 +88,17 @@ impl<'a> Drawing<'a> {
 }
 
 fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Vec<String> {
-    if view.over {
-        return Vec::new();
-    }
     if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, look)) {
         return story;
     }
+    let misere = why.misere.is_some();
     match (view.outcome, &why.flip) {
         (Outcome::Win, Some(flip)) => vec![
             odd_columns(&why.crosses, look),
-            say!(look, "why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),
-            say!(look, "why-nim-then"),
+            say!(look, "why-nim-flip", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),
+            say!(look, if misere { "why-nim-then-misere" } else { "why-nim-then" }),
         ],
-        _ => lost_story("why-nim-even", view, look),
+        _ => lost_story(say!(look, if misere { "why-nim-even-misere" } else { "why-nim-even" }), view, look),
     }
 }
 
@@ -111,16 +112,11 @@ fn odd_columns(crosses: &[u64], look: &Look) -> String {
     say!(look, "why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len())
 }
 
-fn lost_story(key: &'static str, view: &View<'_>, look: &Look) -> Vec<String> {
-    let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
-    std::iter::once(say!(look, key)).chain(hold_out).collect()
-}
-
 /// Misère play tells its own story once fewer than two large heaps are left.
 fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>, look: &Look) -> Option<Vec<String>> {
     match (large, &why.flip) {
         (0, Some(_)) => Some(vec![say!(look, "why-misere-ones-even", ones = ones), say!(look, "why-misere-then")]),
-        (0, None) => Some(lost_story("why-misere-ones-odd", view, look)),
+        (0, None) => Some(lost_story(say!(look, "why-misere-ones-odd", ones = ones), view, look)),
         (1, Some(flip)) => Some(vec![
             say!(look, "why-misere-turn", ones = ones, heap = flip.heap),
             say!(look, "why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),

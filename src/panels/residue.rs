@@ -8,6 +8,9 @@ use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
+    if view.over {
+        return Picture::over(value, why.lost == 1, look);
+    }
     let after = view.pick.as_ref().and_then(|pick| match pick.after {
         Reason::Residue(after) => Some(after),
         _ => None,
@@ -96,28 +99,21 @@ impl Scale {
 }
 
 fn story(why: &Residue, view: &View<'_>, look: &Look) -> Vec<String> {
-    if view.over {
-        return Vec::new();
-    }
-    let lap = say!(look, "why-residue-lap", modulus = why.modulus, most = why.most);
-    match (view.outcome, why.take) {
+    let mut told = vec![match (view.outcome, why.take) {
         (Outcome::Win, Some(take)) => {
-            vec![
-                say!(
-                    look,
-                    "why-residue-keep",
-                    take = take,
-                    left = why.pile - take,
-                    lost = why.lost,
-                    modulus = why.modulus
-                ),
-                lap,
-            ]
+            let left = why.pile - take;
+            say!(look, "why-residue-keep", take = take, left = left, lost = why.lost, modulus = why.modulus)
         }
-        _ => {
-            let lost = say!(look, "why-residue-lost", lost = why.lost, modulus = why.modulus);
-            let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
-            [lost, lap].into_iter().chain(hold_out).collect()
-        }
+        _ => say!(look, "why-residue-lost", lost = why.lost, modulus = why.modulus),
+    }];
+    if why.lost == 1 {
+        told.push(say!(look, "why-residue-misere"));
     }
+    if why.pile > why.modulus {
+        told.push(say!(look, "why-residue-lap", modulus = why.modulus));
+    }
+    if why.is_lost() {
+        told.extend(view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words)));
+    }
+    told
 }

@@ -103,13 +103,15 @@ impl<B: Board> Questions<B> {
     pub(super) fn collect(&mut self) -> bool {
         let mut changed = false;
         while let Ok(Message { ticket, answer }) = self.inbox.try_recv() {
+            let now = self.now.as_ref().map(|question| question.ticket);
             let pick = self.pick.as_mut().map(|pick| &mut pick.question);
             let asked = self.now.as_mut().into_iter().chain(pick).find(|question| question.ticket == ticket);
             let Some(question) = asked else { continue };
             changed = true;
             match answer {
                 Ok(answer) => question.answer = Some(answer),
-                Err(Stopped) => self.failed = true,
+                // Without an answer about the cursor's move the game goes on; without one about the position it cannot.
+                Err(Stopped) => self.failed |= now == Some(ticket),
             }
         }
         changed
@@ -158,5 +160,42 @@ impl<M> Drop for OnDrop<M> {
             // Nobody listens any more when the game was left.
             let _ = self.1.send(message);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Game, Setup, games::Nim};
+
+    use super::*;
+
+    #[test]
+    fn an_answer_to_an_older_question_is_never_shown() {
+        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let mut questions = Questions::new();
+        let older = game.start();
+        let newer = game.play(&older, &"1:2".parse().expect("a move")).expect("a legal move");
+        questions.ask_now(&game, &older);
+        let mut jobs = questions.take_jobs();
+        // The older question is answered before, and its answer is taken in after, the newer one is asked.
+        jobs.remove(0).0();
+        questions.ask_now(&game, &newer);
+        assert!(!questions.collect() && questions.now().is_none());
+        for job in questions.take_jobs() {
+            job.0();
+        }
+        assert!(questions.collect());
+        assert_eq!(questions.now().and_then(|answer| answer.grundy), Some(0));
+    }
+
+    #[test]
+    fn a_solver_that_breaks_is_told_apart_from_one_that_thinks() {
+        let game = Arc::new(Nim::new(&Setup::read::<&str>(Nim::FIELDS, &[]).expect("a setup")).expect("a game"));
+        let mut questions = Questions::new();
+        questions.ask_now(&game, &game.start());
+        let sender = questions.outbox.clone();
+        drop(OnDrop(Some(Message { ticket: questions.tickets, answer: Err(Stopped) }), sender));
+        assert!(!questions.failed(), "nothing is taken in yet");
+        assert!(questions.collect() && questions.failed());
     }
 }

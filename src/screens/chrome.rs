@@ -3,6 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
+    style::Style,
     text::{Line, Span},
     widgets::{Block, Widget},
 };
@@ -40,6 +41,22 @@ impl Hint {
     }
 }
 
+/// A line for the user.
+#[derive(Debug, Clone)]
+pub struct Note {
+    /// What it says.
+    pub text: String,
+    /// Whether something is wrong.
+    pub wrong: bool,
+}
+
+impl Note {
+    /// The note's style.
+    pub(super) const fn style(&self, look: &Look) -> Style {
+        if self.wrong { look.theme.error } else { look.theme.text }
+    }
+}
+
 /// Splits a screen into heading, body and footer.
 pub(super) fn split(area: Rect) -> [Rect; 3] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
@@ -60,7 +77,7 @@ pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer
 }
 
 /// The line, its end cut off where it is too long.
-fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
+pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     if line.width() <= room {
         return line;
     }
@@ -68,8 +85,16 @@ fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'static> {
     let mut free = room.saturating_sub(width_of(more));
     let mut spans = Vec::new();
     for span in line.spans {
-        let fits: String = span.content.chars().take(free).collect();
-        free -= width_of(&fits).min(free);
+        let mut fits = String::new();
+        for c in span.content.chars() {
+            let wide = width_of(c.encode_utf8(&mut [0; 4]));
+            if wide > free {
+                free = 0;
+                break;
+            }
+            free -= wide;
+            fits.push(c);
+        }
         spans.push(Span::styled(fits, span.style));
     }
     spans.push(Span::styled(more, look.theme.dim));

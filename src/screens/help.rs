@@ -8,7 +8,7 @@ use ratatui::{
 
 use super::{
     Hits, Next,
-    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
     action::Action,
@@ -23,6 +23,7 @@ use crate::{
 pub struct Help {
     from: Context,
     scroll: usize,
+    note: Option<Note>,
 }
 
 impl Help {
@@ -30,12 +31,17 @@ impl Help {
 
     /// Help for this context.
     pub const fn new(from: Context) -> Self {
-        Self { from, scroll: 0 }
+        Self { from, scroll: 0, note: None }
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
     }
 
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        heading(&[say!(look, "help-title")], "", top, buf, look);
+        let note = self.note.as_ref().map_or("", |note| note.text.as_str());
+        heading(&[say!(look, "help-title")], note, top, buf, look);
         let lines = lines(self.from, look, body.width.saturating_sub(4));
         let room = usize::from(body.height.saturating_sub(2));
         let first = self.scroll.min(lines.len().saturating_sub(room));
@@ -48,13 +54,14 @@ impl Help {
             Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
             Hint::of(Action::Theme, look),
             Hint::named(&[Action::Back], say!(look, "action-back.short")),
-            Hint::of(Action::Quit, look),
+            Hint::named(&[Action::Quit], say!(look, "action-back.short")),
         ];
         footer(&hints, Context::Help, bottom, buf, look)
     }
 
     pub(super) fn act(&mut self, action: Action) -> Next {
         const PAGE: usize = 10;
+        self.note = None;
         match action {
             Action::Up => self.scroll = self.scroll.saturating_sub(1),
             Action::Down => self.scroll = self.scroll.saturating_add(1).min(MOST),
@@ -62,8 +69,8 @@ impl Help {
             Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(MOST),
             Action::Home => self.scroll = 0,
             Action::End => self.scroll = MOST,
-            Action::Back | Action::Help => return Next::Pop,
-            Action::Quit => return Next::Menu,
+            // Leaving a game is asked for in the game, not behind its back.
+            Action::Back | Action::Help | Action::Quit => return Next::Pop,
             _ => {}
         }
         Next::Stay
@@ -74,19 +81,29 @@ impl Help {
 const MOST: usize = 400;
 
 fn lines(from: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let mut lines = wrapped(&say!(look, "help-mouse"), look.theme.text, width);
-    let others = Context::ALL.into_iter().filter(|context| *context != from);
-    for context in std::iter::once(from).chain(others) {
+    let (here, taken) = (look.glyphs().here, look.glyphs().taken);
+    let mut lines = keys(from, look, width);
+    for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken)] {
         lines.push(Line::default());
-        lines.push(Line::styled(say!(look, context.text()), look.theme.title));
-        for (keys, sentence) in rows(context, look) {
-            let pad = KEYS.saturating_sub(width_of(&keys));
-            let text = wrapped(&sentence, look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
-            for (at, part) in text.into_iter().enumerate() {
-                let head = if at == 0 { format!("{keys}{} ", " ".repeat(pad)) } else { " ".repeat(KEYS + 1) };
-                let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
-                lines.push(Line::from(spans.collect::<Vec<_>>()));
-            }
+        lines.extend(wrapped(&text, look.theme.text, width));
+    }
+    for other in Context::ALL.into_iter().filter(|context| *context != from) {
+        lines.push(Line::default());
+        lines.extend(keys(other, look, width));
+    }
+    lines
+}
+
+/// The keys of one context under its name.
+fn keys(context: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(say!(look, context.text()), look.theme.title)];
+    for (keys, sentence) in rows(context, look) {
+        let pad = KEYS.saturating_sub(width_of(&keys));
+        let text = wrapped(&sentence, look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
+        for (at, part) in text.into_iter().enumerate() {
+            let head = if at == 0 { format!("{keys}{} ", " ".repeat(pad)) } else { " ".repeat(KEYS + 1) };
+            let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
+            lines.push(Line::from(spans.collect::<Vec<_>>()));
         }
     }
     lines

@@ -11,7 +11,7 @@ use ratatui::{
 
 use super::{
     Hit, Hits, Next, Screen, SetupForm,
-    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
     action::Action,
@@ -27,7 +27,7 @@ use crate::{
 pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
-    note: Option<String>,
+    note: Option<Note>,
 }
 
 impl fmt::Debug for Menu {
@@ -66,7 +66,7 @@ impl Menu {
         }
     }
 
-    pub(super) fn note(&mut self, note: String) {
+    pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
     }
 
@@ -110,21 +110,21 @@ impl Menu {
         let id = self.entry().game.id;
         let inside = pane(&say!(look, &format!("{id}-title")), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let rule = wrapped(&say!(look, &format!("{id}-rule")), look.theme.text, inside.width);
+        let rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
         let verdict = table.verdict(look, inside.width);
         let last = table.last_words(look).map(|(_, words)| Line::styled(words, look.theme.last));
-        let note = self.note.as_ref().map_or_else(Vec::new, |note| wrapped(note, look.theme.error, inside.width));
+        let note = self.note.as_ref().map_or_else(Vec::new, |note| wrapped(&note.text, note.style(look), inside.width));
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(u16::MAX));
         let [text, board, reason, notes] =
             Layout::vertical([height(rule.len() + 1), Constraint::Min(0), height(3), height(note.len())]).areas(inside);
         draw_lines(rule, text, buf);
-        table.draw(board, buf, look);
+        table.draw(board, buf, look, false);
         draw_lines(last.into_iter().chain(verdict), reason, buf);
         draw_lines(note, notes, buf);
     }
 
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+    pub(super) fn act(&mut self, action: Action) -> Next {
         const PAGE: usize = 10;
         self.note = None;
         match action {
@@ -138,7 +138,7 @@ impl Menu {
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
-            Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry(), look))),
+            Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
             Action::Quit => return Next::Quit,
             _ => {}
         }
@@ -156,9 +156,9 @@ impl Menu {
         }
     }
 
-    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+    pub(super) fn click(&mut self, hit: Hit) -> Next {
         match hit {
-            Hit::Item(at) if at == self.chosen => self.act(Action::Enter, look),
+            Hit::Item(at) if at == self.chosen => self.act(Action::Enter),
             Hit::Item(at) => {
                 self.choose(at);
                 Next::Stay

@@ -6,9 +6,9 @@ use std::fmt;
 
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
-use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
+use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Hit, Next};
+use super::{Hit, Next, Note, setup::insert};
 use crate::{
     action::Action,
     board::{Refusal, Status, Step, Table},
@@ -36,16 +36,9 @@ pub struct PlayScreen {
     note: Option<Note>,
     why: Why,
     /// Which page of the reason is shown, from 0.
-    page: usize,
+    page: isize,
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
-}
-
-/// A line for the user.
-#[derive(Debug)]
-struct Note {
-    text: String,
-    wrong: bool,
 }
 
 impl fmt::Debug for PlayScreen {
@@ -69,12 +62,20 @@ impl PlayScreen {
         self.table.as_mut()
     }
 
-    pub(super) fn note(&mut self, text: String) {
-        self.note = Some(Note { text, wrong: false });
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn tell(&mut self, text: String) {
+        self.note(Note { text, wrong: false });
     }
 
     fn warn(&mut self, text: String) {
-        self.note = Some(Note { text, wrong: true });
+        self.note(Note { text, wrong: true });
+    }
+
+    pub(super) const fn stay(&mut self) {
+        self.leaving = None;
     }
 
     pub(super) const fn context(&self) -> Context {
@@ -90,10 +91,9 @@ impl PlayScreen {
     }
 
     pub(super) fn paste(&mut self, text: &str) {
-        const MOST: usize = 1000;
-        let input = self.prompt.get_or_insert_with(Input::default);
-        for c in text.trim().chars().filter(|c| !c.is_control()).take(MOST) {
-            input.handle(InputRequest::InsertChar(c));
+        let text = text.trim();
+        if !text.is_empty() {
+            insert(self.prompt.get_or_insert_with(Input::default), text);
         }
     }
 
@@ -102,6 +102,10 @@ impl PlayScreen {
         self.note = None;
         if self.prompt.is_some() {
             return self.act_typing(action, look);
+        }
+        // Any other key stays, and does nothing else: it was pressed at the question.
+        if leaving.is_some_and(|asked| asked != action) {
+            return Next::Stay;
         }
         match action {
             Action::Up => self.steer(Step::Up),
@@ -117,14 +121,18 @@ impl PlayScreen {
                 let played = self.table.commit();
                 self.report(played, look);
             }
-            Action::Type => self.prompt = Some(Input::default()),
+            Action::Type => {
+                self.prompt = Some(Input::default());
+                let form = say!(look, &format!("{}-notation", self.table.id()));
+                self.tell(say!(look, "prompt-form", form = form));
+            }
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
-            Action::Next => self.page = self.page.saturating_add(1),
-            Action::Previous => self.page = self.page.saturating_sub(1),
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back | Action::New => return self.leave(action, leaving, Next::Pop, look),
             Action::Quit => return self.leave(action, leaving, Next::Menu, look),
             _ => {}
@@ -135,6 +143,7 @@ impl PlayScreen {
     fn act_typing(&mut self, action: Action, look: &Look) -> Next {
         match action {
             Action::Back => self.prompt = None,
+            Action::Erase => self.prompt = Some(Input::default()),
             Action::Enter => {
                 let text = self.prompt.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
                 let played = self.table.type_move(&text);
@@ -162,10 +171,10 @@ impl PlayScreen {
     }
 
     fn hint(&mut self, look: &Look) {
-        let words = if self.table.hint() { self.table.choice(look).map(|choice| choice.words) } else { None };
-        match words {
-            Some(words) => self.note(say!(look, "status-hint", words = words)),
-            None => self.warn(say!(look, "status-no-hint")),
+        if self.table.hint() {
+            self.tell(say!(look, "status-hint"));
+        } else {
+            self.warn(say!(look, "status-no-hint"));
         }
     }
 

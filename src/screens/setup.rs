@@ -9,11 +9,11 @@ use ratatui::{
     widgets::Widget,
 };
 use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, OpenError};
+use zugzwang_engine::{Field, Kind, OpenError, Setup};
 
 use super::{
     Hit, Hits, Next, PlayScreen, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
 };
 use crate::{
     action::Action,
@@ -55,8 +55,16 @@ enum Row {
 impl SetupForm {
     pub(super) const LEAST: Size = Size::new(50, 12);
 
+    /// A form filled in with a setup.
+    pub fn with(entry: &'static Entry, setup: &Setup) -> Self {
+        let mut form = Self::new(entry);
+        let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
+        form.fill_words(&words);
+        form
+    }
+
     /// A form with the first preset filled in.
-    pub fn new(entry: &'static Entry, _: &Look) -> Self {
+    pub fn new(entry: &'static Entry) -> Self {
         let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, focus: 0, note: None };
         form.fill(0);
         form.focus = 1;
@@ -78,9 +86,14 @@ impl SetupForm {
 
     /// Sets every field from a preset.
     fn fill(&mut self, preset: usize) {
-        let words = self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words);
+        self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words));
+        self.preset = Some(preset);
+    }
+
+    fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {
         let value = |field: &Field| {
-            let given = words.iter().filter_map(|word| word.split_once('=')).find(|(name, _)| *name == field.name);
+            let mut pairs = words.iter().filter_map(|word| word.as_ref().split_once('='));
+            let given = pairs.find(|(name, _)| *name == field.name);
             let text = given.map_or(field.default, |(_, value)| value);
             match field.kind {
                 Kind::Choice(words) => Value::Choice(words.iter().position(|word| *word == text).unwrap_or(0)),
@@ -88,12 +101,13 @@ impl SetupForm {
             }
         };
         self.values = self.fields().iter().map(value).collect();
-        self.preset = Some(preset);
+        self.preset = None;
     }
 
     fn typed(&self, at: usize) -> String {
         match (&self.values[at], self.fields()[at].kind) {
             (Value::Choice(chosen), Kind::Choice(words)) => words[*chosen].to_owned(),
+            (Value::Text(input), Kind::List { .. }) => commas(input.value()),
             (Value::Text(input), _) => input.value().trim().to_owned(),
             (Value::Choice(_), _) => String::new(),
         }
@@ -129,9 +143,7 @@ impl SetupForm {
 
     pub(super) fn paste(&mut self, text: &str) {
         let Some(input) = self.input() else { return };
-        for c in text.chars().filter(|c| !c.is_control()).take(MOST_PASTED) {
-            input.handle(InputRequest::InsertChar(c));
-        }
+        insert(input, text);
         self.preset = None;
     }
 
@@ -142,6 +154,12 @@ impl SetupForm {
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
             Action::Left => self.change(false),
             Action::Right => self.change(true),
+            Action::Erase => {
+                if let Some(input) = self.input() {
+                    input.reset();
+                    self.preset = None;
+                }
+            }
             Action::Enter => return self.start(look),
             Action::Back => return Next::Pop,
             _ => {}
@@ -211,6 +229,9 @@ impl SetupForm {
             Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
             Hint::named(&[Action::Enter], say!(look, "setup-start")),
         ];
+        if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
+            hints.push(Hint::of(Action::Erase, look));
+        }
         if self.is_choice() {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
         }
@@ -229,7 +250,10 @@ impl SetupForm {
     }
 
     fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let rule = wrapped(&say!(look, &format!("{}-rule", self.entry.game.id)), look.theme.text, area.width);
+        let last =
+            self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
+        let rule = say!(look, &format!("{}-rule", self.entry.game.id), last = last);
+        let rule = wrapped(&rule, look.theme.text, area.width);
         let rows = self.rows();
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
@@ -250,8 +274,10 @@ impl SetupForm {
                 self.remark(*row, look, below.width).render(below, buf);
             }
         }
-        let foot = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }.intersection(area);
-        self.foot(lines, look).render(foot, buf);
+        let told = self.foot(look, area.width);
+        let height = u16::try_from(told.len()).unwrap_or(0);
+        let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
+        draw_lines(told, foot, buf);
         hits
     }
 
@@ -316,27 +342,47 @@ impl SetupForm {
                 (say!(look, "setup-allowed", form = form), look.theme.dim)
             }
         };
-        // Under its value, or as far to the left as it takes to show all of it.
-        let indent = (LABEL + 3).min(usize::from(width).saturating_sub(width_of(&text)));
-        Line::styled(format!("{}{text}", " ".repeat(indent)), style)
+        shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
     }
 
-    /// The last line: what to mend, or that all is well.
-    fn foot(&self, lines: usize, look: &Look) -> Line<'static> {
-        let faulty = (0..self.values.len()).find_map(|at| self.fault(at, look));
-        match (faulty, &self.note, lines) {
-            (Some(_), Some(note), 2) => Line::styled(note.clone(), look.theme.error),
-            (Some(fault), _, 1) => Line::styled(format!("{} {fault}", look.glyphs().loses), look.theme.error),
-            (Some(_), _, _) => Line::default(),
-            (None, _, _) => Line::styled(say!(look, "setup-ready"), look.theme.dim),
+    /// The last lines: what is wrong, in full, or that all is well.
+    fn foot(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let focused = match self.row() {
+            Row::Field(at) => self.fault(at, look),
+            _ => None,
+        };
+        match focused.or_else(|| (0..self.values.len()).find_map(|at| self.fault(at, look))) {
+            Some(fault) => {
+                let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
+                wrapped(&format!("{} {note}{fault}", look.glyphs().loses), look.theme.error, width)
+            }
+            None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
         }
     }
 }
 
 /// The columns of the labels.
 const LABEL: usize = 26;
+/// The columns before what is said of a field.
+const REMARK: usize = 6;
 /// The most characters taken from one paste: the longest list there is fits.
 const MOST_PASTED: usize = 100_000;
+
+/// A list as the engine reads it: people also write blanks after the commas, or in their place.
+fn commas(text: &str) -> String {
+    let entries = text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>().join(","));
+    entries.collect::<Vec<_>>().join(",")
+}
+
+/// Puts pasted text where the caret stands, at once: character by character a long list would take seconds.
+pub(super) fn insert(input: &mut Input, text: &str) {
+    let caret = input.cursor();
+    let new: Vec<char> = text.chars().filter(|c| !c.is_control()).take(MOST_PASTED).collect();
+    let (before, after): (String, String) =
+        (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
+    let cursor = caret + new.len();
+    *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
+}
 
 fn row_value(form: &SetupForm, row: Row) -> Option<&Value> {
     match row {

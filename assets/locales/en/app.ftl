@@ -45,6 +45,8 @@ seat-both = Two people play
 seat-perfect = Perfect
 seat-choosing = the program is choosing who moves first
 
+status-chose-second = You move first: whoever begins loses here, so the program would rather not.
+status-chose-first = The program began, because the position was won: { $words }. Your turn.
 status-your-turn = Your turn.
 status-turn = { $who ->
     [first] First's turn.
@@ -66,7 +68,7 @@ status-moved = { $who ->
     [first] First: { $words }.
    *[second] Second: { $words }.
   }
-status-hint = The perfect player would { $words }.
+status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
 status-no-hint = There is no move to suggest now.
@@ -81,6 +83,7 @@ worth-loss = loses
 worth-draw = draws
 worth-unknown = unknown
 prompt-move = Move:
+prompt-form = Write { $form }.
 
 refusal-over = The game is over: n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
@@ -88,5 +91,6 @@ refusal-nothing = No move is chosen yet: the arrow keys choose how much to take.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 help-title = Help
-help-mouse = Mouse: click a bead to take it and those beyond; click the same again to play. Click a key's name below to press it.
+help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
+help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll

@@ -31,9 +31,15 @@ cli-solve-best-draw = Drawing moves: { $moves }
 cli-solve-best-more = Winning moves (the first { $count }): { $moves }
 cli-solve-none = Winning moves: none. The perfect player holds out with { $move }.
 cli-solve-suggested = The perfect player's move: { $move }
-cli-solve-remoteness = { $count ->
-    [one] One move to the end when the winner hurries and the loser delays.
-   *[other] { $count } moves to the end when the winner hurries and the loser delays.
+cli-solve-remoteness = { $outcome ->
+    [win] The fastest win that can be forced takes { $count ->
+        [one] one move.
+       *[other] { $count } moves of both sides together.
+      }
+   *[loss] Held out, the game lasts { $count ->
+        [one] one move.
+       *[other] { $count } moves of both sides together.
+      }
   }
 cli-solve-grundy = Nimber: { $value }
 cli-field-default = default { $value }

@@ -40,13 +40,13 @@ error-move-amount = { $max ->
         [0] any more
        *[other] from heap { $part }: it is empty
       }
-   *[other] { $amount } cannot be taken{ $part ->
+   *[other] that cannot be taken{ $part ->
         [0] {""}
        *[other] { " " }from heap { $part }
       }; allowed: { $min } to { $max }
   }
 error-move-too-many = { $count } heaps are lowered; allowed: 1 to { $max }
-error-move-order = heap { $part } stands too late or twice; allowed: each heap once, in ascending order
+error-move-order = heap { $part } is out of order; write each heap once, in ascending order
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }

@@ -1,5 +1,9 @@
 moore-title = Moore's nim
-moore-rule = As nim, but one move may lower up to k heaps.
+moore-rule = As nim, but one move may lower up to k heaps; who takes the last object { $last ->
+    [loses] loses
+   *[wins] wins
+  }.
+moore-all-chosen = This move lowers { $k } heaps already, as many as it may. Right frees a heap, Backspace all.
 moore-move = take { $parts }
 moore-part = { $take } from heap { $heap }
 moore-notation = heap:take,heap:take in heap order, as in 1:3,2:1

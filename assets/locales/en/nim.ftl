@@ -1,5 +1,8 @@
 nim-title = Nim
-nim-rule = Take any number from one heap; who takes the last object wins.
+nim-rule = Take any number from one heap; who takes the last object { $last ->
+    [loses] loses
+   *[wins] wins
+  }.
 nim-move = take { $take } from heap { $heap }
 nim-notation = heap:take, as in 2:6
 nim-field-heaps = Heaps

@@ -1,5 +1,8 @@
 subtraction-title = Subtraction game
-subtraction-rule = Take 1 to m coins from the till; who takes the last coin wins.
+subtraction-rule = Take 1 to m coins from the till; who takes the last coin { $last ->
+    [loses] loses
+   *[wins] wins
+  }.
 subtraction-move = take { $take }
 subtraction-notation = a number, as in 7
 subtraction-field-c = Coins in the till (c)
@@ -14,4 +17,3 @@ subtraction-till = { $coins ->
   }
 subtraction-hidden = { $coins } more before these
 subtraction-axis-x = amount
-subtraction-axis-y = amount

@@ -1,16 +1,16 @@
 # The reasons in words, with the figures of the position at hand.
 # $who is you, machine, first or second.
 verdict-win = { $who ->
-    [you] You win: N-position, { $value }.
-    [machine] Perfect wins: N-position, { $value }.
-    [first] First wins: N-position, { $value }.
-   *[second] Second wins: N-position, { $value }.
+    [you] You can win: N-position, { $value }
+    [machine] Perfect can win: N-position, { $value }
+    [first] First can win: N-position, { $value }
+   *[second] Second can win: N-position, { $value }
   }
 verdict-loss = { $who ->
-    [you] You lose: P-position, { $value }.
-    [machine] Perfect loses: P-position, { $value }.
-    [first] First loses: P-position, { $value }.
-   *[second] Second loses: P-position, { $value }.
+    [you] You are lost: P-position, { $value }
+    [machine] Perfect is lost: P-position, { $value }
+    [first] First is lost: P-position, { $value }
+   *[second] Second is lost: P-position, { $value }
   }
 verdict-draw = Nobody can force a win: { $value }.
 verdict-unknown = Nobody knows who wins: { $value }.
@@ -40,7 +40,7 @@ pick-refuted = { $words }: loses. The reply: { $reply }.
 
 why-misere-left = { $ones ->
     [0] nothing is left
-    [one] one is left: odd
+    [one] 1 one is left: odd
    *[other] { $ones } ones are left: { $parity ->
         [odd] odd
        *[even] even
@@ -60,14 +60,14 @@ why-nim-odd = { $count ->
   }
 why-nim-odd-many = { $count } columns are odd, the highest { $highest }.
 why-nim-keep = Leave { $to } of { $from } in heap { $heap }: take { $take }.
-why-nim-then = Then every column is even, and whatever the opponent takes makes a cross again.
-why-nim-even = Every column is even, so every move makes a cross, and the opponent can take all crosses away.
-why-misere-ones-even = Misère, only ones left: { $ones } of them, an even number. Take any one.
-why-misere-ones-odd = Misère, only ones left, and their number is odd: the mover takes the last one.
-why-misere-turn = Misère turns here: heap { $heap } is the last of two or more, beside { $ones ->
-    [0] no ones
-    [one] one heap of one
-   *[other] { $ones } ones
+why-nim-then = Then every column is even, and any reply makes a cross.
+why-nim-even = Every column is even: any move makes a cross, and the reply takes all crosses away.
+why-misere-ones-even = Only ones are left, an even number of them. Take any one.
+why-misere-ones-odd = Only ones are left, an odd number of them: the mover takes the last one, and in misère play loses.
+why-misere-turn = Misère turns here: heap { $heap } is the only one of two or more, { $ones ->
+    [0] with no ones beside it
+    [one] with a one beside it
+   *[other] with { $ones } ones beside it
   }. Leave an odd number of ones.
 why-misere-then = Then an odd number of ones is left, and the opponent must take the last.
 
@@ -82,8 +82,8 @@ why-moore-ones = { $ones ->
   }, counted mod { $modulus }
 why-moore-mod = mod { $modulus }
 why-moore-after = After the move:
-why-moore-even = Every column sum is 0 mod { $modulus }. A move changes a digit in up to { $k } heaps, so some sum is no longer 0, and the opponent mends it.
-why-moore-ones-lost = Misère, only ones left: their number is 1 mod { $modulus }, so the last one is the mover's.
+why-moore-even = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that, and the reply mends it.
+why-moore-ones-lost = Only ones are left, 1 mod { $modulus } of them: in misère play the last one is the mover's.
 why-moore-cut = Column { $weight }: { $ones ->
     [one] 1 one
    *[other] { $ones } ones
@@ -95,7 +95,7 @@ why-moore-set = Column { $weight }: { $ones ->
     [0] no ones
     [one] 1 one
    *[other] { $ones } ones
-  } in the others, { $count } missing: { $count ->
+  } in the uncut heaps, { $count } missing: { $count ->
     [one] heap { $set } gets a one.
    *[other] heaps { $set } get a one.
   }
@@ -105,6 +105,21 @@ why-moore-ones-then = Then the ones left are 1 mod { $modulus }: the last one is
 
 why-residue-value = remainder { $residue } mod { $modulus }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
-why-residue-keep = Take { $take }, leave { $left }: remainder { $lost } mod { $modulus }.
+why-residue-keep = Take { $take }, leave { $left }: its remainder is { $lost } mod { $modulus }.
 why-residue-lost = The remainder is { $lost } mod { $modulus }: every move leaves another.
-why-residue-lap = Each reply completes a lap: to k answer { $modulus } − k. No one can take { $modulus } at once, so that remainder comes back to the same player.
+why-residue-lap = Answer every t by { $modulus } − t: that completes a lap, and the same remainder comes back. Nobody can take { $modulus } at once.
+why-nim-flip = Heap { $heap } has a 1 under the highest cross: flip its crossed digits. Leave { $to } of { $from }, take { $take }.
+why-nim-then-misere = Then every column is even. Who leaves just one heap of two or more loses misère play, and that will be the opponent.
+why-nim-even-misere = Every column is even: any move makes a cross. The reply makes all even again, or, once one heap of two or more is left, leaves an odd number of ones.
+why-over-wins = The winner made the last move.
+why-over-loses = The loser had to make the last move.
+why-now = the position now
+why-moore-zero = Column { $weight }: { $ones ->
+    [0] no ones
+    [one] 1 one
+   *[other] { $ones } ones
+  } in the uncut heaps, none missing: zeros in the cut ones.
+why-moore-turn = No heap of two or more will be left: in misère play the ones must now be 1 mod { $modulus }.
+why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
+why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
+why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.

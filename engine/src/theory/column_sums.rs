@@ -67,9 +67,15 @@ impl ColumnSums {
         }
     }
 
-    /// The weights of the columns whose count is no multiple of k + 1, highest first.
+    /// What a column comes to modulo k + 1 where the mover loses: 0, but 1 in misère play for the ones that alone are left.
+    pub fn wanted(&self, weight: u64) -> u64 {
+        let only_ones = self.misere.is_some_and(|endgame| endgame.large == 0);
+        u64::from(only_ones && weight == 1)
+    }
+
+    /// The weights of the columns that would have to be mended, highest first.
     pub fn crosses(&self) -> impl Iterator<Item = u64> {
-        self.columns.iter().filter(|column| column.residue != 0).map(|column| column.weight)
+        self.columns.iter().filter(|column| column.residue != self.wanted(column.weight)).map(|column| column.weight)
     }
 
     /// Whether the move of `cuts` leaves no heap of two or more.

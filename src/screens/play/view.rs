@@ -33,7 +33,11 @@ impl PlayScreen {
         heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
         let narrow = body.width < WIDE;
         let (mut hits, pages) = match self.why {
-            Why::Alone => (Vec::new(), self.draw_why(body, buf, look)),
+            Why::Alone => {
+                let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
+                draw_lines(self.status(look, told.width), told, buf);
+                (Vec::new(), self.draw_why(why, buf, look))
+            }
             Why::Hidden => (self.draw_board(body, buf, look), 1),
             Why::Beside if narrow => (self.draw_board(body, buf, look), 1),
             Why::Beside => {
@@ -55,12 +59,12 @@ impl PlayScreen {
             0
         };
         let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
-        let inside = pane(&say!(look, "play-board"), "", board, buf, look);
+        let inside = pane(&say!(look, "play-board"), &self.rules(), board, buf, look);
         let status = self.status(look, inside.width);
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
-        self.table.draw(cells, buf, look);
+        self.table.draw(cells, buf, look, true);
         draw_lines(status, told, buf);
         if moves_height > 0 {
             let inside = pane(&say!(look, "play-moves"), "", moves, buf, look);
@@ -69,12 +73,18 @@ impl PlayScreen {
         vec![(cells, Hit::Board(cells))]
     }
 
+    /// The fields of the setup beside the one that the heading shows as it is now.
+    fn rules(&self) -> String {
+        let fields = self.table.setup().iter().skip(1).map(|(name, value)| format!("{name}={value}"));
+        fields.collect::<Vec<_>>().join(" ")
+    }
+
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let lines = self.table.why(look, area.width.saturating_sub(4));
+        let lines = self.table.why(look, area.width.saturating_sub(3));
         let pages = lines.len().div_ceil(room).max(1);
-        let page = self.page % pages;
+        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let title = say!(look, "play-why");
         let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
         let inside = pane(&title, &right, area, buf, look);
@@ -87,8 +97,11 @@ impl PlayScreen {
     fn status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
         let (text, style) = match &self.note {
-            Some(note) => (note.text.clone(), if note.wrong { look.theme.error } else { look.theme.text }),
-            None => (self.standing(look), look.theme.text),
+            Some(note) => (note.text.clone(), note.style(look)),
+            None => match self.table.remark(look) {
+                Some(remark) => (remark, look.theme.text),
+                None => (self.standing(look), look.theme.text),
+            },
         };
         lines.extend(wrapped(&text, style, width.saturating_sub(2)).into_iter().map(indented));
         // Always as many lines, so that the board above does not jump.
@@ -109,14 +122,18 @@ impl PlayScreen {
             let text = if open { say!(look, "choice-nothing") } else { String::new() };
             return vec![Line::styled(format!(" {text}"), look.theme.dim)];
         };
-        let words = Span::styled(format!(" {}", choice.words), look.theme.title);
-        let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return vec![Line::from(words)] };
+        let mut lines: Vec<Line<'static>> =
+            wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
+        let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return lines };
         let (sign, style) = mark(outcome, look);
         let worth = format!("{sign} {}", say!(look, worth(outcome)));
-        if words.width() + width_of(&worth) + 3 > usize::from(width) {
-            return vec![Line::from(words), indented(Line::styled(worth, style))];
+        match lines.last_mut() {
+            Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
+                last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);
+            }
+            _ => lines.push(indented(Line::styled(worth, style))),
         }
-        vec![Line::from(vec![words, Span::raw("   "), Span::styled(worth, style)])]
+        lines
     }
 
     /// Who moved last, and whose turn it is.
@@ -143,11 +160,7 @@ impl PlayScreen {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        match self.table.seats().map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
-            Some((Player::Perfect, _)) => Who::Machine,
-            Some((Player::Person, Player::Perfect)) => Who::You,
-            _ => Who::Seat(seat),
-        }
+        Who::of(self.table.seats(), seat)
     }
 
     fn seats(&self, look: &Look) -> String {
@@ -186,16 +199,11 @@ impl PlayScreen {
         let id = self.table.id();
         let mut hints = Vec::new();
         if open {
-            let across = say!(look, &format!("{id}-axis-x"));
-            let along = say!(look, &format!("{id}-axis-y"));
-            let vertical = [Action::Up, Action::Down];
-            let horizontal = [Action::Left, Action::Right];
-            if across == along {
-                hints.push(Hint::named(&horizontal, across));
-            } else {
-                hints.push(Hint::named(&vertical, along));
-                hints.push(Hint::named(&horizontal, across));
+            let along = format!("{id}-axis-y");
+            if look.texts.has(&along) {
+                hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
             }
+            hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
             hints.push(Hint::of(Action::Enter, look));
             hints.push(Hint::of(Action::Hint, look));
         }

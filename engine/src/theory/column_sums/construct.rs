@@ -12,6 +12,8 @@ pub struct Step {
     pub weight: u64,
     /// How many of the rows not chosen so far have a one here.
     pub ones: u64,
+    /// What the column must come to modulo k + 1: 1 where misère play turns, else 0.
+    pub wanted: u64,
     /// The rows chosen here, from 1: they lose their one, and all their digits below are free from now on.
     pub chosen: Vec<usize>,
     /// The rows chosen earlier that get a one here, from 1; the others chosen earlier get a zero.
@@ -50,7 +52,7 @@ impl Work<'_> {
         }
         let ones = ones(&self.after, bit);
         let missing = (wanted + modulus - ones % modulus) % modulus;
-        let mut step = Step { weight: 1 << bit, ones, chosen: Vec::new(), set: Vec::new() };
+        let mut step = Step { weight: 1 << bit, ones, wanted, chosen: Vec::new(), set: Vec::new() };
         if missing <= self.chosen.len() as u64 {
             for &row in self.chosen.iter().take(usize::try_from(missing).unwrap_or(usize::MAX)) {
                 self.after[row] |= 1 << bit;
