@@ -14,7 +14,7 @@ use crate::{
     action::Action,
     board::{Status, Table},
     boards,
-    config::{Settings, Store},
+    config::Store,
     glyphs::GlyphSet,
     keymap::{self, Key},
     look::Look,
@@ -56,12 +56,10 @@ pub enum Effect {
     Quit,
 }
 
-/// Settings and where they are kept.
+/// What outlasts the program, and what does not.
 #[derive(Debug, Default)]
 pub struct Kept {
-    /// What the user has set.
-    pub settings: Settings,
-    /// The file, if there is a place for one.
+    /// The settings' file, if there is a place for one.
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
@@ -203,29 +201,26 @@ impl App {
     fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
-        self.kept.settings.theme = Some(name);
-        self.keep(say!(self.look, "status-theme", name = name.name()));
+        self.keep("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
     }
 
     fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
-        self.kept.settings.glyphs = Some(set);
-        self.keep(say!(self.look, "status-glyphs", name = set.name()));
+        self.keep("glyphs", set.name(), say!(self.look, "status-glyphs", name = set.name()));
     }
 
     fn other_mouse(&mut self) -> Effect {
         let on = !self.kept.mouse;
         self.kept.mouse = on;
-        self.kept.settings.mouse = Some(on);
-        self.keep(say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
+        self.keep("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
         Effect::Mouse(on)
     }
 
-    /// Keeps the settings and says so, or why they could not be kept.
-    fn keep(&mut self, done: String) {
+    /// Keeps a setting and says what it is now, or why it could not be kept.
+    fn keep(&mut self, key: &str, value: impl Into<toml_edit::Value>, done: String) {
         let Some(store) = &self.kept.store else { return self.note(done, false) };
-        match store.save(&self.kept.settings) {
+        match store.set(key, value) {
             Ok(()) => self.note(done, false),
             Err(error) => {
                 let file = store.path().display().to_string();

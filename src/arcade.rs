@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use crate::{
     app::{App, Effect, Kept, Msg},
     board::Table,
-    config::{Ignored, Settings, Store},
+    config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     look::Look,
     say,
@@ -22,9 +22,7 @@ pub struct Opening {
     pub look: Look,
     /// Whether the mouse is used.
     pub mouse: bool,
-    /// The user's settings, without what flags changed for this once.
-    pub settings: Settings,
-    /// Where they are kept.
+    /// Where settings are kept.
     pub store: Option<Store>,
     /// What was wrong with them.
     pub ignored: Option<Ignored>,
@@ -35,12 +33,12 @@ pub struct Opening {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
-    let Opening { look, mouse, settings, store, ignored } = opening;
+    let Opening { look, mouse, store, ignored } = opening;
     let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let kept = Kept { settings, store, mouse };
+    let kept = Kept { store, mouse };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);

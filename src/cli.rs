@@ -120,10 +120,8 @@ fn choice<T: std::str::FromStr>(
 
 /// Settings as flags, file and environment give them.
 struct Given {
-    /// What the file says.
+    /// For this once: what the flags say is not kept.
     settings: Settings,
-    /// What the flags make of it, for this once.
-    now: Settings,
     store: Option<Store>,
     ignored: Option<Ignored>,
     around: Surroundings,
@@ -137,9 +135,9 @@ fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
         Ok(settings) => (settings, None),
         Err(ignored) => (Settings::default(), Some(ignored)),
     };
-    let now = flags(matches, settings, look)?;
+    let settings = flags(matches, settings, look)?;
     let around = Surroundings::read(|name| std::env::var(name).ok());
-    Ok(Given { settings, now, store, ignored, around })
+    Ok(Given { settings, store, ignored, around })
 }
 
 /// What the flags say wins over what the file says.

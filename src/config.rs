@@ -8,22 +8,19 @@ use std::{
 };
 
 use atomicwrites::{AllowOverwrite, AtomicFile};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::{glyphs::GlyphSet, theme::ThemeName};
 
 /// What the user has set; what is not set is found out.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// The theme.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<ThemeName>,
     /// The signs.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub glyphs: Option<GlyphSet>,
     /// Whether the mouse is used.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub mouse: Option<bool>,
 }
 
@@ -124,20 +121,29 @@ impl Store {
         })
     }
 
-    /// Keeps the settings: all of them or, on any failure, those that were there before.
+    /// Keeps one setting: the file has it afterwards or, on any failure, is as it was before. Everything else in it stays,
+    /// comments too.
     ///
     /// # Errors
     /// Where the file cannot be written, or holds something that could not be read.
-    pub fn save(&self, settings: &Settings) -> io::Result<()> {
+    pub fn set(&self, key: &str, value: impl Into<toml_edit::Value>) -> io::Result<()> {
         if self.foreign {
             return Err(io::Error::other("it holds something else"));
         }
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let text = toml::to_string(settings).map_err(io::Error::other)?;
-        let file = AtomicFile::new(&self.path, AllowOverwrite);
-        file.write(|file| file.write_all(text.as_bytes())).map_err(io::Error::from)
+        // A link stays a link: what it leads to is replaced.
+        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        // Read again, for another program of ours may have set something meanwhile.
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            text => text?,
+        };
+        let mut document: toml_edit::DocumentMut = text.parse().map_err(io::Error::other)?;
+        document[key] = toml_edit::value(value);
+        let file = AtomicFile::new(&path, AllowOverwrite);
+        file.write(|file| file.write_all(document.to_string().as_bytes())).map_err(io::Error::from)
     }
 }
 
@@ -164,6 +170,25 @@ mod tests {
         assert!(!utf8.ascii && !utf8.no_color);
         assert!(around(&[("LANG", "en_US.utf8"), ("TERM", "linux")]).ascii);
         assert!(around(&[("LC_ALL", "C"), ("LANG", "en_US.UTF-8")]).ascii);
+    }
+
+    #[test]
+    fn a_setting_is_kept_beside_what_else_the_file_holds() {
+        let folder = std::env::temp_dir().join(format!("zugzwang-config-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let (file, link) = (folder.join("dotfile.toml"), folder.join("config.toml"));
+        fs::write(&file, "# mine\nmouse = false\n").expect("a file");
+        std::os::unix::fs::symlink(&file, &link).expect("a link");
+        let mut store = Store::locate(Some(link.clone()), None).expect("a place");
+        store.set("theme", "dark").expect("it can be written");
+        assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
+        assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+        let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), glyphs: None };
+        assert_eq!(store.load(), Ok(settings));
+        fs::write(&file, "theme = ").expect("a file");
+        assert!(store.load().is_err_and(|ignored| ignored.reason.starts_with("line 1:")));
+        assert!(store.set("theme", "mono").is_err(), "what could not be read is not overwritten");
+        fs::remove_dir_all(&folder).expect("the folder goes");
     }
 
     #[test]

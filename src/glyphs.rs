@@ -1,10 +1,10 @@
 //! The two sets of signs: one for terminals with Unicode, one for all others.
 
 use ratatui::symbols::border;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// Which set of signs is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum GlyphSet {
     /// Box drawing and circles; no emoji.

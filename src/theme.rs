@@ -1,7 +1,7 @@
 //! Styles by what they mean.
 
 use ratatui::style::{Color, Modifier, Style};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// The themes that ship, the default first.
 const SOURCES: [(&str, &str); 5] = [
@@ -13,7 +13,7 @@ const SOURCES: [(&str, &str); 5] = [
 ];
 
 /// Which theme is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeName {
     /// The terminal's own 16 colours on its own background.

@@ -22,6 +22,11 @@ impl Heaps {
         self.0.iter().sum()
     }
 
+    /// What a heap holds; heaps count from 1, and one that is not there holds nothing.
+    pub fn size(&self, heap: usize) -> u64 {
+        heap.checked_sub(1).and_then(|at| self.0.get(at)).copied().unwrap_or(0)
+    }
+
     /// The heaps after legal cuts.
     #[must_use]
     pub fn after(&self, cuts: &[Cut]) -> Self {

@@ -62,17 +62,16 @@ impl Board for Moore {
 
     fn steer(&self, heaps: &Heaps, cursor: &Cursor, step: Step) -> Cursor {
         let mut next = cursor.clone();
-        let size = |heap: usize| heap.checked_sub(1).and_then(|at| heaps.0.get(at)).copied().unwrap_or(0);
-        let all = size(cursor.heap);
+        let all = heaps.size(cursor.heap);
         let take = cursor.heap.checked_sub(1).and_then(|at| cursor.takes.get(at)).copied().unwrap_or(0);
         let large = large_step(all);
         let take = match step {
             Step::Up => {
-                next.heap = (1..cursor.heap).rev().find(|&heap| size(heap) > 0).unwrap_or(cursor.heap);
+                next.heap = (1..cursor.heap).rev().find(|&heap| heaps.size(heap) > 0).unwrap_or(cursor.heap);
                 return next;
             }
             Step::Down => {
-                next.heap = (cursor.heap + 1..=heaps.0.len()).find(|&heap| size(heap) > 0).unwrap_or(cursor.heap);
+                next.heap = (cursor.heap + 1..=heaps.0.len()).find(|&heap| heaps.size(heap) > 0).unwrap_or(cursor.heap);
                 return next;
             }
             Step::Clear => {

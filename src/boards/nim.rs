@@ -19,7 +19,7 @@ impl Board for Nim {
 
     fn cursor(&self, heaps: &Heaps, before: Option<&Cut>) -> Cut {
         let wanted = before.map_or(1, |cut| cut.heap);
-        let heap = if size(heaps, wanted) > 0 { wanted } else { nearest(heaps, wanted) };
+        let heap = if heaps.size(wanted) > 0 { wanted } else { nearest(heaps, wanted) };
         Cut { heap, take: 1 }
     }
 
@@ -33,11 +33,11 @@ impl Board for Nim {
 
     fn steer(&self, heaps: &Heaps, cut: &Cut, step: Step) -> Cut {
         let Cut { heap, take } = *cut;
-        let all = size(heaps, heap);
+        let all = heaps.size(heap);
         let large = large_step(all);
         let (heap, take) = match step {
-            Step::Up => ((1..heap).rev().find(|&heap| size(heaps, heap) > 0).unwrap_or(heap), take),
-            Step::Down => ((heap + 1..=heaps.0.len()).find(|&heap| size(heaps, heap) > 0).unwrap_or(heap), take),
+            Step::Up => ((1..heap).rev().find(|&heap| heaps.size(heap) > 0).unwrap_or(heap), take),
+            Step::Down => ((heap + 1..=heaps.0.len()).find(|&heap| heaps.size(heap) > 0).unwrap_or(heap), take),
             Step::Left => (heap, take.saturating_add(1)),
             Step::Right => (heap, take.saturating_sub(1)),
             Step::More => (heap, take.saturating_add(large)),
@@ -45,14 +45,14 @@ impl Board for Nim {
             Step::Least | Step::Clear => (heap, 1),
             Step::Most => (heap, all),
         };
-        Cut { heap, take: take.clamp(1, size(heaps, heap).max(1)) }
+        Cut { heap, take: take.clamp(1, heaps.size(heap).max(1)) }
     }
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
         let rows: Vec<Row> = (1..=scene.position.0.len()).map(|heap| row(scene, heap)).collect();
         let hits = draw(&rows, area, buf, scene.look).into_iter();
         let cut = |(place, at, left): (Rect, usize, u64)| {
-            let size = size(scene.position, at + 1);
+            let size = scene.position.size(at + 1);
             // The heap's name and number choose it without changing how much is taken.
             let take = if left < size { size - left } else { 1 };
             (size > 0).then_some((place, Cut { heap: at + 1, take }))
@@ -65,18 +65,14 @@ impl Board for Nim {
     }
 }
 
-fn size(heaps: &Heaps, heap: usize) -> u64 {
-    heap.checked_sub(1).and_then(|at| heaps.0.get(at)).copied().unwrap_or(0)
-}
-
 /// The first heap from `wanted` on that is not empty, else the last before it.
 pub(super) fn nearest(heaps: &Heaps, wanted: usize) -> usize {
     let mut onwards = (wanted..=heaps.0.len()).chain((1..wanted).rev());
-    onwards.find(|&heap| size(heaps, heap) > 0).unwrap_or(1)
+    onwards.find(|&heap| heaps.size(heap) > 0).unwrap_or(1)
 }
 
 fn row(scene: &Scene<'_, Nim>, heap: usize) -> Row {
-    let size = size(scene.position, heap);
+    let size = scene.position.size(heap);
     let cursor = scene.cursor.filter(|cut| cut.heap == heap);
     let last = scene.last.filter(|(_, cut)| cut.heap == heap);
     Row {

@@ -11,7 +11,7 @@ use crate::{
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
-    let Given { settings, now, store, ignored, around } = settings(matches, &words)?;
+    let Given { settings, store, ignored, around } = settings(matches, &words)?;
     let table = match sub {
         Some(sub) => {
             let side = side(sub, &words)?.unwrap_or(Side::First);
@@ -24,8 +24,8 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
     let mut look = words;
-    look.set_theme(now.theme_in(around));
-    look.set_glyphs(now.glyphs_in(around));
-    let opening = Opening { look, mouse: now.mouse(), settings, store, ignored };
+    look.set_theme(settings.theme_in(around));
+    look.set_glyphs(settings.glyphs_in(around));
+    let opening = Opening { look, mouse: settings.mouse(), store, ignored };
     arcade::run(opening, table).map_err(CliError::from)
 }

@@ -11,7 +11,7 @@ mod construct;
 mod winning;
 
 pub use construct::{Step, construct};
-pub use winning::{fewest_left, moves, winning};
+pub use winning::{left_by_winning, moves, winning};
 
 use serde::Serialize;
 
@@ -120,7 +120,7 @@ pub fn remoteness(heaps: &Heaps, k: u64, last: Last) -> u64 {
     if is_lost(&heaps.0, k, last) {
         return delay(heaps.total(), width(&heaps.0) > 1, k, last);
     }
-    let soonest = fewest_left(&heaps.0, k, last).map(|left| 1 + delay(left.total, left.large, k, last)).min();
+    let soonest = left_by_winning(&heaps.0, k, last).map(|left| 1 + delay(left.total, left.large, k, last)).min();
     soonest.unwrap_or(0)
 }
 

@@ -22,7 +22,7 @@ pub fn winning(rows: &[u64], k: u64, last: Last) -> impl Iterator<Item = Vec<Cut
 }
 
 /// What is left by the winning moves on each set of rows that has one.
-pub fn fewest_left(rows: &[u64], k: u64, last: Last) -> impl Iterator<Item = Left> {
+pub fn left_by_winning(rows: &[u64], k: u64, last: Last) -> impl Iterator<Item = Left> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).map(|task| task.left)
 }
 
