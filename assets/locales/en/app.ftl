@@ -24,8 +24,8 @@ setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
 
 form-int = { $min } to { $max }
-form-list = { $min } to { $max }, up to { $most }, with commas
-form-list-distinct = { $min } to { $max }, up to { $most } different ones, with commas
+form-list = up to { $most } numbers from { $min } to { $max }, with commas
+form-list-distinct = up to { $most } different numbers from { $min } to { $max }, with commas
 form-choice = { $words }
 form-or = or
 
