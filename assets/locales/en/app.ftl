@@ -22,12 +22,14 @@ setup-move = move
 setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
+setup-allowed-empty = allowed: { $form }; may stay empty
 
 form-int = { $min } to { $max }
 form-list = { $min } to { $max }, up to { $most }, with commas
 form-list-distinct = { $min } to { $max }, up to { $most } different ones, with commas
 form-choice = { $words }
 form-or = or
+form-word = { $form }
 
 field-last = Last move
     .wins = wins
