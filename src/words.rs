@@ -2,10 +2,10 @@
 
 use zugzwang_engine::{Field, Kind, MoveError, MoveFault, SetupError, SetupFault};
 
-use crate::{board::Refusal, look::Look, say};
+use crate::{board::Refusal, look::Look, say, text::Arg};
 
 /// What may be typed for a field, briefly: `1 to 9`.
-pub fn form(kind: Kind, look: &Look) -> String {
+pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     match kind {
         Kind::Int { min, max } => say!(look, "form-int", min = brief(min), max = brief(max)),
         Kind::List { most, min, max, distinct: false } => {
@@ -18,7 +18,29 @@ pub fn form(kind: Kind, look: &Look) -> String {
             let words = words.join(&format!(" {} ", say!(look, "form-or")));
             say!(look, "form-choice", words = words)
         }
+        Kind::Word { form, .. } => {
+            let own = format!("{game}-form-{form}");
+            if look.texts.has(&own) { say!(look, &own) } else { say!(look, "form-word", form = form) }
+        }
     }
+}
+
+/// What the game calls a part of its position, a heap or a track; `many` of them.
+fn part(game: &str, many: bool, look: &Look) -> String {
+    let attribute = if many { ".many" } else { "" };
+    let own = format!("{game}-part{attribute}");
+    if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
+}
+
+/// A rule of the game that was broken.
+fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> String {
+    // A number goes as a number, so that the text can choose its words by it.
+    let arg = |text: &String| match text.parse::<u64>() {
+        Ok(number) if number.to_string() == *text => Arg::from(number),
+        _ => Arg::from(shortened(text)),
+    };
+    let args: Vec<_> = args.iter().map(|(name, text)| (*name, arg(text))).collect();
+    look.say(&format!("{game}-{key}"), &args)
 }
 
 /// A number as people write it: a large power of ten as such.
@@ -31,17 +53,20 @@ fn brief(number: i64) -> String {
 }
 
 /// What is wrong with a field's value, without the field's name.
-pub fn setup_fault(error: &SetupError, fields: &[Field], look: &Look) -> String {
+pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
     let own = || {
         let field = fields.iter().find(|field| field.name == error.field);
-        field.map_or_else(String::new, |field| form(field.kind, look))
+        field.map_or_else(String::new, |field| form(field.kind, game, look))
     };
     match &error.fault {
         SetupFault::Malformed { kind: kind @ Kind::Choice(_), entry } => {
-            say!(look, "error-not-a-choice", entry = shortened(entry), form = form(*kind, look))
+            say!(look, "error-not-a-choice", entry = shortened(entry), form = form(*kind, game, look))
+        }
+        SetupFault::Malformed { kind: kind @ Kind::Word { .. }, entry } => {
+            say!(look, "error-malformed-word", entry = shortened(entry), form = form(*kind, game, look))
         }
         SetupFault::Malformed { kind, entry } => {
-            say!(look, "error-malformed-entry", entry = shortened(entry), form = form(*kind, look))
+            say!(look, "error-malformed-entry", entry = shortened(entry), form = form(*kind, game, look))
         }
         SetupFault::OutOfRange { entry, min, max } => {
             say!(look, "error-range", entry = shortened(entry), min = brief(*min), max = brief(*max))
@@ -52,6 +77,8 @@ pub fn setup_fault(error: &SetupError, fields: &[Field], look: &Look) -> String 
         }
         SetupFault::Repeated { entry } => say!(look, "error-repeated", entry = entry),
         SetupFault::AllZero => say!(look, "error-all-zero"),
+        SetupFault::Conflict { with } => say!(look, "error-conflict", with = *with),
+        SetupFault::Rule { key, args } => rule(game, key, args, look),
         // These are about words; a form has fields and never meets them.
         SetupFault::NoEquals | SetupFault::UnknownField { .. } | SetupFault::Twice => String::new(),
     }
@@ -68,7 +95,7 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
             say!(look, "error-unknown-field", field = field, given = given, game = game, known = known())
         }
         SetupFault::Twice => say!(look, "error-twice", field = field, given = given),
-        _ => say!(look, "error-field", field = field, given = given, what = setup_fault(error, fields, look)),
+        _ => say!(look, "error-field", field = field, given = given, what = setup_fault(error, game, fields, look)),
     }
 }
 
@@ -80,13 +107,20 @@ pub fn move_fault(fault: &MoveFault, game: &str, look: &Look) -> String {
             let form = say!(look, &format!("{game}-notation"));
             say!(look, "error-not-a-move", form = form)
         }
-        MoveFault::NoSuchPart { part, parts } => say!(look, "error-move-part", part = part, parts = *parts),
-        MoveFault::Amount { part, min, max, .. } => {
-            let part = part.unwrap_or(0);
-            say!(look, "error-move-amount", part = part, min = *min, max = *max)
+        MoveFault::NoSuchPart { part: number, parts } => {
+            say!(look, "error-move-part", noun = part(game, false, look), part = number, parts = *parts)
         }
-        MoveFault::TooManyParts { count, max } => say!(look, "error-move-too-many", count = *count, max = *max),
-        MoveFault::PartOrder { part } => say!(look, "error-move-order", part = *part),
+        MoveFault::Amount { part: number, min, max, .. } => {
+            let (noun, number) = (part(game, false, look), number.unwrap_or(0));
+            say!(look, "error-move-amount", noun = noun, part = number, min = *min, max = *max)
+        }
+        MoveFault::TooManyParts { count, max } => {
+            say!(look, "error-move-too-many", count = *count, nouns = part(game, true, look), max = *max)
+        }
+        MoveFault::PartOrder { part: number } => {
+            say!(look, "error-move-order", noun = part(game, false, look), part = *number)
+        }
+        MoveFault::Rule { key, args } => rule(game, key, args, look),
     }
 }
 
@@ -114,4 +148,53 @@ pub fn shortened(given: &str) -> String {
         line.push('…');
     }
     line
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
+
+    fn look() -> Look {
+        Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+    }
+
+    #[test]
+    fn a_move_fault_calls_the_parts_as_the_game_does() {
+        let (none, many) =
+            (MoveFault::NoSuchPart { part: "9".to_owned(), parts: 3 }, MoveFault::TooManyParts { count: 3, max: 2 });
+        assert_eq!(move_fault(&none, "nim", &look()), "there is no heap 9; allowed: 1 to 3");
+        assert_eq!(move_fault(&none, "subtraction", &look()), "there is no part 9; allowed: 1 to 3");
+        assert_eq!(move_fault(&many, "moore", &look()), "3 heaps are lowered; allowed: 1 to 2");
+        assert_eq!(move_fault(&many, "subtraction", &look()), "3 parts are lowered; allowed: 1 to 2");
+    }
+
+    #[test]
+    fn a_rule_is_worded_by_the_game_with_numbers_as_numbers() {
+        let coins = |coins: &str| {
+            let args = vec![("coins", coins.to_owned())];
+            (SetupFault::Rule { key: "till", args: args.clone() }, MoveFault::Rule { key: "till", args })
+        };
+        for (given, said) in [("1", "1 coin"), ("2", "2 coins"), ("01", "01 coins")] {
+            let (setup, mv) = coins(given);
+            let error = SetupError::new("c", "1", setup);
+            assert_eq!(setup_fault(&error, "subtraction", &[], &look()), said);
+            assert_eq!(move_fault(&mv, "subtraction", &look()), said);
+        }
+    }
+
+    #[test]
+    fn fields_that_exclude_each_other_are_both_named() {
+        let error = SetupError::new("row", "110", SetupFault::Conflict { with: "n" });
+        let said = setup_error(&error, "nim", &[], &look());
+        assert_eq!(said, "row=110: not together with n; give one of them");
+    }
+
+    #[test]
+    fn a_word_of_a_form_without_a_text_is_called_by_the_form() {
+        let field = Field::word("date", "date", |_| false, "");
+        let error = field.read("31.13").expect_err("it is refused");
+        assert_eq!(setup_fault(&error, "nim", &[field], &look()), "“31.13” is not of the form; allowed: date");
+    }
 }

@@ -81,6 +81,18 @@ pub enum SetupFault {
     },
     /// At least one entry must be above 0.
     AllZero,
+    /// Two fields of which one takes the place of the other.
+    Conflict {
+        /// The other field.
+        with: &'static str,
+    },
+    /// A rule of this game alone is broken.
+    Rule {
+        /// The rule's name among the game's texts.
+        key: &'static str,
+        /// What the text needs to be told, by name.
+        args: Vec<(&'static str, String)>,
+    },
 }
 
 /// A move that cannot be played.
@@ -131,5 +143,12 @@ pub enum MoveFault {
     PartOrder {
         /// The part that stands too late or twice.
         part: usize,
+    },
+    /// A rule of this game alone is broken.
+    Rule {
+        /// The rule's name among the game's texts.
+        key: &'static str,
+        /// What the text needs to be told, by name.
+        args: Vec<(&'static str, String)>,
     },
 }

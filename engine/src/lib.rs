@@ -59,7 +59,7 @@ pub mod watch;
 pub use analysis::{Analysis, Best};
 pub use answer::Answer;
 pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
-pub use fields::{Field, Kind, Preset, Setup, Value};
+pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
 pub use game::{Game, Last, Outcome, Seat, Winner};
 pub use reason::Reason;
 pub use record::{AnyRecord, Record};

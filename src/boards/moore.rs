@@ -110,7 +110,7 @@ impl Board for Moore {
     }
 
     fn words(&self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {
-        let part = |cut: &Cut| say!(look, "moore-part", take = cut.take, heap = cut.heap);
+        let part = |cut: &Cut| say!(look, "moore-cut", take = cut.take, heap = cut.heap);
         let parts: Vec<_> = cuts.0.iter().map(part).collect();
         let separator = say!(look, "list-separator");
         say!(look, "moore-move", parts = parts.join(&format!("{separator} ")))

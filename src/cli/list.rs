@@ -6,7 +6,7 @@ use std::{
 };
 
 use serde::Serialize;
-use zugzwang_engine::{Field, Kind, games};
+use zugzwang_engine::{Field, Kind, Setup, Unless, games};
 
 use super::Done;
 use crate::{look::Look, say, words};
@@ -24,7 +24,10 @@ struct ListedField {
     name: &'static str,
     #[serde(flatten)]
     kind: ListedKind,
-    default: &'static str,
+    /// Null where the field may be left out without having a value then.
+    default: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead_of: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -33,6 +36,7 @@ enum ListedKind {
     Int { min: i64, max: i64 },
     List { min: i64, max: i64, most: usize, distinct: bool },
     Choice { values: &'static [&'static str] },
+    Word { form: String },
 }
 
 pub(super) fn run(json: bool, look: &Look) -> Done {
@@ -51,8 +55,14 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
         Kind::Int { min, max } => ListedKind::Int { min, max },
         Kind::List { most, min, max, distinct } => ListedKind::List { min, max, most, distinct },
         Kind::Choice(values) => ListedKind::Choice { values },
+        Kind::Word { .. } => ListedKind::Word { form: words::form(kind, game.id, look) },
     };
-    let field = |field: &Field| ListedField { name: field.name, kind: kind(field.kind), default: field.default };
+    let field = |field: &Field| ListedField {
+        name: field.name,
+        kind: kind(field.kind),
+        default: default(game, field),
+        instead_of: field.instead_of,
+    };
     Listed {
         id: game.id,
         title: say!(look, &format!("{}-title", game.id)),
@@ -61,13 +71,31 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     }
 }
 
+/// The value of a field when none is given, as it would be typed.
+fn default(game: &games::Entry, field: &Field) -> Option<String> {
+    Setup::read::<&str>(game.fields, &[]).ok()?.get(field.name).map(ToString::to_string)
+}
+
+/// What becomes of a field that is not given, and which other it takes the place of.
+fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
+    let absent = match (default(game, field), field.default) {
+        (Some(value), Unless::Of(_)) => say!(look, "cli-field-default-of", value = value),
+        (Some(value), _) => say!(look, "cli-field-default", value = value),
+        (None, _) => say!(look, "cli-field-absent"),
+    };
+    match field.instead_of {
+        Some(with) => format!("{}; {absent}", say!(look, "cli-field-instead", with = with)),
+        None => absent,
+    }
+}
+
 fn told(game: &games::Entry, look: &Look) -> String {
     let title = say!(look, &format!("{}-title", game.id));
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}: {title}\n    {rule}\n", game.id);
     for field in game.fields {
-        let form = words::form(field.kind, look);
-        let default = say!(look, "cli-field-default", value = field.default);
+        let form = words::form(field.kind, game.id, look);
+        let default = unless_given(game, field, look);
         // Writing to a string does not fail.
         let _ = writeln!(text, "    {}={form} ({default})", field.name);
     }

@@ -9,7 +9,7 @@ use ratatui::{
     widgets::Widget,
 };
 use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, OpenError, Setup};
+use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
 
 use super::{
     Hit, Hits, Next, PlayScreen, Screen,
@@ -91,13 +91,13 @@ impl SetupForm {
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {
+        let setup = Setup::read(self.fields(), words).ok();
         let value = |field: &Field| {
-            let mut pairs = words.iter().filter_map(|word| word.as_ref().split_once('='));
-            let given = pairs.find(|(name, _)| *name == field.name);
-            let text = given.map_or(field.default, |(_, value)| value);
+            let value = setup.as_ref().and_then(|setup| setup.get(field.name));
+            let text = value.map(ToString::to_string).unwrap_or_default();
             match field.kind {
                 Kind::Choice(words) => Value::Choice(words.iter().position(|word| *word == text).unwrap_or(0)),
-                _ => Value::Text(Input::new(text.to_owned())),
+                _ => Value::Text(Input::new(text)),
             }
         };
         self.values = self.fields().iter().map(value).collect();
@@ -113,16 +113,28 @@ impl SetupForm {
         }
     }
 
+    /// Whether a field's text may stay empty: it has no fixed default, or another may be given in its place.
+    fn may_stay_empty(&self, at: usize) -> bool {
+        let field = &self.fields()[at];
+        let replaced = self.fields().iter().any(|other| other.instead_of == Some(field.name));
+        replaced || !matches!(field.default, Unless::Word(_))
+    }
+
+    fn is_left_out(&self, at: usize) -> bool {
+        self.typed(at).is_empty() && self.may_stay_empty(at)
+    }
+
     fn words(&self) -> Vec<String> {
-        self.fields().iter().enumerate().map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
+        let fields = self.fields().iter().enumerate().filter(|(at, _)| !self.is_left_out(*at));
+        fields.map(|(at, field)| format!("{}={}", field.name, self.typed(at))).collect()
     }
 
     /// What is wrong with a field, if anything is: by itself, or with the others.
     fn fault(&self, at: usize, look: &Look) -> Option<String> {
         let field = &self.fields()[at];
-        let alone = field.read(&self.typed(at)).err();
+        let alone = if self.is_left_out(at) { None } else { field.read(&self.typed(at)).err() };
         let error = alone.or_else(|| self.entry.game.open(&self.words()).err().filter(|e| e.field == field.name))?;
-        Some(words::setup_fault(&error, self.fields(), look))
+        Some(words::setup_fault(&error, self.entry.game.id, self.fields(), look))
     }
 
     fn input(&mut self) -> Option<&mut Input> {
@@ -338,8 +350,10 @@ impl SetupForm {
         let (text, style) = match self.fault(at, look) {
             Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
             None => {
-                let form = words::form(self.fields()[at].kind, look);
-                (say!(look, "setup-allowed", form = form), look.theme.dim)
+                let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
+                let empty = self.may_stay_empty(at);
+                let key = if empty { "setup-allowed-empty" } else { "setup-allowed" };
+                (say!(look, key, form = form), look.theme.dim)
             }
         };
         shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
@@ -412,4 +426,57 @@ pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -
     let after: String = value.iter().skip(caret + 1).take(room_after).collect();
     let caret_style = Style::new().patch(look.theme.chosen);
     vec![Span::styled(before, style), Span::styled(under.to_string(), caret_style), Span::styled(after, style)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{boards, glyphs::GlyphSet, theme::ThemeName};
+
+    /// A game with fields of every sort; its rules are those of the first game of the list.
+    fn form() -> SetupForm {
+        const FIELDS: &[Field] = &[
+            Field::int("c", 1, 99, "7"),
+            Field::word("row", "row", |text| text.bytes().all(|cell| cell == b'1'), "").instead_of("c"),
+            Field::int("m", 1, 9, "")
+                .default_of(|setup| if setup.word("row").is_empty() { "3" } else { "2" }.to_owned()),
+            Field::choice("last", &["wins", "loses"], "wins"),
+        ];
+        let mut entry = boards::ALL[0];
+        entry.game.fields = FIELDS;
+        entry.game.presets = &[];
+        SetupForm::new(Box::leak(Box::new(entry)))
+    }
+
+    fn look() -> Look {
+        Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+    }
+
+    fn set(form: &mut SetupForm, at: usize, text: &str) {
+        form.values[at] = Value::Text(Input::new(text.to_owned()));
+    }
+
+    fn remark(form: &SetupForm, at: usize) -> String {
+        form.remark(Row::Field(at), &look(), 120).to_string().trim().to_owned()
+    }
+
+    #[test]
+    fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
+        let form = form();
+        assert_eq!(form.words(), ["c=7", "m=3", "last=wins"]);
+        assert_eq!(remark(&form, 1), "allowed: row; may stay empty");
+        assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
+    }
+
+    #[test]
+    fn a_field_that_takes_the_place_of_another_wants_that_one_empty() {
+        let mut form = form();
+        set(&mut form, 1, "111");
+        assert!(remark(&form, 1).ends_with("not together with c; give one of them"));
+        set(&mut form, 0, "");
+        assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
+        assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
+        set(&mut form, 2, "");
+        assert_eq!(form.words(), ["row=111", "last=wins"]);
+    }
 }

@@ -22,12 +22,14 @@ setup-move = move
 setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
+setup-allowed-empty = allowed: { $form }; may stay empty
 
 form-int = { $min } to { $max }
 form-list = up to { $most } numbers from { $min } to { $max }, with commas
 form-list-distinct = up to { $most } different numbers from { $min } to { $max }, with commas
 form-choice = { $words }
 form-or = or
+form-word = { $form }
 
 field-last = Last move
     .wins = wins

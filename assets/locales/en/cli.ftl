@@ -43,3 +43,6 @@ cli-solve-remoteness = { $outcome ->
   }
 cli-solve-grundy = Nimber: { $value }
 cli-field-default = default { $value }
+cli-field-default-of = default { $value } where the others have theirs
+cli-field-absent = may be left out
+cli-field-instead = instead of { $with }

@@ -22,6 +22,7 @@ error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; 
 error-twice = { $field }={ $given }: the field { $field } is given twice; give it once
 error-not-a-choice = “{ $entry }” is none of them; allowed: { $form }
 error-not-a-move = that is no move; write { $form }
+error-malformed-word = “{ $entry }” is not of the form; allowed: { $form }
 error-malformed-entry = “{ $entry }” is not a whole number; allowed: { $form }
 error-range = { $entry } is out of range; allowed: { $min } to { $max }
 error-empty-entry = entry { $index } is empty; allowed: { $form }
@@ -31,22 +32,26 @@ error-length = { $count ->
   }
 error-repeated = { $entry } stands twice; the entries must be different
 error-all-zero = every entry is 0; at least one must be more
+error-conflict = not together with { $with }; give one of them
 
 error-move = move { $number } “{ $given }”: { $what }
 error-move-over = the game is over, no move is left
-error-move-part = there is no heap { $part }; allowed: 1 to { $parts }
+# What a game without a word of its own calls a heap, a pile or a track.
+part = part
+    .many = parts
+error-move-part = there is no { $noun } { $part }; allowed: 1 to { $parts }
 error-move-amount = { $max ->
     [0] nothing can be taken { $part ->
         [0] any more
-       *[other] from heap { $part }: it is empty
+       *[other] from { $noun } { $part }: it is empty
       }
    *[other] that cannot be taken{ $part ->
         [0] {""}
-       *[other] { " " }from heap { $part }
+       *[other] { " " }from { $noun } { $part }
       }; allowed: { $min } to { $max }
   }
-error-move-too-many = { $count } heaps are lowered; allowed: 1 to { $max }
-error-move-order = heap { $part } is out of order; write each heap once, in ascending order
+error-move-too-many = { $count } { $nouns } are lowered; allowed: 1 to { $max }
+error-move-order = { $noun } { $part } is out of order; write each { $noun } once, in ascending order
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }

@@ -5,7 +5,9 @@ moore-rule = As nim, but one move may lower up to k heaps; who takes the last ob
   }.
 moore-all-chosen = This move lowers { $k } heaps already, as many as it may. Right frees a heap, Backspace all.
 moore-move = take { $parts }
-moore-part = { $take } from heap { $heap }
+moore-cut = { $take } from heap { $heap }
+moore-part = heap
+    .many = heaps
 moore-notation = heap:take,heap:take in heap order, as in 1:3,2:1
 moore-field-heaps = Heaps
 moore-field-k = Heaps a move may lower (k)

@@ -9,7 +9,7 @@ use super::nim::{HEAPS, heaps_of};
 use crate::{
     analysis::Analysis,
     error::{MoveFault, SetupError},
-    fields::{Field, Kind, LAST, Preset, Setup},
+    fields::{Field, LAST, Preset, Setup},
     game::{Game, Last, Outcome},
     heaps::{Cut, Heaps},
     reason::Reason,
@@ -50,8 +50,7 @@ impl Game for Moore {
     type Move = Cuts;
 
     const ID: &'static str = "moore";
-    const FIELDS: &'static [Field] =
-        &[HEAPS, Field { name: "k", kind: Kind::Int { min: 1, max: 10 }, default: "2" }, LAST];
+    const FIELDS: &'static [Field] = &[HEAPS, Field::int("k", 1, 10, "2"), LAST];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["heaps=3,4,5", "k=2"] },
         Preset { id: "odd", words: &["heaps=3,5,7,9", "k=2"] },

@@ -6,7 +6,7 @@
 use crate::{
     analysis::Analysis,
     error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Kind, LAST, Preset, QUINTILLION, Setup},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup},
     game::{Game, Last, Outcome},
     heaps::{Cut, Heaps},
     reason::Reason,
@@ -15,8 +15,7 @@ use crate::{
 };
 
 /// The heaps of a setup, as nim and its relatives list them.
-pub const HEAPS: Field =
-    Field { name: "heaps", kind: Kind::List { most: 10, min: 0, max: QUINTILLION, distinct: false }, default: "3,4,5" };
+pub const HEAPS: Field = Field::list("heaps", 10, 0, QUINTILLION, "3,4,5");
 
 /// Reads the field `heaps`.
 ///

@@ -7,7 +7,7 @@ use std::fmt;
 use crate::{
     analysis::{Analysis, Best},
     error::{MoveFault, SetupError},
-    fields::{Field, Kind, LAST, Preset, QUINTILLION, Setup},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup},
     game::{Game, Last, Outcome},
     heaps::whole,
     reason::Reason,
@@ -55,11 +55,8 @@ impl Game for Subtraction {
     type Move = Take;
 
     const ID: &'static str = "subtraction";
-    const FIELDS: &'static [Field] = &[
-        Field { name: "c", kind: Kind::Int { min: 1, max: QUINTILLION }, default: "17" },
-        Field { name: "m", kind: Kind::Int { min: 1, max: QUINTILLION }, default: "9" },
-        LAST,
-    ];
+    const FIELDS: &'static [Field] =
+        &[Field::int("c", 1, QUINTILLION, "17"), Field::int("m", 1, QUINTILLION, "9"), LAST];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["c=17", "m=9"] },
         Preset { id: "matches", words: &["c=21", "m=3", "last=loses"] },
