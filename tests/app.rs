@@ -25,7 +25,7 @@ fn worked_example() -> Arcade {
 #[test]
 fn a_newcomer_types_five_heaps_sees_why_and_wins() {
     let mut arcade = Arcade::plain();
-    arcade.press("Down Enter Backspace Backspace Backspace Backspace Backspace");
+    arcade.set_up("Nim");
     arcade.text("18,8,14,9,23");
     arcade.press("Enter");
     assert!(arcade.shows("You can win: N-position, nim-sum 10"));
@@ -137,7 +137,8 @@ fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
 #[test]
 fn a_preset_fills_the_fields_and_a_change_makes_it_ones_own() {
     let mut arcade = Arcade::plain();
-    arcade.press("Down Enter Up Right");
+    arcade.choose("Nim");
+    arcade.press("Enter Up Right");
     assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"));
     arcade.press("Down");
     arcade.text("4");
@@ -286,7 +287,7 @@ fn a_misere_reason_does_not_argue_as_normal_play_does() {
 fn lists_are_typed_with_blanks_too() {
     for typed in ["3, 4, 5", " 3 4  5 ", "3 ,4 ,5"] {
         let mut arcade = Arcade::plain();
-        arcade.press("Down Enter Ctrl-u");
+        arcade.set_up("Nim");
         arcade.text(typed);
         arcade.press("Enter");
         assert!(arcade.shows("Nim › 3,4,5"), "{typed:?}");
@@ -372,7 +373,8 @@ fn without_colour_the_cursor_is_still_told_apart() {
     let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
     let chosen = arcade.find("▸ Subtraction game");
     assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
-    arcade.press("Down Enter Enter");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
     let buf = arcade.buffer();
     assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
     assert!(arcade.shows("▸ 1") && arcade.shows("✗ loses"));
@@ -381,7 +383,7 @@ fn without_colour_the_cursor_is_still_told_apart() {
 #[test]
 fn pasted_text_lands_in_the_field_and_in_the_prompt() {
     let mut arcade = Arcade::plain();
-    arcade.press("Down Enter Backspace Backspace Backspace Backspace Backspace");
+    arcade.set_up("Nim");
     arcade.app.update(Msg::Paste("18,8,\n14,9,23".to_owned()));
     assert!(arcade.shows("18,8,14,9,23"));
     arcade.press("Enter");

@@ -46,6 +46,24 @@ impl Arcade {
         self
     }
 
+    /// Puts the menu's pointer on a game.
+    pub fn choose(&mut self, title: &str) {
+        self.press("Home");
+        for _ in boards::ALL {
+            if self.shows(&format!("▸ {title} ")) || self.shows(&format!("> {title} ")) {
+                return;
+            }
+            self.press("Down");
+        }
+        panic!("{title:?} is not in the menu:\n{}", self.screen());
+    }
+
+    /// Opens the setup of a game and empties its first field.
+    pub fn set_up(&mut self, title: &str) {
+        self.choose(title);
+        self.press("Enter Ctrl-u");
+    }
+
     /// Presses keys, named with spaces between: `Down Enter 3 , 4 Ctrl-r`.
     pub fn press(&mut self, keys: &str) -> Effect {
         let mut effect = Effect::None;
