@@ -1,0 +1,138 @@
+//! A setup: the fields of a game with their values.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use super::{Field, Value};
+use crate::error::{SetupError, SetupFault};
+
+/// The fields of a game with their values, in the order of its schema.
+///
+/// Absent fields are kept by name only, to tell them from names that the schema does not have.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Setup(Vec<(&'static str, Option<Value>)>);
+
+impl Setup {
+    /// Reads words of the form `FIELD=VALUE`; a field that is not given has its default, if it has one.
+    ///
+    /// # Errors
+    /// [`SetupError`] for the first word that is wrong, or a field that is given together with the one it replaces.
+    pub fn read<W: AsRef<str>>(fields: &'static [Field], words: &[W]) -> Result<Self, SetupError> {
+        let given = given(fields, words)?;
+        let is_given = |name| fields.iter().zip(&given).any(|(field, value)| field.name == name && value.is_some());
+        let mut replaced = Vec::new();
+        for (field, value) in fields.iter().zip(&given) {
+            let (Some(other), Some(value)) = (field.instead_of, value) else { continue };
+            if is_given(other) {
+                return Err(SetupError::new(field.name, value.to_string(), SetupFault::Conflict { with: other }));
+            }
+            replaced.push(other);
+        }
+        let mut setup = Self(Vec::with_capacity(fields.len()));
+        for (field, value) in fields.iter().zip(given) {
+            let has_default = value.is_none() && !replaced.contains(&field.name);
+            let value = if has_default { field.unless_given(&setup)? } else { value };
+            setup.0.push((field.name, value));
+        }
+        Ok(setup)
+    }
+
+    /// The value of a field; `None` where it is absent.
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        self.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
+    }
+
+    /// The fields that have a value, in the order of the schema.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+        self.0.iter().filter_map(|(name, value)| Some((*name, value.as_ref()?)))
+    }
+
+    /// The value of a field that the caller knows to be of its schema.
+    fn known(&self, name: &str) -> Option<&Value> {
+        debug_assert!(self.0.iter().any(|(field, _)| *field == name), "no field before this is called {name}");
+        self.get(name)
+    }
+
+    /// The value of a field that is a number of things: never negative by its schema; 0 where it is absent.
+    pub fn count(&self, name: &str) -> u64 {
+        let value = self.known(name);
+        debug_assert!(matches!(value, None | Some(Value::Int(_))), "{name} is no number");
+        match value {
+            Some(Value::Int(n)) => n.unsigned_abs(),
+            _ => 0,
+        }
+    }
+
+    /// The values of a field that is a list of numbers of things: never negative by its schema; none where it is absent.
+    pub fn counts(&self, name: &str) -> Vec<u64> {
+        let value = self.known(name);
+        debug_assert!(matches!(value, None | Some(Value::List(_))), "{name} is no list");
+        match value {
+            Some(Value::List(entries)) => entries.iter().map(|n| n.unsigned_abs()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The value of a field that is one word of a few; empty where it is absent.
+    pub fn choice(&self, name: &str) -> &'static str {
+        let value = self.known(name);
+        debug_assert!(matches!(value, None | Some(Value::Choice(_))), "{name} is no choice");
+        match value {
+            Some(Value::Choice(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// The value of a field that only the game can read; empty where it is absent.
+    pub fn word(&self, name: &str) -> &str {
+        let value = self.known(name);
+        debug_assert!(matches!(value, None | Some(Value::Word(_))), "{name} is no word");
+        match value {
+            Some(Value::Word(word)) => word,
+            _ => "",
+        }
+    }
+
+    /// The fault `fault` of the field `name`, with its value as it stands here.
+    pub fn error(&self, name: &str, fault: SetupFault) -> SetupError {
+        SetupError::new(name, self.get(name).map(ToString::to_string).unwrap_or_default(), fault)
+    }
+}
+
+/// The values that the words give, one place a field.
+fn given<W: AsRef<str>>(fields: &[Field], words: &[W]) -> Result<Vec<Option<Value>>, SetupError> {
+    let mut given: Vec<Option<Value>> = vec![None; fields.len()];
+    for word in words {
+        let word = word.as_ref();
+        let Some((name, value)) = word.split_once('=') else {
+            return Err(SetupError::new(word, "", SetupFault::NoEquals));
+        };
+        let Some(at) = fields.iter().position(|field| field.name == name) else {
+            let known = fields.iter().map(|field| field.name).collect();
+            return Err(SetupError::new(name, value, SetupFault::UnknownField { known }));
+        };
+        if given[at].is_some() {
+            return Err(SetupError::new(name, value, SetupFault::Twice));
+        }
+        given[at] = Some(fields[at].read(value)?);
+    }
+    Ok(given)
+}
+
+/// As typed: `heaps=3,4,5 last=wins`.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (name, value)) in self.iter().enumerate() {
+            let space = if i > 0 { " " } else { "" };
+            write!(f, "{space}{name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
