@@ -245,6 +245,11 @@ impl App {
         }
     }
 
+    /// Whether the solver is at work on the game on top.
+    pub fn is_thinking(&mut self) -> bool {
+        self.top().table().is_some_and(|table| table.is_thinking())
+    }
+
     /// Draws the state; returns what a click means where.
     pub fn draw(&self, buf: &mut Buffer) -> Hits {
         let area = self.area.intersection(buf.area);

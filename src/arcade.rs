@@ -1,6 +1,6 @@
 //! The arcade at work: wait, take in, draw.
 
-use std::io;
+use std::{io, time::Duration};
 
 use ratatui::layout::Rect;
 
@@ -55,12 +55,16 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     Ok(())
 }
 
+/// How often progress is drawn.
+const PROGRESS: Duration = Duration::from_millis(100);
+
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     draw(app, tui)?;
     loop {
         // Everything that waits is taken in before the next frame, so a held key never queues up.
-        for woken in events.wait()? {
+        // While the solver is at work its progress is drawn ten times a second; otherwise nothing wakes the program.
+        for woken in events.wait(app.is_thinking().then_some(PROGRESS))? {
             let effect = match woken {
                 Woken::Msg(msg) => app.update(msg),
                 Woken::Resized => Effect::None,

@@ -150,6 +150,8 @@ pub enum Status {
     Turn(Seat),
     /// The game has ended.
     Over(Winner),
+    /// The solver was stopped before it could say what the machine plays.
+    Stopped,
     /// The solver broke on this position.
     Failed,
 }
@@ -235,7 +237,10 @@ pub trait Table {
     /// [`Refusal`] where it is none or not legal.
     fn type_move(&mut self, text: &str) -> Result<(), Refusal>;
 
-    /// Puts the cursor on the perfect player's move; whether there is one.
+    /// Whether the position now is not answered yet.
+    fn is_thinking(&self) -> bool;
+
+    /// Puts the cursor on the perfect player's move; whether there is one. Asks again where the solver was stopped.
     fn hint(&mut self) -> bool;
 
     /// Takes back to the user's last turn; whether there was one.
@@ -250,6 +255,6 @@ pub trait Table {
     /// Takes in the answers that have come; whether anything changed. The machine's move is played here.
     fn collect(&mut self) -> bool;
 
-    /// Stops the solver's work on this game.
+    /// Stops the solver's work on this game, until the position changes or [`Table::hint`] asks again.
     fn stop(&mut self);
 }

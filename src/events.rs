@@ -9,11 +9,12 @@ use std::{
         mpsc::{Receiver, channel},
     },
     thread,
+    time::Duration,
 };
 
 use crossterm::event::{self, Event, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use rustix::event::{PollFd, PollFlags, poll};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 
 use crate::app::Msg;
@@ -91,14 +92,15 @@ impl Events {
         })
     }
 
-    /// Waits until something happens, and returns all that has happened.
+    /// Waits until something happens, at most this long where a limit is given, and returns all that has happened.
     ///
     /// # Errors
     /// Where the system or the terminal refuses.
-    pub fn wait(&mut self) -> io::Result<Vec<Woken>> {
+    pub fn wait(&mut self, most: Option<Duration>) -> io::Result<Vec<Woken>> {
         let stdin = rustix::stdio::stdin();
         let mut sources = [PollFd::new(&stdin, PollFlags::empty()), PollFd::new(&self.bell, PollFlags::IN)];
-        match poll(&mut sources, None) {
+        let most = most.and_then(|most| Timespec::try_from(most).ok());
+        match poll(&mut sources, most.as_ref()) {
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }

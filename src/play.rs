@@ -1,6 +1,8 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
 mod questions;
+#[cfg(test)]
+mod tests;
 
 use ratatui::{
     buffer::Buffer,
@@ -161,8 +163,13 @@ impl<B: Board> Play<B> {
 
     /// What stands in the reason's place while there is none.
     fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let text = if self.questions.failed() { "why-failed" } else { "why-thinking" };
-        panels::wrapped(&say!(look, text), look.theme.dim, width)
+        let told = match self.questions.progress() {
+            _ if self.questions.failed() => say!(look, "why-failed"),
+            _ if self.questions.stopped() => say!(look, "why-stopped"),
+            (_, 0) => say!(look, "why-thinking"),
+            (done, total) => say!(look, "why-progress", done = done, total = total),
+        };
+        panels::wrapped(&told, look.theme.dim, width)
     }
 
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
@@ -194,6 +201,7 @@ impl<B: Board> Table for Play<B> {
             Some(winner) => Status::Over(winner),
             None if self.questions.failed() => Status::Failed,
             None if self.is_open() => Status::Turn(self.record.mover()),
+            None if self.questions.stopped() => Status::Stopped,
             None => {
                 let (done, total) = self.questions.progress();
                 Status::Thinking(done, total)
@@ -288,7 +296,15 @@ impl<B: Board> Table for Play<B> {
         Ok(())
     }
 
+    fn is_thinking(&self) -> bool {
+        self.questions.now().is_none() && !self.questions.failed() && !self.questions.stopped()
+    }
+
     fn hint(&mut self) -> bool {
+        if self.questions.stopped() {
+            self.position_changed();
+            return true;
+        }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
         self.cursor = self.game().aim(self.record.position(), &mv);

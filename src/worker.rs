@@ -12,6 +12,9 @@ use std::{
 /// The name of the solver thread; a panic on it must not touch the screen.
 pub const THREAD: &str = "solver";
 
+/// The solver's stack: searches go deep, and one that runs over would take the program with it.
+const STACK: usize = 64 << 20;
+
 /// A question to be answered beside the screen.
 pub struct Job(pub Box<dyn FnOnce() + Send>);
 
@@ -53,7 +56,7 @@ impl Worker {
     pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (jobs, inbox) = channel::<Job>();
         let (outbox, done) = channel();
-        thread::Builder::new().name(THREAD.to_owned()).spawn(move || {
+        thread::Builder::new().name(THREAD.to_owned()).stack_size(STACK).spawn(move || {
             for job in inbox {
                 job.run();
                 if outbox.send(()).is_err() {

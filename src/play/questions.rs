@@ -45,6 +45,7 @@ pub(super) struct Questions<B: Board> {
     now: Option<Question<B::Move>>,
     pick: Option<Picked<B>>,
     failed: bool,
+    stopped: bool,
     tickets: u64,
     jobs: Vec<Job>,
     outbox: Sender<Message<B::Move>>,
@@ -54,7 +55,7 @@ pub(super) struct Questions<B: Board> {
 impl<B: Board> Questions<B> {
     pub(super) fn new() -> Self {
         let (outbox, inbox) = channel();
-        Self { now: None, pick: None, failed: false, tickets: 0, jobs: Vec::new(), outbox, inbox }
+        Self { now: None, pick: None, failed: false, stopped: false, tickets: 0, jobs: Vec::new(), outbox, inbox }
     }
 
     /// Asks about the position now.
@@ -63,6 +64,7 @@ impl<B: Board> Questions<B> {
             old.watch.stop();
         }
         self.failed = false;
+        self.stopped = false;
         self.now = Some(self.ask(game, position));
     }
 
@@ -137,6 +139,11 @@ impl<B: Board> Questions<B> {
         self.failed
     }
 
+    /// Whether the question about the position now was withdrawn.
+    pub(super) const fn stopped(&self) -> bool {
+        self.stopped
+    }
+
     /// How far the analysis of the position now has come.
     pub(super) fn progress(&self) -> (u64, u64) {
         self.now.as_ref().map_or((0, 0), |question| question.watch.progress())
@@ -145,6 +152,7 @@ impl<B: Board> Questions<B> {
     /// Withdraws every question.
     pub(super) fn stop(&mut self) {
         self.jobs.clear();
+        self.stopped = self.now().is_none();
         for watch in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.watch) {
             watch.stop();
         }

@@ -133,6 +133,10 @@ impl PlayScreen {
             Action::Why => self.next_why(),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Back if self.table.is_thinking() => {
+                self.table.stop();
+                self.tell(say!(look, "status-stopped"));
+            }
             Action::Back | Action::New => return self.leave(action, leaving, Next::Pop, look),
             Action::Quit => return self.leave(action, leaving, Next::Menu, look),
             _ => {}

@@ -54,8 +54,7 @@ status-turn = { $who ->
     [first] First's turn.
    *[second] Second's turn.
   }
-status-thinking = Thinking …
-status-thinking-progress = Thinking: { $done } of { $total }.
+status-stopped = The solver is stopped: i asks it again.
 status-failed = The solver failed on this position; the game goes on without it. Please report the position.
 status-over = { $who ->
     [you] You win. n new game, u takes back.

@@ -22,7 +22,9 @@ verdict-over = { $who ->
   }
 verdict-over-draw = The game is over: a draw.
 
-why-thinking = Thinking …
+why-thinking = Thinking … Esc stops.
+why-progress = Thinking: { $done } of { $total }. Esc stops.
+why-stopped = The solver is stopped: i asks it again.
 why-failed = The solver failed here.
 why-hold-out = Hold out: { $words }.
 pick = { $words }: { $worth ->

@@ -143,8 +143,9 @@ impl PlayScreen {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
                 Who::You | Who::Machine => say!(look, "status-your-turn"),
             },
-            Status::Thinking(_, 0) => say!(look, "status-thinking"),
-            Status::Thinking(done, total) => say!(look, "status-thinking-progress", done = done, total = total),
+            Status::Thinking(_, 0) => say!(look, "why-thinking"),
+            Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
+            Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
             Status::Over(winner) => match winner.seat() {
                 Some(seat) => say!(look, "status-over", who = self.who(seat)),

@@ -1,0 +1,135 @@
+//! A game whose analysis takes for ever: what is shown meanwhile, and how it is stopped.
+
+use std::{thread, time::Duration};
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::{
+    Analysis, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped, Watch,
+    fields::Preset,
+    games::subtraction::{Take, Till},
+};
+
+use super::*;
+use crate::{
+    board::{Hits, Step},
+    glyphs::GlyphSet,
+    theme::ThemeName,
+};
+
+/// One coin, and a solver that only stops when it is stopped.
+#[derive(Debug)]
+struct Endless;
+
+impl Game for Endless {
+    type Position = Till;
+    type Move = Take;
+
+    const ID: &'static str = "subtraction";
+    const FIELDS: &'static [Field] = &[];
+    const PRESETS: &'static [Preset] = &[];
+
+    fn new(_: &Setup) -> Result<Self, SetupError> {
+        Ok(Self)
+    }
+
+    fn start(&self) -> Till {
+        Till(1)
+    }
+
+    fn moves(&self, _: &Till) -> impl Iterator<Item = Take> {
+        std::iter::once(Take(1))
+    }
+
+    fn read(&self, _: &Till, _: &str) -> Result<Take, MoveFault> {
+        Ok(Take(1))
+    }
+
+    fn play(&self, _: &Till, _: &Take) -> Result<Till, MoveFault> {
+        Ok(Till(0))
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        (till.0 == 0).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, _: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
+        loop {
+            watch.step(3, 7)?;
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+impl Board for Endless {
+    type Cursor = Take;
+
+    fn cursor(&self, _: &Till, _: Option<&Take>) -> Take {
+        Take(1)
+    }
+
+    fn aim(&self, _: &Till, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(&self, _: &Till, take: &Take) -> Option<Take> {
+        Some(*take)
+    }
+
+    fn steer(&self, _: &Till, take: &Take, _: Step) -> Take {
+        *take
+    }
+
+    fn draw(&self, _: &Scene<'_, Self>, _: Rect, _: &mut Buffer) -> Hits<Take> {
+        Vec::new()
+    }
+
+    fn words(&self, _: &Till, take: &Take, _: &Look) -> String {
+        take.to_string()
+    }
+}
+
+fn endless(side: Side) -> Play<Endless> {
+    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
+    Play::new::<&str>(setup, &[], side).expect("a game")
+}
+
+/// Does the open jobs elsewhere, until each is stopped.
+fn work(play: &mut Play<Endless>) -> Vec<thread::JoinHandle<()>> {
+    play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
+}
+
+#[test]
+fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let mut play = endless(Side::Second);
+    let workers = work(&mut play);
+    while play.questions.progress() != (3, 7) {
+        thread::yield_now();
+    }
+    assert!(play.is_thinking());
+    assert_eq!(play.status(), Status::Thinking(3, 7));
+    assert!(format!("{:?}", play.why(&look, 40)).contains("3 of 7"));
+
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+    assert!(!play.collect(), "a stopped analysis answers nothing");
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Stopped));
+
+    assert!(play.hint());
+    assert!(play.is_thinking() && !play.take_jobs().is_empty(), "it is asked again");
+}
+
+#[test]
+fn the_user_may_move_while_the_solver_thinks() {
+    let mut play = endless(Side::Both);
+    let workers = work(&mut play);
+    assert_eq!(play.status(), Status::Turn(Seat::First));
+    assert_eq!(play.commit(), Ok(()));
+    assert!(matches!(play.status(), Status::Over(_)));
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+}
