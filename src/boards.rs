@@ -29,6 +29,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    product::Product,
 }
 
 /// A game begun on the screen.

@@ -20,6 +20,7 @@ games! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    product::Product,
 }
 
 /// A game known by name.

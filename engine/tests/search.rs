@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{Moore, Nim, Subtraction},
+    games::{Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -134,4 +134,12 @@ fn moore_is_the_column_sums() {
         check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
         check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
     }
+}
+
+#[test]
+fn product_is_the_ladder() {
+    for c in 2..=700 {
+        check::<Product>(&format!("c={c}"));
+    }
+    check::<Product>("c=200000");
 }

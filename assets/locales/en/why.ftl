@@ -125,3 +125,9 @@ why-moore-turn = No heap of two or more will be left: in misère play the ones m
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+
+why-ladder-value = rung { $rung } of { $rungs }
+why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }: that wins at once.
+why-ladder-keep = × { $factor } gives { $after }, on the lost rung { $low } to { $high }.
+why-ladder-then = From { $product } the factors lead to { $least } up to { $most }, all on the won rung { $low } to { $high }.
+why-ladder-tops = The rungs' tops, each the one before divided by 9 or by 2: { $tops }.

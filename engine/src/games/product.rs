@@ -1,0 +1,117 @@
+//! # Product game
+//!
+//! The product starts at 1. A move multiplies it by a factor from 2 to 9. Whoever makes it exceed c wins.
+
+use std::{cmp::Reverse, fmt};
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::ladder::{Ladder, factors},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their bound.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Product {
+    bound: u64,
+}
+
+/// The product so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Total(pub u64);
+
+/// What the product is multiplied by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Factor(pub u64);
+
+impl fmt::Display for Total {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Factor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Product {
+    /// What must be exceeded.
+    pub const fn bound(&self) -> u64 {
+        self.bound
+    }
+
+    /// The factor that leaves the opponent the fewest winning ones: every move from a lost rung takes equally long.
+    fn hold_out(&self, total: Total) -> Option<Factor> {
+        let replies = |factor: &u64| Ladder::of(total.0.saturating_mul(*factor), self.bound).winning.len();
+        // The first of equals is wanted, and `max_by_key` would give the last.
+        self.factors(total).rev().max_by_key(|factor| Reverse(replies(factor))).map(Factor)
+    }
+
+    fn factors(&self, total: Total) -> impl DoubleEndedIterator<Item = u64> {
+        factors().filter(move |_| total.0 <= self.bound)
+    }
+}
+
+impl Game for Product {
+    type Position = Total;
+    type Move = Factor;
+
+    const ID: &'static str = "product";
+    const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000_000_000, "1000")];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "thousand", words: &["c=1000"] },
+        Preset { id: "hundred", words: &["c=100"] },
+        Preset { id: "lost", words: &["c=18"] },
+        Preset { id: "million", words: &["c=1000000"] },
+        Preset { id: "trillion", words: &["c=1000000000000"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { bound: setup.count("c") })
+    }
+
+    fn start(&self) -> Total {
+        Total(1)
+    }
+
+    fn moves(&self, total: &Total) -> impl Iterator<Item = Factor> {
+        self.factors(*total).map(Factor)
+    }
+
+    fn read(&self, _: &Total, text: &str) -> Result<Factor, MoveFault> {
+        whole(text).map(Factor)
+    }
+
+    fn play(&self, total: &Total, factor: &Factor) -> Result<Total, MoveFault> {
+        if factors().any(|allowed| allowed == factor.0) {
+            Ok(Total(total.0 * factor.0))
+        } else {
+            Err(MoveFault::Rule { key: "factor", args: Vec::new() })
+        }
+    }
+
+    fn end(&self, total: &Total) -> Option<Outcome> {
+        (total.0 > self.bound).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, total: &Total, _: &Watch) -> Result<Analysis<Factor>, Stopped> {
+        let why = Ladder::of(total.0, self.bound);
+        let mut winning = why.winning.iter().copied().map(Factor);
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best: winning.clone().collect(),
+            suggested: winning.next().or_else(|| self.hold_out(*total)),
+            remoteness: Some(why.rung),
+            grundy: None,
+            score: None,
+            reason: Reason::Ladder(why),
+        })
+    }
+}

@@ -1,0 +1,104 @@
+//! The ladder of intervals: a product that grows by factors until it exceeds a bound.
+//!
+//! Each move multiplies by 2 to 9, and whoever first exceeds c wins. From the top down: a product above c/9 wins at once by 9;
+//! below that, one above c/18 is lost, for even 2 leads into the rung above and even 9 no further; then again 9 reaches the lost
+//! rung, and so on, dividing by 9 and by 2 in turn (folklore, known from programming contests as the multiplication game). All
+//! bounds are whole: p·k > n says the same as p > ⌊n/k⌋.
+
+use serde::Serialize;
+
+/// The least and the greatest factor of a move.
+const FACTORS: [u64; 2] = [2, 9];
+
+/// The figures of a product.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Ladder {
+    /// The product so far.
+    pub product: u64,
+    /// The bound to exceed.
+    pub bound: u64,
+    /// The rungs, the highest first, down to the one that holds 1.
+    pub rungs: Vec<Rung>,
+    /// Which rung the product stands on, from 1 at the top; 0 above all, when the game is over. So many moves are left.
+    pub rung: u64,
+    /// The winning factors, ascending.
+    pub winning: Vec<u64>,
+}
+
+/// Products that are won or lost alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Rung {
+    /// The least product on it.
+    pub low: u64,
+    /// The greatest product on it.
+    pub high: u64,
+    /// Whether the mover loses.
+    pub lost: bool,
+}
+
+impl Ladder {
+    /// The figures of `product` on the way to exceed `bound`.
+    pub fn of(product: u64, bound: u64) -> Self {
+        let rungs = rungs(bound);
+        let below = rungs.iter().position(|rung| rung.low <= product && product <= rung.high);
+        let rung = below.map_or(0, |at| at as u64 + 1);
+        let winning = if rung == 0 { Vec::new() } else { winning(product, &rungs) };
+        Self { product, bound, rungs, rung, winning }
+    }
+
+    /// Whether the mover loses; at the end, too, where the opponent has exceeded the bound.
+    pub const fn is_lost(&self) -> bool {
+        self.rung.is_multiple_of(2)
+    }
+}
+
+/// The factors of a move.
+pub fn factors() -> impl DoubleEndedIterator<Item = u64> {
+    FACTORS[0]..=FACTORS[1]
+}
+
+/// The rungs for a bound, the highest first.
+pub fn rungs(bound: u64) -> Vec<Rung> {
+    let mut rungs = Vec::new();
+    let mut high = bound;
+    // A won rung reaches as far down as the greatest factor, a lost one as far as the least.
+    for (lost, factor) in [(false, FACTORS[1]), (true, FACTORS[0])].into_iter().cycle() {
+        if high == 0 {
+            break;
+        }
+        let below = high / factor;
+        rungs.push(Rung { low: below + 1, high, lost });
+        high = below;
+    }
+    rungs
+}
+
+/// The factors that exceed the bound or lead to a lost rung.
+fn winning(product: u64, rungs: &[Rung]) -> Vec<u64> {
+    let bound = rungs.first().map_or(0, |rung| rung.high);
+    let wins = |factor: &u64| {
+        let after = product.saturating_mul(*factor);
+        after > bound || rungs.iter().any(|rung| rung.lost && (rung.low..=rung.high).contains(&after))
+    };
+    factors().filter(wins).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ladder_of_a_thousand() {
+        let bounds: Vec<_> = rungs(1000).iter().map(|rung| (rung.low, rung.high, rung.lost)).collect();
+        assert_eq!(bounds, [(112, 1000, false), (56, 111, true), (7, 55, false), (4, 6, true), (1, 3, false)]);
+        assert_eq!(Ladder::of(1, 1000).winning, [4, 5, 6]);
+        assert_eq!(Ladder::of(200, 1000).winning, [6, 7, 8, 9]);
+        assert!(Ladder::of(60, 1000).is_lost() && Ladder::of(60, 1000).winning.is_empty());
+    }
+
+    #[test]
+    fn a_trillion_has_fewer_rungs_than_a_screen_has_lines() {
+        assert!(rungs(1_000_000_000_000).len() <= 20);
+        assert_eq!(Ladder::of(9_000_000_000_000, 1_000_000_000_000).rung, 0);
+    }
+}
