@@ -8,6 +8,7 @@ use crate::{
 };
 
 pub mod beads;
+pub mod factors;
 pub mod heaps;
 
 macro_rules! boards {
@@ -30,6 +31,7 @@ boards! {
     nim::Nim,
     moore::Moore,
     product::Product,
+    coprime_product::CoprimeProduct,
 }
 
 /// A game begun on the screen.

@@ -5,6 +5,7 @@
 
 mod column_sums;
 mod columns;
+mod fates;
 mod ladder;
 mod nim_sum;
 mod residue;
@@ -154,6 +155,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
         Reason::Residue(why) => residue::picture(why, view, look, width),
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
+        Reason::Fates(why) => fates::picture(why, view, look, width),
     }
 }
 

@@ -21,6 +21,7 @@ games! {
     nim::Nim,
     moore::Moore,
     product::Product,
+    coprime_product::CoprimeProduct,
 }
 
 /// A game known by name.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-pub use crate::theory::{column_sums::ColumnSums, ladder::Ladder, nim_sum::NimSum, residue::Residue};
+pub use crate::theory::{column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, residue::Residue};
 
 /// Why a position is won or lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -16,4 +16,6 @@ pub enum Reason {
     Residue(Residue),
     /// Intervals that are won and lost in turn (folklore).
     Ladder(Ladder),
+    /// Every factor and what becomes of it (backward induction).
+    Fates(Fates),
 }

@@ -1,6 +1,7 @@
 //! One file a theorem or method, usable without any game.
 
 pub mod column_sums;
+pub mod fates;
 pub mod ladder;
 pub mod nim_sum;
 pub mod residue;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -142,4 +142,13 @@ fn product_is_the_ladder() {
         check::<Product>(&format!("c={c}"));
     }
     check::<Product>("c=200000");
+}
+
+#[test]
+fn coprime_product_is_the_fate_of_its_factors() {
+    for c in (2..=120).chain([999, 1000]) {
+        for r in [c, c + 1, c + c / 5, 2 * c] {
+            check::<CoprimeProduct>(&format!("c={c} r={r}"));
+        }
+    }
 }

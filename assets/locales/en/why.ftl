@@ -131,3 +131,26 @@ why-ladder-at-once = × { $factor } gives { $after }, more than { $bound }: that
 why-ladder-keep = × { $factor } gives { $after }, on the lost rung { $low } to { $high }.
 why-ladder-then = From { $product } the factors lead to { $least } up to { $most }, all on the won rung { $low } to { $high }.
 why-ladder-tops = The rungs' tops, each the one before divided by 9 or by 2: { $tops }.
+
+why-fates-value = { $count ->
+    [0] no factor wins
+    [one] one factor wins
+   *[other] { $count } factors win
+  }
+why-fates-shares = shares { $divisor } with { $last }
+why-fates-lands = lands: wins at once
+why-fates-exceeds = exceeds { $high }: loses
+why-fates-wins = { $moves ->
+    [one] wins, one move later
+   *[other] wins, { $moves } moves later
+  }
+why-fates-loses = { $moves ->
+    [one] loses, one move later
+   *[other] loses, { $moves } moves later
+  }
+why-fates-keep = Multiply by { $factor }: from { $product } every coprime factor loses, so the opponent has no good one.
+why-fates-keep-lands = Multiply by { $factor }: { $product } lies in { $low } to { $high } and wins at once.
+why-fates-also = Winning, too: { $factors }.
+why-fates-lost = Every coprime factor loses: it exceeds, or leaves the opponent one that wins.
+why-fates-landed = { $product } lies in { $low } to { $high }: whoever landed there wins.
+why-fates-exceeded = { $product } exceeds { $high }: whoever went there loses.

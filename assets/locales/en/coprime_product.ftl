@@ -1,0 +1,14 @@
+coprime-product-title = Product game 2
+coprime-product-rule = Multiply by 2 to 9, coprime to the factor before; landing in c to r wins, exceeding r loses.
+coprime-product-notation = a factor from 2 to 9 that shares no divisor with the last
+coprime-product-factor = a factor is 2 to 9
+coprime-product-coprime = { $factor } shares a divisor with { $last }, the factor before; allowed: factors coprime to it
+coprime-product-below-c = r is less than c; allowed: { $c } or more
+coprime-product-field-c = Landing wins from (c)
+coprime-product-field-r = up to (r)
+coprime-product-preset-forty = forty to fifty
+coprime-product-preset-narrow = exactly a hundred, if at all
+coprime-product-preset-thousand = up to a thousand
+coprime-product-preset-million = up to a million
+coprime-product-now = product { $product }, to land in { $low } to { $high }
+coprime-product-axis-x = factor

@@ -1,0 +1,146 @@
+//! # Product game 2
+//!
+//! The product starts at 1. A move multiplies it by a factor from 2 to 9 that is coprime to the factor before; the first is
+//! free. Whoever lands between c and r wins, whoever exceeds r loses.
+
+use std::{cmp::Reverse, fmt, sync::OnceLock};
+
+use super::product::Factor;
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::{
+        fates::{Branch, Fate, Fates, Range, Table, ended, moves},
+        ladder::factors,
+    },
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their range.
+#[derive(Debug)]
+pub struct CoprimeProduct {
+    range: Range,
+    table: OnceLock<Table>,
+}
+
+/// The product so far and the factor played last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The product; 1 at the start.
+    pub product: u64,
+    /// The last factor; 1 at the start.
+    pub last: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.product, self.last)
+    }
+}
+
+impl CoprimeProduct {
+    /// Where landing wins.
+    pub const fn range(&self) -> Range {
+        self.range
+    }
+
+    /// What becomes of each factor.
+    fn fates(&self, place: Place) -> Fates {
+        // Solved when it is first asked, not when a setup is merely checked.
+        self.table.get_or_init(|| Table::new(self.range)).fates((place.product, place.last))
+    }
+
+    /// The perfect player's factor: the soonest win, or the longest resistance and of those the fewest winning replies.
+    fn suggested(&self, fates: &Fates) -> Option<u64> {
+        let legal = || fates.factors.iter().filter(|branch| branch.fate.is_legal());
+        let soonest = legal().filter(|branch| branch.fate.wins()).min_by_key(|branch| lasting(branch.fate));
+        let replies = |branch: &Branch| {
+            let after = self.fates(Place { product: branch.product, last: branch.factor });
+            after.factors.iter().filter(|reply| reply.fate.wins()).count()
+        };
+        // The first of equals is wanted, and `max_by_key` would give the last.
+        let latest = || legal().rev().max_by_key(|branch| (lasting(branch.fate), Reverse(replies(branch))));
+        soonest.or_else(latest).map(|branch| branch.factor)
+    }
+}
+
+/// How many moves follow a factor.
+const fn lasting(fate: Fate) -> u64 {
+    match fate {
+        Fate::Wins(moves) | Fate::Loses(moves) => moves,
+        Fate::Shares(_) | Fate::Lands | Fate::Exceeds => 0,
+    }
+}
+
+impl Game for CoprimeProduct {
+    type Position = Place;
+    type Move = Factor;
+
+    const ID: &'static str = "coprime-product";
+    const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000, "40"), Field::int("r", 2, 1_000_000, "50")];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "forty", words: &["c=40", "r=50"] },
+        Preset { id: "narrow", words: &["c=100", "r=100"] },
+        Preset { id: "thousand", words: &["c=900", "r=1000"] },
+        Preset { id: "million", words: &["c=990000", "r=1000000"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let range = Range { low: setup.count("c"), high: setup.count("r") };
+        if range.low > range.high {
+            let args = vec![("c", range.low.to_string())];
+            return Err(setup.error("r", SetupFault::Rule { key: "below-c", args }));
+        }
+        Ok(Self { range, table: OnceLock::new() })
+    }
+
+    fn start(&self) -> Place {
+        Place { product: 1, last: 1 }
+    }
+
+    fn moves(&self, place: &Place) -> impl Iterator<Item = Factor> {
+        let over = self.end(place).is_some();
+        moves(place.last).filter(move |_| !over).map(Factor)
+    }
+
+    fn read(&self, _: &Place, text: &str) -> Result<Factor, MoveFault> {
+        whole(text).map(Factor)
+    }
+
+    fn play(&self, place: &Place, factor: &Factor) -> Result<Place, MoveFault> {
+        if factors().all(|allowed| allowed != factor.0) {
+            return Err(MoveFault::Rule { key: "factor", args: Vec::new() });
+        }
+        if moves(place.last).all(|allowed| allowed != factor.0) {
+            let args = vec![("factor", factor.to_string()), ("last", place.last.to_string())];
+            return Err(MoveFault::Rule { key: "coprime", args });
+        }
+        Ok(Place { product: place.product * factor.0, last: factor.0 })
+    }
+
+    fn end(&self, place: &Place) -> Option<Outcome> {
+        ended(place.product, self.range).map(|end| Outcome::won(end.won))
+    }
+
+    fn analyse(&self, place: &Place, _: &Watch) -> Result<Analysis<Factor>, Stopped> {
+        let fates = self.fates(*place);
+        let winning = fates.factors.iter().filter(|branch| branch.fate.wins());
+        let won = fates.factors.iter().any(|branch| branch.fate.wins());
+        let best = winning.map(|branch| Factor(branch.factor)).collect();
+        let suggested = self.suggested(&fates);
+        let lasts = suggested.and_then(|factor| fates.factors.iter().find(|branch| branch.factor == factor));
+        Ok(Analysis {
+            outcome: self.end(place).unwrap_or(Outcome::won(won)),
+            best,
+            suggested: suggested.map(Factor),
+            remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)),
+            grundy: None,
+            score: None,
+            reason: Reason::Fates(fates),
+        })
+    }
+}

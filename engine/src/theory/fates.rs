@@ -1,0 +1,185 @@
+//! Eight factors and what becomes of each: backward induction over the products that can be reached.
+//!
+//! A product of the factors 2 to 9 has no prime factor beyond 7, so below 10^6 there are fewer than 1,300 of them, and with the
+//! last factor fewer than 12,000 positions: all are solved at once, by the rules alone.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::ladder::factors;
+
+/// A product and the factor that led to it; 1 and 1 at the start.
+pub type Place = (u64, u64);
+
+/// The range in which landing wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Range {
+    /// The least product that wins.
+    pub low: u64,
+    /// The greatest; beyond it landing loses.
+    pub high: u64,
+}
+
+/// What is known of a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Solved {
+    /// Whether the mover wins.
+    pub won: bool,
+    /// Single moves to the end when the winner hurries and the loser delays.
+    pub remoteness: u64,
+}
+
+/// The figures of a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Fates {
+    /// The product so far.
+    pub product: u64,
+    /// The factor played last; 1 at the start.
+    pub last: u64,
+    /// Where landing wins.
+    pub range: Range,
+    /// Every factor and what becomes of it; none when the game is over.
+    pub factors: Vec<Branch>,
+}
+
+/// A factor and what becomes of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Branch {
+    /// The factor.
+    pub factor: u64,
+    /// The product it makes.
+    pub product: u64,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What becomes of a factor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It shares this divisor with the last factor and may not be played.
+    Shares(u64),
+    /// It lands in the range and wins at once.
+    Lands,
+    /// It goes beyond the range and loses at once.
+    Exceeds,
+    /// It leaves the opponent a lost position that lasts this many moves more.
+    Wins(u64),
+    /// It leaves the opponent a won position that lasts this many moves more.
+    Loses(u64),
+}
+
+impl Fate {
+    /// Whether the factor wins.
+    pub const fn wins(self) -> bool {
+        matches!(self, Self::Lands | Self::Wins(_))
+    }
+
+    /// Whether the factor may be played.
+    pub const fn is_legal(self) -> bool {
+        !matches!(self, Self::Shares(_))
+    }
+}
+
+/// Every position that can be reached, solved.
+#[derive(Debug, Clone)]
+pub struct Table {
+    range: Range,
+    solved: HashMap<Place, Solved>,
+}
+
+impl Table {
+    /// Solves the game that begins with the product 1.
+    pub fn new(range: Range) -> Self {
+        let mut table = Self { range, solved: HashMap::new() };
+        // A product at least doubles with each move, so the search is at most 20 deep.
+        table.solve((1, 1));
+        table
+    }
+
+    /// What is known of a position that can be reached.
+    pub fn get(&self, place: Place) -> Option<Solved> {
+        ended(place.0, self.range).or_else(|| self.solved.get(&place).copied())
+    }
+
+    fn solve(&mut self, place: Place) -> Solved {
+        if let Some(known) = self.get(place) {
+            return known;
+        }
+        let after: Vec<Solved> = moves(place.1).map(|factor| self.solve((place.0 * factor, factor))).collect();
+        let lasting = |won: bool| after.iter().filter(move |after| after.won == won).map(|after| after.remoteness);
+        let solved = match lasting(false).min() {
+            Some(soonest) => Solved { won: true, remoteness: soonest + 1 },
+            None => Solved { won: false, remoteness: lasting(true).max().unwrap_or(0) + 1 },
+        };
+        self.solved.insert(place, solved);
+        solved
+    }
+
+    /// The figures of a position that can be reached.
+    pub fn fates(&self, (product, last): Place) -> Fates {
+        let over = ended(product, self.range).is_some();
+        let branch = |factor: u64| {
+            let after = product * factor;
+            Branch { factor, product: after, fate: self.fate(last, factor, after) }
+        };
+        Fates { product, last, range: self.range, factors: factors().filter(|_| !over).map(branch).collect() }
+    }
+
+    fn fate(&self, last: u64, factor: u64, after: u64) -> Fate {
+        let shared = gcd(last, factor);
+        if shared > 1 {
+            return Fate::Shares(shared);
+        }
+        if after > self.range.high {
+            return Fate::Exceeds;
+        }
+        if after >= self.range.low {
+            return Fate::Lands;
+        }
+        match self.get((after, factor)) {
+            Some(Solved { won: true, remoteness }) => Fate::Loses(remoteness),
+            Some(Solved { won: false, remoteness }) => Fate::Wins(remoteness),
+            // Every position a legal move leads to was solved from the start.
+            None => Fate::Exceeds,
+        }
+    }
+}
+
+/// The factors that may follow `last`.
+pub fn moves(last: u64) -> impl DoubleEndedIterator<Item = u64> {
+    factors().filter(move |&factor| gcd(last, factor) == 1)
+}
+
+/// How a product has ended the game for the player who would be next; `None` while it goes on.
+pub fn ended(product: u64, range: Range) -> Option<Solved> {
+    // Landing won for whoever moved last, exceeding lost.
+    (product >= range.low).then_some(Solved { won: product > range.high, remoteness: 0 })
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_factor_has_its_fate() {
+        let table = Table::new(Range { low: 40, high: 50 });
+        let fates = table.fates((8, 2));
+        let told: Vec<Fate> = fates.factors.iter().map(|branch| branch.fate).collect();
+        assert_eq!(told[0], Fate::Shares(2));
+        assert_eq!(told[3], Fate::Lands, "8 × 5 = 40");
+        assert_eq!(told[5], Fate::Exceeds, "8 × 7 = 56");
+    }
+
+    #[test]
+    fn a_million_is_small() {
+        let table = Table::new(Range { low: 1_000_000, high: 1_000_000 });
+        assert!(table.solved.len() < 12_000);
+        assert!(table.get((1, 1)).is_some());
+    }
+}

@@ -1,0 +1,84 @@
+//! The eight factors, each with its fate and the reason for it.
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Reason,
+    theory::fates::{Branch, Fate, Fates},
+};
+
+use super::{Picture, View, listed, lost_story};
+use crate::{look::Look, say};
+
+pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Picture {
+    let winning = winning(why);
+    let value = say!(look, "why-fates-value", count = winning.len());
+    if view.over {
+        return over(why, value, look);
+    }
+    let chosen = view.pick.as_ref().and_then(|pick| match pick.after {
+        Reason::Fates(after) => Some(after.last),
+        _ => None,
+    });
+    let figure = why.factors.iter().map(|branch| line(*branch, why, chosen == Some(branch.factor), look)).collect();
+    let story = match winning.first() {
+        Some(branch) => won(*branch, why, look),
+        None => lost_story(say!(look, "why-fates-lost"), view, look),
+    };
+    Picture { value, figure, pick: Vec::new(), story }
+}
+
+fn winning(why: &Fates) -> Vec<Branch> {
+    why.factors.iter().filter(|branch| branch.fate.wins()).copied().collect()
+}
+
+/// Where the last factor ended the game.
+fn over(why: &Fates, value: String, look: &Look) -> Picture {
+    let (product, low, high) = (why.product, why.range.low, why.range.high);
+    let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
+    let story = vec![say!(look, key, product = product, low = low, high = high)];
+    Picture { value, figure: Vec::new(), pick: Vec::new(), story }
+}
+
+fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look) -> Line<'static> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let (sign, style) = match branch.fate {
+        Fate::Shares(_) => (" ", theme.dim),
+        fate if fate.wins() => (glyphs.wins, theme.win),
+        _ => (glyphs.loses, theme.loss),
+    };
+    let fate = match branch.fate {
+        Fate::Shares(divisor) => say!(look, "why-fates-shares", divisor = divisor, last = why.last),
+        Fate::Lands => say!(look, "why-fates-lands"),
+        Fate::Exceeds => say!(look, "why-fates-exceeds", high = why.range.high),
+        Fate::Wins(moves) => say!(look, "why-fates-wins", moves = moves),
+        Fate::Loses(moves) => say!(look, "why-fates-loses", moves = moves),
+    };
+    let pointer = Span::styled(if chosen { glyphs.pointer } else { " " }, theme.title);
+    let digits = why.factors.last().map_or(1, |branch| branch.product.to_string().len());
+    let product = format!(" {}{} {:>digits$} ", glyphs.cross, branch.factor, branch.product);
+    let named = if chosen { theme.title } else { Style::new() };
+    Line::from(vec![pointer, Span::styled(product, named), Span::styled(format!("{sign} {fate}"), style)])
+}
+
+fn won(branch: Branch, why: &Fates, look: &Look) -> Vec<String> {
+    let (factor, product) = (branch.factor, branch.product);
+    let keep = match branch.fate {
+        Fate::Lands => {
+            say!(
+                look,
+                "why-fates-keep-lands",
+                factor = factor,
+                product = product,
+                low = why.range.low,
+                high = why.range.high
+            )
+        }
+        _ => say!(look, "why-fates-keep", factor = factor, product = product),
+    };
+    let others: Vec<u64> = winning(why).iter().skip(1).map(|branch| branch.factor).collect();
+    let also = (!others.is_empty()).then(|| say!(look, "why-fates-also", factors = listed(others, look)));
+    std::iter::once(keep).chain(also).collect()
+}
