@@ -185,3 +185,36 @@ fn taking_back_every_move_leads_to_the_setup() {
         assert_eq!(answer(record), *now);
     });
 }
+
+/// Against an opponent who plays anything, a position once won stays won to the end.
+#[test]
+fn the_perfect_player_never_lets_a_won_position_go() {
+    const GAMES: usize = 2000;
+    const LONGEST: usize = 120;
+    let mut rng = StdRng::seed_from_u64(1910);
+    for game in games::ALL {
+        for round in 0..GAMES {
+            let preset = &game.presets[round % game.presets.len()];
+            let mut record = game.open(preset.words).expect("a preset is a setup");
+            let perfect = Seat::ALL[rng.random_range(..2_usize)];
+            let mut won = false;
+            for _ in 0..LONGEST {
+                let now = answer(record.as_ref());
+                let here = format!("{} {} at {}", now.game, now.setup, now.position);
+                if now.over {
+                    assert!(!won || now.winner.and_then(Winner::seat) == Some(perfect), "{here}");
+                    break;
+                }
+                let mv = if now.to_move == Some(perfect) {
+                    assert!(!won || now.outcome == Some(Outcome::Win), "{here}");
+                    won |= now.outcome == Some(Outcome::Win);
+                    now.suggested_move.expect("there is one while the game goes on")
+                } else {
+                    let legal = record.legal(200);
+                    legal[rng.random_range(..legal.len())].clone()
+                };
+                record.play(&mv).expect("a legal move");
+            }
+        }
+    }
+}
