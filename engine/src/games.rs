@@ -20,6 +20,7 @@ games! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    date::DateGame,
 }
 
 /// A game known by name.

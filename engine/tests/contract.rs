@@ -185,3 +185,38 @@ fn taking_back_every_move_leads_to_the_setup() {
         assert_eq!(answer(record), *now);
     });
 }
+
+/// A game from a preset against a random opponent, who moves first in every other one.
+fn game_against_chance(game: &games::Entry, number: usize, rng: &mut StdRng) {
+    /// Longer games are followed only this far.
+    const PLIES: usize = 60;
+    let preset = &game.presets[number / 2 % game.presets.len()];
+    let mut record = game.open(preset.words).expect("a preset is a setup");
+    let perfect = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
+    let mut won = false;
+    for _ in 0..PLIES {
+        let now = answer(record.as_ref());
+        let here = format!("{} {} after {:?}", now.game, now.setup, now.moves);
+        let mine = Seat::to_move(now.moves.len()) == perfect;
+        won |= value(&now) == if mine { Outcome::Win } else { Outcome::Loss };
+        assert!(!won || !mine || now.over || now.outcome == Some(Outcome::Win), "{here}");
+        if let Some(winner) = now.winner {
+            assert!(!won || winner.seat() == Some(perfect), "{here}");
+            return;
+        }
+        let legal = if mine { Vec::new() } else { record.legal(MANY) };
+        let random = (!mine).then(|| legal[rng.random_range(..legal.len())].clone());
+        let mv = random.or(now.suggested_move).expect("a game that goes on has a move");
+        record.play(&mv).expect("it is legal");
+    }
+}
+
+#[test]
+fn the_perfect_player_never_loses_a_won_position_in_two_thousand_random_games() {
+    let mut rng = StdRng::seed_from_u64(1913);
+    for game in games::ALL {
+        for number in 0..2000 {
+            game_against_chance(game, number, &mut rng);
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{Moore, Nim, Subtraction},
+    games::{DateGame, Moore, Nim, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -133,5 +133,13 @@ fn moore_is_the_column_sums() {
         }
         check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
         check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn date_is_the_ladder_of_the_calendar() {
+    for last in LAST {
+        // Every date can be reached from the first.
+        check::<DateGame>(&format!("date=01.01 {last}"));
     }
 }
