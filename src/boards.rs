@@ -8,6 +8,7 @@ use crate::{
 };
 
 pub mod beads;
+pub mod digits;
 pub mod heaps;
 
 macro_rules! boards {
@@ -29,6 +30,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    date::DateGame,
 }
 
 /// A game begun on the screen.

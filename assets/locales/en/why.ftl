@@ -123,3 +123,15 @@ why-moore-turn = No heap of two or more will be left: in misère play the ones m
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+
+why-calendar-row = { $date } is this month's P: name it.
+why-calendar-column = { $date } is this day's P: name it.
+why-calendar-two = { $day } is this month's P, { $month } this day's: name either.
+why-calendar-then = Each P is alone in its month and its day: no reply names a P, and from any reply one lies ahead.
+why-calendar-ends = Whoever names { $end } wins.
+why-calendar-forces = Where only { $end } is left to name, naming it loses; elsewhere no reply names a P, and from any reply one lies ahead.
+why-calendar-forced = Only { $end } is left to name, and in misère play it loses.
+why-calendar-lost = This is the P of its month and its day: no move names a P, and from any move one lies ahead.
+why-calendar-ladder = Day − month is { $shared } on every P, here { $here }: a move changes only one of the two.
+why-calendar-misere = Day − month is { $shared } on every P up to { $to }; then come { $others }, for in misère play { $end } must not be named.
+why-calendar-dates = All P: { $dates }.
