@@ -70,11 +70,16 @@ fn go(dates: &[Date], cursor: Date, on: impl Fn(usize) -> usize) -> Option<Date>
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
     use zugzwang_engine::{Game, Setup};
 
-    fn steered(from: &str, steps: &[Step]) -> String {
+    fn game(from: &str) -> DateGame {
         let setup = Setup::read(DateGame::FIELDS, &[format!("date={from}")]).expect("a date");
-        let game = DateGame::new(&setup).expect("a start");
+        DateGame::new(&setup).expect("a start")
+    }
+
+    fn steered(from: &str, steps: &[Step]) -> String {
+        let game = game(from);
         let date = game.start();
         let cursor = steps.iter().fold(game.cursor(&date, None), |cursor, step| game.steer(&date, &cursor, *step));
         cursor.to_string()
@@ -95,5 +100,32 @@ mod tests {
         assert_eq!(steered("31.01", &[]), "31.03");
         assert_eq!(steered("31.01", &[Step::Down, Step::Right]), "31.05");
         assert_eq!(steered("31.10", &[Step::Down, Step::Left, Step::Up]), "31.12");
+    }
+
+    #[test]
+    fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
+        for (from, set) in [("01.01", GlyphSet::Unicode), ("30.11", GlyphSet::Ascii), ("31.10", GlyphSet::Unicode)] {
+            let (game, look) = (game(from), Look::new(ThemeName::Mono, set));
+            let date = game.start();
+            let cursor = game.cursor(&date, None);
+            let scene = Scene { position: &date, cursor: Some(&cursor), last: None, analysis: None, look: &look };
+            for (width, height) in (0..110).flat_map(|width| (0..50).map(move |height| (width, height))) {
+                let area = Rect::new(3, 2, width, height);
+                let hits = game.draw(&scene, area, &mut Buffer::empty(area));
+                for (place, named) in hits {
+                    assert!(date.leads_to(named) && area.union(place) == area, "{named} at {place:?} in {area:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_has_a_place_for_every_move() {
+        let (game, look) = (game("01.01"), Look::new(ThemeName::Ansi, GlyphSet::Unicode));
+        let date = game.start();
+        let scene = Scene { position: &date, cursor: None, last: None, analysis: None, look: &look };
+        let area = Rect::new(0, 0, 34, 6);
+        let named: Vec<Date> = game.draw(&scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
+        assert_eq!(named, date.later().collect::<Vec<_>>());
     }
 }

@@ -14,7 +14,7 @@ date-preset-february = end of February
 date-preset-turn = two winning moves (misère)
 date-axis-x = day
 date-axis-y = month
-date-ended = who names this date ends the game, so it cannot be the first; allowed: { date-form-date }
+date-ended = whoever names this date ends the game, so it cannot start there; allowed: { date-form-date }
 date-no-such-day = { $days ->
     [0] there is no month { $month }; allowed: months 01 to 12
    *[other] there is no such day in month { $month }; allowed there: 01 to { $days }

@@ -6,7 +6,7 @@
 //! the ladder.
 //!
 //! In normal play the ladder is the diagonal that ends on 31.12, day − month = 19, as in nim with two equal heaps (C. L.
-//! Bouton, 1901): no rung falls on a day that its month lacks. In misère play 31.12 is no rung, and the short months tell:
+//! Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org): no rung falls on a day that its month lacks. In misère play 31.12 is no rung, and the short months tell:
 //! 30.12, 29.11 and 31.10 are the last rungs, and the nine before them stay where they were.
 
 use std::{fmt, str::FromStr};

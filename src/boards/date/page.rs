@@ -34,15 +34,18 @@ const GROWTH: u16 = 12;
 const LARGEST: u16 = 3;
 
 pub(super) fn draw(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
-    if area.width <= COLUMNS * DAY || area.height <= ROWS {
+    if area.width <= COLUMNS * DAY || area.height < ROWS {
         return strips(scene, area, buf);
     }
-    let used = heading(scene, area, buf);
+    // Where there is no row for it, the date stands in the place of the month's name.
+    let used = if area.height == ROWS { 0 } else { heading(scene, area, buf) };
     let page = Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
     let width = (page.width.saturating_sub(1) / COLUMNS).clamp(DAY, WIDEST);
     // A column is half as wide as a row is high.
     let pitch = (page.height.saturating_sub(1) / (ROWS - 1)).clamp(1, (width / 2).max(1));
     let grid = Grid { origin: page, width, pitch };
+    let title = if used == 0 { told(scene) } else { month_title(scene) };
+    title.render(grid.cell(0, 0, COLUMNS - 4), buf);
     let mut hits = days(scene, &grid, buf);
     hits.extend(months(scene, &grid, buf));
     hits
@@ -55,7 +58,7 @@ fn heading(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> u16 {
     let mut larges = scales.map(|scale| Large::new(&date.to_string(), scale));
     let fits = |large: &Large| large.width() <= area.width && large.height() + 1 + ROWS <= area.height;
     let Some(large) = larges.find(fits) else {
-        told(scene, true).render(area, buf);
+        told(scene).render(area, buf);
         return 1;
     };
     large.draw(area, look.theme.title, buf, look);
@@ -82,13 +85,13 @@ fn shifted(area: Rect, columns: u16) -> Rect {
 }
 
 /// The date, where the cursor leads, and the date before.
-fn told(scene: &Scene<'_, DateGame>, with_last: bool) -> Line<'static> {
+fn told(scene: &Scene<'_, DateGame>) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let mut line = Line::from(Span::styled(scene.position.to_string(), theme.title));
     if let Some(cursor) = scene.cursor.filter(|cursor| *cursor != scene.position) {
         line.push_span(Span::styled(format!(" {} {cursor}", glyphs.arrow), theme.taken));
     }
-    if let Some((before, _)) = scene.last.filter(|_| with_last) {
+    if let Some((before, _)) = scene.last {
         line.push_span(Span::styled(format!("  {} {before}", glyphs.last), theme.last));
     }
     line
@@ -117,14 +120,18 @@ impl Grid {
     }
 }
 
-fn days(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date> {
-    let (look, date) = (scene.look, *scene.position);
-    let name = say!(look, "date-month", month = u64::from(date.month()));
+fn month_title(scene: &Scene<'_, DateGame>) -> Line<'static> {
+    let look = scene.look;
+    let name = say!(look, "date-month", month = u64::from(scene.position.month()));
     let mut title = Line::from(Span::styled(format!(" {name}"), look.theme.title));
     if let Some((before, _)) = scene.last {
         title.push_span(Span::styled(format!("  {} {before}", look.glyphs().last), look.theme.last));
     }
-    title.render(grid.cell(0, 0, COLUMNS - 4), buf);
+    title
+}
+
+fn days(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date> {
+    let date = *scene.position;
     let mut hits = Hits::new();
     for day in Date::all().filter(|day| day.month() == date.month()) {
         let at = usize::from(day.day()) - 1;
@@ -190,7 +197,7 @@ fn strips(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Dat
     let look = scene.look;
     let mut rows = area.rows();
     if let Some(place) = rows.next() {
-        told(scene, true).render(place, buf);
+        told(scene).render(place, buf);
     }
     let date = *scene.position;
     let days = date.later_days().map(|day| (day, format!("{:>2}", day.day()))).collect::<Vec<_>>();
