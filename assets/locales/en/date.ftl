@@ -19,11 +19,14 @@ date-no-such-day = { $days ->
     [0] there is no month { $month }; allowed: months 01 to 12
    *[other] there is no such day in month { $month }; allowed there: 01 to { $days }
   }
-date-unreachable = allowed from { $from }: { $days ->
-    [0] the same day of a later month, up to { $month }
-   *[other] a later day of the same month, up to { $day }{ $months ->
+date-unreachable = allowed: { $days ->
+    [0] { $from } with a later month, up to { $month }
+   *[other] { $days ->
+        [1] { $day }
+       *[other] { $first } to { $day }
+      }{ $months ->
         [0] {""}
-       *[other] , or the same day of a later month, up to { $month }
+       *[other] , or { $from } with a later month, up to { $month }
       }
   }
 date-month = { $month ->

@@ -55,6 +55,7 @@ fn allowed(from: Date) -> Vec<(&'static str, String)> {
     vec![
         ("from", from.to_string()),
         ("days", from.later_days().count().to_string()),
+        ("first", named(from.later_days().next())),
         ("day", named(from.later_days().next_back())),
         ("months", from.later_months().count().to_string()),
         ("month", named(from.later_months().next_back())),
