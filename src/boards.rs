@@ -8,6 +8,7 @@ use crate::{
 };
 
 pub mod beads;
+pub mod digits;
 pub mod factors;
 pub mod heaps;
 
@@ -30,6 +31,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
 }

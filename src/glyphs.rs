@@ -81,6 +81,10 @@ pub struct Glyphs {
     pub tick: &'static str,
     /// The place the position has on a scale.
     pub here: &'static str,
+    /// A field of a grid with nothing on it.
+    pub dot: &'static str,
+    /// A cell of which nothing, the upper half, the lower half or all is filled.
+    pub halves: [&'static str; 4],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
     /// Borders of panes.
@@ -103,6 +107,8 @@ const UNICODE: Glyphs = Glyphs {
     line: "─",
     tick: "┼",
     here: "▼",
+    dot: "·",
+    halves: [" ", "▀", "▄", "█"],
     arrows: ["↑", "↓", "←", "→"],
     border: border::PLAIN,
 };
@@ -123,6 +129,8 @@ const ASCII: Glyphs = Glyphs {
     line: "-",
     tick: "+",
     here: "v",
+    dot: ":",
+    halves: [" ", "\"", "_", "#"],
     arrows: ["Up", "Down", "Left", "Right"],
     border: border::Set {
         top_left: "+",

@@ -3,6 +3,7 @@
 //! Every panel tells in the same order: the verdict; the reason with this position's figures; the move that keeps it; what the
 //! opponent can then no longer do. Below that stands what the move under the cursor would make of it.
 
+mod calendar;
 mod column_sums;
 mod columns;
 mod fates;
@@ -153,6 +154,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
     match view.reason {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
+        Reason::Calendar(why) => calendar::picture(why, view, look, width),
         Reason::Residue(why) => residue::picture(why, view, look, width),
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),

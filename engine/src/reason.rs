@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
-pub use crate::theory::{column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, residue::Residue};
+pub use crate::theory::{
+    calendar::Calendar, column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, residue::Residue,
+};
 
 /// Why a position is won or lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -18,4 +20,6 @@ pub enum Reason {
     Ladder(Ladder),
     /// Every factor and what becomes of it (backward induction).
     Fates(Fates),
+    /// The ladder of P-dates in the calendar, by backward induction.
+    Calendar(Calendar),
 }

@@ -1,5 +1,6 @@
 //! One file a theorem or method, usable without any game.
 
+pub mod calendar;
 pub mod column_sums;
 pub mod fates;
 pub mod ladder;

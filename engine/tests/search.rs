@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, DateGame, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -150,5 +150,13 @@ fn coprime_product_is_the_fate_of_its_factors() {
         for r in [c, c + 1, c + c / 5, 2 * c] {
             check::<CoprimeProduct>(&format!("c={c} r={r}"));
         }
+    }
+}
+
+#[test]
+fn date_is_the_ladder_of_the_calendar() {
+    for last in LAST {
+        // Every date can be reached from the first.
+        check::<DateGame>(&format!("date=01.01 {last}"));
     }
 }

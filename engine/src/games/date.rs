@@ -1,0 +1,122 @@
+//! # Date game
+//!
+//! A move names a later date that keeps the month and has a larger day, or keeps the day and has a larger month; the day must
+//! exist in a year with 28 days in February. Whoever names 31.12 wins; with `last=loses`, loses.
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, LAST, Preset, Setup},
+    game::{Game, Last, Outcome},
+    reason::Reason,
+    theory::calendar::{Date, NoDate, Year},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with the date they start from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DateGame {
+    start: Date,
+    year: Year,
+}
+
+/// The date the game starts from.
+const DATE: Field = Field::word("date", "date", has_form, "01.01");
+
+/// Whether a text has the form of a date; the day need not exist.
+fn has_form(text: &str) -> bool {
+    text.parse::<Date>() != Err(NoDate::Form)
+}
+
+/// What is told of a day that does not exist: its month as it was given, and how many days that has.
+fn month_and_days(text: &str, days: u8) -> Vec<(&'static str, String)> {
+    let month = text.split_once('.').map_or("", |(_, month)| month);
+    vec![("month", month.to_owned()), ("days", days.to_string())]
+}
+
+/// The date a setup starts from.
+fn start_of(setup: &Setup) -> Result<Date, SetupError> {
+    let word = setup.word(DATE.name);
+    let malformed = || SetupFault::Malformed { kind: DATE.kind, entry: word.to_owned() };
+    match word.parse() {
+        Ok(Date::END) => Err(setup.error(DATE.name, SetupFault::Rule { key: "ended", args: Vec::new() })),
+        Ok(date) => Ok(date),
+        Err(NoDate::Day { days, .. }) => {
+            let args = month_and_days(word, days);
+            Err(setup.error(DATE.name, SetupFault::Rule { key: "no-such-day", args }))
+        }
+        Err(NoDate::Form) => Err(setup.error(DATE.name, malformed())),
+    }
+}
+
+/// What may be named from a date, as its text is told it.
+fn allowed(from: Date) -> Vec<(&'static str, String)> {
+    let named = |date: Option<Date>| date.map_or_else(String::new, |date| date.to_string());
+    vec![
+        ("from", from.to_string()),
+        ("days", from.later_days().count().to_string()),
+        ("first", named(from.later_days().next())),
+        ("day", named(from.later_days().next_back())),
+        ("months", from.later_months().count().to_string()),
+        ("month", named(from.later_months().next_back())),
+    ]
+}
+
+impl Game for DateGame {
+    type Position = Date;
+    type Move = Date;
+
+    const ID: &'static str = "date";
+    const FIELDS: &'static [Field] = &[DATE, LAST];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "new-year", words: &["date=01.01"] },
+        Preset { id: "misere", words: &["date=01.01", "last=loses"] },
+        Preset { id: "rung", words: &["date=28.09"] },
+        Preset { id: "february", words: &["date=28.02"] },
+        Preset { id: "turn", words: &["date=29.10", "last=loses"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { start: start_of(setup)?, year: Year::solve(Last::of(setup)) })
+    }
+
+    fn start(&self) -> Date {
+        self.start
+    }
+
+    fn moves(&self, date: &Date) -> impl Iterator<Item = Date> {
+        date.later()
+    }
+
+    fn read(&self, _: &Date, text: &str) -> Result<Date, MoveFault> {
+        text.parse().map_err(|fault| match fault {
+            NoDate::Form => MoveFault::Malformed,
+            NoDate::Day { days, .. } => MoveFault::Rule { key: "no-such-day", args: month_and_days(text, days) },
+        })
+    }
+
+    fn play(&self, date: &Date, named: &Date) -> Result<Date, MoveFault> {
+        if date.leads_to(*named) {
+            Ok(*named)
+        } else {
+            Err(MoveFault::Rule { key: "unreachable", args: allowed(*date) })
+        }
+    }
+
+    fn end(&self, date: &Date) -> Option<Outcome> {
+        (*date == Date::END).then(|| self.year.fate(*date).outcome)
+    }
+
+    fn analyse(&self, date: &Date, _: &Watch) -> Result<Analysis<Date>, Stopped> {
+        let fate = self.year.fate(*date);
+        Ok(Analysis {
+            outcome: fate.outcome,
+            best: self.year.winning(*date).collect(),
+            suggested: self.year.suggested(*date),
+            remoteness: Some(fate.remoteness),
+            grundy: None,
+            score: None,
+            reason: Reason::Calendar(self.year.why(*date)),
+        })
+    }
+}

@@ -1,0 +1,317 @@
+//! The days of a year as a board: a move names a later day of the same month or the same day of a later month.
+//!
+//! Months are rows and days are columns, so a move goes on along its row or its column. Backward induction from 31.12 finds
+//! the kernel of the moves (J. von Neumann and O. Morgenstern, *Theory of Games and Economic Behavior*, 1944): no move joins
+//! two of its dates, and from every other date a move leads into it. It has one P-date in each month, no two on the same day:
+//! the ladder.
+//!
+//! In normal play the ladder is the diagonal that ends on 31.12, day − month = 19, as in nim with two equal heaps (C. L.
+//! Bouton, 1901; for dates A. Bogomolny, *Date Game*, cut-the-knot.org): no rung falls on a day that its month lacks. In misère play 31.12 is no rung, and the short months tell:
+//! 30.12, 29.11 and 31.10 are the last rungs, and the nine before them stay where they were.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Serialize, Serializer};
+
+use crate::game::{Last, Outcome};
+
+/// The months of a year.
+pub const MONTHS: u8 = 12;
+/// The days of the longest month.
+pub const DAYS: u8 = 31;
+
+/// The days of a month in a year with 28 days in February; 0 where there is no such month.
+pub const fn days_in(month: u8) -> u8 {
+    match month {
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=MONTHS => DAYS,
+        _ => 0,
+    }
+}
+
+/// A day that exists; ordered as the year goes, written `DD.MM`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    month: u8,
+    day: u8,
+}
+
+/// A text that is no date.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoDate {
+    /// It is not two digits, a dot and two digits.
+    Form,
+    /// There is no such day.
+    Day {
+        /// The month that was given.
+        month: u8,
+        /// Its days; 0 where there is no such month.
+        days: u8,
+    },
+}
+
+impl Date {
+    /// The date that ends the game.
+    pub const END: Self = Self { month: MONTHS, day: DAYS };
+
+    /// The date, if there is such a day.
+    pub const fn new(day: u8, month: u8) -> Option<Self> {
+        if day >= 1 && day <= days_in(month) { Some(Self { month, day }) } else { None }
+    }
+
+    /// The day of the month, from 1.
+    pub const fn day(self) -> u8 {
+        self.day
+    }
+
+    /// The month, from 1.
+    pub const fn month(self) -> u8 {
+        self.month
+    }
+
+    /// Day less month: a move changes one of the two, so it never keeps this.
+    pub const fn difference(self) -> i64 {
+        self.day as i64 - self.month as i64
+    }
+
+    /// Every date, as the year goes.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (1..=MONTHS).flat_map(|month| (1..=days_in(month)).map(move |day| Self { month, day }))
+    }
+
+    /// The later days of the same month.
+    pub fn later_days(self) -> impl DoubleEndedIterator<Item = Self> {
+        (self.day + 1..=days_in(self.month)).map(move |day| Self { day, ..self })
+    }
+
+    /// The same day of the later months that have it.
+    pub fn later_months(self) -> impl DoubleEndedIterator<Item = Self> {
+        (self.month + 1..=MONTHS).filter_map(move |month| Self::new(self.day, month))
+    }
+
+    /// The dates that a move may name, as the year goes.
+    pub fn later(self) -> impl DoubleEndedIterator<Item = Self> {
+        self.later_days().chain(self.later_months())
+    }
+
+    /// Whether a move may name `other`.
+    pub const fn leads_to(self, other: Self) -> bool {
+        (self.month == other.month && self.day < other.day) || (self.day == other.day && self.month < other.month)
+    }
+
+    /// Its place among all days when every month has 31.
+    const fn index(self) -> usize {
+        (self.month as usize - 1) * DAYS as usize + self.day as usize - 1
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}.{:02}", self.day, self.month)
+    }
+}
+
+impl FromStr for Date {
+    type Err = NoDate;
+
+    fn from_str(text: &str) -> Result<Self, NoDate> {
+        let &[d, e, b'.', m, n] = text.as_bytes() else { return Err(NoDate::Form) };
+        if ![d, e, m, n].iter().all(u8::is_ascii_digit) {
+            return Err(NoDate::Form);
+        }
+        let number = |tens: u8, ones: u8| (tens - b'0') * 10 + (ones - b'0');
+        let (day, month) = (number(d, e), number(m, n));
+        Self::new(day, month).ok_or(NoDate::Day { month, days: days_in(month) })
+    }
+}
+
+impl Serialize for Date {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// What backward induction finds out about a date.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fate {
+    /// What it is worth to whoever must name the next one.
+    pub outcome: Outcome,
+    /// Single moves to the end: the winner hurries, the loser delays.
+    pub remoteness: u64,
+}
+
+/// The fates of a whole year.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Year {
+    fates: Vec<Fate>,
+    last: Last,
+}
+
+impl Year {
+    /// Backward induction from 31.12 over all dates: every move leads on in the year, so what it leads to is known.
+    pub fn solve(last: Last) -> Self {
+        let end = Fate { outcome: last.stuck(), remoteness: 0 };
+        let mut year = Self { fates: vec![end; usize::from(MONTHS) * usize::from(DAYS)], last };
+        for date in Date::all().rev().filter(|date| *date != Date::END) {
+            year.fates[date.index()] = year.look_ahead(date);
+        }
+        year
+    }
+
+    fn look_ahead(&self, date: Date) -> Fate {
+        let after = |outcome| {
+            let fates = date.later().map(|later| self.fate(later));
+            fates.filter(move |fate| fate.outcome == outcome).map(|fate| fate.remoteness)
+        };
+        let (outcome, left) = match after(Outcome::Loss).min() {
+            Some(soonest) => (Outcome::Win, soonest),
+            // Only 31.12 has no later date to name, and it is not looked at.
+            None => (Outcome::Loss, after(Outcome::Win).max().unwrap_or(0)),
+        };
+        Fate { outcome, remoteness: left + 1 }
+    }
+
+    /// What is known of a date.
+    pub fn fate(&self, date: Date) -> Fate {
+        self.fates[date.index()]
+    }
+
+    /// Whether whoever must name the next date loses.
+    pub fn is_lost(&self, date: Date) -> bool {
+        self.fate(date).outcome == Outcome::Loss
+    }
+
+    /// The P-dates, as the year goes.
+    pub fn ladder(&self) -> Vec<Date> {
+        Date::all().filter(|date| self.is_lost(*date)).collect()
+    }
+
+    /// The moves that win, as the year goes.
+    pub fn winning(&self, date: Date) -> impl Iterator<Item = Date> {
+        date.later().filter(|later| self.is_lost(*later))
+    }
+
+    /// The perfect player's move: the soonest win, else the longest game, and then the most wrong replies.
+    pub fn suggested(&self, date: Date) -> Option<Date> {
+        let soonest = self.winning(date).min_by_key(|later| self.fate(*later).remoteness);
+        let wrong = |later: Date| later.later().filter(|reply| !self.is_lost(*reply)).count();
+        // The last of several equals is kept, so the year is walked backwards.
+        let longest = || date.later().rev().max_by_key(|later| (self.fate(*later).remoteness, wrong(*later)));
+        soonest.or_else(longest)
+    }
+
+    /// The figures of a date.
+    pub fn why(&self, date: Date) -> Calendar {
+        Calendar {
+            date,
+            difference: date.difference(),
+            p_dates: self.ladder(),
+            winning: self.winning(date).collect(),
+            last: self.last,
+        }
+    }
+}
+
+/// The figures of a date.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Calendar {
+    /// The date now.
+    pub date: Date,
+    /// Day less month.
+    pub difference: i64,
+    /// Every P-date of the year, as the year goes.
+    pub p_dates: Vec<Date>,
+    /// The P-dates that a move may name.
+    pub winning: Vec<Date>,
+    /// What becomes of the player who names 31.12.
+    pub last: Last,
+}
+
+impl Calendar {
+    /// Whether whoever must name the next date loses.
+    pub fn is_lost(&self) -> bool {
+        self.p_dates.contains(&self.date)
+    }
+
+    /// How many P-dates follow in the year.
+    pub fn rungs_ahead(&self) -> usize {
+        self.p_dates.iter().filter(|rung| **rung > self.date).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn date(text: &str) -> Date {
+        text.parse().expect("a date")
+    }
+
+    fn ladder(last: Last) -> String {
+        Year::solve(last).ladder().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_year_has_365_days_in_order() {
+        let all: Vec<Date> = Date::all().collect();
+        assert_eq!(all.len(), 365);
+        assert!(all.is_sorted());
+        assert_eq!((all.first(), all.last()), (Some(&date("01.01")), Some(&Date::END)));
+    }
+
+    #[test]
+    fn dates_are_read_as_they_are_written_and_nothing_else_is() {
+        assert!(Date::all().all(|day| day.to_string().parse() == Ok(day)));
+        for wrong in ["", "1.1", "01.1", "1.01", "01-01", "0101.", "01.01.", "+1.01", "０１.01", "01.01 "] {
+            assert_eq!(wrong.parse::<Date>(), Err(NoDate::Form), "{wrong:?}");
+        }
+        for (wrong, month, days) in
+            [("31.06", 6, 30), ("29.02", 2, 28), ("00.01", 1, 31), ("01.00", 0, 0), ("01.13", 13, 0)]
+        {
+            assert_eq!(wrong.parse::<Date>(), Err(NoDate::Day { month, days }));
+        }
+    }
+
+    #[test]
+    fn the_ladder_of_normal_play_is_the_diagonal() {
+        let all = "20.01 21.02 22.03 23.04 24.05 25.06 26.07 27.08 28.09 29.10 30.11 31.12";
+        assert_eq!(ladder(Last::Wins), all);
+        let year = Year::solve(Last::Wins);
+        assert!(Date::all().all(|day| year.is_lost(day) == (day.difference() == Date::END.difference())));
+    }
+
+    #[test]
+    fn misere_play_changes_the_last_three_rungs_only() {
+        let all = "20.01 21.02 22.03 23.04 24.05 25.06 26.07 27.08 28.09 31.10 29.11 30.12";
+        assert_eq!(ladder(Last::Loses), all);
+    }
+
+    #[test]
+    fn rungs_share_neither_month_nor_day_and_every_other_date_leads_to_one() {
+        for last in [Last::Wins, Last::Loses] {
+            let year = Year::solve(last);
+            let ladder = year.ladder();
+            for (at, rung) in ladder.iter().enumerate() {
+                assert_eq!(usize::from(rung.month()), at + 1, "one in each month");
+                assert!(ladder.iter().all(|other| other == rung || other.day() != rung.day()));
+            }
+            let goes_on = Date::all().filter(|day| !year.is_lost(*day) && *day != Date::END);
+            for day in goes_on {
+                assert!(ladder.iter().any(|rung| day.leads_to(*rung)), "{day}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_perfect_player_hurries_when_winning_and_delays_when_losing() {
+        let normal = Year::solve(Last::Wins);
+        assert_eq!(normal.suggested(date("01.01")), Some(date("20.01")));
+        assert_eq!(normal.suggested(Date::END), None);
+        let held_out = normal.suggested(date("20.01")).expect("it goes on");
+        assert_eq!(normal.fate(held_out).remoteness + 1, normal.fate(date("20.01")).remoteness);
+        let misere = Year::solve(Last::Loses);
+        assert_eq!(misere.winning(date("29.10")).collect::<Vec<_>>(), [date("31.10"), date("29.11")]);
+        assert_eq!(misere.suggested(date("29.10")), Some(date("31.10")));
+    }
+}
