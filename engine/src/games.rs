@@ -20,6 +20,7 @@ games! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    king::King,
 }
 
 /// A game known by name.

@@ -2,4 +2,5 @@
 
 pub mod column_sums;
 pub mod nim_sum;
+pub mod parity;
 pub mod residue;

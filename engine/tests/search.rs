@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{Moore, Nim, Subtraction},
+    games::{King, Moore, Nim, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -133,5 +133,12 @@ fn moore_is_the_column_sums() {
         }
         check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
         check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn the_king_is_two_parities() {
+    for (m, n) in [(1, 2), (1, 20), (20, 1), (2, 7), (20, 20)] {
+        check::<King>(&format!("m={m} n={n}"));
     }
 }
