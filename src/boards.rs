@@ -9,6 +9,7 @@ use crate::{
 
 pub mod beads;
 pub mod heaps;
+pub mod squares;
 
 macro_rules! boards {
     ($($module:ident::$game:ident),+ $(,)?) => {
@@ -29,6 +30,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    king::King,
 }
 
 /// A game begun on the screen.

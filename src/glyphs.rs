@@ -81,6 +81,22 @@ pub struct Glyphs {
     pub tick: &'static str,
     /// The place the position has on a scale.
     pub here: &'static str,
+    /// A king on a chessboard.
+    pub king: &'static str,
+    /// The place a game ends at.
+    pub goal: &'static str,
+    /// The square that the move under the cursor leads to.
+    pub target: &'static str,
+    /// A square of some interest: one that can be reached, or one that was left.
+    pub dot: &'static str,
+    /// A P-position: who has to move from there loses.
+    pub lost: &'static str,
+    /// An N-position: who has to move from there can win.
+    pub won: &'static str,
+    /// A dark square of a chessboard.
+    pub shade: &'static str,
+    /// Steps to the right, up, and both at once.
+    pub steps: [&'static str; 3],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
     /// Borders of panes.
@@ -103,6 +119,14 @@ const UNICODE: Glyphs = Glyphs {
     line: "─",
     tick: "┼",
     here: "▼",
+    king: "K",
+    goal: "◆",
+    target: "○",
+    dot: "·",
+    lost: "P",
+    won: "N",
+    shade: "░",
+    steps: ["→", "↑", "↗"],
     arrows: ["↑", "↓", "←", "→"],
     border: border::PLAIN,
 };
@@ -123,6 +147,14 @@ const ASCII: Glyphs = Glyphs {
     line: "-",
     tick: "+",
     here: "v",
+    king: "K",
+    goal: "*",
+    target: "o",
+    dot: ".",
+    lost: "P",
+    won: "N",
+    shade: ":",
+    steps: [">", "^", "/"],
     arrows: ["Up", "Down", "Left", "Right"],
     border: border::Set {
         top_left: "+",

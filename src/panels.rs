@@ -6,6 +6,7 @@
 mod column_sums;
 mod columns;
 mod nim_sum;
+mod parity;
 mod residue;
 
 use ratatui::{
@@ -152,6 +153,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
         Reason::Residue(why) => residue::picture(why, view, look, width),
+        Reason::Parity(why) => parity::picture(why, view, look, width),
     }
 }
 

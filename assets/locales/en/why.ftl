@@ -123,3 +123,22 @@ why-moore-turn = No heap of two or more will be left: in misère play the ones m
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+
+why-parity-value = { $up } up, { $right } right
+why-even = even
+why-odd = odd
+why-up = up
+why-right = right
+why-parity-corner = The winner brought the king to the corner.
+why-parity-won = { $step ->
+    [right] Up is even, right is odd
+    [up] Up is odd, right is even
+   *[both] Both distances are odd
+  }: one step { $step ->
+    [right] right
+    [up] up
+   *[both] right and up
+  } leaves { $up } up and { $right } right, both even.
+why-parity-then = From there any step makes one odd or both; the same step again mends it.
+why-parity-then-corner = That is the corner.
+why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again mends it.

@@ -5,8 +5,9 @@
 //! 1907), held to single squares. The winner's step is the only one that wins, and whoever delays takes one square at a
 //! time, which gives the remoteness.
 //!
-//! The nimbers (R. Sprague 1935, P. M. Grundy 1939) follow by induction: 0 where both distances are even, 2 where both are odd. One even, e, and one odd, o, lead
-//! to 0, to 2 (unless e = 0) and to o − 1 and e − 1, of which now e − 1 is the odd one: so 1 where o > e and 3 where o < e.
+//! The nimbers (R. Sprague 1935, P. M. Grundy 1939) follow by induction: 0 where both distances are even, 2 where both are
+//! odd. One even, e, and one odd, o, lead to 0, to 2 (unless e = 0) and to o − 1 and e − 1, of which now e − 1 is the odd
+//! one: so 1 where o > e and 3 where o < e.
 
 use serde::Serialize;
 
@@ -32,6 +33,15 @@ impl Step {
             Self::Right => (0, 1),
             Self::Up => (1, 0),
             Self::Both => (1, 1),
+        }
+    }
+
+    /// Its name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Up => "up",
+            Self::Both => "both",
         }
     }
 
