@@ -11,6 +11,7 @@ pub mod beads;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod squares;
 
 macro_rules! boards {
     ($($module:ident::$game:ident),+ $(,)?) => {
@@ -31,6 +32,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    king::King,
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,

@@ -85,6 +85,20 @@ pub struct Glyphs {
     pub dot: &'static str,
     /// A cell of which nothing, the upper half, the lower half or all is filled.
     pub halves: [&'static str; 4],
+    /// A king on a chessboard.
+    pub king: &'static str,
+    /// The place a game ends at.
+    pub goal: &'static str,
+    /// The square that the move under the cursor leads to.
+    pub target: &'static str,
+    /// A P-position: who has to move from there loses.
+    pub lost: &'static str,
+    /// An N-position: who has to move from there can win.
+    pub won: &'static str,
+    /// A dark square of a chessboard.
+    pub shade: &'static str,
+    /// Steps to the right, up, and both at once.
+    pub steps: [&'static str; 3],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
     /// Borders of panes.
@@ -109,6 +123,13 @@ const UNICODE: Glyphs = Glyphs {
     here: "▼",
     dot: "·",
     halves: [" ", "▀", "▄", "█"],
+    king: "K",
+    goal: "◆",
+    target: "○",
+    lost: "P",
+    won: "N",
+    shade: "░",
+    steps: ["→", "↑", "↗"],
     arrows: ["↑", "↓", "←", "→"],
     border: border::PLAIN,
 };
@@ -131,6 +152,13 @@ const ASCII: Glyphs = Glyphs {
     here: "v",
     dot: ":",
     halves: [" ", "\"", "_", "#"],
+    king: "K",
+    goal: "*",
+    target: "o",
+    lost: "P",
+    won: "N",
+    shade: ":",
+    steps: [">", "^", "/"],
     arrows: ["Up", "Down", "Left", "Right"],
     border: border::Set {
         top_left: "+",

@@ -9,6 +9,7 @@ mod columns;
 mod fates;
 mod ladder;
 mod nim_sum;
+mod parity;
 mod residue;
 
 use ratatui::{
@@ -158,6 +159,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
         Reason::Residue(why) => residue::picture(why, view, look, width),
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
+        Reason::Parity(why) => parity::picture(why, view, look, width),
     }
 }
 

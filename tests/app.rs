@@ -157,6 +157,17 @@ fn a_click_chooses_beads_and_the_same_click_again_plays() {
 }
 
 #[test]
+fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
+    let mut arcade = Arcade::plain().open("king", &[], &[], Side::Both);
+    // The square above the king.
+    let square = arcade.find("·░·P");
+    arcade.click(square.x, square.y);
+    assert!(arcade.shows("up to 2,1") && arcade.shows("none yet"));
+    arcade.click(square.x, square.y);
+    assert!(arcade.shows("1. 2"));
+}
+
+#[test]
 fn a_click_on_a_keys_name_presses_it() {
     let mut arcade = worked_example();
     let hint = arcade.find("i hint");

@@ -114,6 +114,23 @@ fn positions_that_need_a_picture_of_their_own() {
 }
 
 #[test]
+fn boards_that_do_not_fit_and_boards_of_one_row() {
+    for (name, words, moves) in [
+        ("king-part", ["m=20", "n=20"], &["3", "3", "3", "3", "3", "3"][..]),
+        ("king-lane", ["m=1", "n=10"], &["1"]),
+        ("king-lost", ["m=7", "n=9"], &[]),
+    ] {
+        let mut arcade = Arcade::plain().open("king", &words, moves, Side::Both);
+        picture(name, &arcade);
+        arcade.press("w");
+        picture(&format!("{name}-why-alone"), &arcade);
+        arcade.press("w w");
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     arcade.press("Down Enter Backspace");

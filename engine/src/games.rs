@@ -20,6 +20,7 @@ games! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    king::King,
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,

@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, residue::Residue,
+    calendar::Calendar, column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, parity::Parity,
+    residue::Residue,
 };
 
 /// Why a position is won or lost.
@@ -22,4 +23,6 @@ pub enum Reason {
     Fates(Fates),
     /// The ladder of P-dates in the calendar, by backward induction.
     Calendar(Calendar),
+    /// Two distances, each even or odd.
+    Parity(Parity),
 }

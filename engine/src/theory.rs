@@ -5,4 +5,5 @@ pub mod column_sums;
 pub mod fates;
 pub mod ladder;
 pub mod nim_sum;
+pub mod parity;
 pub mod residue;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, DateGame, King, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -158,5 +158,12 @@ fn date_is_the_ladder_of_the_calendar() {
     for last in LAST {
         // Every date can be reached from the first.
         check::<DateGame>(&format!("date=01.01 {last}"));
+    }
+}
+
+#[test]
+fn the_king_is_two_parities() {
+    for (m, n) in [(1, 2), (1, 20), (20, 1), (2, 7), (20, 20)] {
+        check::<King>(&format!("m={m} n={n}"));
     }
 }

@@ -165,3 +165,21 @@ why-calendar-lost = This is the P of its month and its day: no move names a P, a
 why-calendar-ladder = Day − month is { $shared } on every P, here { $here }: a move changes only one of the two.
 why-calendar-misere = Day − month is { $shared } on every P up to { $to }; then come { $others }, for in misère play { $end } must not be named.
 why-calendar-dates = All P: { $dates }.
+why-parity-value = { $up } up, { $right } right
+why-even = even
+why-odd = odd
+why-up = up
+why-right = right
+why-parity-corner = The winner brought the king to the corner.
+why-parity-won = { $step ->
+    [right] Up is even, right is odd
+    [up] Up is odd, right is even
+   *[both] Both distances are odd
+  }: one step { $step ->
+    [right] right
+    [up] up
+   *[both] right and up
+  } leaves { $up } up and { $right } right, both even.
+why-parity-then = From there any step makes one odd or both; the same step again mends it.
+why-parity-then-corner = That is the corner.
+why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again mends it.

@@ -1,0 +1,133 @@
+//! # King to the corner
+//!
+//! A board of m rows and n columns. The king starts in row 1, column 1. A move takes him one square to the right, up, or
+//! both at once. Whoever brings him to the corner, row m and column n, wins.
+
+use std::fmt;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    reason::Reason,
+    theory::parity::{Parity, Step},
+    watch::{Stopped, Watch},
+};
+
+/// The board with its figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct King {
+    /// The corner.
+    goal: Square,
+}
+
+/// A square; rows and columns count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// Its row, the lowest first.
+    pub row: u64,
+    /// Its column, the leftmost first.
+    pub col: u64,
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.row, self.col)
+    }
+}
+
+/// The move's number.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Right => "1",
+            Self::Up => "2",
+            Self::Both => "3",
+        })
+    }
+}
+
+impl Square {
+    /// The square a step further on.
+    #[must_use]
+    pub const fn after(self, step: Step) -> Self {
+        let (rows, columns) = step.reach();
+        Self { row: self.row.saturating_add(rows), col: self.col.saturating_add(columns) }
+    }
+}
+
+impl King {
+    /// The corner the king goes to.
+    pub const fn goal(&self) -> Square {
+        self.goal
+    }
+
+    /// The distances from a square to the corner.
+    pub fn parity(&self, from: Square) -> Parity {
+        Parity::of(self.goal.row.saturating_sub(from.row), self.goal.col.saturating_sub(from.col))
+    }
+}
+
+impl Game for King {
+    type Position = Square;
+    type Move = Step;
+
+    const ID: &'static str = "king";
+    const FIELDS: &'static [Field] = &[Field::int("m", 1, 20, "8"), Field::int("n", 1, 20, "8")];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "chessboard", words: &["m=8", "n=8"] },
+        Preset { id: "lost", words: &["m=7", "n=9"] },
+        Preset { id: "wide", words: &["m=5", "n=12"] },
+        Preset { id: "lane", words: &["m=1", "n=10"] },
+        Preset { id: "large", words: &["m=20", "n=20"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let goal = Square { row: setup.count("m"), col: setup.count("n") };
+        if goal == (Square { row: 1, col: 1 }) {
+            return Err(setup.error("n", SetupFault::Rule { key: "one-square", args: Vec::new() }));
+        }
+        Ok(Self { goal })
+    }
+
+    fn start(&self) -> Square {
+        Square { row: 1, col: 1 }
+    }
+
+    fn moves(&self, king: &Square) -> impl Iterator<Item = Step> {
+        self.parity(*king).steps()
+    }
+
+    fn read(&self, _: &Square, text: &str) -> Result<Step, MoveFault> {
+        Step::ALL.into_iter().find(|step| step.to_string() == text).ok_or(MoveFault::Malformed)
+    }
+
+    fn play(&self, king: &Square, step: &Step) -> Result<Square, MoveFault> {
+        let after = king.after(*step);
+        if after.row > self.goal.row {
+            Err(MoveFault::Rule { key: "last-row", args: vec![("row", king.row.to_string())] })
+        } else if after.col > self.goal.col {
+            Err(MoveFault::Rule { key: "last-column", args: vec![("column", king.col.to_string())] })
+        } else {
+            Ok(after)
+        }
+    }
+
+    fn end(&self, king: &Square) -> Option<Outcome> {
+        (*king == self.goal).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, king: &Square, _: &Watch) -> Result<Analysis<Step>, Stopped> {
+        let why = self.parity(*king);
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best: Best::from_iter(why.step),
+            suggested: why.step.or_else(|| why.hold_out()),
+            remoteness: Some(why.remoteness()),
+            grundy: Some(why.grundy()),
+            score: None,
+            reason: Reason::Parity(why),
+        })
+    }
+}

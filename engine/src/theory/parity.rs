@@ -1,0 +1,153 @@
+//! A king who only comes nearer to his corner: right, up or both at once. Only the parities of the two distances count.
+//!
+//! The mover loses iff both distances are even: any step makes one or both odd, and the same step once more makes them even
+//! again. It is the game of the queen who comes nearer to the corner (W. A. Wythoff, *A modification of the game of nim*,
+//! 1907), held to single squares. The winner's step is the only one that wins, and whoever delays takes one square at a
+//! time, which gives the remoteness.
+//!
+//! The nimbers (R. Sprague 1935, P. M. Grundy 1939) follow by induction: 0 where both distances are even, 2 where both are
+//! odd. One even, e, and one odd, o, lead to 0, to 2 (unless e = 0) and to o − 1 and e − 1, of which now e − 1 is the odd
+//! one: so 1 where o > e and 3 where o < e.
+
+use serde::Serialize;
+
+/// A step of the king.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// One column on.
+    Right,
+    /// One row on.
+    Up,
+    /// One column and one row on.
+    Both,
+}
+
+impl Step {
+    /// Every step.
+    pub const ALL: [Self; 3] = [Self::Right, Self::Up, Self::Both];
+
+    /// The rows and the columns it goes.
+    pub const fn reach(self) -> (u64, u64) {
+        match self {
+            Self::Right => (0, 1),
+            Self::Up => (1, 0),
+            Self::Both => (1, 1),
+        }
+    }
+
+    /// Its name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Up => "up",
+            Self::Both => "both",
+        }
+    }
+
+    /// The step that goes these rows and columns, 0 or 1 of each.
+    pub fn of(rows: u64, columns: u64) -> Option<Self> {
+        Self::ALL.into_iter().find(|step| step.reach() == (rows, columns))
+    }
+}
+
+/// The distances that are left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Parity {
+    /// Rows to the last one.
+    pub up: u64,
+    /// Columns to the last one.
+    pub right: u64,
+    /// The step that makes both distances even; `None` where they are.
+    pub step: Option<Step>,
+}
+
+impl Parity {
+    /// The figures of a king with these distances left.
+    pub fn of(up: u64, right: u64) -> Self {
+        Self { up, right, step: Step::of(up % 2, right % 2) }
+    }
+
+    /// Whether the mover loses.
+    pub const fn is_lost(&self) -> bool {
+        self.step.is_none()
+    }
+
+    /// The steps there is room for.
+    pub fn steps(&self) -> impl Iterator<Item = Step> + use<> {
+        let Self { up, right, .. } = *self;
+        Step::ALL.into_iter().filter(move |step| {
+            let (rows, columns) = step.reach();
+            rows <= up && columns <= right
+        })
+    }
+
+    /// Single moves to the end: all steps to go, one fewer where the winner begins with both at once.
+    pub const fn remoteness(&self) -> u64 {
+        self.up + self.right - matches!(self.step, Some(Step::Both)) as u64
+    }
+
+    /// The Grundy value.
+    pub const fn grundy(&self) -> u64 {
+        let (odd, even) = match self.step {
+            None => return 0,
+            Some(Step::Both) => return 2,
+            Some(Step::Up) => (self.up, self.right),
+            Some(Step::Right) => (self.right, self.up),
+        };
+        if odd > even { 1 } else { 3 }
+    }
+
+    /// The step that holds out longest from a lost place: along the longer way, so that the opponent has three answers for
+    /// as long as can be. `None` in the corner.
+    pub const fn hold_out(&self) -> Option<Step> {
+        match (self.up, self.right) {
+            (0, 0) => None,
+            (up, right) if up > right => Some(Step::Up),
+            _ => Some(Step::Right),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_even_is_lost_and_else_the_odd_distances_are_stepped_along() {
+        assert!(Parity::of(0, 0).is_lost() && Parity::of(4, 2).is_lost());
+        assert_eq!(Parity::of(7, 7).step, Some(Step::Both));
+        assert_eq!(Parity::of(4, 1).step, Some(Step::Right));
+        assert_eq!(Parity::of(3, 0).step, Some(Step::Up));
+    }
+
+    #[test]
+    fn the_nimbers_of_the_first_squares() {
+        let row = |up| (0..6).map(|right| Parity::of(up, right).grundy()).collect::<Vec<_>>();
+        assert_eq!(row(0), [0, 1, 0, 1, 0, 1]);
+        assert_eq!(row(1), [1, 2, 3, 2, 3, 2]);
+        assert_eq!(row(2), [0, 3, 0, 1, 0, 1]);
+        assert_eq!(row(3), [1, 2, 1, 2, 3, 2]);
+    }
+
+    #[test]
+    fn whoever_is_lost_goes_along_the_longer_way() {
+        assert_eq!(Parity::of(0, 0).hold_out(), None);
+        assert_eq!(Parity::of(4, 2).hold_out(), Some(Step::Up));
+        assert_eq!(Parity::of(0, 2).hold_out(), Some(Step::Right));
+    }
+
+    #[test]
+    fn steps_stay_on_the_board() {
+        let steps = |up, right| Parity::of(up, right).steps().collect::<Vec<_>>();
+        assert_eq!(steps(1, 2), Step::ALL);
+        assert_eq!((steps(0, 3), steps(3, 0), steps(0, 0)), (vec![Step::Right], vec![Step::Up], vec![]));
+    }
+
+    #[test]
+    fn distances_of_quintillions_are_answered() {
+        const MOST: u64 = 1_000_000_000_000_000_000;
+        assert_eq!(Parity::of(MOST, MOST - 1).step, Some(Step::Right));
+        assert_eq!(Parity::of(MOST, MOST).remoteness(), 2 * MOST);
+    }
+}

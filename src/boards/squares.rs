@@ -1,0 +1,150 @@
+//! A board of squares: the largest that fits, and where it does not, the part around the piece.
+
+use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
+
+use crate::look::Look;
+
+/// A side of the board.
+#[derive(Debug, Clone, Copy)]
+pub struct Side {
+    /// How many squares there are, counted from 1.
+    pub count: u64,
+    /// Where the piece stands, which is always in sight.
+    pub at: u64,
+}
+
+/// The part of a side that is in sight.
+#[derive(Debug, Clone, Copy)]
+struct Range {
+    first: u64,
+    seen: u64,
+}
+
+/// The squares in sight and their places; row 1 is the lowest.
+#[derive(Debug)]
+pub struct Grid {
+    rows: Range,
+    columns: Range,
+    /// Whether squares are out of sight.
+    cut: bool,
+    /// Rows of the screen a square takes; twice as many columns.
+    scale: u16,
+    /// Where the squares are drawn.
+    squares: Rect,
+    /// Columns that the rows' names take before the squares.
+    margin: u16,
+    /// Where all of it is drawn.
+    area: Rect,
+}
+
+impl Side {
+    /// As many squares as there is room for: the piece, the squares before it, and one behind it if more than two fit.
+    fn range(self, room: u64) -> Range {
+        let seen = self.count.min(room);
+        let last = self.count - seen + 1;
+        Range { first: self.at.saturating_sub(u64::from(seen > 2)).clamp(1, last), seen }
+    }
+}
+
+impl Grid {
+    /// The largest board that fits into `area`; squares are never stretched.
+    pub fn new(rows: Side, columns: Side, area: Rect) -> Self {
+        // The names of the rows and of the columns are left out where they would leave no room for a square.
+        let margin = u16::try_from(rows.count.to_string().len() + 1).unwrap_or(u16::MAX);
+        let margin = if area.width > margin + 2 { margin } else { 0 };
+        let width = u64::from(area.width - margin);
+        let height = u64::from(if area.height > 1 { area.height - 1 } else { area.height });
+        let scale = (width / columns.count.saturating_mul(2).max(1)).min(height / rows.count.max(1)).max(1);
+        let (seen_rows, seen_columns) = (rows.range(height / scale), columns.range(width / (2 * scale)));
+        let short = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
+        let squares = Rect {
+            x: area.x.saturating_add(margin),
+            y: area.y,
+            width: short(seen_columns.seen * scale * 2),
+            height: short(seen_rows.seen * scale),
+        };
+        let cut = seen_rows.seen < rows.count || seen_columns.seen < columns.count;
+        Self { rows: seen_rows, columns: seen_columns, cut, scale: short(scale), squares, margin, area }
+    }
+
+    /// The place of a square in sight.
+    pub fn place(&self, row: u64, column: u64) -> Option<Rect> {
+        let within = |range: Range, at: u64| at.checked_sub(range.first).filter(|from| *from < range.seen);
+        let (below, before) = (within(self.rows, row)?, within(self.columns, column)?);
+        let above = self.rows.seen - 1 - below;
+        let width = self.scale.saturating_mul(2);
+        let offset = |count: u64, size: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(size);
+        Some(Rect {
+            x: self.squares.x.saturating_add(offset(before, width)),
+            y: self.squares.y.saturating_add(offset(above, self.scale)),
+            width,
+            height: self.scale,
+        })
+    }
+
+    /// The squares in sight: their places, rows and columns.
+    pub fn cells(&self) -> impl Iterator<Item = (Rect, u64, u64)> {
+        let span = |range: Range| range.first..range.first + range.seen;
+        let both = span(self.rows).flat_map(move |row| span(self.columns).map(move |column| (row, column)));
+        both.filter_map(|(row, column)| Some((self.place(row, column)?, row, column)))
+    }
+
+    /// The numbers of the rows before them, those of the columns below.
+    pub fn draw_names(&self, buf: &mut Buffer, look: &Look) {
+        let area = self.area;
+        let mut say = |text: String, place: Rect| {
+            Line::styled(text, look.theme.dim).render(place.intersection(area), buf);
+        };
+        let below = self.squares.bottom();
+        let left = self.squares.x - self.margin;
+        for (place, row, column) in self.cells() {
+            if column == self.columns.first && self.margin > 0 {
+                let y = place.y + (self.scale - 1) / 2;
+                let digits = usize::from(self.margin - 1);
+                say(format!("{row:>digits$}"), Rect { x: left, y, width: self.margin, height: 1 });
+            }
+            if row == self.rows.first {
+                // A number as wide as its square would touch the next one.
+                let text = if self.scale == 1 && column > 9 { format!("{}", column % 10) } else { column.to_string() };
+                let x = place.x + self.scale - 1;
+                say(text, Rect { x, y: below, width: place.right() - x, height: 1 });
+            }
+        }
+        if self.cut {
+            say(look.glyphs().more.to_owned(), Rect { x: left, y: below, width: self.margin, height: 1 });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn side(count: u64, at: u64) -> Side {
+        Side { count, at }
+    }
+
+    #[test]
+    fn the_largest_board_that_fits_is_drawn_whole() {
+        let scale = |width, height| {
+            let grid = Grid::new(side(8, 1), side(8, 1), Rect::new(0, 0, width, height));
+            (grid.scale, grid.cells().count())
+        };
+        assert_eq!(scale(18, 9), (1, 64));
+        assert_eq!(scale(34, 17), (2, 64));
+        assert_eq!(scale(90, 17), (2, 64));
+        assert_eq!(scale(90, 41), (5, 64));
+    }
+
+    #[test]
+    fn every_square_lies_within_the_area_and_the_piece_is_in_sight() {
+        for (width, height) in (0..30).flat_map(|width| (0..30).map(move |height| (width, height))) {
+            let area = Rect::new(3, 2, width, height);
+            for (row, column) in [(1, 1), (20, 13), (7, 20)] {
+                let grid = Grid::new(side(20, row), side(20, column), area);
+                assert!(grid.cells().all(|(place, ..)| area.intersection(place) == place), "{area}");
+                assert_eq!(grid.place(row, column).is_some(), width >= 2 && height >= 1, "{area}");
+            }
+        }
+    }
+}
