@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-pub use crate::theory::{column_sums::ColumnSums, nim_sum::NimSum, residue::Residue};
+pub use crate::theory::{column_sums::ColumnSums, nim_sum::NimSum, residue::Residue, zeckendorf::Zeckendorf};
 
 /// Why a position is won or lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -14,4 +14,6 @@ pub enum Reason {
     ColumnSums(ColumnSums),
     /// The remainder of one pile (Bachet 1612).
     Residue(Residue),
+    /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
+    Zeckendorf(Zeckendorf),
 }

@@ -3,3 +3,4 @@
 pub mod column_sums;
 pub mod nim_sum;
 pub mod residue;
+pub mod zeckendorf;

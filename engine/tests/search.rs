@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{Moore, Nim, Subtraction},
+    games::{Fibonacci, Moore, Nim, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -133,5 +133,12 @@ fn moore_is_the_column_sums() {
         }
         check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
         check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn fibonacci_nim_is_the_smallest_part() {
+    for c in [3, 4, 20, 89, 144, 199, 200, 233] {
+        check::<Fibonacci>(&format!("c={c}"));
     }
 }
