@@ -29,6 +29,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    fibonacci::Fibonacci,
 }
 
 /// A game begun on the screen.

@@ -123,3 +123,17 @@ why-moore-turn = No heap of two or more will be left: in misère play the ones m
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+
+why-zeckendorf-value = smallest part { $smallest }, limit { $limit }
+why-zeckendorf-part = part { $smallest }
+why-zeckendorf-limit = limit { $limit }
+why-zeckendorf-range = Fibonacci numbers F({ $high }) to F({ $low })
+why-zeckendorf-table = Coins left by last take, 0 = lost
+why-zeckendorf-won = { $sum }: the smallest part { $smallest } is within the limit.
+why-zeckendorf-won-part = { $rest } is a Fibonacci number within the limit.
+why-zeckendorf-keep = Take { $take }, leave { $left }: its smallest part { $smallest } exceeds the limit { $limit }.
+why-zeckendorf-keep-all = Take all { $rest }: the till is empty.
+why-zeckendorf-then = Any t taken then leaves a smallest part of 2t or less: in reach.
+why-zeckendorf-lost = { $sum }: the smallest part { $smallest } exceeds the limit.
+why-zeckendorf-lost-part = { $rest } is a Fibonacci number and exceeds the limit.
+why-zeckendorf-lost-then = Any t taken leaves a smallest part of 2t or less: in the opponent's reach.

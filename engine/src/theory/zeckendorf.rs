@@ -150,27 +150,29 @@ mod tests {
         assert_eq!(Zeckendorf::of(0, 6).hold_out(), None);
     }
 
-    /// What the rules alone say of every pile up to `most` and every limit: the winning takes and the remoteness.
-    fn searched(most: u64) -> Vec<Vec<(Vec<u64>, u64)>> {
-        let mut known: Vec<Vec<(Vec<u64>, u64)>> = vec![vec![(Vec::new(), 0); 2]];
+    /// The winning takes and the remoteness.
+    type Found = (Vec<usize>, u64);
+
+    /// What the rules alone say of every pile up to `most` and every limit up to twice the pile.
+    fn searched(most: usize) -> Vec<Vec<Found>> {
+        let mut known: Vec<Vec<Found>> = vec![vec![(Vec::new(), 0)]];
         for rest in 1..=most {
-            let mut row = vec![(Vec::new(), 0)];
-            for limit in 1..=2 * rest {
-                let look = |take: u64| {
-                    let row = &known[(rest - take) as usize];
-                    &row[(2 * take as usize).min(row.len() - 1)]
-                };
-                let options: Vec<_> = (1..=limit.min(rest)).map(|take| (take, look(take))).collect();
-                let lost =
-                    |(take, (winning, last)): &(u64, &(Vec<u64>, u64))| winning.is_empty().then_some((*take, *last));
-                let kept: Vec<_> = options.iter().filter_map(lost).collect();
-                let longest = options.iter().map(|(_, (_, last))| *last).max().unwrap_or(0);
-                let last = 1 + kept.iter().map(|(_, last)| *last).min().unwrap_or(longest);
-                row.push((kept.into_iter().map(|(take, _)| take).collect(), last));
-            }
+            let row = (0..=2 * rest).map(|limit| look_ahead(rest, limit, &known)).collect();
             known.push(row);
         }
         known
+    }
+
+    fn look_ahead(rest: usize, limit: usize, known: &[Vec<Found>]) -> Found {
+        let after = |take: usize| {
+            let row = &known[rest - take];
+            &row[(2 * take).min(row.len() - 1)]
+        };
+        let takes = 1..=limit.min(rest);
+        let (won, lost): (Vec<usize>, Vec<usize>) = takes.partition(|take| after(*take).0.is_empty());
+        let last = |takes: &[usize]| takes.iter().map(|take| after(*take).1).collect::<Vec<_>>();
+        let last = last(&won).into_iter().min().or_else(|| last(&lost).into_iter().max());
+        (won, 1 + last.unwrap_or(0))
     }
 
     #[test]
@@ -179,7 +181,8 @@ mod tests {
         for (rest, row) in (0..).zip(&known).skip(1) {
             for (limit, (winning, last)) in (0..).zip(row).skip(1) {
                 let why = Zeckendorf::of(rest, limit);
-                assert_eq!(why.winning().collect::<Vec<_>>(), *winning, "{rest},{limit}");
+                let takes: Vec<usize> = why.winning().filter_map(|take| usize::try_from(take).ok()).collect();
+                assert_eq!(takes, *winning, "{rest},{limit}");
                 assert_eq!((why.is_lost(), why.remoteness()), (winning.is_empty(), *last), "{rest},{limit}");
                 let hold_out = why.hold_out().map(|take| why.after(take).remoteness() + 1);
                 assert!(!why.is_lost() || hold_out == Some(*last), "{rest},{limit} holds out");
