@@ -15,6 +15,9 @@ use crate::{
     say,
 };
 
+/// A board of at most this height is low.
+const LOW: u16 = 4;
+
 impl Board for Fibonacci {
     type Cursor = Take;
 
@@ -36,13 +39,10 @@ impl Board for Fibonacci {
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, till) = (scene.look, *scene.position);
-        let [first, second, third, coins] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Min(0),
-        ])
-        .areas(area);
+        // On a low board the coins need the line that tells how many are not drawn.
+        let told = u16::from(area.height > LOW);
+        let lines = [Constraint::Length(1), Constraint::Length(1), Constraint::Length(told), Constraint::Min(0)];
+        let [first, second, third, coins] = Layout::vertical(lines).areas(area);
         let take = scene.cursor.map_or(0, |take| take.0);
         let (hidden, hits) = beads::draw(Pile { size: till.rest, take, reach: till.reach() }, coins, buf, look);
         heading(scene, take, first).render(first, buf);

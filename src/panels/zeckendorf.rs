@@ -13,7 +13,7 @@ use zugzwang_engine::{
     theory::zeckendorf::{Zeckendorf, fibonacci_from},
 };
 
-use super::{Picture, View, width_of, wrapped};
+use super::{Picture, View, effect, lost_story, verdict_lines, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// Columns before the digits: `(A) `.
@@ -21,8 +21,6 @@ const MARK: usize = 4;
 /// The widest the bars are drawn, and the fewest columns worth drawing one in.
 const BARS: usize = 60;
 const LEAST_BAR: usize = 3;
-/// Lines of the panel that are neither this figure nor its story: the verdict, the effect of the move, the line between.
-const AROUND: usize = 4;
 
 pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let Some(smallest) = why.smallest.filter(|_| !view.over) else {
@@ -43,9 +41,11 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         figure.extend(bars(after, width, look));
     }
     let story = story(why, smallest, view, look);
-    let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
     if room.height > 0 {
-        let height = usize::from(room.height).saturating_sub(figure.len() + told + AROUND);
+        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
+        let verdict = verdict_lines(view, &value, look, room.width).len();
+        let under = view.pick.as_ref().map_or(0, |pick| effect(pick, look, room.width).len() + 1);
+        let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
         figure.extend(table::draw(why, after, Size { height: u16::try_from(height).unwrap_or(0), ..room }, look));
     }
     Picture { value, figure, pick: Vec::new(), story }
@@ -100,15 +100,15 @@ impl Digits {
             Span::styled(if cut { look.glyphs().more.chars().take(1).collect() } else { String::new() }, theme.dim)
         };
         let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text), more(self.cut.0)];
-        for number in &self.columns {
+        for (at, number) in self.columns.iter().enumerate() {
             let (sign, style) = match why.parts.contains(number) {
                 true if why.smallest == Some(*number) => ("1", theme.cross),
                 true => ("1", theme.title),
                 false => ("0", theme.dim),
             };
             let digits = if self.named { number.to_string().len() } else { 1 };
-            let gap = if self.named { " " } else { "" };
-            spans.push(Span::styled(format!("{sign:>digits$}{gap}"), style));
+            let gap = if self.named && at > 0 { " " } else { "" };
+            spans.push(Span::styled(format!("{gap}{sign:>digits$}"), style));
         }
         spans.push(more(self.cut.1));
         Line::from(spans)
@@ -164,7 +164,7 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Vec<S
         } else {
             say!(look, "why-zeckendorf-lost", sum = sum, smallest = smallest)
         };
-        let mut told = super::lost_story(because, view, look);
+        let mut told = lost_story(because, view, look);
         told.insert(1, say!(look, "why-zeckendorf-lost-then"));
         return told;
     };
@@ -193,4 +193,71 @@ fn sum(why: &Zeckendorf, look: &Look) -> String {
     let more = (hidden > 0).then(|| look.glyphs().more.to_owned());
     let parts = why.parts.iter().skip(hidden).map(ToString::to_string);
     format!("{} = {}", why.rest, more.into_iter().chain(parts).collect::<Vec<_>>().join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Outcome, Seat};
+
+    use super::*;
+    use crate::{
+        glyphs::GlyphSet,
+        panels::{Pick, Who, why},
+        theme::ThemeName,
+    };
+
+    const QUINTILLION: u64 = 1_000_000_000_000_000_000;
+
+    fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
+        let outcome = Outcome::won(!now.is_lost());
+        let pick = Pick { words: String::new(), outcome, over: now.rest == take, after: &after, reply: None };
+        let view = View {
+            reason: &reason,
+            outcome,
+            over: false,
+            winner: None,
+            mover: Who::Seat(Seat::First),
+            remoteness: None,
+            suggested: None,
+            pick: Some(pick),
+        };
+        why(&view, look, room)
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_panel() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let piles = [1, 2, 3, 20, 99, 232, 299, 300, 301, 377, 4181, 1_000_000, QUINTILLION - 1, QUINTILLION];
+        for rest in piles {
+            for limit in [2, 6, 20, 298, 5000, 2 * QUINTILLION] {
+                let now = Zeckendorf::of(rest, limit);
+                for (width, height) in (33..100).step_by(3).zip((0..60).step_by(7).cycle()) {
+                    for take in [1, now.reach() / 2, now.reach()].into_iter().filter(|take| *take > 0) {
+                        for line in lines(&now, take, &look, Size { width, height }) {
+                            assert!(line.width() <= usize::from(width), "{rest},{limit} -{take} at {width}: {line}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn small_piles_have_a_table_that_fills_the_height() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let tall = |rest: u64, height| lines(&Zeckendorf::of(rest, 2), 1, &look, Size { width: 57, height }).len();
+        assert_eq!(
+            [35, 36, 40].map(|height| tall(300, height) - usize::from(height)),
+            [0, 0, 0].map(|none: usize| none)
+        );
+        assert!(tall(301, 40) < 20);
+    }
+
+    #[test]
+    fn bars_are_to_scale() {
+        assert_eq!([1, 2, 12].map(|value| scaled(value, 12, 20)), [1, 2, 12]);
+        assert_eq!([1, QUINTILLION, 2 * QUINTILLION].map(|value| scaled(value, 2 * QUINTILLION, 20)), [1, 10, 20]);
+        assert_eq!(scaled(0, 0, 0), 0);
+    }
 }

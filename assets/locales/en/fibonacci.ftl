@@ -14,7 +14,7 @@ fibonacci-till = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
   }
-fibonacci-hidden = { $coins } more before these
+fibonacci-hidden = { $coins } more before
 fibonacci-limit-first = Limit { $limit }: the first move
 fibonacci-limit = Limit { $limit }: twice the last take
 fibonacci-limit-all = Limit { $limit }: all are in reach
