@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect},
+    layout::{Position, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::{Analysis, Game, MoveError, Outcome, Seat, Setup, Winner};
@@ -210,8 +210,8 @@ pub trait Table {
     /// What there is to say about the cursor.
     fn remark(&self, look: &Look) -> Option<String>;
 
-    /// The reason, in lines of at most this width.
-    fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
+    /// The reason, in lines of at most the room's width; what can grow fills its height.
+    fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>>;
 
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;

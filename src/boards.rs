@@ -32,6 +32,7 @@ boards! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    fibonacci::Fibonacci,
     king::King,
     date::DateGame,
     product::Product,

@@ -11,8 +11,10 @@ mod ladder;
 mod nim_sum;
 mod parity;
 mod residue;
+mod zeckendorf;
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -117,9 +119,10 @@ impl Picture {
     }
 }
 
-/// The panel's lines, each at most `width` columns wide.
-pub fn why(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let Picture { value, figure, pick, story } = picture(view, look, width);
+/// The panel's lines, each at most as wide as the room; a figure that can grow fills the height that is left.
+pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    let width = room.width;
+    let Picture { value, figure, pick, story } = picture(view, look, room);
     let mut lines = verdict_lines(view, &value, look, width);
     lines.extend(figure);
     if let Some(under) = &view.pick {
@@ -142,16 +145,17 @@ fn rule(word: &str, look: &Look, width: u16) -> Line<'static> {
 
 /// The verdict alone.
 pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    verdict_lines(view, &picture(view, look, width).value, look, width)
+    verdict_lines(view, &picture(view, look, Size { width, height: 0 }).value, look, width)
 }
 
 /// The verdict and the story as sentences: for answers outside the arcade.
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
-    let picture = picture(view, look, u16::MAX);
+    let picture = picture(view, look, Size { width: u16::MAX, height: 0 });
     std::iter::once(verdict_words(view, &picture.value, look)).chain(picture.story).collect()
 }
 
-fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
+fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     match view.reason {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
@@ -160,6 +164,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Parity(why) => parity::picture(why, view, look, width),
+        Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }
 

@@ -6,7 +6,7 @@ mod tests;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect},
+    layout::{Position, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Seat, Setup, Winner};
@@ -240,10 +240,10 @@ impl<B: Board> Table for Play<B> {
         remark.or_else(|| self.why_this_side(look))
     }
 
-    fn why(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.view(look) {
-            Some(view) => panels::why(&view, look, width),
-            None => self.waiting(look, width),
+            Some(view) => panels::why(&view, look, room),
+            None => self.waiting(look, room.width),
         }
     }
 

@@ -20,6 +20,7 @@ games! {
     subtraction::Subtraction,
     nim::Nim,
     moore::Moore,
+    fibonacci::Fibonacci,
     king::King,
     date::DateGame,
     product::Product,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, parity::Parity,
-    residue::Residue,
+    residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -25,4 +25,6 @@ pub enum Reason {
     Calendar(Calendar),
     /// Two distances, each even or odd.
     Parity(Parity),
+    /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
+    Zeckendorf(Zeckendorf),
 }

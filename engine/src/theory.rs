@@ -7,3 +7,4 @@ pub mod ladder;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
+pub mod zeckendorf;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, King, Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, DateGame, Fibonacci, King, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -165,5 +165,12 @@ fn date_is_the_ladder_of_the_calendar() {
 fn the_king_is_two_parities() {
     for (m, n) in [(1, 2), (1, 20), (20, 1), (2, 7), (20, 20)] {
         check::<King>(&format!("m={m} n={n}"));
+    }
+}
+
+#[test]
+fn fibonacci_nim_is_the_smallest_part() {
+    for c in [3, 4, 20, 89, 144, 199, 200, 233] {
+        check::<Fibonacci>(&format!("c={c}"));
     }
 }

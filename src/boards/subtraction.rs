@@ -11,10 +11,7 @@ use zugzwang_engine::games::{
     subtraction::{Take, Till},
 };
 
-use super::{
-    beads::{self, Pile},
-    heaps::large_step,
-};
+use super::beads::{self, Pile};
 use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
@@ -37,16 +34,7 @@ impl Board for Subtraction {
     }
 
     fn steer(&self, till: &Till, take: &Take, step: Step) -> Take {
-        let most = self.limit(*till).max(1);
-        let take = match step {
-            Step::Left | Step::Up => take.0.saturating_add(1),
-            Step::Right | Step::Down => take.0.saturating_sub(1),
-            Step::More => take.0.saturating_add(large_step(most)),
-            Step::Less => take.0.saturating_sub(large_step(most)),
-            Step::Least | Step::Clear => 1,
-            Step::Most => most,
-        };
-        Take(take.clamp(1, most))
+        Take(beads::steered(take.0, self.limit(*till), step))
     }
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {

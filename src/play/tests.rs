@@ -2,7 +2,10 @@
 
 use std::{thread, time::Duration};
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
 use zugzwang_engine::{
     Analysis, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped, Watch,
     fields::Preset,
@@ -108,7 +111,7 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
     }
     assert!(play.is_thinking());
     assert_eq!(play.status(), Status::Thinking(3, 7));
-    assert!(format!("{:?}", play.why(&look, 40)).contains("3 of 7"));
+    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains("3 of 7"));
 
     play.stop();
     for worker in workers {

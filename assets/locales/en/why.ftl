@@ -183,3 +183,16 @@ why-parity-won = { $step ->
 why-parity-then = From there any step makes one odd or both; the same step again mends it.
 why-parity-then-corner = That is the corner.
 why-parity-lost = Both distances are even: any step makes one odd or both, and the same step again mends it.
+why-zeckendorf-value = smallest part { $smallest }, limit { $limit }
+why-zeckendorf-part = part { $smallest }
+why-zeckendorf-limit = limit { $limit }
+why-zeckendorf-range = Fibonacci numbers F({ $high }) to F({ $low })
+why-zeckendorf-table = Coins left by last take, 0 = lost
+why-zeckendorf-won = { $sum }: the smallest part { $smallest } is within the limit.
+why-zeckendorf-won-part = { $rest } is a Fibonacci number within the limit.
+why-zeckendorf-keep = Take { $take }, leave { $left }: its smallest part { $smallest } exceeds the limit { $limit }.
+why-zeckendorf-keep-all = Take all { $rest }: the till is empty.
+why-zeckendorf-then = Any t taken then leaves a smallest part of 2t or less: in reach.
+why-zeckendorf-lost = { $sum }: the smallest part { $smallest } exceeds the limit.
+why-zeckendorf-lost-part = { $rest } is a Fibonacci number and exceeds the limit.
+why-zeckendorf-lost-then = Any t taken leaves a smallest part of 2t or less: in the opponent's reach.

@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
 };
 use zugzwang_engine::Seat;
@@ -82,7 +82,8 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let lines = self.table.why(look, area.width.saturating_sub(3));
+        let height = u16::try_from(room).unwrap_or(u16::MAX);
+        let lines = self.table.why(look, Size::new(area.width.saturating_sub(3), height));
         let pages = lines.len().div_ceil(room).max(1);
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let title = say!(look, "play-why");

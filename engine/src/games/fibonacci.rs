@@ -1,0 +1,107 @@
+//! # Fibonacci nim
+//!
+//! A till holds c coins. The first move takes 1 or 2; after that a move takes at least one coin and at most twice what the
+//! opponent just took. Whoever empties the till wins.
+
+use std::fmt;
+
+use super::subtraction::Take;
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, QUINTILLION, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::zeckendorf::Zeckendorf,
+    watch::{Stopped, Watch},
+};
+
+/// What the first move may take at the most.
+const FIRST_LIMIT: u64 = 2;
+
+/// The rules with their figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fibonacci {
+    coins: u64,
+}
+
+/// The till and what may be taken from it, shown as `20,2`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limited {
+    /// The coins left.
+    pub rest: u64,
+    /// Twice what was taken last, even if there is not so much left.
+    pub limit: u64,
+}
+
+impl Limited {
+    /// The most that can be taken; 0 when the till is empty.
+    pub fn reach(self) -> u64 {
+        self.limit.min(self.rest)
+    }
+}
+
+impl fmt::Display for Limited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.rest, self.limit)
+    }
+}
+
+impl Game for Fibonacci {
+    type Position = Limited;
+    type Move = Take;
+
+    const ID: &'static str = "fibonacci";
+    const FIELDS: &'static [Field] = &[Field::int("c", 3, QUINTILLION, "20")];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["c=20"] },
+        Preset { id: "three", words: &["c=3"] },
+        Preset { id: "four", words: &["c=4"] },
+        Preset { id: "part", words: &["c=89"] },
+        Preset { id: "table", words: &["c=300"] },
+        Preset { id: "large", words: &["c=1000000000000000000"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { coins: setup.count("c") })
+    }
+
+    fn start(&self) -> Limited {
+        Limited { rest: self.coins, limit: FIRST_LIMIT }
+    }
+
+    fn moves(&self, till: &Limited) -> impl Iterator<Item = Take> {
+        (1..=till.reach()).map(Take)
+    }
+
+    fn read(&self, _: &Limited, text: &str) -> Result<Take, MoveFault> {
+        whole(text).map(Take)
+    }
+
+    fn play(&self, till: &Limited, take: &Take) -> Result<Limited, MoveFault> {
+        let max = till.reach();
+        if (1..=max).contains(&take.0) {
+            Ok(Limited { rest: till.rest - take.0, limit: 2 * take.0 })
+        } else {
+            Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max })
+        }
+    }
+
+    fn end(&self, till: &Limited) -> Option<Outcome> {
+        (till.rest == 0).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, till: &Limited, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let why = Zeckendorf::of(till.rest, till.limit);
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best: why.winning().map(Take).collect(),
+            suggested: why.take.or_else(|| why.hold_out()).map(Take),
+            remoteness: Some(why.remoteness()),
+            grundy: None,
+            score: None,
+            reason: Reason::Zeckendorf(why),
+        })
+    }
+}
