@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-pub use crate::theory::{column_sums::ColumnSums, nim_sum::NimSum, residue::Residue};
+pub use crate::theory::{column_sums::ColumnSums, golden::Golden, nim_sum::NimSum, residue::Residue};
 
 /// Why a position is won or lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -12,6 +12,8 @@ pub enum Reason {
     NimSum(NimSum),
     /// Columns of binary digits, counted modulo k + 1 (Moore 1910).
     ColumnSums(ColumnSums),
+    /// The ratio of two piles beside Φ (Cole and Davie 1969).
+    Golden(Golden),
     /// The remainder of one pile (Bachet 1612).
     Residue(Residue),
 }
