@@ -27,6 +27,7 @@ macro_rules! boards {
 
 boards! {
     subtraction::Subtraction,
+    euclid::Euclid,
     nim::Nim,
     moore::Moore,
 }

@@ -5,6 +5,7 @@
 
 mod column_sums;
 mod columns;
+mod golden;
 mod nim_sum;
 mod residue;
 
@@ -151,6 +152,7 @@ fn picture(view: &View<'_>, look: &Look, width: u16) -> Picture {
     match view.reason {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
+        Reason::Golden(why) => golden::picture(why, view, look, width),
         Reason::Residue(why) => residue::picture(why, view, look, width),
     }
 }

@@ -150,6 +150,39 @@ fn the_suggested_move_is_legal_and_keeps_the_best_result() {
     });
 }
 
+/// Plays two thousand games of each game, the perfect player in either seat.
+#[test]
+fn the_perfect_player_never_loses_a_won_position_to_a_random_one() {
+    const GAMES: usize = 2000;
+    let mut rng = StdRng::seed_from_u64(1912);
+    for game in games::ALL {
+        for round in 0..GAMES {
+            let preset = &game.presets[round % game.presets.len()];
+            let perfect = Seat::ALL[round / game.presets.len() % 2];
+            let mut record = game.open(preset.words).expect("a preset is a setup");
+            let mut won = false;
+            // Long games are followed only this far: a won position must still be one.
+            for _ in 0..40 {
+                let now = answer(record.as_ref());
+                let here = format!("{} {} at {}", now.game, now.setup, now.position);
+                let Some(mover) = now.to_move else {
+                    assert!(!won || now.winner.and_then(Winner::seat) == Some(perfect), "{here}");
+                    break;
+                };
+                let mv = if mover == perfect {
+                    assert!(!won || now.outcome == Some(Outcome::Win), "{here}");
+                    won = now.outcome == Some(Outcome::Win);
+                    now.suggested_move.expect("a position that goes on has a suggested move")
+                } else {
+                    let legal = record.legal(100);
+                    legal[rng.random_range(..legal.len())].clone()
+                };
+                record.play(&mv).expect("the move is legal");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_refused_move_changes_nothing() {
     random_games(|record, now| {

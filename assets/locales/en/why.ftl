@@ -123,3 +123,25 @@ why-moore-turn = No heap of two or more will be left: in misère play the ones m
 why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
 why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
+
+why-golden-phi = Φ
+why-golden-ratio = ratio
+why-golden-w = W
+why-golden-l = L
+why-golden-value = { $side ->
+    [equal] equal piles
+    [above] above Φ
+   *[below] below Φ
+  }
+why-golden-between = Fibonacci: { $below } below, { $above } above
+why-golden-beyond = Fibonacci: { $below } below, none above
+why-golden-least = Fibonacci: none below, { $above } above
+why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product } { $side ->
+    [above] > { $square } = { $smaller }²: above Φ.
+   *[below] < { $square } = { $smaller }²: below Φ.
+  }
+why-golden-equal = Equal piles are won though their ratio is below Φ: take { $pile }, all of one.
+why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all, and the pile is empty.
+why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
+why-golden-then = There the only move takes { $lower }: it leaves { $lower } and { $rest }, won again.
+why-golden-lost = Below 2 the smaller fits in once: the only move takes { $smaller } and leaves { $smaller } and { $left }, which is won.

@@ -83,12 +83,9 @@ impl Golden {
 
     /// Single moves to the end: every position on the way leaves no choice to a player who plays right.
     pub fn remoteness(&self) -> u64 {
-        let after = |next: Option<&Link>, link: &Link| match next {
-            None => 1,
-            Some(next) if next.won && link.won => 2,
-            Some(_) => 1,
-        };
-        self.chain.iter().enumerate().map(|(at, link)| after(self.chain.get(at + 1), link)).sum()
+        // Where the next link is won, the mover must leave it behind a forced move.
+        let detours = self.chain.windows(2).filter(|pair| pair[0].won && pair[1].won).count();
+        (self.chain.len() + detours) as u64
     }
 }
 
