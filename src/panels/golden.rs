@@ -102,7 +102,7 @@ fn chain(links: &[Link], look: &Look, width: usize) -> Vec<Line<'static>> {
     let link = |(at, link): (usize, &Link)| pieces(link, at > 0, look, width);
     let whole = flow(links.iter().enumerate().flat_map(link), width);
     let Some((last, first)) = links.split_last().filter(|_| whole.len() > CHAIN) else { return whole };
-    let more = || vec![Span::styled(format!("{} {} ", look.glyphs().arrow, look.glyphs().more), look.theme.dim)];
+    let more = || vec![Span::styled(format!("{} {}", look.glyphs().arrow, look.glyphs().more), look.theme.dim)];
     let cut = |count: usize| {
         let head = first.iter().enumerate().take(count).flat_map(link);
         flow(head.chain([more()]).chain(pieces(last, true, look, width)), width)
@@ -121,21 +121,24 @@ fn pieces(link: &Link, follows: bool, look: &Look, width: usize) -> Vec<Vec<Span
     let arrow = if follows { format!("{} ", look.glyphs().arrow) } else { String::new() };
     let (head, tail) = (format!("{arrow}({},", link.larger), format!("{})", link.smaller));
     let text = |text: String| Span::styled(text, look.theme.text);
-    let end = [text(tail), Span::styled(format!(" {word} "), style)];
+    let end = [text(tail), Span::styled(format!(" {word}"), style)];
     let whole = width_of(&head) + end.iter().map(Span::width).sum::<usize>();
-    if whole <= width + 1 {
+    if whole <= width {
         return vec![std::iter::once(text(head)).chain(end).collect()];
     }
     vec![vec![text(head)], end.to_vec()]
 }
 
-/// Pieces in lines of at most `width` columns; a piece ends with a space that may stick out.
+/// Pieces in lines of at most `width` columns; a space stands between two.
 fn flow(pieces: impl Iterator<Item = Vec<Span<'static>>>, width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for mut piece in pieces {
         let wide = piece.iter().map(Span::width).sum::<usize>();
         match lines.last_mut() {
-            Some(line) if line.width() + wide <= width => line.spans.append(&mut piece),
+            Some(line) if line.width() + 1 + wide <= width => {
+                line.push_span(Span::raw(" "));
+                line.spans.append(&mut piece);
+            }
             _ => lines.push(Line::from(piece)),
         }
     }
