@@ -30,6 +30,7 @@ macro_rules! boards {
 
 boards! {
     subtraction::Subtraction,
+    euclid::Euclid,
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,

@@ -1,6 +1,7 @@
 //! The command line: parse, do, and turn what went wrong into one line and an exit code.
 
 mod args;
+mod batch;
 mod list;
 mod play;
 mod solve;
@@ -90,6 +91,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
+        Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
         Some(("completions", sub)) => args::completions(sub, &words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),

@@ -132,6 +132,8 @@ fn plain(text: &str) -> String {
             '≤' => plain.push_str("<="),
             '≡' => plain.push_str("=="),
             '×' => plain.push('x'),
+            'Φ' => plain.push_str("phi"),
+            '²' => plain.push_str("^2"),
             '✓' => plain.push('+'),
             '✗' | '−' | '–' | '·' => plain.push('-'),
             '›' => plain.push('>'),

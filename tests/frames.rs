@@ -131,9 +131,28 @@ fn boards_that_do_not_fit_and_boards_of_one_row() {
 }
 
 #[test]
+fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
+    let positions: [(&str, &[&str]); 4] = [
+        ("euclid-fibonacci", &["a=679891637638612258", "b=420196140727489673"]),
+        ("euclid-quintillion", &["a=1000000000000000000", "b=618033988749894849"]),
+        ("euclid-lost", &["a=5", "b=8"]),
+        ("euclid-far", &["a=3", "b=1000000000000000000"]),
+    ];
+    for (name, words) in positions {
+        let mut arcade = Arcade::plain().open("euclid", words, &[], Side::First);
+        arcade.press("i");
+        picture(name, &arcade);
+        arcade.press("w");
+        picture(&format!("{name}-why-alone"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
-    arcade.press("Down Enter Backspace");
+    let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");
+    arcade.press(&"Down ".repeat(nim));
+    arcade.press("Enter Backspace");
     arcade.text("b,6");
     picture("setup-wrong", &arcade);
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);

@@ -18,6 +18,7 @@ macro_rules! games {
 
 games! {
     subtraction::Subtraction,
+    euclid::Euclid,
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, ladder::Ladder, nim_sum::NimSum, parity::Parity,
-    residue::Residue, zeckendorf::Zeckendorf,
+    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, ladder::Ladder, nim_sum::NimSum,
+    parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -15,6 +15,8 @@ pub enum Reason {
     NimSum(NimSum),
     /// Columns of binary digits, counted modulo k + 1 (Moore 1910).
     ColumnSums(ColumnSums),
+    /// The ratio of two piles beside Φ (Cole and Davie 1969).
+    Golden(Golden),
     /// The remainder of one pile (Bachet 1612).
     Residue(Residue),
     /// Intervals that are won and lost in turn (folklore).

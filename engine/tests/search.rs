@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Fibonacci, King, Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -110,6 +110,15 @@ fn subtraction_is_the_residue() {
     for last in LAST {
         for m in 1..=12 {
             check::<Subtraction>(&format!("c=60 m={m} {last}"));
+        }
+    }
+}
+
+#[test]
+fn euclid_is_the_golden_ratio() {
+    for a in 1..=90 {
+        for b in 1..=90 {
+            check::<Euclid>(&format!("a={a} b={b}"));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{io, path::PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use zugzwang_engine::games;
+use zugzwang_engine::{Game, games};
 
 use super::Done;
 use crate::{look::Look, say};
@@ -21,6 +21,7 @@ pub(super) fn command(look: &Look) -> Command {
             position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)),
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
+            batch(look),
             frame(look),
             Command::new("completions")
                 .about(say!(look, "cli-completions"))
@@ -69,6 +70,14 @@ fn solve(look: &Look) -> Command {
         .mut_arg("game", |game| game.required(false).required_unless_present("from"))
         .arg(json(look))
         .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
+}
+
+fn batch(look: &Look) -> Command {
+    let game = Arg::new("game").value_name("GAME").required(true).value_parser([games::Euclid::ID]);
+    Command::new("batch")
+        .about(say!(look, "cli-batch"))
+        .arg(game.help(say!(look, "cli-game")))
+        .arg(Arg::new("file").value_name("FILE").required(true).help(say!(look, "cli-batch-file")))
 }
 
 fn frame(look: &Look) -> Command {

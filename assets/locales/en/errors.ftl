@@ -7,6 +7,17 @@ error-unknown-game = No game is called { $given }. { $nearest ->
 error-file = { $file }: { $reason }
 error-file-too-long = line { $line } is longer than { $most } bytes
 error-file-not-text = line { $line } is not UTF-8 text
+error-batch-line = line { $line }: { $what }
+error-batch-count = line { $line }: “{ $given }” is not the number of tests; the first line holds that number alone
+error-batch-pair = line { $line }: “{ $given }” is not two numbers; each test is a line with two whole numbers from 1 to 10^18
+error-batch-missing = line { $line } is missing: { $tests ->
+    [one] 1 test was announced
+   *[other] { $tests } tests were announced
+  }, { $found } found
+error-batch-more = line { $line } is one too many: { $tests ->
+    [one] 1 test was announced
+   *[other] { $tests } tests were announced
+  }
 error-request-empty = An empty line asks nothing: GAME FIELD=VALUE… --moves "M1 M2"
 error-request-quote = A double quote is not closed.
 error-request-option = { $given } is no option here; a line takes --moves "M1 M2" and nothing else.

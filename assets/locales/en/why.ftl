@@ -196,3 +196,24 @@ why-zeckendorf-then = Any t taken then leaves a smallest part of 2t or less: in 
 why-zeckendorf-lost = { $sum }: the smallest part { $smallest } exceeds the limit.
 why-zeckendorf-lost-part = { $rest } is a Fibonacci number and exceeds the limit.
 why-zeckendorf-lost-then = Any t taken leaves a smallest part of 2t or less: in the opponent's reach.
+why-golden-phi = Φ
+why-golden-ratio = ratio
+why-golden-w = W
+why-golden-l = L
+why-golden-value = { $side ->
+    [equal] equal piles
+    [above] above Φ
+   *[below] below Φ
+  }
+why-golden-between = Fibonacci: { $below } below, { $above } above
+why-golden-beyond = Fibonacci: { $below } below, none above
+why-golden-least = Fibonacci: none below, { $above } above
+why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product } { $side ->
+    [above] > { $square } = { $smaller }²: above Φ.
+   *[below] < { $square } = { $smaller }²: below Φ.
+  }
+why-golden-equal = Equal piles are won though their ratio is below Φ: take { $pile }, all of one.
+why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all, and the pile is empty.
+why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
+why-golden-then = There the only move takes { $lower }: it leaves { $lower } and { $rest }, won again.
+why-golden-lost = Below 2 the smaller fits in once: the only move takes { $smaller } and leaves { $smaller } and { $left }, which is won.

@@ -1,0 +1,133 @@
+//! # Game of Euclid
+//!
+//! Two piles. A move takes a positive multiple of the smaller pile from the larger; of two equal piles, the first is taken.
+//! Whoever empties a pile wins.
+
+use std::fmt;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, QUINTILLION, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::golden::Golden,
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their piles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Euclid {
+    piles: Piles,
+}
+
+/// Two piles in the order they were given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piles(pub [u64; 2]);
+
+/// How much is taken from the larger pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take(pub u64);
+
+impl fmt::Display for Piles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        crate::fields::write_joined(f, &self.0)
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Piles {
+    /// Where the larger pile stands, from 0; the first of two equal ones.
+    pub const fn at(self) -> usize {
+        let [a, b] = self.0;
+        (b > a) as usize
+    }
+
+    /// The larger pile.
+    pub fn larger(self) -> u64 {
+        self.0.into_iter().fold(0, u64::max)
+    }
+
+    /// The smaller pile; 0 when the game is over.
+    pub fn smaller(self) -> u64 {
+        self.0.into_iter().fold(u64::MAX, u64::min)
+    }
+
+    /// How often the smaller pile goes into the larger: the number of moves; 0 when the game is over.
+    pub fn times(self) -> u64 {
+        self.larger().checked_div(self.smaller()).unwrap_or(0)
+    }
+}
+
+impl Game for Euclid {
+    type Position = Piles;
+    type Move = Take;
+
+    const ID: &'static str = "euclid";
+    const FIELDS: &'static [Field] = &[Field::int("a", 1, QUINTILLION, "13"), Field::int("b", 1, QUINTILLION, "5")];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["a=13", "b=5"] },
+        Preset { id: "lost", words: &["a=8", "b=5"] },
+        Preset { id: "won", words: &["a=13", "b=8"] },
+        Preset { id: "multiple", words: &["a=1", "b=3"] },
+        Preset { id: "year", words: &["a=1969", "b=365"] },
+        Preset { id: "fibonacci", words: &["a=679891637638612258", "b=420196140727489673"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { piles: Piles([setup.count("a"), setup.count("b")]) })
+    }
+
+    fn start(&self) -> Piles {
+        self.piles
+    }
+
+    fn moves(&self, piles: &Piles) -> impl Iterator<Item = Take> {
+        let smaller = piles.smaller();
+        (1..=piles.times()).map(move |times| Take(times * smaller))
+    }
+
+    fn read(&self, _: &Piles, text: &str) -> Result<Take, MoveFault> {
+        whole(text).map(Take)
+    }
+
+    fn play(&self, piles: &Piles, take: &Take) -> Result<Piles, MoveFault> {
+        let (smaller, times) = (piles.smaller(), piles.times());
+        if times == 0 {
+            return Err(MoveFault::Over);
+        }
+        if take.0 == 0 || take.0 > piles.larger() || !take.0.is_multiple_of(smaller) {
+            let args = [("step", smaller), ("most", smaller * times), ("times", times)];
+            let args = args.map(|(name, number)| (name, number.to_string())).to_vec();
+            return Err(MoveFault::Rule { key: "multiple", args });
+        }
+        let mut after = *piles;
+        after.0[piles.at()] -= take.0;
+        Ok(after)
+    }
+
+    fn end(&self, piles: &Piles) -> Option<Outcome> {
+        (piles.smaller() == 0).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, piles: &Piles, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let [a, b] = piles.0;
+        let why = Golden::of(a, b);
+        Ok(Analysis {
+            outcome: Outcome::won(why.is_won()),
+            best: Best::from_iter(why.take.map(Take)),
+            // A lost position has one move only.
+            suggested: why.take.map(Take).or_else(|| self.moves(piles).next()),
+            remoteness: Some(why.remoteness()),
+            grundy: None,
+            score: None,
+            reason: Reason::Golden(why),
+        })
+    }
+}

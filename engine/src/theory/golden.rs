@@ -1,0 +1,247 @@
+//! Two piles, the larger lowered by multiples of the smaller: only their ratio beside Φ = (1 + √5)/2 counts.
+//!
+//! The mover wins exactly when the piles are equal or larger/smaller > Φ (A. J. Cole and A. J. T. Davie, *A game based on the
+//! Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53, 1969). As Φ² = Φ + 1, the ratio is above Φ
+//! exactly when larger · (larger − smaller) > smaller²: integers decide, and equality is impossible, for Φ is irrational.
+//!
+//! The recursive solution needs no Φ. Let q and r be quotient and remainder of the two. With r = 0 the mover takes all. If
+//! (smaller, r) is lost, the mover leaves it. Else, with q ≥ 2, the mover leaves (smaller + r, smaller), from which (smaller, r)
+//! is the only move; with q = 1 that one move is the mover's own, who loses. So a won position has one winning move and a lost
+//! one has one move at all: the whole rest of the game is settled, and its length with it.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+/// The figures of two piles.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Golden {
+    /// The larger pile.
+    pub larger: u64,
+    /// The smaller pile; 0 when the game is over.
+    pub smaller: u64,
+    /// Whether larger/smaller > Φ.
+    pub above_phi: bool,
+    /// The one winning move; `None` where the mover loses.
+    pub take: Option<u64>,
+    /// The quotient of Fibonacci neighbours next below the ratio, if there is one.
+    pub fibonacci_below: Option<Pair>,
+    /// The quotient of Fibonacci neighbours next above the ratio, if there is one.
+    pub fibonacci_above: Option<Pair>,
+    /// The recursive solution: (a, b), then (b, a mod b), down to a multiple. Empty when the game is over.
+    pub chain: Vec<Link>,
+}
+
+/// A quotient of two neighbours in the Fibonacci sequence: larger, smaller.
+pub type Pair = (u64, u64);
+
+/// One link of the recursive solution.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Link {
+    /// The larger pile.
+    pub larger: u64,
+    /// The smaller pile.
+    pub smaller: u64,
+    /// Whether the mover wins.
+    pub won: bool,
+}
+
+impl Golden {
+    /// The figures of two piles in either order.
+    ///
+    /// ```
+    /// use zugzwang_engine::theory::golden::Golden;
+    ///
+    /// let why = Golden::of(13, 5);
+    /// assert_eq!((why.is_won(), why.take), (true, Some(5)));
+    /// assert!(!Golden::of(5, 8).is_won());
+    /// ```
+    pub fn of(a: u64, b: u64) -> Self {
+        let (larger, smaller) = (a.max(b), a.min(b));
+        // With an empty pile there is no ratio, and nothing on either side of it.
+        let beside = |side| pairs().filter(move |pair| smaller > 0 && compare(*pair, (larger, smaller)) == side);
+        Self {
+            larger,
+            smaller,
+            above_phi: is_above_phi(larger, smaller),
+            take: winning(larger, smaller),
+            fibonacci_below: beside(Ordering::Less).max_by(|a, b| compare(*a, *b)),
+            fibonacci_above: beside(Ordering::Greater).min_by(|a, b| compare(*a, *b)),
+            chain: chain(larger, smaller),
+        }
+    }
+
+    /// Whether the mover wins, by the ratio.
+    pub const fn is_won(&self) -> bool {
+        is_won(self.larger, self.smaller)
+    }
+
+    /// Both sides of the test in integers: larger · (larger − smaller), and smaller².
+    pub const fn products(&self) -> (u128, u128) {
+        products(self.larger, self.smaller)
+    }
+
+    /// Single moves to the end: every position on the way leaves no choice to a player who plays right.
+    pub fn remoteness(&self) -> u64 {
+        // Where the next link is won, the mover must leave it behind a forced move.
+        let detours = self.chain.windows(2).filter(|pair| pair[0].won && pair[1].won).count();
+        (self.chain.len() + detours) as u64
+    }
+}
+
+/// Both sides of the test; up to 10^36.
+const fn products(larger: u64, smaller: u64) -> (u128, u128) {
+    let (larger, smaller) = (larger as u128, smaller as u128);
+    (larger * (larger - smaller), smaller * smaller)
+}
+
+/// Whether larger/smaller > Φ; not so where there is no ratio.
+pub const fn is_above_phi(larger: u64, smaller: u64) -> bool {
+    let (product, square) = products(larger, smaller);
+    smaller > 0 && product > square
+}
+
+/// Whether the mover wins, by the ratio (Cole and Davie); with an empty pile the game is lost.
+pub const fn is_won(larger: u64, smaller: u64) -> bool {
+    smaller > 0 && (larger == smaller || is_above_phi(larger, smaller))
+}
+
+/// The one winning move, if there is one.
+pub const fn winning(larger: u64, smaller: u64) -> Option<u64> {
+    if !is_won(larger, smaller) {
+        return None;
+    }
+    let rest = larger % smaller;
+    Some(match rest {
+        0 => larger,
+        _ if is_won(smaller, rest) => larger - rest - smaller,
+        _ => larger - rest,
+    })
+}
+
+/// The recursive solution, link by link; at most about ninety for numbers of this program.
+fn chain(larger: u64, smaller: u64) -> Vec<Link> {
+    let mut links = Vec::new();
+    let (mut upper, mut lower) = (larger, smaller);
+    while lower > 0 {
+        links.push(Link { larger: upper, smaller: lower, won: true });
+        (upper, lower) = (lower, upper % lower);
+    }
+    // From the end, where all is taken, back to the beginning.
+    let mut next_won = false;
+    for link in links.iter_mut().rev() {
+        link.won = !next_won || link.larger / link.smaller >= 2;
+        next_won = link.won;
+    }
+    links
+}
+
+/// The quotients of Fibonacci neighbours: 1/1, 2/1, 3/2, 5/3 … as far as they can be held. In turn below and above Φ.
+pub fn pairs() -> impl Iterator<Item = Pair> {
+    let next = |(larger, smaller): &Pair| larger.checked_add(*smaller).map(|sum| (sum, *larger));
+    std::iter::successors(Some((1, 1)), next)
+}
+
+/// Compares two quotients.
+fn compare((a, b): Pair, (c, d): Pair) -> Ordering {
+    (u128::from(a) * u128::from(d)).cmp(&(u128::from(c) * u128::from(b)))
+}
+
+/// A quotient in decimals.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decimals {
+    /// Its digits, cut off and not rounded.
+    pub digits: String,
+    /// Whether nothing was cut off.
+    pub exact: bool,
+}
+
+/// A quotient to so many places, by long division. `smaller` is not 0 and at most 10^37.
+pub fn decimals(larger: u128, smaller: u128, places: usize) -> Decimals {
+    let mut rest = larger % smaller;
+    let mut digits = format!("{}.", larger / smaller);
+    for _ in 0..places {
+        digits.push_str(&(rest * 10 / smaller).to_string());
+        rest = rest * 10 % smaller;
+    }
+    Decimals { digits, exact: rest == 0 }
+}
+
+/// Φ to so many places, at most 70: two Fibonacci neighbours of 37 digits are that close to it.
+pub fn phi(places: usize) -> Decimals {
+    const LARGE: u128 = 10_u128.pow(36);
+    let (mut larger, mut smaller) = (1, 1);
+    while larger < LARGE {
+        (larger, smaller) = (larger + smaller, larger);
+    }
+    decimals(larger, smaller, places)
+}
+
+/// The ratio and Φ to as many places as tell them apart, and at least to `least`.
+///
+/// For numbers up to 10^18 they differ by more than 10^−37, so 37 places are always enough.
+pub fn told_apart(larger: u64, smaller: u64, least: usize) -> (Decimals, Decimals) {
+    const MOST: usize = 40;
+    let to = |places| (decimals(larger.into(), smaller.into(), places), phi(places));
+    let apart = (least..MOST).find(|places| {
+        let (ratio, phi) = to(*places);
+        ratio.digits != phi.digits
+    });
+    to(apart.unwrap_or(MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_of_the_rules() {
+        for (a, b) in [(3, 2), (8, 5), (5, 7), (21, 13)] {
+            assert!(!Golden::of(a, b).is_won(), "{a},{b}");
+        }
+        for (a, b, take) in [(13, 8, 8), (1, 3, 3), (13, 5, 5), (4, 4, 4), (39, 38, 38), (22, 47, 22)] {
+            assert_eq!(Golden::of(a, b).take, winning(a.max(b), a.min(b)), "{a},{b}");
+            assert_eq!(is_won(a.max(b), a.min(b)).then_some(take), Golden::of(a, b).take, "{a},{b}");
+        }
+    }
+
+    #[test]
+    fn the_chain_says_who_wins_at_every_link() {
+        let links: Vec<_> = Golden::of(13, 5).chain.iter().map(|link| (link.larger, link.smaller, link.won)).collect();
+        assert_eq!(links, [(13, 5, true), (5, 3, true), (3, 2, false), (2, 1, true)]);
+        assert_eq!(Golden::of(13, 5).remoteness(), 5);
+    }
+
+    #[test]
+    fn the_neighbours_stand_on_either_side() {
+        let sides = |a, b| (Golden::of(a, b).fibonacci_below, Golden::of(a, b).fibonacci_above);
+        assert_eq!(sides(13, 5), (Some((2, 1)), None));
+        assert_eq!(sides(8, 5), (Some((3, 2)), Some((21, 13))));
+        assert_eq!(sides(7, 7), (None, Some((3, 2))));
+        assert_eq!(sides(41, 25), (Some((13, 8)), Some((5, 3))));
+        assert_eq!(sides(7, 0), (None, None));
+    }
+
+    #[test]
+    fn an_empty_pile_is_the_end() {
+        let over = Golden::of(0, 7);
+        assert_eq!((over.is_won(), over.take, over.remoteness(), over.chain.len()), (false, None, 0, 0));
+    }
+
+    #[test]
+    fn decimals_are_cut_off_and_tell_the_ratio_from_phi() {
+        let (ratio, phi) = told_apart(13, 8, 4);
+        assert_eq!((ratio.digits.as_str(), ratio.exact, phi.digits.as_str()), ("1.6250", true, "1.6180"));
+        assert_eq!(super::phi(48).digits, "1.618033988749894848204586834365638117720309179805");
+        let (ratio, phi) = told_apart(679_891_637_638_612_258, 420_196_140_727_489_673, 4);
+        assert_ne!(ratio.digits, phi.digits);
+        assert!(ratio.digits.len() <= 39, "{ratio:?}");
+    }
+
+    #[test]
+    fn fibonacci_neighbours_alternate_up_to_the_largest() {
+        for (at, (larger, smaller)) in pairs().take_while(|pair| pair.0 <= 1_000_000_000_000_000_000).enumerate() {
+            assert_eq!(is_above_phi(larger, smaller), at % 2 == 1, "{larger}/{smaller}");
+        }
+    }
+}

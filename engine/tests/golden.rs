@@ -1,0 +1,75 @@
+//! The two solutions of the game of Euclid, the ratio beside Φ and the recursion, agree.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::theory::golden::{Golden, is_won, pairs};
+
+const QUINTILLION: u64 = 1_000_000_000_000_000_000;
+
+/// Ratio, recursion and the winning move say the same.
+fn assert_agree(a: u64, b: u64) {
+    let why = Golden::of(a, b);
+    for link in &why.chain {
+        assert_eq!(link.won, is_won(link.larger, link.smaller), "{}/{} of {a},{b}", link.larger, link.smaller);
+    }
+    let first = why.chain.first().expect("no pile is empty");
+    assert_eq!((first.larger, first.smaller, first.won), (a.max(b), a.min(b), why.is_won()));
+    assert_eq!(why.take.is_some(), why.is_won(), "{a},{b}");
+    let Some(take) = why.take else {
+        assert_eq!(why.larger / why.smaller, 1, "a lost position has one move: {a},{b}");
+        return;
+    };
+    let left = why.larger - take;
+    assert!(take % why.smaller == 0 && !is_won(left.max(why.smaller), left.min(why.smaller)), "{a},{b}: {take}");
+    let after = Golden::of(left, why.smaller);
+    assert_eq!(after.remoteness() + 1, why.remoteness(), "{a},{b}");
+}
+
+#[test]
+fn on_all_small_piles() {
+    for a in 1..=600 {
+        for b in 1..=a {
+            assert_agree(a, b);
+        }
+    }
+}
+
+#[test]
+fn on_random_piles_of_every_length() {
+    let mut rng = StdRng::seed_from_u64(1969);
+    for _ in 0..20_000 {
+        let mut pile = || {
+            let most = 10_u64.pow(rng.random_range(0..=18));
+            rng.random_range(1..=most)
+        };
+        assert_agree(pile(), pile());
+    }
+}
+
+/// Fibonacci neighbours come closest to Φ; so do their multiples and their close relatives.
+#[test]
+fn on_both_sides_of_fibonacci_pairs() {
+    for (larger, smaller) in pairs().take_while(|pair| pair.0 < QUINTILLION) {
+        for (more, less) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            assert_agree(larger + more, smaller + less);
+            assert_agree((larger - more).max(1), (smaller - less).max(1));
+        }
+        let most = QUINTILLION / larger;
+        assert_agree(larger * most, smaller * most);
+        assert_agree(larger * most, (smaller * most - 1).max(1));
+        assert_agree(larger * most, smaller * most + 1);
+    }
+}
+
+/// The largest smaller pile that is won against 10^18, and the next, which is lost.
+#[test]
+fn at_the_top_of_the_range() {
+    assert!(is_won(QUINTILLION, 618_033_988_749_894_848));
+    assert!(!is_won(QUINTILLION, 618_033_988_749_894_849));
+    assert_agree(QUINTILLION, 618_033_988_749_894_848);
+    assert_agree(QUINTILLION, 618_033_988_749_894_849);
+    assert_agree(QUINTILLION, QUINTILLION);
+    assert_agree(QUINTILLION, QUINTILLION - 1);
+    assert_agree(QUINTILLION, 1);
+}

@@ -1,0 +1,77 @@
+//! The game of Euclid on the screen: two piles; the arrows choose how often the smaller is taken from the larger.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::games::{
+    Euclid,
+    euclid::{Piles, Take},
+};
+
+use super::heaps::{Row, draw, large_step};
+use crate::{
+    board::{Board, Hits, Scene, Step},
+    look::Look,
+    say,
+};
+
+impl Board for Euclid {
+    type Cursor = Take;
+
+    fn cursor(&self, piles: &Piles, _: Option<&Take>) -> Take {
+        Take(piles.smaller())
+    }
+
+    fn aim(&self, _: &Piles, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(&self, piles: &Piles, take: &Take) -> Option<Take> {
+        (take.0 > 0 && times(*piles, *take) <= piles.times()).then_some(*take)
+    }
+
+    fn steer(&self, piles: &Piles, take: &Take, step: Step) -> Take {
+        let (now, most) = (times(*piles, *take), piles.times().max(1));
+        let times = match step {
+            Step::Left | Step::Up => now.saturating_add(1),
+            Step::Right | Step::Down => now.saturating_sub(1),
+            Step::More => now.saturating_add(large_step(most)),
+            Step::Less => now.saturating_sub(large_step(most)),
+            Step::Least | Step::Clear => 1,
+            Step::Most => most,
+        };
+        Take(times.clamp(1, most).saturating_mul(piles.smaller()))
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        let piles = *scene.position;
+        let rows = [0, 1].map(|at| row(scene, at));
+        let hits = draw(&rows, area, buf, scene.look).into_iter();
+        let take = |(place, at, left): (Rect, usize, u64)| {
+            // A bead is taken with its whole multiple, or with the largest there is.
+            let wanted = (piles.larger() - left).div_ceil(piles.smaller().max(1)).clamp(1, piles.times().max(1));
+            (at == piles.at() && piles.times() > 0).then(|| (place, Take(wanted * piles.smaller())))
+        };
+        hits.filter_map(take).collect()
+    }
+
+    fn words(&self, piles: &Piles, take: &Take, look: &Look) -> String {
+        let (times, step) = (times(*piles, *take), piles.smaller());
+        say!(look, "euclid-move", take = take.0, pile = piles.at() + 1, times = times, step = step)
+    }
+}
+
+/// How often the smaller pile is taken.
+fn times(piles: Piles, take: Take) -> u64 {
+    take.0.checked_div(piles.smaller()).unwrap_or(0)
+}
+
+fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
+    let size = scene.position.0[at];
+    let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
+    let last = scene.last.filter(|(before, _)| before.at() == at);
+    Row {
+        size,
+        left: size - cursor.map_or(0, |take| take.0.min(size)),
+        chosen: cursor.is_some(),
+        last: last.map_or(0, |(_, take)| take.0),
+    }
+}
