@@ -186,6 +186,9 @@ pub trait Table {
     /// The setup it began with.
     fn setup(&self) -> &Setup;
 
+    /// The rules that the position does not show: `k=2 last=wins`.
+    fn rules(&self) -> String;
+
     /// The position now, in one line.
     fn position(&self) -> String;
 

@@ -192,6 +192,10 @@ impl<B: Board> Table for Play<B> {
         self.record.setup()
     }
 
+    fn rules(&self) -> String {
+        self.record.setup().words(B::RULES)
+    }
+
     fn position(&self) -> String {
         self.record.position().to_string()
     }

@@ -123,9 +123,9 @@ fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_rest
 
 #[test]
 fn ctrl_c_quits_from_everywhere() {
-    let setup = [DOWN, ENTER].concat();
-    let prompt = [DOWN, ENTER, ENTER, ":2"].concat();
-    let places = [("", MENU), (&setup, "▸ Heaps"), (&prompt, "Move: 2"), ("?", "┌ Help"), (F1, "┌ Help")];
+    let setup = ENTER;
+    let prompt = [ENTER, ENTER, ":2"].concat();
+    let places = [("", MENU), (setup, "▸ Coins"), (&prompt, "Move: 2"), ("?", "┌ Help"), (F1, "┌ Help")];
     for (keys, sight) in places {
         let mut arcade = arcade_with_menu();
         arcade.keys(keys);

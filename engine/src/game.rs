@@ -28,6 +28,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// The fields of a setup; their defaults are a playable setup.
     const FIELDS: &'static [Field];
+    /// The fields that hold for the whole game and that a position does not show: who sees it must be told them.
+    const RULES: &'static [&'static str];
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
 

@@ -35,6 +35,8 @@ pub struct Entry {
     pub id: &'static str,
     /// The fields of a setup.
     pub fields: &'static [Field],
+    /// The fields that hold for the whole game and that a position does not show.
+    pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
@@ -46,6 +48,7 @@ impl Entry {
         Self {
             id: G::ID,
             fields: G::FIELDS,
+            rules: G::RULES,
             presets: G::PRESETS,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
         }

@@ -7,7 +7,7 @@ use std::{
 
 use clap::ArgMatches;
 use serde::Serialize;
-use zugzwang_engine::{Answer, Outcome, Seat};
+use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
 use crate::{
@@ -96,8 +96,9 @@ fn told(answer: &Answer, look: &Look) -> String {
     };
     let standing =
         if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = who(mover)) };
-    let rules: String = answer.setup.iter().skip(1).map(|(name, value)| format!(" {name}={value}")).collect();
-    let mut lines = vec![format!("{} {}{rules}: {standing}", answer.game, answer.position)];
+    let rules = games::find(answer.game).map_or_else(String::new, |game| answer.setup.words(game.rules));
+    let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
+    let mut lines = vec![format!("{}: {standing}", position.collect::<Vec<_>>().join(" "))];
     lines.extend(panels::story(&view, look));
     lines.extend(moves(answer, look));
     lines.join("\n")

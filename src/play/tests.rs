@@ -29,6 +29,7 @@ impl Game for Endless {
 
     const ID: &'static str = "subtraction";
     const FIELDS: &'static [Field] = &[];
+    const RULES: &'static [&'static str] = &[];
     const PRESETS: &'static [Preset] = &[];
 
     fn new(_: &Setup) -> Result<Self, SetupError> {

@@ -94,6 +94,12 @@ impl Setup {
         }
     }
 
+    /// These fields as typed: `k=2 last=wins`.
+    pub fn words(&self, names: &[&str]) -> String {
+        let named = self.iter().filter(|(name, _)| names.contains(name));
+        named.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
+    }
+
     /// The fault `fault` of the field `name`, with its value as it stands here.
     pub fn error(&self, name: &str, fault: SetupFault) -> SetupError {
         SetupError::new(name, self.get(name).map(ToString::to_string).unwrap_or_default(), fault)

@@ -82,6 +82,7 @@ impl Game for CoprimeProduct {
 
     const ID: &'static str = "coprime-product";
     const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000, "40"), Field::int("r", 2, 1_000_000, "50")];
+    const RULES: &'static [&'static str] = &["c", "r"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "forty", words: &["c=40", "r=50"] },
         Preset { id: "narrow", words: &["c=100", "r=100"] },

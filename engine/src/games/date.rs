@@ -68,6 +68,7 @@ impl Game for DateGame {
 
     const ID: &'static str = "date";
     const FIELDS: &'static [Field] = &[DATE, LAST];
+    const RULES: &'static [&'static str] = &["last"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "new-year", words: &["date=01.01"] },
         Preset { id: "misere", words: &["date=01.01", "last=loses"] },

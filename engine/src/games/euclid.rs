@@ -71,6 +71,7 @@ impl Game for Euclid {
 
     const ID: &'static str = "euclid";
     const FIELDS: &'static [Field] = &[Field::int("a", 1, QUINTILLION, "13"), Field::int("b", 1, QUINTILLION, "5")];
+    const RULES: &'static [&'static str] = &[];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["a=13", "b=5"] },
         Preset { id: "lost", words: &["a=8", "b=5"] },

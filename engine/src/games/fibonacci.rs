@@ -54,6 +54,7 @@ impl Game for Fibonacci {
 
     const ID: &'static str = "fibonacci";
     const FIELDS: &'static [Field] = &[Field::int("c", 3, QUINTILLION, "20")];
+    const RULES: &'static [&'static str] = &[];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["c=20"] },
         Preset { id: "three", words: &["c=3"] },

@@ -75,6 +75,7 @@ impl Game for King {
 
     const ID: &'static str = "king";
     const FIELDS: &'static [Field] = &[Field::int("m", 1, 20, "8"), Field::int("n", 1, 20, "8")];
+    const RULES: &'static [&'static str] = &["m", "n"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "chessboard", words: &["m=8", "n=8"] },
         Preset { id: "lost", words: &["m=7", "n=9"] },

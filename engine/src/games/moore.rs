@@ -51,6 +51,7 @@ impl Game for Moore {
 
     const ID: &'static str = "moore";
     const FIELDS: &'static [Field] = &[HEAPS, Field::int("k", 1, 10, "2"), LAST];
+    const RULES: &'static [&'static str] = &["k", "last"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["heaps=3,4,5", "k=2"] },
         Preset { id: "odd", words: &["heaps=3,5,7,9", "k=2"] },

@@ -39,6 +39,7 @@ impl Game for Nim {
 
     const ID: &'static str = "nim";
     const FIELDS: &'static [Field] = &[HEAPS, LAST];
+    const RULES: &'static [&'static str] = &["last"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["heaps=3,4,5"] },
         Preset { id: "worked", words: &["heaps=18,8,14,9,23"] },

@@ -65,6 +65,7 @@ impl Game for Product {
 
     const ID: &'static str = "product";
     const FIELDS: &'static [Field] = &[Field::int("c", 2, 1_000_000_000_000, "1000")];
+    const RULES: &'static [&'static str] = &["c"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "thousand", words: &["c=1000"] },
         Preset { id: "hundred", words: &["c=100"] },

@@ -57,6 +57,7 @@ impl Game for Subtraction {
     const ID: &'static str = "subtraction";
     const FIELDS: &'static [Field] =
         &[Field::int("c", 1, QUINTILLION, "17"), Field::int("m", 1, QUINTILLION, "9"), LAST];
+    const RULES: &'static [&'static str] = &["m", "last"];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["c=17", "m=9"] },
         Preset { id: "matches", words: &["c=21", "m=3", "last=loses"] },

@@ -59,7 +59,7 @@ impl PlayScreen {
             0
         };
         let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
-        let inside = pane(&say!(look, "play-board"), &self.rules(), board, buf, look);
+        let inside = pane(&say!(look, "play-board"), &self.table.rules(), board, buf, look);
         let status = self.status(look, inside.width);
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
@@ -71,12 +71,6 @@ impl PlayScreen {
             draw_lines(self.moves(look, inside), inside, buf);
         }
         vec![(cells, Hit::Board(cells))]
-    }
-
-    /// The fields of the setup beside the one that the heading shows as it is now.
-    fn rules(&self) -> String {
-        let fields = self.table.setup().iter().skip(1).map(|(name, value)| format!("{name}={value}"));
-        fields.collect::<Vec<_>>().join(" ")
     }
 
     /// Draws a page of the reason; returns how many there are.
