@@ -1,29 +1,16 @@
 //! The setup form of a game: presets first, then every field, checked while it is typed.
 
+mod view;
+
 use crossterm::event::{Event, KeyEvent};
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::layout::Size;
 use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
 use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
 
-use super::{
-    Hit, Hits, Next, PlayScreen, Screen,
-    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
-};
-use crate::{
-    action::Action,
-    board::Side,
-    boards::Entry,
-    keymap::Context,
-    look::Look,
-    panels::{width_of, wrapped},
-    say, words,
-};
+pub(super) use view::text_spans;
+
+use super::{Hit, Next, PlayScreen, Screen};
+use crate::{action::Action, board::Side, boards::Entry, look::Look, say, words};
 
 /// The form of one game.
 #[derive(Debug)]
@@ -229,156 +216,8 @@ impl SetupForm {
         }
         Next::Stay
     }
-
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let title = say!(look, &format!("{}-title", self.entry.game.id));
-        heading(&[title, say!(look, "setup-title")], "", top, buf, look);
-        let inside = pane(&say!(look, "setup-title"), "", body, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let mut hits = self.draw_rows(inside, buf, look);
-        let mut hints = vec![
-            Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
-            Hint::named(&[Action::Enter], say!(look, "setup-start")),
-        ];
-        if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
-            hints.push(Hint::of(Action::Erase, look));
-        }
-        if self.is_choice() {
-            hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
-        }
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Back, look));
-        hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
-        hits
-    }
-
-    fn is_choice(&self) -> bool {
-        match self.row() {
-            Row::Preset | Row::Side => true,
-            Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
-            Row::Start => false,
-        }
-    }
-
-    fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let last =
-            self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
-        let rule = say!(look, &format!("{}-rule", self.entry.game.id), last = last);
-        let rule = wrapped(&rule, look.theme.text, area.width);
-        let rows = self.rows();
-        // One line a row where two do not fit: what is allowed then stands in the note at the foot.
-        let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
-        let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
-        let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
-        let start = if rule_shown { rule_height } else { 0 };
-        if rule_shown {
-            draw_lines(rule, area, buf);
-        }
-        let mut hits = Vec::new();
-        for (at, row) in rows.iter().enumerate() {
-            let y = area.y + start + u16::try_from(at * lines).unwrap_or(u16::MAX);
-            let place = Rect { y, height: 1, ..area }.intersection(area);
-            self.draw_row(*row, self.focus == at, place, buf, look);
-            hits.push((place, Hit::Item(at)));
-            if lines == 2 {
-                let below = Rect { y: y + 1, ..place }.intersection(area);
-                self.remark(*row, look, below.width).render(below, buf);
-            }
-        }
-        let told = self.foot(look, area.width);
-        let height = u16::try_from(told.len()).unwrap_or(0);
-        let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
-        draw_lines(told, foot, buf);
-        hits
-    }
-
-    fn draw_row(&self, row: Row, focused: bool, place: Rect, buf: &mut Buffer, look: &Look) {
-        let pointer = if focused { look.glyphs().pointer } else { " " };
-        let name_style = if focused { look.theme.title } else { look.theme.text };
-        let name = self.label(row, look);
-        let pad = LABEL.saturating_sub(width_of(&name));
-        let head = Span::styled(format!("{pointer} {name}{} ", " ".repeat(pad)), name_style);
-        let room = place.width.saturating_sub(u16::try_from(LABEL + 6).unwrap_or(0));
-        let mut spans = vec![head];
-        match (row, row_value(self, row)) {
-            (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
-            (Row::Start, _) => {
-                let style = if focused { look.theme.chosen } else { look.theme.key };
-                spans = vec![Span::styled(format!("{pointer} [ {} ]", say!(look, "setup-start")), style)];
-            }
-            _ => {
-                let style = if focused { look.theme.chosen } else { look.theme.text };
-                let [_, _, left, right] = look.glyphs().arrows;
-                let sides = if focused && width_of(left) == 1 { [left, right] } else { ["<", ">"] };
-                spans.push(Span::styled(format!("{} {} {}", sides[0], self.shown(row, look), sides[1]), style));
-            }
-        }
-        Line::from(spans).render(place, buf);
-    }
-
-    fn label(&self, row: Row, look: &Look) -> String {
-        match row {
-            Row::Preset => say!(look, "setup-preset"),
-            Row::Side => say!(look, "setup-side"),
-            Row::Start => String::new(),
-            Row::Field(at) => field_text(self.entry.game.id, self.fields()[at].name, "", look),
-        }
-    }
-
-    /// The choice of a row in words.
-    fn shown(&self, row: Row, look: &Look) -> String {
-        match row {
-            Row::Preset => match self.preset.and_then(|at| self.entry.game.presets.get(at)) {
-                Some(preset) => say!(look, &format!("{}-preset-{}", self.entry.game.id, preset.id)),
-                None => say!(look, "setup-preset-custom"),
-            },
-            Row::Side => say!(look, &format!("side-{}", Side::ALL[self.side].name())),
-            Row::Field(at) => {
-                field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)
-            }
-            Row::Start => String::new(),
-        }
-    }
-
-    /// Under a field: what is wrong with it, or what is allowed.
-    fn remark(&self, row: Row, look: &Look, width: u16) -> Line<'static> {
-        let Row::Field(at) = row else { return Line::default() };
-        if matches!(self.values[at], Value::Choice(_)) {
-            return Line::default();
-        }
-        let (text, style) = match self.fault(at, look) {
-            Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
-            None => {
-                let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
-                let empty = self.may_stay_empty(at);
-                let key = if empty { "setup-allowed-empty" } else { "setup-allowed" };
-                (say!(look, key, form = form), look.theme.dim)
-            }
-        };
-        shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
-    }
-
-    /// The last lines: what is wrong, in full, or that all is well.
-    fn foot(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let focused = match self.row() {
-            Row::Field(at) => self.fault(at, look),
-            _ => None,
-        };
-        match focused.or_else(|| (0..self.values.len()).find_map(|at| self.fault(at, look))) {
-            Some(fault) => {
-                let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
-                wrapped(&format!("{} {note}{fault}", look.glyphs().loses), look.theme.error, width)
-            }
-            None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
-        }
-    }
 }
 
-/// The columns of the labels.
-const LABEL: usize = 26;
-/// The columns before what is said of a field.
-const REMARK: usize = 6;
 /// The most characters taken from one paste: the longest list there is fits.
 const MOST_PASTED: usize = 100_000;
 
@@ -396,36 +235,6 @@ pub(super) fn insert(input: &mut Input, text: &str) {
         (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
     let cursor = caret + new.len();
     *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
-}
-
-fn row_value(form: &SetupForm, row: Row) -> Option<&Value> {
-    match row {
-        Row::Field(at) => form.values.get(at),
-        _ => None,
-    }
-}
-
-/// A text about a field: the game's own, or the one that all games share.
-fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
-    let own = format!("{game}-field-{field}{attribute}");
-    if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }
-}
-
-/// A text being edited, the part around the caret.
-pub(super) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
-    let style = look.theme.title;
-    let scroll = input.visual_scroll(usize::from(room.max(1)));
-    let value: Vec<char> = input.value().chars().collect();
-    if !focused {
-        return vec![Span::styled(value.into_iter().take(usize::from(room)).collect::<String>(), style)];
-    }
-    let caret = input.cursor();
-    let before: String = value.iter().skip(scroll).take(caret.saturating_sub(scroll)).collect();
-    let under = value.get(caret).copied().unwrap_or(' ');
-    let room_after = usize::from(room).saturating_sub(width_of(&before) + 1);
-    let after: String = value.iter().skip(caret + 1).take(room_after).collect();
-    let caret_style = Style::new().patch(look.theme.chosen);
-    vec![Span::styled(before, style), Span::styled(under.to_string(), caret_style), Span::styled(after, style)]
 }
 
 #[cfg(test)]
