@@ -27,14 +27,19 @@ pub struct Picture<'a> {
     pub legal: &'a [u64],
 }
 
+/// The lines of the factors: themselves, and what the chosen one makes.
+const TILES: usize = 2;
+
 /// Draws the picture; returns where a click chooses which factor.
 pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<(Rect, u64)> {
     let mut lines = vec![heading(picture, look), Line::default()];
     lines.extend(scale(picture, area.width, look));
     lines.push(Line::default());
-    // Where not everything fits, the blank lines go first.
-    if usize::from(area.height) < lines.len() + 2 {
+    // Where not everything fits, the blank lines go first, then the scale from its foot up: the factors are what is played.
+    let room = usize::from(area.height).saturating_sub(TILES);
+    if room < lines.len() {
         lines.retain(|line| line.width() > 0);
+        lines.truncate(room);
     }
     let drawn = area.rows().zip(&lines).map(|(place, line)| line.render(place, buf)).count();
     let rest = Rect { y: area.y.saturating_add(u16::try_from(drawn).unwrap_or(0)), ..area }.intersection(area);
