@@ -77,12 +77,17 @@ pub struct View<'a> {
     pub winner: Option<Who>,
     /// Whose turn it is.
     pub mover: Who,
-    /// Single moves to the end, where known.
-    pub remoteness: Option<u64>,
     /// The perfect player's move in words.
     pub suggested: Option<String>,
     /// The move under the cursor.
     pub pick: Option<Pick<'a>>,
+}
+
+impl View<'_> {
+    /// How the perfect player holds out here; `None` where there is no move.
+    fn hold_out(&self, look: &Look) -> Option<String> {
+        self.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words))
+    }
 }
 
 /// The move under the cursor and what it makes of the position.
@@ -251,8 +256,7 @@ pub fn width_of(text: &str) -> usize {
 
 /// Why the position is lost, and how the perfect player holds out.
 fn lost_story(because: String, view: &View<'_>, look: &Look) -> Vec<String> {
-    let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
-    std::iter::once(because).chain(hold_out).collect()
+    std::iter::once(because).chain(view.hold_out(look)).collect()
 }
 
 /// Numbers with a separator between two: `8, 2`.

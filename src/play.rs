@@ -155,7 +155,6 @@ impl<B: Board> Play<B> {
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             over: self.record.winner().is_some(),
             mover: self.who(self.record.mover()),
-            remoteness: analysis.remoteness,
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: self.pick(look),
         })

@@ -90,7 +90,6 @@ fn told(answer: &Answer, look: &Look) -> String {
         over: answer.over,
         winner: answer.winner.and_then(zugzwang_engine::Winner::seat).map(who),
         mover: who(mover),
-        remoteness: answer.remoteness,
         suggested: answer.suggested_move.clone(),
         pick: None,
     };

@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
-use super::{Picture, View};
+use super::{Picture, View, lost_story};
 use crate::{look::Look, say};
 
 /// Columns of a month's number and the space behind it.
@@ -144,8 +144,7 @@ fn lost(why: &Calendar, view: &View<'_>, look: &Look) -> Vec<String> {
     if is_forced(why.date) {
         return vec![say!(look, "why-calendar-forced", end = Date::END.to_string())];
     }
-    let hold_out = view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words));
-    std::iter::once(say!(look, "why-calendar-lost")).chain(hold_out).collect()
+    lost_story(say!(look, "why-calendar-lost"), view, look)
 }
 
 /// Whether 31.12 alone can be named.

@@ -178,7 +178,7 @@ fn story(why: &Golden, view: &View<'_>, look: &Look) -> Vec<String> {
         None => {
             let left = larger - smaller;
             told.push(say!(look, "why-golden-lost", smaller = smaller, left = left));
-            told.extend(view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words)));
+            told.extend(view.hold_out(look));
         }
     }
     told

@@ -113,7 +113,7 @@ fn story(why: &Residue, view: &View<'_>, look: &Look) -> Vec<String> {
         told.push(say!(look, "why-residue-lap", modulus = why.modulus));
     }
     if why.is_lost() {
-        told.extend(view.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words)));
+        told.extend(view.hold_out(look));
     }
     told
 }

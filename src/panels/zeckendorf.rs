@@ -218,7 +218,6 @@ mod tests {
             over: false,
             winner: None,
             mover: Who::Seat(Seat::First),
-            remoteness: None,
             suggested: None,
             pick: Some(pick),
         };
