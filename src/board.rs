@@ -10,9 +10,9 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, MoveError, Outcome, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Game, MoveError, Outcome, Score, Seat, Setup, Winner};
 
-use crate::{look::Look, worker::Job};
+use crate::{look::Look, panels::Points, worker::Job};
 
 /// A direction for the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,6 +163,17 @@ pub struct Choice {
     pub words: String,
     /// What it is worth to the mover, once known.
     pub outcome: Option<Outcome>,
+    /// In a scoring game, the final totals it leads to, and how much of the margin it gives away.
+    pub points: Option<(Points, u64)>,
+}
+
+/// Where the points of a scoring game stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Totals {
+    /// What each has taken so far.
+    pub taken: Score,
+    /// What each can still secure in all, once known.
+    pub secured: Option<Score>,
 }
 
 /// Why nothing was played.
@@ -194,6 +205,9 @@ pub trait Table {
 
     /// Where the game stands.
     fn status(&self) -> Status;
+
+    /// Where the points stand, in a scoring game.
+    fn totals(&self) -> Option<Totals>;
 
     /// Who sits where; `None` until the program has chosen.
     fn seats(&self) -> Option<[Player; 2]>;

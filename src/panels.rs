@@ -20,7 +20,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use unicode_width::UnicodeWidthStr;
-use zugzwang_engine::{Outcome, Reason, Seat};
+use zugzwang_engine::{Outcome, Reason, Score, Seat};
 
 use crate::{board::Player, look::Look, say, text::Arg};
 
@@ -64,6 +64,32 @@ impl From<Who> for Arg {
     }
 }
 
+/// Final totals as one player sees them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Points {
+    /// That player's.
+    pub own: i64,
+    /// The opponent's.
+    pub other: i64,
+}
+
+impl Points {
+    /// The totals as the player in `seat` sees them.
+    pub const fn of(score: Score, seat: Seat) -> Self {
+        Self { own: score.of(seat), other: score.of(seat.other()) }
+    }
+
+    /// By how much the margin falls short of that of `best`.
+    pub const fn short_of(self, best: Self) -> u64 {
+        (best.own - best.other).abs_diff(self.own - self.other)
+    }
+
+    /// The same totals as the opponent sees them.
+    const fn flip(self) -> Self {
+        Self { own: self.other, other: self.own }
+    }
+}
+
 /// Everything a panel shows.
 #[derive(Debug)]
 pub struct View<'a> {
@@ -75,6 +101,8 @@ pub struct View<'a> {
     pub over: bool,
     /// Who won, if it has ended and one did.
     pub winner: Option<Who>,
+    /// The final totals under best play, in a scoring game.
+    pub score: Option<Points>,
     /// Whose turn it is.
     pub mover: Who,
     /// The perfect player's move in words.
@@ -97,6 +125,8 @@ pub struct Pick<'a> {
     pub words: String,
     /// What the move is worth to the mover.
     pub outcome: Outcome,
+    /// The final totals it leads to, in a scoring game.
+    pub score: Option<Points>,
     /// Whether it ends the game.
     pub over: bool,
     /// The reason of the position it leads to.
@@ -133,7 +163,7 @@ pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     lines.extend(figure);
     if let Some(under) = &view.pick {
         lines.extend(pick);
-        lines.extend(effect(under, look, width));
+        lines.extend(effect(view, under, look, width));
         lines.push(rule(&say!(look, "why-now"), look, width));
     }
     for sentence in story {
@@ -176,6 +206,9 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
 }
 
 fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
+    if let Some(points) = view.score {
+        return score_words(view, points, value, look);
+    }
     if view.over {
         return match view.winner {
             Some(winner) => say!(look, "verdict-over", who = winner),
@@ -189,6 +222,24 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
         Outcome::Unknown => "verdict-unknown",
     };
     say!(look, key, who = view.mover, value = value)
+}
+
+/// The verdict of a scoring game: by what totals.
+fn score_words(view: &View<'_>, points: Points, value: &str, look: &Look) -> String {
+    if view.over {
+        // Told of the winner, whose total comes first.
+        let Points { own, other } = if points.own >= points.other { points } else { points.flip() };
+        return match view.winner {
+            Some(winner) => say!(look, "verdict-over-score", who = winner, own = own, other = other),
+            None => say!(look, "verdict-over-draw-score", own = own, other = other),
+        };
+    }
+    let key = match view.outcome {
+        Outcome::Win => "verdict-win-score",
+        Outcome::Loss => "verdict-loss-score",
+        Outcome::Draw | Outcome::Unknown => "verdict-draw-score",
+    };
+    say!(look, key, who = view.mover, own = points.own, other = points.other, value = value)
 }
 
 fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<Line<'static>> {
@@ -222,14 +273,23 @@ pub const fn worth(outcome: Outcome) -> &'static str {
 }
 
 /// What the move under the cursor comes to, in words.
-fn effect(pick: &Pick<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
+fn effect(view: &View<'_>, pick: &Pick<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (sign, style) = mark(pick.outcome, look);
     let words = match (&pick.reply, pick.outcome) {
+        _ if pick.score.is_some() => gives_away(view, pick, look),
         _ if pick.over => say!(look, "pick-over", words = &pick.words, worth = pick.outcome),
         (Some(reply), Outcome::Loss) => say!(look, "pick-refuted", words = &pick.words, reply = reply),
         _ => say!(look, "pick", words = &pick.words, worth = pick.outcome),
     };
     wrapped(&format!("{sign} {words}"), style, width)
+}
+
+/// What the move under the cursor comes to in a scoring game.
+fn gives_away(view: &View<'_>, pick: &Pick<'_>, look: &Look) -> String {
+    let points = pick.score.unwrap_or_default();
+    let lost = view.score.map_or(0, |best| points.short_of(best));
+    let (words, reply) = (&pick.words, pick.reply.as_deref().unwrap_or("none"));
+    say!(look, "pick-score", words = words, own = points.own, other = points.other, lost = lost, reply = reply)
 }
 
 impl From<Outcome> for Arg {

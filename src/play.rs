@@ -9,12 +9,12 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
 
 use crate::{
-    board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table},
+    board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Pick, View, Who},
+    panels::{self, Pick, Points, View, Who},
     say,
     worker::Job,
 };
@@ -119,6 +119,10 @@ impl<B: Board> Play<B> {
         Who::of(self.seats, seat)
     }
 
+    const fn points(&self, score: Score) -> Points {
+        Points::of(score, self.record.mover())
+    }
+
     fn words(&self, mv: &B::Move, look: &Look) -> String {
         self.game().words(self.record.position(), mv, look)
     }
@@ -126,10 +130,12 @@ impl<B: Board> Play<B> {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
         let questions::Pick { mv, after, analysis } = self.questions.pick()?;
         let over = self.game().end(after).is_some();
-        let reply = analysis.suggested.as_ref().filter(|_| analysis.outcome == Outcome::Win);
+        let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
+        let reply = analysis.suggested.as_ref().filter(|_| answered);
         Some(Pick {
             words: self.words(mv, look),
             outcome: analysis.outcome.flip(),
+            score: analysis.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
             reply: reply.map(|reply| self.game().words(after, reply, look)),
@@ -153,6 +159,7 @@ impl<B: Board> Play<B> {
             reason: &analysis.reason,
             outcome: analysis.outcome,
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            score: analysis.score.map(|score| self.points(score)),
             over: self.record.winner().is_some(),
             mover: self.who(self.record.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
@@ -212,6 +219,11 @@ impl<B: Board> Table for Play<B> {
         }
     }
 
+    fn totals(&self) -> Option<Totals> {
+        let taken = self.game().totals(self.record.position())?;
+        Some(Totals { taken, secured: self.questions.now().and_then(|analysis| analysis.score) })
+    }
+
     fn seats(&self) -> Option<[Player; 2]> {
         self.seats
     }
@@ -234,8 +246,11 @@ impl<B: Board> Table for Play<B> {
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
-        let outcome = known.map(|pick| pick.analysis.outcome.flip());
-        Some(Choice { words: self.words(&mv, look), outcome })
+        let outcome = known.as_ref().map(|pick| pick.analysis.outcome.flip());
+        let best = self.questions.now().and_then(|analysis| analysis.score).map(|score| self.points(score));
+        let after = known.and_then(|pick| pick.analysis.score).map(|score| self.points(score));
+        let points = after.zip(best).map(|(after, best)| (after, after.short_of(best)));
+        Some(Choice { words: self.words(&mv, look), outcome, points })
     }
 
     fn remark(&self, look: &Look) -> Option<String> {

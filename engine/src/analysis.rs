@@ -1,8 +1,6 @@
 //! What is known about a position.
 
-use serde::Serialize;
-
-use crate::{game::Outcome, reason::Reason};
+use crate::{game::Outcome, reason::Reason, score::Score};
 
 /// The answer to one position.
 #[derive(Debug, Clone, PartialEq)]
@@ -21,15 +19,6 @@ pub struct Analysis<M> {
     pub score: Option<Score>,
     /// Why.
     pub reason: Reason,
-}
-
-/// The final totals of a scoring game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Score {
-    /// The first player's.
-    pub first: i64,
-    /// The second player's.
-    pub second: i64,
 }
 
 /// Moves that keep the best result, in the game's move order.

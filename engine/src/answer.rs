@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::{
-    analysis::Score,
     fields::Setup,
     game::{Outcome, Seat, Winner},
     reason::Reason,
+    score::Score,
 };
 
 /// One answered question; its JSON form is the program's contract with scripts.
@@ -40,6 +40,9 @@ pub struct Answer {
     /// The Grundy value, where the game has one and goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<u64>,
+    /// What each has taken so far, in a scoring game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken: Option<Score>,
     /// The final totals under best play, in a scoring game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,

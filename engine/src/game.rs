@@ -11,6 +11,7 @@ use crate::{
     analysis::Analysis,
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
+    score::Score,
     watch::{Stopped, Watch},
 };
 
@@ -59,6 +60,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How the game ended for the player whose turn it would be; `None` while it goes on.
     fn end(&self, position: &Self::Position) -> Option<Outcome>;
+
+    /// What each player has taken so far; `None` where no points are taken.
+    fn totals(&self, _position: &Self::Position) -> Option<Score> {
+        None
+    }
 
     /// Who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and the reason.
     ///

@@ -53,6 +53,7 @@ pub mod games;
 pub mod heaps;
 pub mod reason;
 pub mod record;
+pub mod score;
 pub mod theory;
 pub mod watch;
 
@@ -63,4 +64,5 @@ pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
 pub use game::{Game, Last, Outcome, Seat, Winner};
 pub use reason::Reason;
 pub use record::{AnyRecord, Record};
+pub use score::Score;
 pub use watch::{Stopped, Watch};

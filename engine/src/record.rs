@@ -168,6 +168,7 @@ impl<G: Game> AnyRecord for Record<G> {
             suggested_move: suggested.map(|mv| mv.to_string()),
             remoteness: remoteness.filter(|_| !over),
             grundy: grundy.filter(|_| !over),
+            taken: self.game.totals(self.position()),
             score,
             explanation: reason,
         })

@@ -7,12 +7,12 @@ use std::{
 
 use clap::ArgMatches;
 use serde::Serialize;
-use zugzwang_engine::{Answer, Outcome, Seat, games};
+use zugzwang_engine::{Answer, Outcome, Score, Seat, games};
 
 use super::{CliError, Done, bad, request};
 use crate::{
     look::Look,
-    panels::{self, View, Who},
+    panels::{self, Points, View, Who},
     request::Request,
     say,
 };
@@ -89,6 +89,7 @@ fn told(answer: &Answer, look: &Look) -> String {
         outcome: answer.outcome.unwrap_or(Outcome::Unknown),
         over: answer.over,
         winner: answer.winner.and_then(zugzwang_engine::Winner::seat).map(who),
+        score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
         mover: who(mover),
         suggested: answer.suggested_move.clone(),
         pick: None,
@@ -99,6 +100,9 @@ fn told(answer: &Answer, look: &Look) -> String {
     let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
     let mut lines = vec![format!("{}: {standing}", position.collect::<Vec<_>>().join(" "))];
     lines.extend(panels::story(&view, look));
+    lines.extend(
+        answer.taken.map(|Score { first, second }| say!(look, "cli-solve-taken", first = first, second = second)),
+    );
     lines.extend(moves(answer, look));
     lines.join("\n")
 }
@@ -108,6 +112,10 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     let moves = answer.best_moves.join(" ");
     let best = match answer.outcome {
         _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
+        _ if answer.score.is_some() => {
+            let (count, more) = (answer.best_moves.len(), u64::from(answer.best_moves_truncated));
+            say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
+        }
         Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
         _ if answer.best_moves_truncated => {
             say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)

@@ -44,7 +44,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     if room.height > 0 {
         let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
         let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = view.pick.as_ref().map_or(0, |pick| effect(pick, look, room.width).len() + 1);
+        let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
         let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
         figure.extend(table::draw(why, after, Size { height: u16::try_from(height).unwrap_or(0), ..room }, look));
     }
@@ -211,12 +211,14 @@ mod tests {
     fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
         let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
         let outcome = Outcome::won(!now.is_lost());
-        let pick = Pick { words: String::new(), outcome, over: now.rest == take, after: &after, reply: None };
+        let pick =
+            Pick { words: String::new(), outcome, score: None, over: now.rest == take, after: &after, reply: None };
         let view = View {
             reason: &reason,
             outcome,
             over: false,
             winner: None,
+            score: None,
             mover: Who::Seat(Seat::First),
             suggested: None,
             pick: Some(pick),

@@ -83,6 +83,18 @@ worth-win = wins
 worth-loss = loses
 worth-draw = draws
 worth-unknown = unknown
+worth-score = { $own } to { $other }{ $lost ->
+    [0] {""}
+   *[other] , gives away { $lost }
+  }
+totals-of = { $who ->
+    [you] you { $points }
+    [machine] Perfect { $points }
+    [first] first { $points }
+   *[second] second { $points }
+  }
+totals-taken = Taken: { $first }, { $second }
+totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
 prompt-form = Write { $form }.
 

@@ -31,6 +31,11 @@ cli-solve-to-move = { $who ->
 cli-solve-best = Winning moves: { $moves }
 cli-solve-best-draw = Drawing moves: { $moves }
 cli-solve-best-more = Winning moves (the first { $count }): { $moves }
+cli-solve-best-score = Moves with the best score{ $more ->
+    [0] {""}
+   *[other] {" "}(the first { $count })
+  }: { $moves }
+cli-solve-taken = Taken so far: first { $first }, second { $second }
 cli-solve-none = Winning moves: none. The perfect player holds out with { $move }.
 cli-solve-suggested = The perfect player's move: { $move }
 cli-solve-remoteness = { $outcome ->

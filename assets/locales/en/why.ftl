@@ -21,6 +21,27 @@ verdict-over = { $who ->
    *[second] The game is over: second won.
   }
 verdict-over-draw = The game is over: a draw.
+# $own is the total of the player who is spoken of, $other the opponent's.
+verdict-win-score = { $who ->
+    [you] You can win
+    [machine] Perfect can win
+    [first] First can win
+   *[second] Second can win
+  } { $own } to { $other }: { $value }
+verdict-loss-score = { $who ->
+    [you] You are lost
+    [machine] Perfect is lost
+    [first] First is lost
+   *[second] Second is lost
+  }, { $own } to { $other } at best: { $value }
+verdict-draw-score = Nobody can force a win, { $own } to { $other }: { $value }
+verdict-over-score = { $who ->
+    [you] The game is over: you won
+    [machine] The game is over: Perfect won
+    [first] The game is over: first won
+   *[second] The game is over: second won
+  } { $own } to { $other }.
+verdict-over-draw-score = The game is over: a draw, { $own } to { $other }.
 
 why-thinking = Thinking … Esc stops.
 why-progress = Thinking: { $done } of { $total }. Esc stops.
@@ -37,6 +58,13 @@ pick-over = { $words }: { $worth ->
     [win] wins at once.
     [loss] loses at once.
    *[draw] ends the game in a draw.
+  }
+pick-score = { $words }: { $own } to { $other }{ $lost ->
+    [0] , the best there is.
+   *[other] , which gives away { $lost } of the margin.{ $reply ->
+        [none] {""}
+       *[other] {" "}The reply: { $reply }.
+      }
   }
 pick-refuted = { $words }: loses. The reply: { $reply }.
 

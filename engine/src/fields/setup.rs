@@ -66,11 +66,16 @@ impl Setup {
 
     /// The values of a field that is a list of numbers of things: never negative by its schema; none where it is absent.
     pub fn counts(&self, name: &str) -> Vec<u64> {
+        self.integers(name).iter().map(|n| n.unsigned_abs()).collect()
+    }
+
+    /// The values of a field that is a list, with their signs; none where it is absent.
+    pub fn integers(&self, name: &str) -> &[i64] {
         let value = self.known(name);
         debug_assert!(matches!(value, None | Some(Value::List(_))), "{name} is no list");
         match value {
-            Some(Value::List(entries)) => entries.iter().map(|n| n.unsigned_abs()).collect(),
-            _ => Vec::new(),
+            Some(Value::List(entries)) => entries,
+            _ => &[],
         }
     }
 

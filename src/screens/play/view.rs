@@ -5,14 +5,14 @@ use ratatui::{
     layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
 };
-use zugzwang_engine::Seat;
+use zugzwang_engine::{Score, Seat};
 
 use super::{PlayScreen, Why};
 use crate::{
     action::Action,
-    board::{Player, Status},
+    board::{Player, Status, Totals},
     look::Look,
-    panels::{Who, mark, width_of, worth, wrapped},
+    panels::{Points, Who, mark, width_of, worth, wrapped},
     say,
     screens::{
         Hit, Hits,
@@ -60,7 +60,8 @@ impl PlayScreen {
         };
         let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
         let inside = pane(&say!(look, "play-board"), &self.table.rules(), board, buf, look);
-        let status = self.status(look, inside.width);
+        let mut status = self.totals(look, inside);
+        status.extend(self.status(look, inside.width));
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
@@ -86,6 +87,22 @@ impl PlayScreen {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(page * room), inside, buf);
         pages
+    }
+
+    /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
+    fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
+        const LOW: u16 = 12;
+        let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
+        let line = |key: &str, score: Score| {
+            let [first, second] =
+                Seat::ALL.map(|seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat)));
+            Line::styled(format!(" {}", say!(look, key, first = first, second = second)), look.theme.text)
+        };
+        let secured = secured.filter(|_| self.why != Why::Hidden && inside.height >= LOW);
+        // Two lines in any case, so that the board above does not jump when the answer comes.
+        let blank = (inside.height >= LOW).then(Line::default);
+        let secured = secured.map(|score| line("totals-secured", score)).or(blank);
+        std::iter::once(line("totals-taken", taken)).chain(secured).collect()
     }
 
     /// The move under the cursor, and what there is to tell.
@@ -121,7 +138,12 @@ impl PlayScreen {
             wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
         let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return lines };
         let (sign, style) = mark(outcome, look);
-        let worth = format!("{sign} {}", say!(look, worth(outcome)));
+        let worth = match choice.points {
+            Some((Points { own, other }, lost)) => {
+                format!("{sign} {}", say!(look, "worth-score", own = own, other = other, lost = lost))
+            }
+            None => format!("{sign} {}", say!(look, worth(outcome))),
+        };
         match lines.last_mut() {
             Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
                 last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);

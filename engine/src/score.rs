@@ -1,0 +1,80 @@
+//! Totals: what a scoring game is decided by.
+
+use serde::Serialize;
+
+use crate::game::{Outcome, Seat};
+
+/// One total a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Score {
+    /// The first player's.
+    pub first: i64,
+    /// The second player's.
+    pub second: i64,
+}
+
+impl Score {
+    /// The total of the player in `seat`.
+    pub const fn of(self, seat: Seat) -> i64 {
+        match seat {
+            Seat::First => self.first,
+            Seat::Second => self.second,
+        }
+    }
+
+    /// By how much the player in `seat` is ahead; negative where behind.
+    pub const fn margin(self, seat: Seat) -> i64 {
+        self.of(seat) - self.of(seat.other())
+    }
+
+    /// What these totals at the end are worth to the player in `seat`.
+    pub const fn outcome(self, seat: Seat) -> Outcome {
+        match self.margin(seat) {
+            1.. => Outcome::Win,
+            0 => Outcome::Draw,
+            ..0 => Outcome::Loss,
+        }
+    }
+
+    /// These totals with `points` more for the player in `seat`.
+    #[must_use]
+    pub const fn plus(self, seat: Seat, points: i64) -> Self {
+        match seat {
+            Seat::First => Self { first: self.first + points, ..self },
+            Seat::Second => Self { second: self.second + points, ..self },
+        }
+    }
+}
+
+/// The part of a position that all scoring games share: what has been taken, and whose turn it is.
+///
+/// ```
+/// use zugzwang_engine::score::{Score, Tally};
+///
+/// let tally = Tally::START.after(3).after(-1);
+/// assert_eq!(tally.taken, Score { first: 3, second: -1 });
+/// assert_eq!(tally.ending(5, 2), Score { first: 8, second: 1 });
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Tally {
+    /// Whose turn it is, or would be if the game went on.
+    pub mover: Seat,
+    /// What each has taken so far.
+    pub taken: Score,
+}
+
+impl Tally {
+    /// Nothing is taken yet.
+    pub const START: Self = Self { mover: Seat::First, taken: Score { first: 0, second: 0 } };
+
+    /// After the mover has taken `points`.
+    #[must_use]
+    pub const fn after(self, points: i64) -> Self {
+        Self { mover: self.mover.other(), taken: self.taken.plus(self.mover, points) }
+    }
+
+    /// The totals at the end where the mover still gets `own` and the opponent `other`.
+    pub const fn ending(self, own: i64, other: i64) -> Score {
+        self.taken.plus(self.mover, own).plus(self.mover.other(), other)
+    }
+}

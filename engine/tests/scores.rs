@@ -1,0 +1,76 @@
+//! Scoring games against plain minimax over the rules alone, on all small positions.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+
+use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch};
+
+/// The final totals under best play, found by the rules alone.
+struct Minimax<G: Game> {
+    game: G,
+    known: HashMap<G::Position, Score>,
+}
+
+impl<G: Game> Minimax<G> {
+    fn new(words: &str) -> Self {
+        let setup = Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
+        Self { game: G::new(&setup).expect("the setup fits together"), known: HashMap::new() }
+    }
+
+    fn options(&self, position: &G::Position) -> Vec<(G::Move, G::Position)> {
+        let after = |mv: G::Move| {
+            let position = self.game.play(position, &mv).expect("a listed move is legal");
+            (mv, position)
+        };
+        self.game.moves(position).map(after).collect()
+    }
+
+    fn solve(&mut self, position: &G::Position, mover: Seat) -> Score {
+        if let Some(known) = self.known.get(position) {
+            return *known;
+        }
+        let score = if let Some(end) = self.game.end(position) {
+            let totals = self.game.totals(position).expect("a scoring game");
+            assert_eq!(totals.outcome(mover), end, "the totals decide {position}");
+            totals
+        } else {
+            let after = self.options(position);
+            let scores = after.iter().map(|(_, after)| self.solve(after, mover.other()));
+            scores.max_by_key(|score| score.margin(mover)).expect("a position that goes on has moves")
+        };
+        self.known.insert(position.clone(), score);
+        score
+    }
+
+    /// Holds the analysis of every position that can be reached against the search.
+    fn check(&mut self) {
+        let start = self.game.start();
+        self.solve(&start, Seat::First);
+        self.walk(&start, Seat::First);
+    }
+
+    fn walk(&self, position: &G::Position, mover: Seat) {
+        let score = self.known[position];
+        let analysis = self.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        assert_eq!(analysis.score, Some(score), "totals of {position}");
+        assert_eq!(analysis.outcome, score.outcome(mover), "outcome of {position}");
+        if self.game.end(position).is_some() {
+            assert!(analysis.best.moves.is_empty() && analysis.suggested.is_none(), "{position} is over");
+            return;
+        }
+        let options = self.options(position);
+        let keeps = |after: &G::Position| self.known[after].margin(mover) == score.margin(mover);
+        let best: Best<_> = options.iter().filter(|(_, after)| keeps(after)).map(|(mv, _)| mv.clone()).collect();
+        assert_eq!(analysis.best, best, "best moves of {position}, in order");
+        let suggested = analysis.suggested.expect("a position that goes on has a suggested move");
+        assert!(keeps(&self.game.play(position, &suggested).expect("it is legal")), "{suggested} in {position}");
+        for (_, after) in options {
+            self.walk(&after, mover.other());
+        }
+    }
+}
+
+fn check<G: Game>(words: &str) {
+    Minimax::<G>::new(words).check();
+}
