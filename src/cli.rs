@@ -163,7 +163,8 @@ fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::bo
     let game = request.entry().map_err(|error| bad(&error, look))?;
     // Both lists hold the same games: a test compares them.
     let entry = boards::find(game.id).ok_or_else(|| bad(&AskError::UnknownGame(request.game.clone()), look))?;
-    let opened = entry.open(&request.fields, &request.moves(), side);
+    let setup = request.setup(game).map_err(|error| bad(&error, look))?;
+    let opened = entry.open(&setup, &request.moves(), side);
     opened.map_err(|error| bad(&AskError::opening(error, game), look))
 }
 

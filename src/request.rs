@@ -1,6 +1,10 @@
 //! A question as it is typed: a game, its fields, and the moves played.
 
+mod files;
+
 use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, SetupError, Stopped, Watch, games};
+
+pub use files::{FileError, FileFault};
 
 use crate::{look::Look, say, words};
 
@@ -37,6 +41,8 @@ pub enum AskError {
     Line(LineError),
     /// No game has this id.
     UnknownGame(String),
+    /// A field was to be read from a file.
+    File(FileError),
     /// The setup of this game is wrong.
     Setup(SetupError, &'static games::Entry),
     /// A move of this game is wrong.
@@ -75,6 +81,7 @@ impl AskError {
             Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
             Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
             Self::UnknownGame(given) => unknown_game(given, look),
+            Self::File(error) => words::file_error(error, look),
             Self::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             Self::Move(error, game) => words::move_error(error, game.id, look),
             Self::Stopped => say!(look, "error-stopped"),
@@ -145,6 +152,14 @@ impl Request {
         games::find(&self.game).ok_or_else(|| AskError::UnknownGame(self.game.clone()))
     }
 
+    /// The setup of `game` in words, with what is to be read from files read.
+    ///
+    /// # Errors
+    /// [`AskError::File`] for the first file that does not hold a list.
+    pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
+        self.fields.iter().map(|word| files::resolved(word, game.fields).map_err(AskError::File)).collect()
+    }
+
     /// The moves one by one.
     pub fn moves(&self) -> Vec<&str> {
         self.moves.split_whitespace().collect()
@@ -156,7 +171,7 @@ impl Request {
     /// [`AskError`] for the first thing that is wrong.
     pub fn record(&self) -> Result<Box<dyn AnyRecord>, AskError> {
         let game = self.entry()?;
-        let mut record = game.open(&self.fields).map_err(|error| AskError::Setup(error, game))?;
+        let mut record = game.open(&self.setup(game)?).map_err(|error| AskError::Setup(error, game))?;
         self.moves().into_iter().try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))?;
         Ok(record)
     }

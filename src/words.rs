@@ -2,7 +2,13 @@
 
 use zugzwang_engine::{Field, Kind, MoveError, MoveFault, SetupError, SetupFault};
 
-use crate::{board::Refusal, look::Look, say, text::Arg};
+use crate::{
+    board::Refusal,
+    look::Look,
+    request::{FileError, FileFault},
+    say,
+    text::Arg,
+};
 
 /// What may be typed for a field, briefly: `1 to 9`.
 pub fn form(kind: Kind, game: &str, look: &Look) -> String {
@@ -97,6 +103,18 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
         SetupFault::Twice => say!(look, "error-twice", field = field, given = given),
         _ => say!(look, "error-field", field = field, given = given, what = setup_fault(error, game, fields, look)),
     }
+}
+
+/// What is wrong with a file that was to give a field, in one line that names both.
+pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> String {
+    let what = match fault {
+        FileFault::Unreadable(reason) => reason.clone(),
+        FileFault::TooLarge(most) => say!(look, "error-list-too-large", most = *most),
+        FileFault::NotText => say!(look, "error-list-not-text"),
+        FileFault::NoCount(given) => say!(look, "error-list-no-count", given = shortened(given)),
+        FileFault::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),
+    };
+    say!(look, "error-list", field = *field, file = shortened(file), what = what)
 }
 
 /// What is wrong with a move, without the move.

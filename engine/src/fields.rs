@@ -26,6 +26,8 @@ pub struct Field {
     pub default: Unless,
     /// The field it takes the place of: the two are not given together.
     pub instead_of: Option<&'static str>,
+    /// Whether a caller that reads files should offer `@FILE` for its value; this crate reads none.
+    pub or_file: bool,
 }
 
 /// What a field has unless it is given.
@@ -177,7 +179,7 @@ impl Field {
 
     const fn new(name: &'static str, kind: Kind, default: &'static str) -> Self {
         let default = if default.is_empty() { Unless::Absent } else { Unless::Word(default) };
-        Self { name, kind, default, instead_of: None }
+        Self { name, kind, default, instead_of: None, or_file: false }
     }
 
     /// A list in which no entry may stand twice.
@@ -187,6 +189,12 @@ impl Field {
             Kind::List { most, min, max, .. } => Self { kind: Kind::List { most, min, max, distinct: true }, ..self },
             _ => self,
         }
+    }
+
+    /// A list long enough to be worth keeping in a file.
+    #[must_use]
+    pub const fn or_file(self) -> Self {
+        Self { or_file: true, ..self }
     }
 
     /// A field whose default follows from the fields before it in the schema.

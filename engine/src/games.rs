@@ -22,6 +22,7 @@ games! {
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,
+    both_ends::BothEnds,
     king::King,
     date::DateGame,
     product::Product,

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, ladder::Ladder, nim_sum::NimSum,
-    parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, intervals::Intervals, ladder::Ladder,
+    nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -25,6 +25,8 @@ pub enum Reason {
     Fates(Fates),
     /// The ladder of P-dates in the calendar, by backward induction.
     Calendar(Calendar),
+    /// Margins of every interval of a row (interval dynamic programming).
+    Intervals(Intervals),
     /// Two distances, each even or odd.
     Parity(Parity),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).

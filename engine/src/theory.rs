@@ -4,6 +4,7 @@ pub mod calendar;
 pub mod column_sums;
 pub mod fates;
 pub mod golden;
+pub mod intervals;
 pub mod ladder;
 pub mod nim_sum;
 pub mod parity;

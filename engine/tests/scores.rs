@@ -4,7 +4,8 @@
 
 use std::collections::HashMap;
 
-use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch, games::BothEnds};
 
 /// The final totals under best play, found by the rules alone.
 struct Minimax<G: Game> {
@@ -14,7 +15,8 @@ struct Minimax<G: Game> {
 
 impl<G: Game> Minimax<G> {
     fn new(words: &str) -> Self {
-        let setup = Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
+        let setup =
+            Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
         Self { game: G::new(&setup).expect("the setup fits together"), known: HashMap::new() }
     }
 
@@ -73,4 +75,29 @@ impl<G: Game> Minimax<G> {
 
 fn check<G: Game>(words: &str) {
     Minimax::<G>::new(words).check();
+}
+
+fn joined(numbers: &[i64]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Every list over these values of this length.
+fn lists(values: &[i64], length: usize) -> Vec<Vec<i64>> {
+    let longer = |lists: Vec<Vec<i64>>| {
+        let with = |list: &Vec<i64>, value: &i64| list.iter().chain([value]).copied().collect();
+        lists.iter().flat_map(|list| values.iter().map(move |value| with(list, value))).collect()
+    };
+    (0..length).fold(vec![Vec::new()], |lists, _| longer(lists))
+}
+
+#[test]
+fn both_ends_is_the_interval_table() {
+    for list in (1..=5).flat_map(|length| lists(&[-1, 0, 1], length)) {
+        check::<BothEnds>(&format!("numbers={}", joined(&list)));
+    }
+    let mut rng = StdRng::seed_from_u64(5000);
+    for length in 1..=7 {
+        let list: Vec<i64> = (0..length).map(|_| rng.random_range(-9..=9)).collect();
+        check::<BothEnds>(&format!("numbers={}", joined(&list)));
+    }
 }

@@ -28,6 +28,9 @@ struct ListedField {
     default: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     instead_of: Option<&'static str>,
+    /// Whether `@FILE` may stand for the value.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    or_file: bool,
 }
 
 #[derive(Serialize)]
@@ -62,6 +65,7 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
         kind: kind(field.kind),
         default: default(game, field),
         instead_of: field.instead_of,
+        or_file: field.or_file,
     };
     Listed {
         id: game.id,
@@ -95,9 +99,10 @@ fn told(game: &games::Entry, look: &Look) -> String {
     let mut text = format!("{}: {title}\n    {rule}\n", game.id);
     for field in game.fields {
         let form = words::form(field.kind, game.id, look);
+        let file = if field.or_file { format!("; {}", say!(look, "cli-field-file")) } else { String::new() };
         let default = unless_given(game, field, look);
         // Writing to a string does not fail.
-        let _ = writeln!(text, "    {}={form} ({default})", field.name);
+        let _ = writeln!(text, "    {}={form}{file} ({default})", field.name);
     }
     text.push('\n');
     text

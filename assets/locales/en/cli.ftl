@@ -14,6 +14,7 @@ cli-frame = Print one frame of the play screen
 cli-completions = Print a completion script for a shell
 cli-game = The game
 cli-fields = The setup; fields left out have their defaults
+cli-field-file = or @FILE, which holds their number and then the numbers
 cli-moves = Moves played from the setup, separated by spaces
 cli-you = Which side you play: first, second, choose (the program decides), both
 cli-json = Answer in JSON

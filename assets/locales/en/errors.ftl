@@ -7,6 +7,11 @@ error-unknown-game = No game is called { $given }. { $nearest ->
 error-file = { $file }: { $reason }
 error-file-too-long = line { $line } is longer than { $most } bytes
 error-file-not-text = line { $line } is not UTF-8 text
+error-list = { $field }=@{ $file }: { $what }
+error-list-too-large = the file is larger than { $most } bytes
+error-list-not-text = the file is not UTF-8 text
+error-list-no-count = the file begins with “{ $given }”; it must begin with the number of entries, then hold the entries with spaces between
+error-list-count = the file says { $said } entries and holds { $held }
 error-batch-line = line { $line }: { $what }
 error-batch-count = line { $line }: “{ $given }” is not the number of tests; the first line holds that number alone
 error-batch-pair = line { $line }: “{ $given }” is not two numbers; each test is a line with two whole numbers from 1 to 10^18

@@ -1,0 +1,235 @@
+//! # Take from both ends
+//!
+//! A row of numbers, negative ones among them. A move takes any positive count from the left or from the right end, until
+//! none are left. Whoever has the larger sum wins.
+
+use std::{fmt, str::FromStr, sync::Arc};
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup, write_joined},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    score::{Score, Tally},
+    theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, prefix_sums},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BothEnds {
+    row: Arc<Numbers>,
+}
+
+/// A row of numbers and its prefix sums.
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Numbers {
+    numbers: Vec<i64>,
+    prefix: Vec<i64>,
+}
+
+/// What is left of the row, and what each player has taken.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Rest {
+    row: Arc<Numbers>,
+    from: usize,
+    to: usize,
+    tally: Tally,
+}
+
+impl Rest {
+    /// The numbers that are left.
+    pub fn numbers(&self) -> &[i64] {
+        self.row.numbers.get(self.from..self.to).unwrap_or(&[])
+    }
+
+    /// How many numbers of the setup are gone on the left.
+    pub const fn from(&self) -> usize {
+        self.from
+    }
+
+    fn prefix(&self) -> &[i64] {
+        self.row.prefix.get(self.from..=self.to).unwrap_or(&[])
+    }
+
+    fn cut(&self, at: usize) -> Cut {
+        Cut { at, prefix: self.row.prefix.get(at).copied().unwrap_or(0) }
+    }
+
+    /// The sum of what is left.
+    pub fn sum(&self) -> i64 {
+        self.cut(self.to).prefix - self.cut(self.from).prefix
+    }
+
+    /// What is left after a legal move.
+    fn after(&self, take: Take) -> Self {
+        let (from, to) = match take.end {
+            End::Left => (self.from + take.count, self.to),
+            End::Right => (self.from, self.to - take.count),
+        };
+        let left = Self { row: Arc::clone(&self.row), from, to, tally: self.tally };
+        Self { tally: self.tally.after(self.sum() - left.sum()), ..left }
+    }
+}
+
+impl fmt::Display for Rest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_joined(f, self.numbers())
+    }
+}
+
+/// An end of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum End {
+    /// Where the row begins.
+    Left,
+    /// Where it ends.
+    Right,
+}
+
+/// How many numbers are taken, and from which end; written `L3`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Take {
+    /// The end.
+    pub end: End,
+    /// How many.
+    pub count: usize,
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = match self.end {
+            End::Left => 'L',
+            End::Right => 'R',
+        };
+        write!(f, "{end}{}", self.count)
+    }
+}
+
+impl FromStr for Take {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let (end, count) = match (text.strip_prefix('L'), text.strip_prefix('R')) {
+            (Some(count), _) => (End::Left, count),
+            (_, Some(count)) => (End::Right, count),
+            _ => return Err(MoveFault::Malformed),
+        };
+        // A count too large to hold is more than any row has.
+        Ok(Self { end, count: usize::try_from(whole(count)?).unwrap_or(usize::MAX) })
+    }
+}
+
+impl BothEnds {
+    /// Every move with the margin it leaves the mover, in the game's order.
+    fn valued<'a>(rest: &'a Rest, row: &'a Row) -> impl Iterator<Item = (Take, i64)> + 'a {
+        takes(rest.numbers().len()).map(|take| {
+            let left = match take.end {
+                End::Left => &row.without_left,
+                End::Right => &row.without_right,
+            };
+            let margin = left.get(take.count).copied().unwrap_or(0);
+            (take, rest.sum() - rest.after(take).sum() - margin)
+        })
+    }
+
+    fn reason(rest: &Rest, row: Row, best: Option<Take>) -> Intervals {
+        let shown = rest.numbers().len().min(SHOWN);
+        let leave = best.map(|take| {
+            let after = rest.after(take);
+            let (from, to) = (rest.cut(after.from), rest.cut(after.to));
+            Leave { from, to, margin: rest.sum() - after.sum() - row.margin() }
+        });
+        Intervals {
+            from: rest.cut(rest.from),
+            to: rest.cut(rest.to),
+            margin: row.margin(),
+            rows: (rest.from..rest.from + shown).map(|at| rest.cut(at)).collect(),
+            columns: (rest.to + 1 - shown..=rest.to).filter(|_| shown > 0).map(|at| rest.cut(at)).collect(),
+            table: row.table,
+            leave,
+        }
+    }
+}
+
+/// Every way to take from a row of `count` numbers; all of them are taken from the left.
+fn takes(count: usize) -> impl Iterator<Item = Take> {
+    let from = |end, most: usize| (1..=most).map(move |count| Take { end, count });
+    from(End::Left, count).chain(from(End::Right, count.saturating_sub(1)))
+}
+
+impl Game for BothEnds {
+    type Position = Rest;
+    type Move = Take;
+
+    const ID: &'static str = "both-ends";
+    const FIELDS: &'static [Field] =
+        &[Field::list("numbers", 5000, -1_000_000, 1_000_000, "3,-1,4,1,-5,9").or_file()];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &[] },
+        Preset { id: "debts", words: &["numbers=-3,-1,-4,-1,-5,-9"] },
+        Preset { id: "sandwich", words: &["numbers=-6,2,7,-9,8,1,-6"] },
+        Preset { id: "turns", words: &["numbers=5,-5,6,-6,7,-7,6,-6,5,-5"] },
+        Preset { id: "long", words: &["numbers=2,-7,1,8,-2,8,-1,8,-2,8,4,-5,9,0,-4,5,-2,3,-5,3"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let numbers = setup.integers("numbers").to_vec();
+        Ok(Self { row: Arc::new(Numbers { prefix: prefix_sums(&numbers), numbers }) })
+    }
+
+    fn start(&self) -> Rest {
+        Rest { row: Arc::clone(&self.row), from: 0, to: self.row.numbers.len(), tally: Tally::START }
+    }
+
+    fn moves(&self, rest: &Rest) -> impl Iterator<Item = Take> {
+        takes(rest.numbers().len())
+    }
+
+    fn read(&self, rest: &Rest, text: &str) -> Result<Take, MoveFault> {
+        let take: Take = text.parse()?;
+        // Taking all is one move, from whichever end.
+        let all = take.count == rest.numbers().len();
+        Ok(if all { Take { end: End::Left, ..take } } else { take })
+    }
+
+    fn play(&self, rest: &Rest, take: &Take) -> Result<Rest, MoveFault> {
+        let max = rest.numbers().len();
+        if !(1..=max).contains(&take.count) {
+            let amount = take.count.to_string();
+            return Err(MoveFault::Amount { amount, part: None, min: 1, max: max as u64 });
+        }
+        Ok(rest.after(*take))
+    }
+
+    fn end(&self, rest: &Rest) -> Option<Outcome> {
+        rest.numbers().is_empty().then(|| rest.tally.taken.outcome(rest.tally.mover))
+    }
+
+    fn totals(&self, rest: &Rest) -> Option<Score> {
+        Some(rest.tally.taken)
+    }
+
+    fn analyse(&self, rest: &Rest, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let row = Row::of(rest.prefix(), watch)?;
+        let margin = row.margin();
+        let best = || Self::valued(rest, &row).filter(|(_, left)| *left == margin).map(|(take, _)| take);
+        // Whoever is behind keeps the game going: of the best moves the shortest.
+        let suggested = best().min_by_key(|take| take.count);
+        let best: Best<Take> = best().collect();
+        // Both parts have the parity of the sum, so the halves are whole.
+        let score = rest.tally.ending(i64::midpoint(rest.sum(), margin), i64::midpoint(rest.sum(), -margin));
+        Ok(Analysis {
+            outcome: score.outcome(rest.tally.mover),
+            best,
+            suggested,
+            remoteness: None,
+            grundy: None,
+            score: Some(score),
+            reason: Reason::Intervals(Self::reason(rest, row, suggested)),
+        })
+    }
+}

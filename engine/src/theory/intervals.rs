@@ -1,0 +1,198 @@
+//! Taking any positive count from either end of a row of numbers, by dynamic programming over intervals.
+//!
+//! With P the prefix sums of the row, what is left is an interval from cut i to cut j, and the margin by which its mover gets
+//! more than the opponent is
+//!
+//! D(i,j) = max( max over i < k ≤ j of P(k) − P(i) − D(k,j), max over i ≤ k < j of P(j) − P(k) − D(i,k) ), D(i,i) = 0.
+//!
+//! Either inner maximum differs by one entry from that of an interval shorter by one, so each interval takes constant time
+//! and the whole row O(n²) (Bellman 1957 for the principle; interval games of this kind are folklore). Diagonal by diagonal
+//! only the last one is needed: 24 bytes a number, and as much again for the answers.
+
+use serde::Serialize;
+
+use crate::watch::{Stopped, Watch};
+
+/// How many cuts from either end the table of a [`Row`] shows.
+pub const SHOWN: usize = 10;
+
+/// Diagonals between two looks at the watch, at the most.
+const STRIDE: usize = 256;
+
+/// Less than any margin there is.
+const NONE: i64 = i64::MIN / 4;
+
+/// A row's prefix sums: one more than it has numbers, the first of them 0.
+pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
+    let sums = numbers.iter().scan(0, |sum, number| {
+        *sum += number;
+        Some(*sum)
+    });
+    std::iter::once(0).chain(sums).collect()
+}
+
+/// The margins of a row and of what one move leaves of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// What is left after `k` are taken from the left, at `k`.
+    pub without_left: Vec<i64>,
+    /// What is left after `k` are taken from the right, at `k`.
+    pub without_right: Vec<i64>,
+    /// The table's corner: rows are the first cuts, columns the last ones; `None` where no number lies between.
+    pub table: Vec<Vec<Option<i64>>>,
+}
+
+impl Row {
+    /// The margins of a row with these prefix sums; sums below 2^60.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker no longer waits.
+    pub fn of(prefix: &[i64], watch: &Watch) -> Result<Self, Stopped> {
+        let count = prefix.len().saturating_sub(1);
+        let mut row = Self {
+            without_left: vec![0; count + 1],
+            without_right: vec![0; count + 1],
+            table: vec![vec![None; count.min(SHOWN)]; count.min(SHOWN)],
+        };
+        let mut margins = vec![0; count + 1];
+        let (mut left, mut right) = (vec![NONE; count + 1], vec![NONE; count + 1]);
+        for length in 1..=count {
+            if length % STRIDE == 0 {
+                watch.step(length as u64, count as u64)?;
+            }
+            diagonal(length, prefix, &mut margins, &mut left, &mut right);
+            row.without_left[count - length] = margins[count - length];
+            row.without_right[count - length] = margins[0];
+            row.keep(length, count, &margins);
+        }
+        Ok(row)
+    }
+
+    /// The margin of the whole row.
+    pub fn margin(&self) -> i64 {
+        self.without_left.first().copied().unwrap_or(0)
+    }
+
+    /// Keeps what the table's corner shows of a diagonal.
+    fn keep(&mut self, length: usize, count: usize, margins: &[i64]) {
+        let first = count + 1 - self.table.len();
+        for (i, cells) in self.table.iter_mut().enumerate() {
+            let at = (i + length).checked_sub(first);
+            if let Some(cell) = at.and_then(|at| cells.get_mut(at)) {
+                *cell = Some(margins[i]);
+            }
+        }
+    }
+}
+
+/// Makes of the margins of all intervals of one length less those of this length. `left` holds the best of P(k) − D(k,j),
+/// `right` the best of −P(k) − D(i,k).
+fn diagonal(length: usize, prefix: &[i64], margins: &mut [i64], left: &mut [i64], right: &mut [i64]) {
+    let count = prefix.len() - length;
+    let (starts, next, ends) = (&prefix[..count], &prefix[1..=count], &prefix[length..]);
+    let before = &prefix[length - 1..][..count];
+    for i in 0..count {
+        left[i] = left[i + 1].max(next[i] - margins[i + 1]);
+        right[i] = right[i].max(-before[i] - margins[i]);
+        margins[i] = (left[i] - starts[i]).max(right[i] + ends[i]);
+    }
+}
+
+/// A cut between two numbers, and the sum of all before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Cut {
+    /// How many numbers of the setup lie before it.
+    pub at: usize,
+    /// Their sum.
+    pub prefix: i64,
+}
+
+/// Why a row is worth what it is: this position's figures.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Intervals {
+    /// The cut at the left end of what is left.
+    pub from: Cut,
+    /// The cut at its right end.
+    pub to: Cut,
+    /// The margin by which the mover gets more of what is left than the opponent.
+    pub margin: i64,
+    /// The first cuts: the rows of the table, at most [`SHOWN`].
+    pub rows: Vec<Cut>,
+    /// The last cuts: the columns of the table, at most [`SHOWN`].
+    pub columns: Vec<Cut>,
+    /// The margin of the interval between a row's cut and a column's; null where no number lies between.
+    pub table: Vec<Vec<Option<i64>>>,
+    /// The best interval to leave; `None` where nothing is left.
+    pub leave: Option<Leave>,
+}
+
+/// What the best move leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Leave {
+    /// The cut at its left end.
+    pub from: Cut,
+    /// The cut at its right end.
+    pub to: Cut,
+    /// Its margin, for the opponent.
+    pub margin: i64,
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+    use super::*;
+
+    fn row(numbers: &[i64]) -> Row {
+        Row::of(&prefix_sums(numbers), &Watch::idle()).expect("nobody stops it")
+    }
+
+    /// The definition, word for word.
+    fn plain(numbers: &[i64]) -> Vec<Vec<i64>> {
+        let prefix = prefix_sums(numbers);
+        let n = numbers.len();
+        let mut margins = vec![vec![0; n + 1]; n + 1];
+        for length in 1..=n {
+            for i in 0..=n - length {
+                let j = i + length;
+                let left = (i + 1..=j).map(|k| prefix[k] - prefix[i] - margins[k][j]);
+                let right = (i..j).map(|k| prefix[j] - prefix[k] - margins[i][k]);
+                margins[i][j] = left.chain(right).max().expect("something can be taken");
+            }
+        }
+        margins
+    }
+
+    #[test]
+    fn the_recurrence_in_constant_time_is_the_definition() {
+        let mut rng = StdRng::seed_from_u64(1957);
+        for n in 0..=40 {
+            let numbers: Vec<i64> = (0..n).map(|_| rng.random_range(-1_000_000..=1_000_000)).collect();
+            let (row, plain) = (row(&numbers), plain(&numbers));
+            let n = numbers.len();
+            assert_eq!(row.without_left, (0..=n).map(|k| plain[k][n]).collect::<Vec<_>>());
+            assert_eq!(row.without_right, (0..=n).map(|k| plain[0][n - k]).collect::<Vec<_>>());
+            let shown = n.min(SHOWN);
+            for (i, cells) in row.table.iter().enumerate() {
+                let expected: Vec<_> = (n + 1 - shown..=n).map(|j| (i < j).then(|| plain[i][j])).collect();
+                assert_eq!(*cells, expected, "row {i} of {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_may_take_all_is_never_behind_by_more_than_the_sum() {
+        assert_eq!(row(&[]).margin(), 0);
+        assert_eq!(row(&[-7]).margin(), -7);
+        assert_eq!(row(&[5, 5, 5]).margin(), 15);
+        assert_eq!(row(&[-1, -1]).margin(), 0);
+    }
+
+    #[test]
+    fn a_long_row_can_be_stopped() {
+        let watch = Watch::idle();
+        watch.stop();
+        assert_eq!(Row::of(&prefix_sums(&[1; 5000]), &watch), Err(Stopped));
+    }
+}
