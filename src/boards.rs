@@ -34,6 +34,7 @@ boards! {
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,
+    both_ends::BothEnds,
     king::King,
     date::DateGame,
     product::Product,

@@ -8,6 +8,7 @@ mod column_sums;
 mod columns;
 mod fates;
 mod golden;
+mod intervals;
 mod ladder;
 mod nim_sum;
 mod parity;
@@ -200,6 +201,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Residue(why) => residue::picture(why, view, look, width),
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
+        Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }

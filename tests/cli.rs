@@ -81,6 +81,22 @@ fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
 }
 
 #[test]
+fn a_long_list_is_read_from_a_file() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("written");
+        format!("numbers=@{}", path.display())
+    };
+    let good = file("row.txt", "6 3 -1 4\n1 -5 9\n");
+    assert_eq!(stdout(&["solve", "both-ends", &good, "--json"]), stdout(&["solve", "both-ends", "--json"]));
+    assert_names(&["solve", "both-ends", &file("short.txt", "3 1 2")], &["numbers", "short.txt", "says 3", "holds 2"]);
+    assert_names(&["solve", "both-ends", &file("commas.txt", "1,2")], &["numbers", "commas.txt", "number of entries"]);
+    assert_names(&["solve", "both-ends", &file("range.txt", "1 1000001")], &["numbers", "1000001", "1000000"]);
+    assert_names(&["solve", "both-ends", "numbers=@/no/such/file"], &["numbers", "/no/such/file"]);
+}
+
+#[test]
 fn the_arcade_without_a_terminal_says_so() {
     assert_names(&[], &["terminal", "solve"]);
     assert_names(&["play", "moore"], &["terminal", "solve moore"]);

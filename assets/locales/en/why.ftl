@@ -245,3 +245,15 @@ why-golden-multiple = { $larger } is { $times } × { $smaller }: take it all, an
 why-golden-keep = Take { $take } and leave { $upper } and { $lower }, below Φ.
 why-golden-then = There the only move takes { $lower }: it leaves { $lower } and { $rest }, won again.
 why-golden-lost = Below 2 the smaller fits in once: the only move takes { $smaller } and leaves { $smaller } and { $left }, which is won.
+
+why-over-score = Everything is taken, and the larger total wins.
+why-interval-value = { $interval } = { $margin }
+why-interval-cut = cut
+why-interval-keep = Best: { $words }. { $equation }: no other move has more.
+why-interval-least = Hold out: { $words }. { $equation }: every other move loses at least as much.
+why-interval-then = Then { $rest } is all the opponent can get out of the rest: { $side ->
+    [ahead] { $margin } ahead there, not more.
+    [even] nobody ahead there.
+   *[behind] at least { $margin } behind there, too.
+  }
+why-interval-all = Then nothing is left for the opponent.

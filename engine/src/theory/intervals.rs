@@ -193,6 +193,6 @@ mod tests {
     fn a_long_row_can_be_stopped() {
         let watch = Watch::idle();
         watch.stop();
-        assert_eq!(Row::of(&prefix_sums(&[1; 5000]), &watch), Err(Stopped));
+        assert_eq!(Row::of(&prefix_sums(&vec![1; 5000]), &watch), Err(Stopped));
     }
 }

@@ -93,16 +93,19 @@ impl PlayScreen {
     fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
         const LOW: u16 = 12;
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
-        let line = |key: &str, score: Score| {
-            let [first, second] =
-                Seat::ALL.map(|seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat)));
-            Line::styled(format!(" {}", say!(look, key, first = first, second = second)), look.theme.text)
+        let told = |key: &str, score: Score| {
+            let of = |seat: Seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat));
+            let text = say!(look, key, first = of(Seat::First), second = of(Seat::Second));
+            wrapped(&text, look.theme.text, inside.width.saturating_sub(2)).into_iter().map(indented)
         };
-        let secured = secured.filter(|_| self.why != Why::Hidden && inside.height >= LOW);
-        // Two lines in any case, so that the board above does not jump when the answer comes.
-        let blank = (inside.height >= LOW).then(Line::default);
-        let secured = secured.map(|score| line("totals-secured", score)).or(blank);
-        std::iter::once(line("totals-taken", taken)).chain(secured).collect()
+        let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
+        if inside.height >= LOW {
+            // Its lines are there before the answer, too, so that the board above does not jump when it comes.
+            let secured = secured.filter(|_| self.why != Why::Hidden);
+            let all = secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score).collect());
+            lines.extend(all);
+        }
+        lines
     }
 
     /// The move under the cursor, and what there is to tell.
