@@ -57,6 +57,11 @@ pub trait Board: Game {
     /// The cursor one step on; it stays where it cannot go.
     fn steer(&self, position: &Self::Position, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
 
+    /// The cursor after Enter where it stands for no move yet: the sign to be moved is lifted. `None` where Enter does nothing.
+    fn confirm(&self, _position: &Self::Position, _cursor: &Self::Cursor) -> Option<Self::Cursor> {
+        None
+    }
+
     /// Draws the position and returns where a click means what.
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 

@@ -217,11 +217,13 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
             None => say!(look, "verdict-over-draw"),
         };
     }
-    let key = match view.outcome {
-        Outcome::Win => "verdict-win",
-        Outcome::Loss => "verdict-loss",
-        Outcome::Draw => "verdict-draw",
-        Outcome::Unknown => "verdict-unknown",
+    let key = match (view.outcome, view.reason.is_impartial()) {
+        (Outcome::Win, true) => "verdict-win",
+        (Outcome::Loss, true) => "verdict-loss",
+        (Outcome::Win, false) => "verdict-win-partizan",
+        (Outcome::Loss, false) => "verdict-loss-partizan",
+        (Outcome::Draw, _) => "verdict-draw",
+        (Outcome::Unknown, _) => "verdict-unknown",
     };
     say!(look, key, who = view.mover, value = value)
 }

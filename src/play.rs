@@ -302,8 +302,12 @@ impl<B: Board> Table for Play<B> {
 
     fn commit(&mut self) -> Result<(), Refusal> {
         self.check_open()?;
-        let mv = self.chosen().ok_or(Refusal::NothingChosen)?;
-        self.play(mv).map_err(Refusal::Illegal)
+        if let Some(mv) = self.chosen() {
+            return self.play(mv).map_err(Refusal::Illegal);
+        }
+        self.cursor = self.game().confirm(self.record.position(), &self.cursor).ok_or(Refusal::NothingChosen)?;
+        self.cursor_changed();
+        Ok(())
     }
 
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {

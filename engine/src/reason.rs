@@ -32,3 +32,12 @@ pub enum Reason {
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
 }
+
+impl Reason {
+    /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
+    ///
+    /// Theories of games in which it matters whose turn it is are to be named here.
+    pub const fn is_impartial(&self) -> bool {
+        true
+    }
+}

@@ -93,6 +93,7 @@ totals-of = { $who ->
     [first] first { $points }
    *[second] second { $points }
   }
+totals-final = Final: { $first }, { $second }
 totals-taken = Taken: { $first }, { $second }
 totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:

@@ -12,6 +12,19 @@ verdict-loss = { $who ->
     [first] First is lost: P-position, { $value }
    *[second] Second is lost: P-position, { $value }
   }
+# Where the two players' moves differ there are no N- and P-positions: it matters whose turn it is.
+verdict-win-partizan = { $who ->
+    [you] You can win
+    [machine] Perfect can win
+    [first] First can win
+   *[second] Second can win
+  }: { $value }
+verdict-loss-partizan = { $who ->
+    [you] You are lost
+    [machine] Perfect is lost
+    [first] First is lost
+   *[second] Second is lost
+  }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
 verdict-unknown = Nobody knows who wins: { $value }.
 verdict-over = { $who ->

@@ -98,6 +98,9 @@ impl PlayScreen {
             let text = say!(look, key, first = of(Seat::First), second = of(Seat::Second));
             wrapped(&text, look.theme.text, inside.width.saturating_sub(2)).into_iter().map(indented)
         };
+        if matches!(self.table.status(), Status::Over(_)) {
+            return told("totals-final", taken).collect();
+        }
         let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
         if inside.height >= LOW {
             // Its lines are there before the answer, too, so that the board above does not jump when it comes.
