@@ -39,6 +39,7 @@ boards! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    northcott::Northcott,
 }
 
 /// A game begun on the screen.

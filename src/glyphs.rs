@@ -73,6 +73,8 @@ pub struct Glyphs {
     pub arrow: &'static str,
     /// Something was left out; one or three columns.
     pub more: &'static str,
+    /// Something was left out, in one column.
+    pub edge: &'static str,
     /// Between two parts of a heading.
     pub path: &'static str,
     /// The line of a scale.
@@ -87,6 +89,8 @@ pub struct Glyphs {
     pub halves: [&'static str; 4],
     /// A king on a chessboard.
     pub king: &'static str,
+    /// A ram that looks to the right, and one that looks to the left.
+    pub rams: [&'static str; 2],
     /// The place a game ends at.
     pub goal: &'static str,
     /// The square that the move under the cursor leads to.
@@ -117,6 +121,7 @@ const UNICODE: Glyphs = Glyphs {
     unknown: "?",
     arrow: "→",
     more: "…",
+    edge: "…",
     path: "›",
     line: "─",
     tick: "┼",
@@ -124,6 +129,7 @@ const UNICODE: Glyphs = Glyphs {
     dot: "·",
     halves: [" ", "▀", "▄", "█"],
     king: "K",
+    rams: ["►", "◄"],
     goal: "◆",
     target: "○",
     lost: "P",
@@ -146,6 +152,7 @@ const ASCII: Glyphs = Glyphs {
     unknown: "?",
     arrow: "->",
     more: "...",
+    edge: ".",
     path: ">",
     line: "-",
     tick: "+",
@@ -153,6 +160,7 @@ const ASCII: Glyphs = Glyphs {
     dot: ":",
     halves: [" ", "\"", "_", "#"],
     king: "K",
+    rams: [">", "<"],
     goal: "*",
     target: "o",
     lost: "P",

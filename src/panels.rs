@@ -7,6 +7,7 @@ mod calendar;
 mod column_sums;
 mod columns;
 mod fates;
+mod gaps;
 mod golden;
 mod intervals;
 mod ladder;
@@ -197,6 +198,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
         Reason::Calendar(why) => calendar::picture(why, view, look, width),
+        Reason::Gaps(why) => gaps::picture(why, view, look, width),
         Reason::Golden(why) => golden::picture(why, view, look, width),
         Reason::Residue(why) => residue::picture(why, view, look, width),
         Reason::Ladder(why) => ladder::picture(why, view, look, width),

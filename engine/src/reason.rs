@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, intervals::Intervals, ladder::Ladder,
-    nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    calendar::Calendar, column_sums::ColumnSums, fates::Fates, gaps::Gaps, golden::Golden, intervals::Intervals,
+    ladder::Ladder, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -15,6 +15,8 @@ pub enum Reason {
     NimSum(NimSum),
     /// Columns of binary digits, counted modulo k + 1 (Moore 1910).
     ColumnSums(ColumnSums),
+    /// The cells between two pieces on each track as heaps of nim (Berlekamp, Conway and Guy 1982).
+    Gaps(Gaps),
     /// The ratio of two piles beside Φ (Cole and Davie 1969).
     Golden(Golden),
     /// The remainder of one pile (Bachet 1612).
@@ -38,6 +40,6 @@ impl Reason {
     ///
     /// Theories of games in which it matters whose turn it is are to be named here.
     pub const fn is_impartial(&self) -> bool {
-        true
+        !matches!(self, Self::Gaps(_))
     }
 }

@@ -3,6 +3,7 @@
 pub mod calendar;
 pub mod column_sums;
 pub mod fates;
+pub mod gaps;
 pub mod golden;
 pub mod intervals;
 pub mod ladder;

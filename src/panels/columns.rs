@@ -87,10 +87,7 @@ impl Columns {
         named: Style,
         mark: impl Fn(u64) -> (String, Style),
     ) -> Line<'static> {
-        let more = look.glyphs().more;
-        let ellipsis = |cut: bool| {
-            Span::styled(if cut { more.chars().take(1).collect() } else { String::from(" ") }, look.theme.dim)
-        };
+        let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
         let (pointer, name) = label;
         // A mark such as (A) takes a column of the name, which is why a name has one to spare.
         let pad = (POINTER + self.name).saturating_sub(width_of(pointer) + width_of(name));

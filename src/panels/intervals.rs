@@ -56,7 +56,7 @@ fn equation(why: &Intervals, rest: (Cut, Cut), margin: i64) -> String {
 /// The corner of the table that fits: the first cuts down, the last ones across.
 fn table(why: &Intervals, after: Option<&Intervals>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// Lines of the panel that are not the table's, at the least.
-    const REST: u16 = 14;
+    const REST: u16 = 16;
     const FEWEST: u16 = 3;
     let grid = Grid::new(why, room.width);
     let rows = usize::from(room.height.saturating_sub(REST).max(FEWEST)).min(why.rows.len());
@@ -102,7 +102,7 @@ impl Grid {
         let room = self.cell - 1;
         let cells = why.columns.iter().skip(self.skipped).map(|cut| format!("{:>room$} ", value(cut)));
         let cells: String = cells.collect();
-        let more = if self.skipped > 0 { look.glyphs().more.chars().take(1).collect() } else { String::new() };
+        let more = if self.skipped > 0 { look.glyphs().edge } else { "" };
         let style = if is_first { look.theme.title } else { look.theme.dim };
         Line::from(vec![
             Span::styled(label, look.theme.dim),

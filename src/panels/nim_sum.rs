@@ -21,8 +21,19 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) ->
         Reason::NimSum(after) => Some(after),
         _ => None,
     });
+    let (figure, pick) = figures(why, after, look, width);
+    Picture { value, figure, pick, story: story(why, view, look) }
+}
+
+/// The rows of these figures in columns, and the row that a move changes before and after it.
+pub(super) fn figures(
+    why: &NimSum,
+    after: Option<&NimSum>,
+    look: &Look,
+    width: u16,
+) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
     let drawing = Drawing::new(why, after, look, width);
-    Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
+    (drawing.figure(), drawing.pick())
 }
 
 struct Drawing<'a> {
@@ -102,7 +113,7 @@ fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Vec<String> {
     }
 }
 
-fn odd_columns(crosses: &[u64], look: &Look) -> String {
+pub(super) fn odd_columns(crosses: &[u64], look: &Look) -> String {
     /// More columns than this are counted, not listed.
     const LISTED: usize = 6;
     if crosses.len() > LISTED {

@@ -96,9 +96,7 @@ impl Digits {
     /// A 1 under each part.
     fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
         let theme = &look.theme;
-        let more = |cut: bool| {
-            Span::styled(if cut { look.glyphs().more.chars().take(1).collect() } else { String::new() }, theme.dim)
-        };
+        let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
         let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text), more(self.cut.0)];
         for (at, number) in self.columns.iter().enumerate() {
             let (sign, style) = match why.parts.contains(number) {

@@ -270,3 +270,9 @@ why-interval-then = Then { $rest } is all the opponent can get out of the rest: 
    *[behind] at least { $margin } behind there, too.
   }
 why-interval-all = Then nothing is left for the opponent.
+
+why-gaps-value = nim-sum { $sum } of the gaps
+why-gaps-flip = Gap { $from } on track { $track } has a 1 under the highest cross: flip its crossed digits. Go forward { $by }, leave a gap of { $to }.
+why-gaps-then = Then every column is even. Any advance makes a cross, and a retreat is answered by advancing as far.
+why-gaps-even = Every column is even. An advance makes a cross, and the reply takes all crosses away; a retreat is answered by advancing as far.
+why-gaps-retreat = A retreat is reversible: advancing { $by } brings back the gap of { $gap }.

@@ -1,0 +1,271 @@
+//! # Northcott's game
+//!
+//! On each track stand two rams, the left one the first player's, the right one the second's. A move takes one own ram any
+//! number of free cells forward or back on its track, not past or onto the opponent's and not off the track. Whoever cannot
+//! move loses.
+
+use std::{cmp::Reverse, fmt, str::FromStr};
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome, Seat},
+    heaps::whole,
+    reason::Reason,
+    theory::gaps::Gaps,
+    watch::{Stopped, Watch},
+};
+
+/// The most tracks there are.
+const TRACKS: usize = 10;
+
+/// The rules with their board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Northcott {
+    cells: u64,
+    rams: Vec<Track>,
+}
+
+/// The cells of the two rams of a track; cells count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Track {
+    /// The first player's.
+    pub left: u64,
+    /// The second player's.
+    pub right: u64,
+}
+
+impl Track {
+    /// The cells between the rams.
+    pub const fn gap(self) -> u64 {
+        self.right - self.left - 1
+    }
+
+    /// The cell of a player's ram.
+    pub const fn of(self, seat: Seat) -> u64 {
+        match seat {
+            Seat::First => self.left,
+            Seat::Second => self.right,
+        }
+    }
+
+    const fn with(self, seat: Seat, cell: u64) -> Self {
+        match seat {
+            Seat::First => Self { left: cell, ..self },
+            Seat::Second => Self { right: cell, ..self },
+        }
+    }
+}
+
+/// Where the rams stand, and whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Rams {
+    /// The tracks from the first to the last.
+    pub tracks: Vec<Track>,
+    /// Whose turn it is.
+    pub mover: Seat,
+}
+
+impl fmt::Display for Rams {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, track) in self.tracks.iter().enumerate() {
+            let comma = if i > 0 { "," } else { "" };
+            write!(f, "{comma}{}-{}", track.left, track.right)?;
+        }
+        Ok(())
+    }
+}
+
+/// The own ram of a track goes to a cell; both count from 1. Written `track:cell`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Go {
+    /// The track.
+    pub track: usize,
+    /// The cell.
+    pub cell: u64,
+}
+
+impl fmt::Display for Go {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.track, self.cell)
+    }
+}
+
+impl FromStr for Go {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let (track, cell) = text.split_once(':').ok_or(MoveFault::Malformed)?;
+        // A number too large to hold names no track.
+        Ok(Self { track: usize::try_from(whole(track)?).unwrap_or(usize::MAX), cell: whole(cell)? })
+    }
+}
+
+/// Tracks as typed, `1-8,3-5`; whether they lie on the board is left open.
+fn tracks(text: &str) -> Option<Vec<Track>> {
+    let track = |text: &str| {
+        let (left, right) = text.split_once('-')?;
+        Some(Track { left: whole(left).ok()?, right: whole(right).ok()? })
+    };
+    text.split(',').map(track).collect()
+}
+
+impl Northcott {
+    /// Cells of a track.
+    pub const fn cells(&self) -> u64 {
+        self.cells
+    }
+
+    /// The cells that the mover's ram of a track can go to, in ascending order.
+    pub fn reach(&self, rams: &Rams, track: Track) -> impl Iterator<Item = u64> + use<> {
+        let from = track.of(rams.mover);
+        let cells = match rams.mover {
+            Seat::First => 1..=track.right - 1,
+            Seat::Second => track.left + 1..=self.cells,
+        };
+        cells.filter(move |cell| *cell != from)
+    }
+
+    /// The cells behind the mover's ram.
+    const fn behind(&self, rams: &Rams, track: Track) -> u64 {
+        match rams.mover {
+            Seat::First => track.left - 1,
+            Seat::Second => self.cells - track.right,
+        }
+    }
+
+    fn gaps(&self, rams: &Rams) -> Gaps {
+        let gaps: Vec<u64> = rams.tracks.iter().map(|track| track.gap()).collect();
+        Gaps::of(&gaps, rams.tracks.iter().map(|track| self.behind(rams, *track)).collect())
+    }
+
+    fn after(rams: &Rams, go: Go) -> Rams {
+        let mut after = Rams { mover: rams.mover.other(), ..rams.clone() };
+        if let Some(track) = go.track.checked_sub(1).and_then(|at| after.tracks.get_mut(at)) {
+            *track = track.with(rams.mover, go.cell);
+        }
+        after
+    }
+
+    /// The moves after which the nim-sum is 0: at most an advance and a retreat a track, in order.
+    fn winning<'a>(&'a self, rams: &'a Rams, why: &'a Gaps) -> impl Iterator<Item = Go> + 'a {
+        let on = move |(at, track): (usize, &'a Track)| {
+            let cells = self.reach(rams, *track);
+            let wins = move |cell: &u64| Some(track.with(rams.mover, *cell).gap()) == why.wanted(at);
+            cells.filter(wins).map(move |cell| Go { track: at + 1, cell })
+        };
+        rams.tracks.iter().enumerate().flat_map(on)
+    }
+
+    /// Whether a move goes forward.
+    fn advances(rams: &Rams, go: Go) -> bool {
+        let track = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at));
+        track.is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
+    }
+
+    /// One cell at a time lasts longest, and going back, which must be followed, longer than going forward; of those the move
+    /// that leaves the fewest winning replies.
+    fn hold_out(&self, rams: &Rams) -> Option<Go> {
+        let steps = self.moves(rams).filter(|go| {
+            let track = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at));
+            track.is_some_and(|track| track.of(rams.mover).abs_diff(go.cell) == 1)
+        });
+        steps.min_by_key(|go| {
+            let after = Self::after(rams, *go);
+            let replies = self.winning(&after, &self.gaps(&after)).count();
+            (Reverse(!Self::advances(rams, *go)), replies)
+        })
+    }
+}
+
+impl Game for Northcott {
+    type Position = Rams;
+    type Move = Go;
+
+    const ID: &'static str = "northcott";
+    const FIELDS: &'static [Field] = &[
+        Field::int("tracks", 1, 10, "3"),
+        Field::int("cells", 2, 40, "8"),
+        Field::word("rams", "rams", |text| tracks(text).is_some(), "").instead_of("tracks"),
+    ];
+    const RULES: &'static [&'static str] = &["cells"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &[] },
+        Preset { id: "staggered", words: &["cells=8", "rams=1-8,2-6,4-5,1-4"] },
+        Preset { id: "worked", words: &["cells=40", "rams=1-20,5-14,2-17,9-19,3-27"] },
+        Preset { id: "even", words: &["cells=9", "rams=1-5,3-7,4-9,2-7"] },
+        Preset { id: "wide", words: &["tracks=10", "cells=40"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let cells = setup.count("cells");
+        let Some(rams) = tracks(setup.word("rams")) else {
+            let all = Track { left: 1, right: cells };
+            let count = usize::try_from(setup.count("tracks")).unwrap_or(TRACKS);
+            return Ok(Self { cells, rams: vec![all; count] });
+        };
+        if rams.len() > TRACKS {
+            return Err(setup.error("rams", SetupFault::Length { count: rams.len(), min: 1, max: TRACKS }));
+        }
+        let fits = |track: &Track| 1 <= track.left && track.left < track.right && track.right <= cells;
+        match rams.iter().find(|track| !fits(track)) {
+            None => Ok(Self { cells, rams }),
+            Some(track) => {
+                let args = vec![("track", format!("{}-{}", track.left, track.right)), ("cells", cells.to_string())];
+                Err(setup.error("rams", SetupFault::Rule { key: "off-track", args }))
+            }
+        }
+    }
+
+    fn start(&self) -> Rams {
+        Rams { tracks: self.rams.clone(), mover: Seat::First }
+    }
+
+    fn moves(&self, rams: &Rams) -> impl Iterator<Item = Go> {
+        let on = |(at, track): (usize, &Track)| self.reach(rams, *track).map(move |cell| Go { track: at + 1, cell });
+        rams.tracks.iter().enumerate().flat_map(on)
+    }
+
+    fn read(&self, _: &Rams, text: &str) -> Result<Go, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, rams: &Rams, go: &Go) -> Result<Rams, MoveFault> {
+        let Some(track) = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at)) else {
+            return Err(MoveFault::NoSuchPart { part: go.track.to_string(), parts: rams.tracks.len() });
+        };
+        if self.reach(rams, *track).any(|cell| cell == go.cell) {
+            return Ok(Self::after(rams, *go));
+        }
+        let cell = |cell: u64| cell.to_string();
+        let [from, other] = [rams.mover, rams.mover.other()].map(|seat| cell(track.of(seat)));
+        let args = vec![("track", go.track.to_string()), ("from", from), ("other", other), ("cells", cell(self.cells))];
+        let in_front = rams.mover == Seat::First;
+        Err(if in_front {
+            MoveFault::Rule { key: "left-reach", args }
+        } else {
+            MoveFault::Rule { key: "right-reach", args }
+        })
+    }
+
+    fn end(&self, rams: &Rams) -> Option<Outcome> {
+        self.moves(rams).next().is_none().then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, rams: &Rams, _: &Watch) -> Result<Analysis<Go>, Stopped> {
+        let why = self.gaps(rams);
+        let winning = || self.winning(rams, &why);
+        // Whoever only goes forward comes to an end.
+        let suggested = winning().find(|go| Self::advances(rams, *go)).or_else(|| self.hold_out(rams));
+        Ok(Analysis {
+            outcome: Outcome::won(why.heaps.nim_sum != 0),
+            best: winning().collect(),
+            suggested,
+            remoteness: None,
+            grundy: None,
+            score: None,
+            reason: Reason::Gaps(why),
+        })
+    }
+}

@@ -1,0 +1,33 @@
+//! Two pieces facing each other on a track: the cells between them are a heap of nim.
+//!
+//! Going forward lowers the gap by as much as one likes, so the mover loses exactly when the nim-sum of the gaps is 0. Going
+//! back raises it, but the opponent follows as far and the gaps are what they were: a reversible move (E. R. Berlekamp,
+//! J. H. Conway and R. K. Guy, *Winning Ways*, 1982, on Northcott's game). Whoever wins so only ever goes forward, and a piece
+//! has only so many cells before it: the game ends, although it could turn back for ever.
+
+use serde::Serialize;
+
+use super::nim_sum::NimSum;
+use crate::game::Last;
+
+/// The figures of a position with gaps.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Gaps {
+    /// The gaps as heaps of nim; its `flip` is the first winning advance.
+    #[serde(flatten)]
+    pub heaps: NimSum,
+    /// How many cells the mover's piece on each track can go back.
+    pub behind: Vec<u64>,
+}
+
+impl Gaps {
+    /// The figures of these gaps, with so many cells behind the mover's pieces.
+    pub fn of(gaps: &[u64], behind: Vec<u64>) -> Self {
+        Self { heaps: NimSum::of(gaps, Last::Wins), behind }
+    }
+
+    /// The gap on a track that makes the nim-sum 0; larger than it is where only a retreat does.
+    pub fn wanted(&self, track: usize) -> Option<u64> {
+        self.heaps.rows.get(track).map(|gap| gap ^ self.heaps.nim_sum)
+    }
+}

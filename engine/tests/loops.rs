@@ -1,0 +1,83 @@
+//! Games that can turn back, against retrograde analysis over the rules alone.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+
+use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games::Northcott};
+
+/// Every position that can be reached, with where its moves lead.
+struct Graph<G: Game> {
+    game: G,
+    positions: Vec<G::Position>,
+    after: Vec<Vec<usize>>,
+}
+
+impl<G: Game> Graph<G> {
+    fn new(words: &str) -> Self {
+        let setup =
+            Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
+        let game = G::new(&setup).expect("the setup fits together");
+        let start = game.start();
+        let mut graph = Self { game, positions: vec![start.clone()], after: Vec::new() };
+        let mut known = HashMap::from([(start, 0)]);
+        while let Some(position) = graph.positions.get(graph.after.len()).cloned() {
+            let moves: Vec<_> = graph.game.moves(&position).collect();
+            let lead = |mv: &G::Move| graph.game.play(&position, mv).expect("a listed move is legal");
+            let after: Vec<_> = moves.iter().map(lead).collect();
+            let mut number = |position: G::Position| {
+                *known.entry(position.clone()).or_insert_with(|| {
+                    graph.positions.push(position);
+                    graph.positions.len() - 1
+                })
+            };
+            graph.after.push(after.into_iter().map(&mut number).collect());
+        }
+        graph
+    }
+
+    /// Lost where every move leaves a won position, won where one leaves a lost one; undecided where both can go on for ever.
+    fn solve(&self) -> Vec<Option<Outcome>> {
+        let mut found: Vec<Option<Outcome>> = self.positions.iter().map(|position| self.game.end(position)).collect();
+        loop {
+            let decided = |at: usize| {
+                let worth = |wanted| self.after[at].iter().filter(|after| found[**after] == Some(wanted)).count();
+                if worth(Outcome::Loss) > 0 {
+                    Some(Outcome::Win)
+                } else if worth(Outcome::Win) == self.after[at].len() {
+                    Some(Outcome::Loss)
+                } else {
+                    None
+                }
+            };
+            let next: Vec<_> = (0..found.len()).map(|at| found[at].or_else(|| decided(at))).collect();
+            if next == found {
+                return found;
+            }
+            found = next;
+        }
+    }
+}
+
+fn check<G: Game>(words: &str) {
+    let graph = Graph::<G>::new(words);
+    let found = graph.solve();
+    for (at, position) in graph.positions.iter().enumerate() {
+        let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
+        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        assert_eq!(analysis.outcome, outcome, "outcome of {position}");
+        let moves = graph.game.moves(position).zip(&graph.after[at]);
+        let best: Best<_> =
+            moves.filter(|(_, after)| found[**after] == Some(Outcome::Loss)).map(|(mv, _)| mv).collect();
+        assert_eq!(analysis.best, best, "winning moves of {position}, in order");
+    }
+}
+
+#[test]
+fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
+    for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {
+        for cells in 2..=most {
+            check::<Northcott>(&format!("tracks={tracks} cells={cells}"));
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Northcott's game on the screen: up and down choose the track, left and right the cell the own ram goes to.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Seat,
+    games::{
+        Northcott,
+        northcott::{Go, Rams, Track},
+    },
+};
+
+use super::heaps::large_step;
+use crate::{
+    board::{Board, Hits, Scene, Step},
+    look::Look,
+    say,
+};
+
+/// Columns before a track: pointer and number.
+const HEAD: u16 = 4;
+/// Columns behind it: the gap, an arrow and the gap that would be left.
+const TAIL: u16 = 9;
+/// Columns of a cell at the most.
+const WIDEST: u16 = 3;
+
+impl Board for Northcott {
+    type Cursor = Go;
+
+    fn cursor(&self, rams: &Rams, before: Option<&Go>) -> Go {
+        let wanted = before.map_or(1, |go| go.track);
+        let count = rams.tracks.len();
+        let mut onwards = (wanted..=count).chain((1..wanted).rev());
+        let track = onwards.find(|track| !cells_of(self, rams, *track).is_empty()).unwrap_or(1);
+        Go { track, cell: forward(self, rams, track) }
+    }
+
+    fn aim(&self, _: &Rams, go: &Go) -> Go {
+        *go
+    }
+
+    fn chosen(&self, rams: &Rams, go: &Go) -> Option<Go> {
+        cells_of(self, rams, go.track).contains(&go.cell).then_some(*go)
+    }
+
+    fn steer(&self, rams: &Rams, go: &Go, step: Step) -> Go {
+        let cells = cells_of(self, rams, go.track);
+        let large = large_step(self.cells() * 5);
+        let cell = match step {
+            Step::Up => return other_track(self, rams, *go, (1..go.track).rev()),
+            Step::Down => return other_track(self, rams, *go, go.track + 1..=rams.tracks.len()),
+            Step::Left => cells.iter().rev().find(|cell| **cell < go.cell).copied(),
+            Step::Right => cells.iter().find(|cell| **cell > go.cell).copied(),
+            Step::More => nearest(&cells, go.cell.saturating_add(large)),
+            Step::Less => nearest(&cells, go.cell.saturating_sub(large)),
+            Step::Least => cells.first().copied(),
+            Step::Most => cells.last().copied(),
+            Step::Clear => Some(forward(self, rams, go.track)),
+        };
+        Go { cell: cell.unwrap_or(go.cell), ..*go }
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
+        let strip = Strip::new(self.cells(), scene, area);
+        let count = scene.position.tracks.len();
+        let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
+        // Scrolls just so far that the chosen track is in sight.
+        let room = usize::from(area.height / spread).max(1);
+        let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
+        let mut hits = Vec::new();
+        for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
+            strip.row(self, scene, track).render(place, buf);
+            hits.extend(strip.hits(self, scene.position, track, place));
+        }
+        hits
+    }
+
+    fn words(&self, rams: &Rams, go: &Go, look: &Look) -> String {
+        let from = track_of(rams, go.track).of(rams.mover);
+        let forward = (go.cell > from) == (rams.mover == Seat::First);
+        let way = if forward { "forward" } else { "back" };
+        say!(look, "northcott-move", track = go.track, cell = go.cell, by = from.abs_diff(go.cell), way = way)
+    }
+}
+
+fn track_of(rams: &Rams, track: usize) -> Track {
+    let found = track.checked_sub(1).and_then(|at| rams.tracks.get(at));
+    found.copied().unwrap_or(Track { left: 1, right: 2 })
+}
+
+fn nearest(cells: &[u64], wanted: u64) -> Option<u64> {
+    cells.iter().copied().min_by_key(|cell| cell.abs_diff(wanted))
+}
+
+/// The cells that the mover's ram of a track can go to.
+fn cells_of(game: &Northcott, rams: &Rams, track: usize) -> Vec<u64> {
+    game.reach(rams, track_of(rams, track)).collect()
+}
+
+/// The cell one step forward, or one step back where the rams stand face to face.
+fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
+    let cells = cells_of(game, rams, track);
+    let from = track_of(rams, track).of(rams.mover);
+    let ahead = match rams.mover {
+        Seat::First => from.saturating_add(1),
+        Seat::Second => from.saturating_sub(1),
+    };
+    if cells.contains(&ahead) { ahead } else { nearest(&cells, from).unwrap_or(from) }
+}
+
+/// The cursor on the first of these tracks on which something can move.
+fn other_track(game: &Northcott, rams: &Rams, go: Go, mut tracks: impl Iterator<Item = usize>) -> Go {
+    let found = tracks.find(|track| !cells_of(game, rams, *track).is_empty());
+    found.map_or(go, |track| Go { track, cell: forward(game, rams, track) })
+}
+
+/// The cells of every track that are in sight.
+struct Strip {
+    first: u64,
+    shown: u64,
+    pitch: u16,
+}
+
+impl Strip {
+    fn new(cells: u64, scene: &Scene<'_, Northcott>, area: Rect) -> Self {
+        let room = area.width.saturating_sub(HEAD + TAIL);
+        let count = u16::try_from(cells).unwrap_or(u16::MAX);
+        let pitch = (room / count.max(1)).clamp(1, WIDEST);
+        let shown = u64::from((room / pitch).max(1)).min(cells);
+        // Where not all cells fit, those around the place the cursor leads to.
+        let middle = scene.cursor.map_or(1, |go| go.cell);
+        let first = middle.saturating_sub(shown / 2).clamp(1, cells - shown + 1);
+        Self { first, shown, pitch }
+    }
+
+    fn cells(&self) -> impl Iterator<Item = u64> + use<> {
+        self.first..self.first + self.shown
+    }
+
+    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize) -> Line<'static> {
+        let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+        let track = track_of(scene.position, number);
+        let cursor = scene.cursor.filter(|go| go.track == number);
+        let moved = scene.last.filter(|(_, go)| go.track == number).map(|(before, _)| before.mover);
+        let (pointer, named) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
+        let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
+        for cell in self.cells() {
+            let ram = Seat::ALL.into_iter().find(|seat| track.of(*seat) == cell);
+            let (sign, style) = match (ram, cursor) {
+                (Some(seat), _) if moved == Some(seat) => (glyphs.rams[seat.index()], theme.last),
+                (Some(seat), _) => (glyphs.rams[seat.index()], theme.bead),
+                (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
+                _ => (glyphs.dot, theme.dim),
+            };
+            // What lies beyond either edge is told there.
+            let cut = (cell == self.first && cell > 1) || (cell + 1 == self.first + self.shown && cell < game.cells());
+            let (sign, style) = if cut && ram.is_none() { (glyphs.edge, theme.dim) } else { (sign, style) };
+            spans.push(Span::styled(format!("{sign:<wide$}", wide = usize::from(self.pitch)), style));
+        }
+        let gap = track.gap();
+        spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
+        if let Some(go) = cursor {
+            let left = match scene.position.mover {
+                Seat::First => track.right.saturating_sub(go.cell + 1),
+                Seat::Second => go.cell.saturating_sub(track.left + 1),
+            };
+            spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
+        }
+        Line::from(spans)
+    }
+
+    /// Clicking a cell sends the ram there.
+    fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
+        let legal = cells_of(game, rams, track);
+        let place = |at: u16| Rect {
+            x: row.x.saturating_add(HEAD).saturating_add(at.saturating_mul(self.pitch)),
+            width: self.pitch,
+            ..row
+        };
+        let cells = self.cells().zip(0_u16..).filter(|(cell, _)| legal.contains(cell));
+        cells.map(|(cell, at)| (place(at).intersection(row), Go { track, cell })).collect()
+    }
+}
