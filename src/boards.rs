@@ -13,6 +13,8 @@ pub mod factors;
 pub mod heaps;
 pub mod squares;
 
+pub use program::operator_text;
+
 macro_rules! boards {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(mod $module;)+
@@ -39,6 +41,7 @@ boards! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    program::Program,
     northcott::Northcott,
 }
 

@@ -11,6 +11,7 @@ mod gaps;
 mod golden;
 mod intervals;
 mod ladder;
+mod last_word;
 mod nim_sum;
 mod parity;
 mod residue;
@@ -204,6 +205,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
+        Reason::LastWord(why) => last_word::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }

@@ -129,6 +129,7 @@ fn plain(text: &str) -> String {
         match c {
             '→' => plain.push_str("->"),
             '…' => plain.push_str("..."),
+            '≠' => plain.push_str("<>"),
             '≤' => plain.push_str("<="),
             '≡' => plain.push_str("=="),
             '×' => plain.push('x'),

@@ -27,6 +27,7 @@ games! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    program::Program,
     northcott::Northcott,
 }
 

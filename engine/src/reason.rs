@@ -4,7 +4,7 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, gaps::Gaps, golden::Golden, intervals::Intervals,
-    ladder::Ladder, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    ladder::Ladder, last_word::LastWord, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -29,6 +29,8 @@ pub enum Reason {
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
     Intervals(Intervals),
+    /// Who fills the last line of a program on two bits (folklore).
+    LastWord(LastWord),
     /// Two distances, each even or odd.
     Parity(Parity),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
@@ -40,6 +42,6 @@ impl Reason {
     ///
     /// Theories of games in which it matters whose turn it is are to be named here.
     pub const fn is_impartial(&self) -> bool {
-        !matches!(self, Self::Gaps(_))
+        !matches!(self, Self::Gaps(_) | Self::LastWord(_))
     }
 }

@@ -7,6 +7,7 @@ pub mod gaps;
 pub mod golden;
 pub mod intervals;
 pub mod ladder;
+pub mod last_word;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;

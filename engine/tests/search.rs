@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Subtraction},
+    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Program, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -181,5 +181,12 @@ fn the_king_is_two_parities() {
 fn fibonacci_nim_is_the_smallest_part() {
     for c in [3, 4, 20, 89, 144, 199, 200, 233] {
         check::<Fibonacci>(&format!("c={c}"));
+    }
+}
+
+#[test]
+fn the_program_is_who_has_the_last_word() {
+    for lines in 1..=4 {
+        check::<Program>(&format!("lines={lines}"));
     }
 }

@@ -276,3 +276,33 @@ why-gaps-flip = Gap { $from } on track { $track } has a 1 under the highest cros
 why-gaps-then = Then every column is even. Any advance makes a cross, and a retreat is answered by advancing as far.
 why-gaps-even = Every column is even. An advance makes a cross, and the reply takes all crosses away; a retreat is answered by advancing as far.
 why-gaps-retreat = A retreat is reversible: advancing { $by } brings back the gap of { $gap }.
+
+why-last-word-value = { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+  }, { $last ->
+    [first] first has the last word
+   *[second] second has the last word
+  }
+why-last-word-columns = line   now    then   first wants
+why-last-word-end = end
+why-last-word-start = A B begin as { $state }
+why-last-word-in = Line { $line } gets A B = { $before }:
+why-last-word-ending = { $after } → end { $end }: { $relation ->
+    [differ] A ≠ B, first
+   *[equal] A = B, second
+  }
+why-last-word-over = The program ends with { $end }: { $relation ->
+    [differ] A and B differ.
+   *[equal] A and B are equal.
+  }
+why-last-word-parity = { $lines ->
+    [one] The one line is filled by
+   *[other] Of { $lines } lines the last to be filled is
+  } { $last ->
+    [first] first's
+   *[second] second's
+  }.
+why-last-word-any = Any move keeps it: two of the four states end well, and the last line reaches three.
+why-last-word-last = Line { $line } is the last. These operators win: { $good }. Then nothing is left to be turned.
+why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line reaches three.

@@ -1,0 +1,25 @@
+program-title = Program-writing game
+program-rule = Pick A and B, then fill the program's lines in turn; where it ends with A and B different first wins, where equal second.
+program-notation = 0 or 1 for A and B, then line:operator, as in 3:5
+program-move-pick = { $name } = { $value }
+program-move = line { $line }: { $operator }
+program-op-1 = A := 1 - A
+program-op-2 = if B = 1 then A := 1 - A
+program-op-3 = if B = 0 then A := 1 - A
+program-op-4 = B := 1 - B
+program-op-5 = if A = 1 then B := 1 - B
+program-op-6 = if A = 0 then B := 1 - B
+program-axis-x = operator
+program-axis-y = line
+program-part = line
+    .many = lines
+program-field-lines = Lines of the program
+program-no-operator = there is no operator { $operator }; the operators are 1 to 6
+program-pick = A and B are picked first: type 0 or 1
+program-picked = A and B are picked; now an operator goes into a line, as in 3:5
+program-filled = line { $line } holds operator { $operator } already; only free lines are filled
+program-preset-default = ten lines
+program-preset-nine = nine lines: first has the last word
+program-preset-five = five lines
+program-preset-two = two lines
+program-preset-one = one line
