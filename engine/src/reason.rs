@@ -4,7 +4,7 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, intervals::Intervals, ladder::Ladder,
-    nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    nim_sum::NimSum, parity::Parity, residue::Residue, score_table::ScoreTable, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -31,6 +31,8 @@ pub enum Reason {
     Parity(Parity),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
+    /// What the mover gets of a row, by the first bar left and the last take (backward induction).
+    ScoreTable(ScoreTable),
 }
 
 impl Reason {

@@ -9,4 +9,5 @@ pub mod ladder;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
+pub mod score_table;
 pub mod zeckendorf;
