@@ -270,3 +270,23 @@ why-interval-then = Then { $rest } is all the opponent can get out of the rest: 
    *[behind] at least { $margin } behind there, too.
   }
 why-interval-all = Then nothing is left for the opponent.
+
+why-score-value = S({ $row },{ $column }) = { $score }
+why-score-total = T({ $row }) = { $total }: all that is left
+why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
+why-score-axes = r\m
+why-score-legend = S(r,m): (option), [least option]
+why-score-least = The mover gets T({ $row }) = { $total } less the least that a take leaves the opponent: { $least }.
+why-score-all = The limit lets the mover take everything: T({ $row }) = { $total }.
+why-score-keep = { $take ->
+    [one] Take 1 bar: { $got } now, { $later } later.
+   *[other] Take { $take } bars: { $got } now, { $later } later.
+  }
+why-score-keep-all = { $take ->
+    [one] Take the last bar: nothing is left for the opponent.
+   *[other] Take all { $take } bars: nothing is left for the opponent.
+  }
+why-score-then = Then the opponent gets at most { $least } of the { $left } left, whatever they do.
+why-score-also = As good: take { $takes }.
+why-score-before = With what was taken before: { $own } against { $other }.
+why-score-over = No bar is left: the totals decide.

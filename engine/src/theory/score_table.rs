@@ -40,6 +40,8 @@ pub struct ScoreTable {
     pub best: Vec<u64>,
     /// The one of them that leaves the opponent the fewest best replies; `None` when no bar is left.
     pub take: Option<u64>,
+    /// What the bars of that take are worth.
+    pub worth: i64,
     /// The table S around the position.
     pub excerpt: Excerpt,
 }
@@ -199,6 +201,7 @@ impl Sweep {
         let listed = (1..).zip(&options).take(ScoreTable::MOST);
         let listed = listed.map(|(take, &score)| Choice { take, score }).collect();
         let (total, score) = (self.sums[0], self.sums[0] - least);
+        let worth = total - self.sums[take.unwrap_or(0)];
         self.rows[0] = options;
         self.rows[0].truncate(stored);
         let excerpt = Excerpt::around(&self, first, score, take.unwrap_or(1));
@@ -213,6 +216,7 @@ impl Sweep {
             least,
             best: best.iter().copied().take(ScoreTable::MOST).collect(),
             take: take.map(|take| take as u64),
+            worth,
             excerpt,
         };
         Solved { best, table }
