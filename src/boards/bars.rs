@@ -27,7 +27,7 @@ pub type Hit = (Rect, u64);
 /// Columns a bar takes at the most, with the gap behind it.
 const WIDEST: usize = 6;
 /// Rows a bar takes at the most, with its price.
-const HIGHEST: u16 = 10;
+const HIGHEST: u16 = 14;
 
 /// Where the bars stand: shelves of equal height, one under the other.
 struct Shelves {
@@ -74,7 +74,7 @@ impl Shelves {
 /// Draws the first bars, as many as fit, and says how many do not; returns where a click takes how many.
 pub fn draw(bars: Bars<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
     let mut shelves = Shelves::new(bars.prices, area);
-    if shelves.holds() < bars.prices.len() {
+    if shelves.holds() < bars.prices.len() && area.height > 1 {
         let above = Rect { height: area.height.saturating_sub(1), ..area };
         shelves = Shelves::new(bars.prices, above);
         let hidden = bars.prices.len().saturating_sub(shelves.holds());
@@ -119,7 +119,10 @@ fn bar(bars: Bars<'_>, number: u64, height: u16, place: Rect, buf: &mut Buffer, 
     let [.., full] = look.glyphs().halves;
     let sign = if number <= bars.take { look.glyphs().shade } else { full };
     let body = sign.repeat(usize::from(place.width.saturating_sub(1)));
-    let rows = place.height.saturating_sub(1);
+    // Where there is no room above its price, a bar that is taken lies behind it.
+    let alone = place.height == 1 && number <= bars.take;
+    let rows = if alone { 1 } else { place.height.saturating_sub(1) };
+    let height = if alone { 1 } else { height };
     for row in place.rows().take(usize::from(rows)).skip(usize::from(rows.saturating_sub(height))) {
         Line::from(Span::styled(body.clone(), style(bars, number, look))).render(row, buf);
     }

@@ -8,8 +8,9 @@ use zugzwang_engine::{Reason, theory::score_table::ScoreTable};
 use super::{Picture, Points, View, effect, listed, verdict_lines, width_of, wrapped};
 use crate::{look::Look, say};
 
-/// Lines an equation takes at the most.
+/// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
 const EQUATION: usize = 2;
+const AFTER: usize = 1;
 
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-score-value", row = why.first, column = why.last, score = why.score);
@@ -21,11 +22,15 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
         _ => None,
     });
     let width = room.width;
-    let total = Line::styled(say!(look, "why-score-total", row = why.first, total = why.total), look.theme.text);
-    let mut equations = vec![total];
-    equations.extend(equation(why, "", look.theme.title, look, width));
+    let equation = |why: &ScoreTable, lead: &str, style: Style, most: usize| {
+        let lines = |options: &str| wrapped(&format!("{lead}{}", equation(why, options, look)), style, width);
+        let listed = (1..=why.options.len()).rev().map(|listed| options(why, listed, look));
+        let fits = listed.map(|options| lines(&options)).find(|lines| lines.len() <= most);
+        fits.unwrap_or_else(|| lines(&options(why, 1, look)))
+    };
+    let equations = equation(why, "", look.theme.title, EQUATION);
     let lead = format!("{} ", look.glyphs().arrow);
-    let pick = after.map(|after| equation(after, &lead, look.theme.taken, look, width)).unwrap_or_default();
+    let pick = after.map(|after| equation(after, &lead, look.theme.taken, AFTER)).unwrap_or_default();
     let story = story(why, view, look);
     let mut figure = Vec::new();
     if room.height > 0 {
@@ -40,28 +45,13 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     Picture { value, figure, pick, story }
 }
 
-/// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets, and of many options only some are listed.
-fn equation(why: &ScoreTable, lead: &str, style: Style, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let said = |options: &str| {
-        let (row, column, total, score) = (why.first, why.last, why.total, why.score);
-        if why.count == 0 {
-            return format!("{lead}{}", say!(look, "why-score-value", row = row, column = column, score = score));
-        }
-        let equation = say!(
-            look,
-            "why-score-equation",
-            row = row,
-            column = column,
-            total = total,
-            options = options,
-            score = score
-        );
-        format!("{lead}{equation}")
-    };
-    let lines = |options: &str| wrapped(&said(options), style, width);
-    let most = why.options.len();
-    let fits = (1..=most).rev().map(|listed| options(why, listed, look)).find(|text| lines(text).len() <= EQUATION);
-    lines(&fits.unwrap_or_else(|| options(why, 1, look)))
+/// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.
+fn equation(why: &ScoreTable, options: &str, look: &Look) -> String {
+    let (row, column, total, score) = (why.first, why.last, why.total, why.score);
+    if why.count == 0 {
+        return say!(look, "why-score-value", row = row, column = column, score = score);
+    }
+    say!(look, "why-score-equation", row = row, column = column, total = total, options = options, score = score)
 }
 
 /// The first options, as many as are to be listed, and the least one if it is not among them.
@@ -111,4 +101,88 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
     let sum = |taken: i64, total: i64| format!("{taken} + {} = {total}", total - taken);
     (own != 0 || other != 0)
         .then(|| say!(look, "why-score-before", own = sum(own, points.own), other = sum(other, points.other)))
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{
+        Outcome, Seat, Watch,
+        theory::score_table::{Solved, solve},
+    };
+
+    use super::*;
+    use crate::{
+        glyphs::GlyphSet,
+        panels::{Pick, Who, why},
+        theme::ThemeName,
+    };
+
+    fn solved(bars: &[i64], taken: usize, last: u64) -> ScoreTable {
+        let Solved { table, .. } =
+            solve(&bars[taken..], taken as u64 + 1, last, &Watch::idle()).expect("nobody stops it");
+        table
+    }
+
+    fn lines(bars: &[i64], last: u64, take: usize, set: GlyphSet, room: Size) -> Vec<Line<'static>> {
+        let look = Look::new(ThemeName::Ansi, set);
+        let (now, after) = (solved(bars, 0, last), solved(bars, take, take as u64));
+        let points = Points { own: now.score + 7, other: now.total - now.score };
+        let (reason, after) = (Reason::ScoreTable(now), Reason::ScoreTable(after));
+        let pick = Pick {
+            words: "take some bars".to_owned(),
+            outcome: Outcome::Win,
+            score: Some(points),
+            over: take == bars.len(),
+            after: &after,
+            reply: None,
+        };
+        let view = View {
+            reason: &reason,
+            outcome: Outcome::Win,
+            over: false,
+            winner: None,
+            score: Some(points),
+            mover: Who::Seat(Seat::First),
+            suggested: None,
+            pick: Some(pick),
+        };
+        why(&view, &look, room)
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_panel() {
+        let rows = [vec![1], vec![1, 2, 4, 8], (1..=40).collect(), vec![1_000_000; 300]];
+        for bars in rows {
+            for last in [1, 3, 20, 150] {
+                let reach = (2 * last).min(bars.len());
+                for (width, height) in (33..100).step_by(6).zip((0..60).step_by(7).cycle()) {
+                    for take in [1, reach.div_ceil(2), reach] {
+                        for set in GlyphSet::ALL {
+                            for line in lines(&bars, last as u64, take, set, Size { width, height }) {
+                                assert!(line.width() <= usize::from(width), "{last} -{take} at {width}: {line}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_small_panel_holds_a_row_of_twenty() {
+        let bars = [5, 3, 8, 1, 9, 2, 7, 4, 6, 3, 50, 2, 8, 5, 1, 9, 4, 7, 3, 6];
+        for (last, take) in [(1, 1), (2, 2), (3, 6)] {
+            let room = Size { width: 37, height: 20 };
+            assert!(lines(&bars, last, take, GlyphSet::Unicode, room).len() <= 20, "{last} -{take}");
+        }
+    }
+
+    #[test]
+    fn the_least_option_is_listed_however_many_there_are() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let now = solved(&[1, 2, 4, 8], 0, 1);
+        assert_eq!([1, 2].map(|listed| options(&now, listed, &look)), ["[6] …", "[6] 12"]);
+        let now = solved(&[1, 2, 4, 8], 0, 2);
+        assert_eq!([1, 3, 4].map(|listed| options(&now, listed, &look)), ["6 … [0]", "6 12 8 [0]", "6 12 8 [0]"]);
+    }
 }

@@ -272,11 +272,10 @@ why-interval-then = Then { $rest } is all the opponent can get out of the rest: 
 why-interval-all = Then nothing is left for the opponent.
 
 why-score-value = S({ $row },{ $column }) = { $score }
-why-score-total = T({ $row }) = { $total }: all that is left
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
 why-score-legend = S(r,m): (option), [least option]
-why-score-least = The mover gets T({ $row }) = { $total } less the least that a take leaves the opponent: { $least }.
+why-score-least = T({ $row }) = { $total } is left; the least a take leaves the opponent is { $least }.
 why-score-all = The limit lets the mover take everything: T({ $row }) = { $total }.
 why-score-keep = { $take ->
     [one] Take 1 bar: { $got } now, { $later } later.

@@ -91,6 +91,9 @@ pub fn solve(bars: &[i64], first: u64, last: u64, watch: &Watch) -> Result<Solve
     Ok(sweep.solved(first, last))
 }
 
+/// How many rows are brought to their places at once.
+const BLOCK: usize = 16;
+
 /// Backward induction, row by row. Bars count from 0 here, beginning with the position's first.
 struct Sweep {
     /// The sum of the bars from each on, with a 0 behind the last.
@@ -99,6 +102,8 @@ struct Sweep {
     most: Vec<usize>,
     /// What the minimum of each row is taken over: S(at + k, k) at `rows[at][k - 1]`, while that is less than the sum.
     rows: Vec<Vec<i64>>,
+    /// S of the newest rows, which is not yet brought there; the newest last.
+    block: Vec<Vec<i64>>,
     /// The first row that has its room.
     lowest: usize,
     /// How many best replies there are to each take of the position.
@@ -126,6 +131,7 @@ impl Sweep {
             sums,
             most: largest_takes(count, last),
             rows: vec![Vec::new(); count + 1],
+            block: Vec::with_capacity(BLOCK),
             lowest: count,
             replies: vec![1; count.min(2 * last)],
             column: vec![0; count + 1],
@@ -142,13 +148,18 @@ impl Sweep {
         (2 * self.most[at]).min(left.div_ceil(3).saturating_sub(1))
     }
 
-    /// What the minimum of the row `at` is taken over for the first `takes` of them.
-    fn options(&mut self, at: usize, takes: usize) -> Vec<i64> {
+    /// What the minimum of the row `at` is taken over for the first `takes` of them, and how many of those have room.
+    fn options(&mut self, at: usize, takes: usize) -> (Vec<i64>, usize) {
         let mut options = std::mem::take(&mut self.rows[at]);
-        if takes > options.len() {
-            options.extend(&self.sums[at + options.len() + 1..=at + takes]);
+        let stored = options.len();
+        let fresh = self.block.iter().rev().enumerate();
+        for (option, (column, scores)) in options.iter_mut().zip(fresh) {
+            *option = scores.get(column).copied().unwrap_or(0);
         }
-        options
+        if takes > stored {
+            options.extend(&self.sums[at + stored + 1..=at + takes]);
+        }
+        (options, stored)
     }
 
     /// S(at, m) for every m by which the place can be reached and that does not allow to take all.
@@ -156,30 +167,45 @@ impl Sweep {
         let left = self.count() - at;
         let reach = self.most[at].min((left - 1) / 2);
         self.make_room(at - reach);
-        let stored = self.rows[at].len();
-        let mut options = self.options(at, 2 * reach);
+        let (mut options, stored) = self.options(at, 2 * reach);
         let total = self.sums[at];
         let mut least = i64::MAX;
-        let takes = options.chunks_exact(2).take(reach).enumerate();
-        for ((column, pair), row) in takes.zip(self.rows[..at].iter_mut().rev()) {
-            least = least.min(pair[0]).min(pair[1]);
-            // Not every smaller take leads here, too: a state that cannot be come to has no room.
-            if let Some(score) = row.get_mut(column) {
-                *score = total - least;
-            }
+        let score = |pair: &[i64]| {
+            least = pair.iter().copied().fold(least, i64::min);
+            total - least
+        };
+        let scores: Vec<i64> = options.chunks_exact(2).take(reach).map(score).collect();
+        if let Some(score) = scores.get(at - 1).filter(|_| at <= self.replies.len()) {
+            self.replies[at - 1] = options[..2 * at].iter().filter(|option| total - **option == *score).count();
         }
-        if at <= self.replies.len() && at <= reach {
-            let least = total - self.rows[0][at - 1];
-            self.replies[at - 1] = options[..2 * at].iter().filter(|score| **score == least).count();
-        }
-        let last = self.most[0];
-        if last <= reach && self.is_reached(at, last) {
-            self.column[at] = self.rows[at - last][last - 1];
+        if let Some(score) = scores.get(self.most[0] - 1) {
+            self.column[at] = *score;
         }
         if at < Excerpt::SIDE {
             options.truncate(stored);
             self.rows[at] = options;
         }
+        self.block.push(scores);
+        if self.block.len() == BLOCK {
+            self.store(at);
+        }
+    }
+
+    /// Brings the rows from `at` on to where they will be read.
+    ///
+    /// One state of each would lie in another place of the memory; of a block of rows some neighbours lie together.
+    fn store(&mut self, at: usize) {
+        for (row, place) in self.rows[self.lowest..at].iter_mut().zip(self.lowest..) {
+            let columns = at - place - 1..;
+            let Some(cells) = row.get_mut(columns.clone()) else { continue };
+            for ((cell, scores), column) in cells.iter_mut().zip(self.block.iter().rev()).zip(columns) {
+                // Not every smaller take leads here, too: a state that cannot be come to has no room.
+                if let Some(score) = scores.get(column) {
+                    *cell = *score;
+                }
+            }
+        }
+        self.block.clear();
     }
 
     /// Gives every row from `from` on its room; a row that is not yet written to has none.
@@ -192,8 +218,8 @@ impl Sweep {
 
     fn solved(mut self, first: u64, last: u64) -> Solved {
         let takes = self.replies.len();
-        let stored = self.rows[0].len();
-        let mut options = self.options(0, takes);
+        self.make_room(0);
+        let (mut options, stored) = self.options(0, takes);
         options.truncate(takes);
         let least = options.iter().copied().min().unwrap_or(0);
         let best: Vec<usize> = (1..=takes).filter(|take| options[take - 1] == least).collect();
