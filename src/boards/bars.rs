@@ -130,7 +130,7 @@ fn bar(bars: Bars<'_>, number: u64, height: u16, place: Rect, buf: &mut Buffer, 
 
 /// The price under a bar.
 fn label(price: i64, style: Style, place: Rect, buf: &mut Buffer) {
-    let Some(row) = place.rows().last() else { return };
+    let Some(row) = place.rows().next_back() else { return };
     let row = Rect { width: row.width.saturating_sub(1), ..row };
     Line::from(Span::styled(price.to_string(), style)).centered().render(row, buf);
 }

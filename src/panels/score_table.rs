@@ -2,7 +2,7 @@
 
 mod table;
 
-use ratatui::{layout::Size, style::Style, text::Line};
+use ratatui::{layout::Size, style::Style};
 use zugzwang_engine::{Reason, theory::score_table::ScoreTable};
 
 use super::{Picture, Points, View, effect, listed, verdict_lines, width_of, wrapped};
@@ -15,7 +15,7 @@ const AFTER: usize = 1;
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-score-value", row = why.first, column = why.last, score = why.score);
     if view.over {
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-score-over")] };
+        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-over-score")] };
     }
     let after = view.pick.as_ref().and_then(|pick| match pick.after {
         Reason::ScoreTable(after) => Some(after),
@@ -105,6 +105,7 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use ratatui::text::Line;
     use zugzwang_engine::{
         Outcome, Seat, Watch,
         theory::score_table::{Solved, solve},

@@ -288,4 +288,3 @@ why-score-keep-all = { $take ->
 why-score-then = Then the opponent gets at most { $least } of the { $left } left, whatever they do.
 why-score-also = As good: take { $takes }.
 why-score-before = With what was taken before: { $own } against { $other }.
-why-score-over = No bar is left: the totals decide.
