@@ -104,6 +104,9 @@ struct Sweep {
     rows: Vec<Vec<i64>>,
     /// S of the newest rows, which is not yet brought there; the newest last.
     block: Vec<Vec<i64>>,
+    /// Room for rows to come, and for what a minimum is taken over.
+    spare: Vec<Vec<i64>>,
+    space: Vec<i64>,
     /// The first row that has its room.
     lowest: usize,
     /// How many best replies there are to each take of the position.
@@ -132,6 +135,8 @@ impl Sweep {
             most: largest_takes(count, last),
             rows: vec![Vec::new(); count + 1],
             block: Vec::with_capacity(BLOCK),
+            spare: Vec::new(),
+            space: Vec::new(),
             lowest: count,
             replies: vec![1; count.min(2 * last)],
             column: vec![0; count + 1],
@@ -148,18 +153,17 @@ impl Sweep {
         (2 * self.most[at]).min(left.div_ceil(3).saturating_sub(1))
     }
 
-    /// What the minimum of the row `at` is taken over for the first `takes` of them, and how many of those have room.
-    fn options(&mut self, at: usize, takes: usize) -> (Vec<i64>, usize) {
-        let mut options = std::mem::take(&mut self.rows[at]);
-        let stored = options.len();
-        let fresh = self.block.iter().rev().enumerate();
-        for (option, (column, scores)) in options.iter_mut().zip(fresh) {
+    /// What the minimum of the row `at` is taken over for the first `takes` of them, in a space that is used again.
+    fn options(&mut self, at: usize, takes: usize) -> Vec<i64> {
+        let mut options = std::mem::take(&mut self.space);
+        let row = &mut self.rows[at];
+        for (option, (column, scores)) in row.iter_mut().zip(self.block.iter().rev().enumerate()) {
             *option = scores.get(column).copied().unwrap_or(0);
         }
-        if takes > stored {
-            options.extend(&self.sums[at + stored + 1..=at + takes]);
-        }
-        (options, stored)
+        options.clear();
+        options.extend(row.iter().take(takes));
+        options.extend(&self.sums[at + options.len() + 1..=at + takes]);
+        options
     }
 
     /// S(at, m) for every m by which the place can be reached and that does not allow to take all.
@@ -167,23 +171,25 @@ impl Sweep {
         let left = self.count() - at;
         let reach = self.most[at].min((left - 1) / 2);
         self.make_room(at - reach);
-        let (mut options, stored) = self.options(at, 2 * reach);
+        let options = self.options(at, 2 * reach);
         let total = self.sums[at];
         let mut least = i64::MAX;
         let score = |pair: &[i64]| {
-            least = pair.iter().copied().fold(least, i64::min);
+            least = least.min(pair[0].min(pair[1]));
             total - least
         };
-        let scores: Vec<i64> = options.chunks_exact(2).take(reach).map(score).collect();
+        let mut scores = self.spare.pop().unwrap_or_default();
+        scores.clear();
+        scores.extend(options.chunks_exact(2).map(score));
         if let Some(score) = scores.get(at - 1).filter(|_| at <= self.replies.len()) {
             self.replies[at - 1] = options[..2 * at].iter().filter(|option| total - **option == *score).count();
         }
         if let Some(score) = scores.get(self.most[0] - 1) {
             self.column[at] = *score;
         }
-        if at < Excerpt::SIDE {
-            options.truncate(stored);
-            self.rows[at] = options;
+        self.space = options;
+        if at >= Excerpt::SIDE {
+            self.rows[at] = Vec::new();
         }
         self.block.push(scores);
         if self.block.len() == BLOCK {
@@ -205,7 +211,7 @@ impl Sweep {
                 }
             }
         }
-        self.block.clear();
+        self.spare.append(&mut self.block);
     }
 
     /// Gives every row from `from` on its room; a row that is not yet written to has none.
@@ -219,8 +225,7 @@ impl Sweep {
     fn solved(mut self, first: u64, last: u64) -> Solved {
         let takes = self.replies.len();
         self.make_room(0);
-        let (mut options, stored) = self.options(0, takes);
-        options.truncate(takes);
+        let options = self.options(0, takes);
         let least = options.iter().copied().min().unwrap_or(0);
         let best: Vec<usize> = (1..=takes).filter(|take| options[take - 1] == least).collect();
         let take = best.iter().copied().min_by_key(|take| (self.replies[take - 1], *take));
@@ -228,8 +233,6 @@ impl Sweep {
         let listed = listed.map(|(take, &score)| Choice { take, score }).collect();
         let (total, score) = (self.sums[0], self.sums[0] - least);
         let worth = total - self.sums[take.unwrap_or(0)];
-        self.rows[0] = options;
-        self.rows[0].truncate(stored);
         let excerpt = Excerpt::around(&self, first, score, take.unwrap_or(1));
         let best: Vec<u64> = best.into_iter().map(|take| take as u64).collect();
         let table = ScoreTable {
