@@ -28,6 +28,8 @@ pub type Hit = (Rect, u64);
 const WIDEST: usize = 6;
 /// Rows a bar takes at the most, with its price.
 const HIGHEST: u16 = 14;
+/// Rows in which the heights of bars are told apart well.
+const TALL: u16 = 6;
 
 /// Where the bars stand: shelves of equal height, one under the other.
 struct Shelves {
@@ -42,14 +44,19 @@ struct Shelves {
 }
 
 impl Shelves {
-    fn new(prices: &[i64], area: Rect) -> Self {
+    fn new(bars: Bars<'_>, area: Rect) -> Self {
+        let prices = bars.prices;
         let digits = prices.iter().max().map_or(1, |price| price.to_string().len());
         let width = usize::from(area.width);
         let pitch = (width / prices.len().max(1)).min(WIDEST).max(digits + 1);
         let each = (width / pitch).max(1);
         // A bar needs a row of its own above its price.
         let most = usize::from(area.height / 2).max(1);
-        let count = prices.len().div_ceil(each).clamp(1, most);
+        let all = prices.len().div_ceil(each);
+        // Where not all fit, those in reach are to be seen, and the others give way to heights that tell bars apart.
+        let reach = usize::try_from(bars.reach).unwrap_or(usize::MAX).div_ceil(each);
+        let tall = reach.max(usize::from(area.height / TALL)).min(all);
+        let count = if all > most { tall } else { all }.clamp(1, most);
         let height = area.height / u16::try_from(count).unwrap_or(u16::MAX);
         Self { each, pitch: u16::try_from(pitch).unwrap_or(u16::MAX), count, height: height.min(HIGHEST) }
     }
@@ -73,10 +80,10 @@ impl Shelves {
 
 /// Draws the first bars, as many as fit, and says how many do not; returns where a click takes how many.
 pub fn draw(bars: Bars<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
-    let mut shelves = Shelves::new(bars.prices, area);
+    let mut shelves = Shelves::new(bars, area);
     if shelves.holds() < bars.prices.len() && area.height > 1 {
         let above = Rect { height: area.height.saturating_sub(1), ..area };
-        shelves = Shelves::new(bars.prices, above);
+        shelves = Shelves::new(bars, above);
         let hidden = bars.prices.len().saturating_sub(shelves.holds());
         let last = Rect { y: above.bottom(), height: area.height.min(1), ..area };
         Line::styled(say!(look, "gold-more", bars = hidden), look.theme.dim).render(last, buf);
