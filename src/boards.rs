@@ -7,6 +7,7 @@ use crate::{
     play::Play,
 };
 
+pub mod bars;
 pub mod beads;
 pub mod digits;
 pub mod factors;
@@ -36,6 +37,7 @@ boards! {
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,
+    gold::Gold,
     both_ends::BothEnds,
     king::King,
     date::DateGame,

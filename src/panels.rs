@@ -15,6 +15,7 @@ mod last_word;
 mod nim_sum;
 mod parity;
 mod residue;
+mod score_table;
 mod zeckendorf;
 
 use ratatui::{
@@ -207,6 +208,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
+        Reason::ScoreTable(why) => score_table::picture(why, view, look, room),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }

@@ -148,6 +148,26 @@ fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
 }
 
 #[test]
+fn bars_on_several_shelves_and_more_than_fit() {
+    let many = format!("prices={}", ["1000000", "1", "70000"].repeat(60).join(","));
+    let positions: [(&str, &str, &[&str]); 3] = [
+        ("gold-mixed", "prices=7,3,9,2,8,4,6,1,5,9,2,7,3,8,6,4", &["2", "3", "4"]),
+        ("gold-treasure", "prices=5,3,8,1,9,2,7,4,6,3,50,2,8,5,1,9,4,7,3,6", &["1", "2"]),
+        ("gold-many", &many, &["2", "4", "8", "16", "32"]),
+    ];
+    for (name, prices, moves) in positions {
+        let mut arcade = Arcade::plain().open("gold", &[prices], moves, Side::Both);
+        arcade.press("i Left");
+        picture(name, &arcade);
+        arcade.press("w");
+        picture(&format!("{name}-why-alone"), &arcade);
+        arcade.press("w w");
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");

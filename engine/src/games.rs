@@ -22,6 +22,7 @@ games! {
     nim::Nim,
     moore::Moore,
     fibonacci::Fibonacci,
+    gold::Gold,
     both_ends::BothEnds,
     king::King,
     date::DateGame,

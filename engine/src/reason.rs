@@ -2,10 +2,19 @@
 
 use serde::Serialize;
 
-pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, gaps::Gaps, golden::Golden, intervals::Intervals,
-    ladder::Ladder, last_word::LastWord, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
-};
+pub use crate::theory::calendar::Calendar;
+pub use crate::theory::column_sums::ColumnSums;
+pub use crate::theory::fates::Fates;
+pub use crate::theory::gaps::Gaps;
+pub use crate::theory::golden::Golden;
+pub use crate::theory::intervals::Intervals;
+pub use crate::theory::ladder::Ladder;
+pub use crate::theory::last_word::LastWord;
+pub use crate::theory::nim_sum::NimSum;
+pub use crate::theory::parity::Parity;
+pub use crate::theory::residue::Residue;
+pub use crate::theory::score_table::ScoreTable;
+pub use crate::theory::zeckendorf::Zeckendorf;
 
 /// Why a position is won or lost.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -35,6 +44,8 @@ pub enum Reason {
     Parity(Parity),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
+    /// What the mover gets of a row, by the first bar left and the last take (backward induction).
+    ScoreTable(ScoreTable),
 }
 
 impl Reason {

@@ -11,4 +11,5 @@ pub mod last_word;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
+pub mod score_table;
 pub mod zeckendorf;

@@ -5,7 +5,10 @@
 use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch, games::BothEnds};
+use zugzwang_engine::{
+    Best, Game, Score, Seat, Setup, Watch,
+    games::{BothEnds, Gold},
+};
 
 /// The final totals under best play, found by the rules alone.
 struct Minimax<G: Game> {
@@ -88,6 +91,18 @@ fn lists(values: &[i64], length: usize) -> Vec<Vec<i64>> {
         lists.iter().flat_map(|list| values.iter().map(move |value| with(list, value))).collect()
     };
     (0..length).fold(vec![Vec::new()], |lists, _| longer(lists))
+}
+
+#[test]
+fn gold_is_the_score_table() {
+    for list in (1..=7).flat_map(|length| lists(&[1, 2, 3], length)) {
+        check::<Gold>(&format!("prices={}", joined(&list)));
+    }
+    let mut rng = StdRng::seed_from_u64(1957);
+    for length in (1..=10).cycle().take(60) {
+        let list: Vec<i64> = (0..length).map(|_| rng.random_range(1..=20)).collect();
+        check::<Gold>(&format!("prices={}", joined(&list)));
+    }
 }
 
 #[test]

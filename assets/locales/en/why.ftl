@@ -306,3 +306,20 @@ why-last-word-parity = { $lines ->
 why-last-word-any = Any move keeps it: two of the four states end well, and the last line reaches three.
 why-last-word-last = Line { $line } is the last. These operators win: { $good }. Then nothing is left to be turned.
 why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line reaches three.
+why-score-value = S({ $row },{ $column }) = { $score }
+why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
+why-score-axes = r\m
+why-score-legend = S(r,m): (option), [least option]
+why-score-least = T({ $row }) = { $total } is left; the least a take leaves the opponent is { $least }.
+why-score-all = The limit lets the mover take everything: T({ $row }) = { $total }.
+why-score-keep = { $take ->
+    [one] Take 1 bar: { $got } now, { $later } later.
+   *[other] Take { $take } bars: { $got } now, { $later } later.
+  }
+why-score-keep-all = { $take ->
+    [one] Take the last bar: nothing is left for the opponent.
+   *[other] Take all { $take } bars: nothing is left for the opponent.
+  }
+why-score-then = Then the opponent gets at most { $least } of the { $left } left, whatever they do.
+why-score-also = As good: take { $takes }.
+why-score-before = With what was taken before: { $own } against { $other }.

@@ -1,0 +1,160 @@
+//! # Gold bars
+//!
+//! A row of gold bars, each with its price. The first move takes 1 or 2 bars from the left; after that a move takes at least
+//! one and at most twice as many as the opponent just took. Who has the more valuable bars when none are left wins.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+use super::subtraction::Take;
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup, write_joined},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    score::{Score, Tally},
+    theory::score_table::solve,
+    watch::{Stopped, Watch},
+};
+
+/// What the first move may take at the most.
+const FIRST_LIMIT: u64 = 2;
+
+/// The rules with their figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gold {
+    prices: Arc<[i64]>,
+}
+
+/// The bars that are left and what may be taken of them, shown as `1,2,4,8;2`.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// The prices of all bars of the game.
+    prices: Arc<[i64]>,
+    /// How many have been taken.
+    gone: usize,
+    /// Twice what was taken last, even if there is not so much left.
+    limit: u64,
+    /// What each has taken, and whose turn it is.
+    tally: Tally,
+}
+
+impl Row {
+    /// The prices of the bars that are left.
+    pub fn bars(&self) -> &[i64] {
+        &self.prices[self.gone..]
+    }
+
+    /// The number of the first bar that is left, from 1; one more than there are bars where none is.
+    pub const fn first(&self) -> u64 {
+        self.gone as u64 + 1
+    }
+
+    /// Twice what was taken last, even if there is not so much left.
+    pub const fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    /// The most that can be taken; 0 when no bar is left.
+    pub fn reach(&self) -> u64 {
+        self.limit.min(self.bars().len() as u64)
+    }
+}
+
+/// The prices are those of the game: as long as they are not compared, a look at a position costs the same in every row.
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        let figures = |row: &Self| (row.gone, row.limit, row.tally);
+        figures(self) == figures(other) && (Arc::ptr_eq(&self.prices, &other.prices) || self.prices == other.prices)
+    }
+}
+
+impl Eq for Row {}
+
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.gone, self.limit, self.tally).hash(state);
+    }
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_joined(f, self.bars())?;
+        write!(f, ";{}", self.limit)
+    }
+}
+
+impl Game for Gold {
+    type Position = Row;
+    type Move = Take;
+
+    const ID: &'static str = "gold";
+    const FIELDS: &'static [Field] = &[Field::list("prices", 5000, 1, 1_000_000, "1,2,4,8").or_file()];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "doubling", words: &["prices=1,2,4,8"] },
+        Preset { id: "equal", words: &["prices=1,1,1,1"] },
+        Preset { id: "rising", words: &["prices=1,2,3,4,5,6,7,8,9,10,11,12"] },
+        Preset { id: "falling", words: &["prices=13,12,11,10,9,8,7,6,5,4,3,2,1"] },
+        Preset { id: "mixed", words: &["prices=7,3,9,2,8,4,6,1,5,9,2,7,3,8,6,4"] },
+        Preset { id: "treasure", words: &["prices=5,3,8,1,9,2,7,4,6,3,50,2,8,5,1,9,4,7,3,6"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { prices: setup.integers("prices").into() })
+    }
+
+    fn start(&self) -> Row {
+        Row { prices: Arc::clone(&self.prices), gone: 0, limit: FIRST_LIMIT, tally: Tally::START }
+    }
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
+        (1..=row.reach()).map(Take)
+    }
+
+    fn read(&self, _: &Row, text: &str) -> Result<Take, MoveFault> {
+        whole(text).map(Take)
+    }
+
+    fn play(&self, row: &Row, take: &Take) -> Result<Row, MoveFault> {
+        let max = row.reach();
+        let taken = usize::try_from(take.0).ok().and_then(|count| row.bars().get(..count));
+        match taken.filter(|_| (1..=max).contains(&take.0)) {
+            Some(taken) => Ok(Row {
+                prices: Arc::clone(&row.prices),
+                gone: row.gone + taken.len(),
+                limit: 2 * take.0,
+                tally: row.tally.after(taken.iter().sum()),
+            }),
+            None => Err(MoveFault::Amount { amount: take.to_string(), part: None, min: 1, max }),
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        row.bars().is_empty().then(|| row.tally.taken.outcome(row.tally.mover))
+    }
+
+    fn totals(&self, row: &Row) -> Option<Score> {
+        Some(row.tally.taken)
+    }
+
+    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let solved = solve(row.bars(), row.first(), row.limit / 2, watch)?;
+        let table = solved.table;
+        let score = row.tally.ending(table.score, table.total - table.score);
+        Ok(Analysis {
+            outcome: score.outcome(row.tally.mover),
+            best: solved.best.into_iter().map(Take).collect(),
+            suggested: table.take.map(Take),
+            remoteness: None,
+            grundy: None,
+            score: Some(score),
+            reason: Reason::ScoreTable(table),
+        })
+    }
+}
