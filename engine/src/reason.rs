@@ -3,8 +3,16 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, ladder::Ladder, nim_sum::NimSum,
-    parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    calendar::Calendar,
+    column_sums::ColumnSums,
+    fates::Fates,
+    golden::Golden,
+    ladder::Ladder,
+    nim_sum::NimSum,
+    parity::Parity,
+    residue::Residue,
+    subtraction_set::{Piles, Strip},
+    zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -27,6 +35,10 @@ pub enum Reason {
     Calendar(Calendar),
     /// Two distances, each even or odd.
     Parity(Parity),
+    /// A pile's place among those that a set of sizes makes lost (Golomb 1966).
+    SubtractionSet(Strip),
+    /// The Grundy values of several piles, added without carry (Sprague 1935, Grundy 1939).
+    SubtractionPiles(Piles),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
 }

@@ -8,4 +8,5 @@ pub mod ladder;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
+pub mod subtraction_set;
 pub mod zeckendorf;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Subtraction},
+    games::{CoinPiles, Coins, CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -142,6 +142,25 @@ fn moore_is_the_column_sums() {
         }
         check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
         check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn coins_are_the_values_of_their_set() {
+    for set in ["1,3,4", "4,3,1", "2", "7", "2,3", "3,5,8", "2,6,11,15", "5,9,10,2", "1,2,3,4,5,6,7,8,9,10", "50,60,1"]
+    {
+        for x in [1, 2, 199, 200] {
+            check::<Coins>(&format!("x={x} set={set}"));
+        }
+    }
+}
+
+#[test]
+fn coin_piles_are_the_nim_sum_of_their_values() {
+    for set in ["1,3,4", "2", "3,5,8", "9,2,4", "1,2,3,4,5,6,7"] {
+        for piles in ["5,8,11", "40,31", "60", "3,2,4,3,5", "0,0,7", "0,12,0,12"] {
+            check::<CoinPiles>(&format!("piles={piles} set={set}"));
+        }
     }
 }
 
