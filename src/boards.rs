@@ -11,6 +11,7 @@ pub mod beads;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod sizes;
 pub mod squares;
 
 macro_rules! boards {
@@ -33,6 +34,8 @@ boards! {
     euclid::Euclid,
     nim::Nim,
     moore::Moore,
+    coins::Coins,
+    coin_piles::CoinPiles,
     fibonacci::Fibonacci,
     king::King,
     date::DateGame,

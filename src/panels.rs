@@ -12,6 +12,8 @@ mod ladder;
 mod nim_sum;
 mod parity;
 mod residue;
+mod set_piles;
+mod set_strip;
 mod zeckendorf;
 
 use ratatui::{
@@ -171,6 +173,8 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Parity(why) => parity::picture(why, view, look, width),
+        Reason::SubtractionSet(why) => set_strip::picture(why, view, look, room),
+        Reason::SubtractionPiles(why) => set_piles::picture(why, view, look, width),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }

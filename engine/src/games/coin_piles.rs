@@ -39,13 +39,10 @@ impl CoinPiles {
         Ok(self.values.get_or_init(|| values))
     }
 
-    /// A winning move, the soonest where that is known; in a lost position the move that lasts longest, or where that is not
-    /// known takes the least, and of such the one that the fewest of the replies answer.
-    fn suggested(&self, piles: &Heaps, winning: &[Cut], values: &Values, race: Option<&SumRemoteness>) -> Option<Cut> {
+    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that
+    /// the fewest of the replies answer.
+    fn hold_out(&self, piles: &Heaps, values: &Values, race: Option<&SumRemoteness>) -> Option<Cut> {
         let lasts = |cut: &Cut| race.and_then(|race| race.get(&piles.after(&[*cut])));
-        if !winning.is_empty() {
-            return winning.iter().copied().min_by_key(lasts);
-        }
         let answered = |cut: &Cut| values.answered(&piles.after(&[*cut]).0);
         let least = if race.is_none() { self.moves(piles).map(|cut| cut.take).min() } else { None };
         let moves = self.moves(piles).filter(|cut| least.is_none_or(|least| cut.take == least));
@@ -100,14 +97,14 @@ impl Game for CoinPiles {
 
     fn analyse(&self, piles: &Heaps, watch: &Watch) -> Result<Analysis<Cut>, Stopped> {
         let values = self.values(watch)?;
-        let why = Piles::of(piles, values);
         let race = SumRemoteness::of(piles, &self.set);
-        let winning: Vec<Cut> = why.winning().map(|(heap, reach)| Cut { heap, take: reach.take }).collect();
+        let why = Piles::of(piles, values, race.as_ref());
+        let hold_out = || self.hold_out(piles, values, race.as_ref());
         Ok(Analysis {
             outcome: Outcome::won(why.nim_sum > 0),
-            suggested: self.suggested(piles, &winning, values, race.as_ref()),
-            best: winning.into_iter().collect(),
-            remoteness: race.and_then(|race| race.get(piles)),
+            best: why.winning().map(|keep| keep.cut()).collect(),
+            suggested: why.keep.map(|keep| keep.cut()).or_else(hold_out),
+            remoteness: race.as_ref().and_then(|race| race.get(piles)),
             grundy: Some(why.nim_sum),
             score: None,
             reason: Reason::SubtractionPiles(why),

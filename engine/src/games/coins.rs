@@ -110,10 +110,9 @@ impl Game for Coins {
 
     fn analyse(&self, till: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
         let (values, remoteness) = self.tables(watch)?;
-        let why = Strip::of(till.0, values);
+        let why = Strip::of(till.0, values, remoteness);
         let race = |left: u64| remoteness.get(left);
-        let best: Best<Take> = why.pile.to_value(0).filter(|_| !why.is_lost()).map(|reach| Take(reach.take)).collect();
-        let quick = why.pile.to_value(0).min_by_key(|reach| race(reach.left));
+        let best: Best<Take> = why.pile.to_value(0).map(|reach| Take(reach.take)).collect();
         // Of equals the first.
         let slow = || {
             let key = |left: u64| (race(left), Reverse(values.answered(&[left])));
@@ -122,7 +121,7 @@ impl Game for Coins {
         Ok(Analysis {
             outcome: Outcome::won(!why.is_lost()),
             best,
-            suggested: quick.or_else(slow).map(|reach| Take(reach.take)),
+            suggested: why.keep.or_else(slow).map(|reach| Take(reach.take)),
             remoteness: race(till.0),
             grundy: Some(why.pile.value),
             score: None,

@@ -2,8 +2,11 @@
 
 use serde::Serialize;
 
-use super::{Period, Values};
-use crate::heaps::Heaps;
+use super::{Period, Remoteness, SumRemoteness, Values};
+use crate::{
+    heaps::{Cut, Heaps},
+    theory::nim_sum::crosses,
+};
 
 /// Values shown below and above one pile.
 const STRIP: (u64, u64) = (100, 10);
@@ -94,19 +97,41 @@ impl Sequence {
 pub struct Strip {
     /// The pile.
     pub pile: Pile,
+    /// The winning move that ends the game soonest, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keep: Option<Reach>,
     /// All values of the set.
     pub sequence: Sequence,
 }
 
 impl Strip {
-    /// The figures of a pile whose value is known.
-    pub fn of(size: u64, values: &Values) -> Self {
-        Self { pile: Pile::of(size, values, STRIP), sequence: values.sequence().clone() }
+    /// The figures of a pile whose value and remoteness are known.
+    pub fn of(size: u64, values: &Values, remoteness: &Remoteness) -> Self {
+        let pile = Pile::of(size, values, STRIP);
+        let keep = pile.to_value(0).min_by_key(|reach| remoteness.get(reach.left));
+        Self { pile, keep, sequence: values.sequence().clone() }
     }
 
     /// Whether the mover loses.
     pub const fn is_lost(&self) -> bool {
         self.pile.value == 0
+    }
+}
+
+/// One pile changed so that the position is lost for the opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Keep {
+    /// Which pile, from 1.
+    pub pile: usize,
+    /// What becomes of it.
+    #[serde(flatten)]
+    pub reach: Reach,
+}
+
+impl Keep {
+    /// The move that does it.
+    pub const fn cut(&self) -> Cut {
+        Cut { heap: self.pile, take: self.reach.take }
     }
 }
 
@@ -119,23 +144,31 @@ pub struct Piles {
     pub nim_sum: u64,
     /// The weights of the columns with an odd number of ones, highest first.
     pub crosses: Vec<u64>,
+    /// A winning move, where there is one: the soonest where that is known, else the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keep: Option<Keep>,
     /// All values of the set.
     pub sequence: Sequence,
 }
 
 impl Piles {
-    /// The figures of piles whose values are known.
-    pub fn of(piles: &Heaps, values: &Values) -> Self {
-        let piles: Vec<Pile> = piles.0.iter().map(|&size| Pile::of(size, values, EXCERPT)).collect();
-        let nim_sum = piles.iter().fold(0, |sum, pile| sum ^ pile.value);
-        let crosses = crate::theory::nim_sum::crosses(nim_sum);
-        Self { piles, nim_sum, crosses, sequence: values.sequence().clone() }
+    /// The figures of piles whose values are known, and their remoteness where that is.
+    pub fn of(piles: &Heaps, values: &Values, race: Option<&SumRemoteness>) -> Self {
+        let figures: Vec<Pile> = piles.0.iter().map(|&size| Pile::of(size, values, EXCERPT)).collect();
+        let nim_sum = figures.iter().fold(0, |sum, pile| sum ^ pile.value);
+        let sequence = values.sequence().clone();
+        let why = Self { piles: figures, nim_sum, crosses: crosses(nim_sum), keep: None, sequence };
+        let lasts = |keep: &Keep| race.and_then(|race| race.get(&piles.after(&[keep.cut()])));
+        let keep = why.winning().min_by_key(lasts);
+        Self { keep, ..why }
     }
 
-    /// Every winning move: the pile, from 1, and what the move makes of it.
-    pub fn winning(&self) -> impl Iterator<Item = (usize, Reach)> {
+    /// Every winning move, by piles and then by takes.
+    pub fn winning(&self) -> impl Iterator<Item = Keep> {
         let sum = self.nim_sum;
         let numbered = (1..).zip(&self.piles).filter(move |_| sum != 0);
-        numbered.flat_map(move |(number, pile)| pile.to_value(pile.value ^ sum).map(move |reach| (number, reach)))
+        numbered.flat_map(move |(number, pile)| {
+            pile.to_value(pile.value ^ sum).map(move |reach| Keep { pile: number, reach })
+        })
     }
 }
