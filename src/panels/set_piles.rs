@@ -126,7 +126,7 @@ fn mex(at: usize, pile: &Pile, look: &Look, width: usize) -> Vec<Line<'static>> 
     // Every value below the mex once: that shows that none of them is missing. Then those above it.
     let below = (0..pile.value).filter_map(|value| pile.to_value(value).next());
     let above = pile.options.iter().copied().filter(|reach| reach.value > pile.value);
-    let entries: Vec<String> = below.chain(above).map(|reach| format!("{}: {}", reach.left, reach.value)).collect();
+    let entries: Vec<String> = below.chain(above).map(|reach| format!("{}:{}", reach.left, reach.value)).collect();
     let told: Vec<String> =
         (0..=entries.len()).rev().map(|shown| mex_words(&entries, shown, pile.value, look)).collect();
     let fitting = |text: &&String| wrapped(text, theme.text, cells).len() <= MEX_LINES;

@@ -48,8 +48,8 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
 fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let shown = Shown::new(why, after, width);
-    let row = |sign: &dyn Fn(u64) -> (String, Style)| {
-        let cells = shown.positions(why).map(|(position, _)| sign(position));
+    let row = |sign: &dyn Fn(u64, u64) -> (String, Style)| {
+        let cells = shown.positions(why).map(|(position, value)| sign(position, value));
         let cells = cells.map(|(sign, style)| [Span::styled(sign, style), Span::raw(" ".repeat(shown.pitch - 1))]);
         Line::from(cells.flatten().collect::<Vec<_>>())
     };
@@ -59,17 +59,16 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<L
         Some((sign.to_owned(), style))
     };
     let nothing = || (String::from(" "), theme.text);
-    let above = row(&|position| {
+    let above = row(&|position, _| {
         let here = (position == why.pile.size).then(|| (glyphs.here.to_owned(), theme.chosen));
         here.or_else(|| reached(why, position)).unwrap_or_else(nothing)
     });
-    let line = Line::from_iter(shown.positions(why).flat_map(|(position, value)| {
+    let line = row(&|position, value| {
         let (sign, style) = if value == 0 { (glyphs.lost, theme.loss) } else { (glyphs.won, theme.win) };
-        let style = if position == why.pile.size { theme.chosen } else { style };
-        [Span::styled(sign, style), Span::raw(" ".repeat(shown.pitch - 1))]
-    }));
+        (sign.to_owned(), if position == why.pile.size { theme.chosen } else { style })
+    });
     let below = after.map(|after| {
-        row(&|position| {
+        row(&|position, _| {
             let here = (position == after.pile.size).then(|| (glyphs.taken.to_owned(), theme.taken));
             here.or_else(|| reached(after, position)).unwrap_or_else(nothing)
         })
@@ -217,4 +216,64 @@ fn lost_of_period(sequence: &Sequence, look: &Look) -> Option<String> {
     let lost = listed(sequence.lost.iter().copied().take(LISTED), look);
     let hidden = sequence.lost_count.saturating_sub(LISTED as u64);
     Some(say!(look, "why-set-period-lost", from = from, to = to, lost = lost, hidden = hidden))
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Side, Step, Table},
+        boards,
+        glyphs::GlyphSet,
+        theme::ThemeName,
+    };
+
+    fn answered(game: &str, words: &[&str]) -> Box<dyn Table> {
+        let mut table = boards::find(game).expect("it is in the list").open(words, &[], Side::Both).expect("a setup");
+        answer(table.as_mut());
+        table
+    }
+
+    fn answer(table: &mut dyn Table) {
+        for job in table.take_jobs() {
+            job.0();
+        }
+        table.collect();
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_panel() {
+        let many: Vec<String> = (0..64).map(|size| (1_000_000 - 15_000 * size).to_string()).collect();
+        let many = format!("set={}", many.join(","));
+        let sets = ["set=1,3,4", "set=7", "set=1", "set=1000000", "set=2,6,11,15,40,41,42,43", &many];
+        let one = ["x=1", "x=9", "x=120", "x=1000100", "x=10000000"].map(|words| ("coins", words));
+        let several = ["piles=0,5", "piles=5,8,11", "piles=10000000,9999999,0,1,2,3,4,5,6,777777"];
+        for set in sets {
+            for (game, words) in one.into_iter().chain(several.map(|words| ("coin-piles", words))) {
+                let mut table = answered(game, &[words, set]);
+                for step in [Step::Left, Step::Most, Step::Down, Step::Least] {
+                    for glyphs in GlyphSet::ALL {
+                        let look = Look::new(ThemeName::Ansi, glyphs);
+                        for (width, height) in (30..120).step_by(7).zip((0..60).step_by(7).cycle()) {
+                            for line in table.why(&look, Size { width, height }) {
+                                assert!(line.width() <= usize::from(width), "{words} {set} at {width}: {line}");
+                            }
+                        }
+                    }
+                    table.steer(step);
+                    answer(table.as_mut());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_moves_fill_the_height_that_is_left() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let table = answered("coins", &["x=100", "set=1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19,21,22,23,24"]);
+        for height in 20..30 {
+            assert_eq!(table.why(&look, Size { width: 37, height }).len(), usize::from(height));
+        }
+    }
 }

@@ -4,7 +4,7 @@ coin-piles-move = take { $take } from pile { $pile }
 coin-piles-part = pile
     .many = piles
 coin-piles-notation = pile:take, as in 2:3
-coin-piles-size = a size of the set is taken: { $sizes }
+coin-piles-size = that is no size of the set; allowed: { $sizes }
 coin-piles-too-many = { $coins ->
     [0] that pile is empty
     [one] that pile holds only 1 coin
@@ -13,7 +13,7 @@ coin-piles-too-many = { $coins ->
 coin-piles-axis-x = size
 coin-piles-axis-y = pile
 coin-piles-field-piles = Piles
-coin-piles-field-set = Sizes that may be taken (set)
+coin-piles-field-set = Sizes to take (set)
 coin-piles-preset-classic = five, eight, eleven
 coin-piles-preset-lost = four piles, lost
 coin-piles-preset-primes = small primes

@@ -241,7 +241,7 @@ why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
    *[other] {" "}and { $hidden } more.
   }
 why-set-unproved = No period is proved within the first { $count } values.
-why-piles-mex = Pile { $pile } of { $size }: options, size: value
+why-piles-mex = Pile { $pile } of { $size }: options, size:value
 why-piles-none = Pile { $pile } of { $size }: no size of the set fits
 why-piles-least = the least missing is { $value }
 why-piles-size = size

@@ -4,7 +4,7 @@
 
 use std::{cmp::Reverse, sync::OnceLock};
 
-use super::coins::{MOST, SET, no_size, set_of, too_many};
+use super::coins::{MOST, SET, set_of, told};
 use crate::{
     analysis::Analysis,
     error::{MoveFault, SetupError},
@@ -85,8 +85,13 @@ impl Game for CoinPiles {
     fn play(&self, piles: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
         match piles.check(*cut) {
             Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
-            _ if self.set.binary_search(&cut.take).is_err() => Err(no_size(&self.set)),
-            Err(_) => Err(too_many(piles.size(cut.heap))),
+            _ if self.set.binary_search(&cut.take).is_err() => {
+                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
+            }
+            Err(_) => {
+                let coins = piles.size(cut.heap).to_string();
+                Err(MoveFault::Rule { key: "too-many", args: vec![("coins", coins)] })
+            }
             Ok(()) => Ok(piles.after(&[*cut])),
         }
     }

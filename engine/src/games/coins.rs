@@ -8,7 +8,7 @@ use super::subtraction::{Take, Till};
 use crate::{
     analysis::{Analysis, Best},
     error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup, Value},
+    fields::{Field, Preset, Setup},
     game::{Game, Outcome},
     heaps::whole,
     reason::Reason,
@@ -29,21 +29,15 @@ pub fn set_of(setup: &Setup) -> Vec<u64> {
     set
 }
 
-/// What is wrong with a take that is none of the sizes.
-pub(super) fn no_size(set: &[u64]) -> MoveFault {
-    let sizes = Value::List(set.iter().map(|&size| size.cast_signed()).collect());
-    MoveFault::Rule { key: "size", args: vec![("sizes", sizes.to_string())] }
-}
-
-/// What is wrong with a size that the pile does not hold.
-pub(super) fn too_many(coins: u64) -> MoveFault {
-    MoveFault::Rule { key: "too-many", args: vec![("coins", coins.to_string())] }
+/// The sizes as they are told: `1,3,4`.
+pub(super) fn told(set: &[u64]) -> String {
+    set.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// The rules with their figures; the tables are computed when they are first asked for.
 #[derive(Debug)]
 pub struct Coins {
-    coins: u64,
+    start: u64,
     set: Vec<u64>,
     tables: OnceLock<(Values, Remoteness)>,
 }
@@ -60,7 +54,7 @@ impl Coins {
         }
         // No lock is held meanwhile: a stopped computation leaves no half table.
         let tables =
-            (Values::of(&self.set, self.coins, watch)?, Remoteness::of(&self.set, self.coins, watch)?);
+            (Values::of(&self.set, self.start, watch)?, Remoteness::of(&self.set, self.start, watch)?);
         Ok(self.tables.get_or_init(|| tables))
     }
 }
@@ -81,11 +75,11 @@ impl Game for Coins {
     ];
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { coins: setup.count("x"), set: set_of(setup), tables: OnceLock::new() })
+        Ok(Self { start: setup.count("x"), set: set_of(setup), tables: OnceLock::new() })
     }
 
     fn start(&self) -> Till {
-        Till(self.coins)
+        Till(self.start)
     }
 
     fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
@@ -98,10 +92,10 @@ impl Game for Coins {
 
     fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
         if self.set.binary_search(&take.0).is_err() {
-            return Err(no_size(&self.set));
+            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
         }
         let left = till.0.checked_sub(take.0).map(Till);
-        left.ok_or_else(|| too_many(till.0))
+        left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })
     }
 
     fn end(&self, till: &Till) -> Option<Outcome> {

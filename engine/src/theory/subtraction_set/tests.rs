@@ -6,7 +6,7 @@ fn naive(set: &[u64], count: usize) -> Vec<u64> {
     for pile in 0..count {
         let options: Vec<u64> =
             distances(set).iter().filter_map(|size| Some(values[pile.checked_sub(*size)?])).collect();
-        values.push((0..).find(|value| !options.contains(value)).expect("some number is missing"));
+        values.push((0..=64).find(|value| !options.contains(value)).expect("some number is missing"));
     }
     values
 }
@@ -30,11 +30,12 @@ fn check(set: &[u64], count: usize) {
         let remoteness = Remoteness::of(set, pile as u64, &watch).expect("nobody stops it");
         // Far beyond what was asked for, where a period is proved.
         let until = |proved: bool| if proved { count } else { pile + 1 };
-        for at in 0..until(values.sequence().period.is_some()) {
-            assert_eq!(values.get(at as u64), Some(known[at]), "value of {at}, set {set:?}, asked for {pile}");
+        let proved = values.sequence().period.is_some();
+        for (at, value) in (0..).zip(&known).take(until(proved)) {
+            assert_eq!(values.get(at), Some(*value), "value of {at}, set {set:?}, asked for {pile}");
         }
-        for at in 0..until(remoteness.repeats.is_some()) {
-            assert_eq!(remoteness.get(at as u64), Some(race[at]), "remoteness of {at}, set {set:?}, asked for {pile}");
+        for (at, term) in (0..).zip(&race).take(until(remoteness.repeats.is_some())) {
+            assert_eq!(remoteness.get(at), Some(*term), "remoteness of {at}, set {set:?}, asked for {pile}");
         }
         let Some(Period { from, length, window }) = values.sequence().period else { continue };
         assert_eq!(Some(&window), set.last());
