@@ -72,7 +72,7 @@ pub struct Sequence {
     pub lost: Vec<u64>,
     /// How many P-positions the first whole period has.
     pub lost_count: u64,
-    /// How many values were computed.
+    /// How many values are kept, those of all smaller piles: where a period is proved, up to the end of the first whole one.
     pub computed: u64,
 }
 
