@@ -12,6 +12,7 @@ pub mod beads;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod sizes;
 pub mod squares;
 
 pub use program::operator_text;
@@ -36,6 +37,8 @@ boards! {
     euclid::Euclid,
     nim::Nim,
     moore::Moore,
+    coins::Coins,
+    coin_piles::CoinPiles,
     fibonacci::Fibonacci,
     gold::Gold,
     both_ends::BothEnds,

@@ -16,6 +16,8 @@ mod nim_sum;
 mod parity;
 mod residue;
 mod score_table;
+mod set_piles;
+mod set_strip;
 mod zeckendorf;
 
 use ratatui::{
@@ -209,6 +211,8 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::ScoreTable(why) => score_table::picture(why, view, look, room),
+        Reason::SubtractionSet(why) => set_strip::picture(why, view, look, room),
+        Reason::SubtractionPiles(why) => set_piles::picture(why, view, look, width),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }
@@ -280,6 +284,11 @@ pub const fn worth(outcome: Outcome) -> &'static str {
         Outcome::Draw => "worth-draw",
         Outcome::Unknown => "worth-unknown",
     }
+}
+
+/// How many lines the frame puts under the figures: what the cursor's move comes to, and the rule below it.
+fn effect_lines(view: &View<'_>, look: &Look, width: u16) -> usize {
+    view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, width).len() + 1)
 }
 
 /// What the move under the cursor comes to, in words.

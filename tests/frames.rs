@@ -168,6 +168,30 @@ fn bars_on_several_shelves_and_more_than_fit() {
 }
 
 #[test]
+fn sets_of_sizes_with_and_without_a_proved_period() {
+    let many: Vec<String> = (1..=64).map(|size| (size * size * 7 % 971).to_string()).collect();
+    let many = format!("set={}", many.join(","));
+    let positions: [(&str, &str, &[&str]); 6] = [
+        ("coins-lost", "coins", &["x=14"]),
+        ("coins-many", "coins", &["x=3000", &many]),
+        ("coins-unproved", "coins", &["x=15", "set=1000000,7,2"]),
+        ("coin-piles-won", "coin-piles", &["piles=4,6,9,10"]),
+        ("coin-piles-large", "coin-piles", &["piles=10000000,9999999,1234567", "set=3,8,17"]),
+        ("coin-piles-ten", "coin-piles", &["piles=0,1,2,30,400,5000,60000,7,8,9", &many]),
+    ];
+    for (name, game, words) in positions {
+        let mut arcade = Arcade::plain().open(game, words, &[], Side::First);
+        arcade.press("i");
+        picture(name, &arcade);
+        arcade.press("w");
+        picture(&format!("{name}-why-alone"), &arcade);
+        arcade.press("w w");
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");

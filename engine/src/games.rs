@@ -21,6 +21,8 @@ games! {
     euclid::Euclid,
     nim::Nim,
     moore::Moore,
+    coins::Coins,
+    coin_piles::CoinPiles,
     fibonacci::Fibonacci,
     gold::Gold,
     both_ends::BothEnds,

@@ -14,6 +14,7 @@ pub use crate::theory::nim_sum::NimSum;
 pub use crate::theory::parity::Parity;
 pub use crate::theory::residue::Residue;
 pub use crate::theory::score_table::ScoreTable;
+pub use crate::theory::subtraction_set::{Piles, Strip};
 pub use crate::theory::zeckendorf::Zeckendorf;
 
 /// Why a position is won or lost.
@@ -42,6 +43,10 @@ pub enum Reason {
     LastWord(LastWord),
     /// Two distances, each even or odd.
     Parity(Parity),
+    /// A pile's place among those that a set of sizes makes lost (Golomb 1966).
+    SubtractionSet(Strip),
+    /// The Grundy values of several piles, added without carry (Sprague 1935, Grundy 1939).
+    SubtractionPiles(Piles),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
     /// What the mover gets of a row, by the first bar left and the last take (backward induction).

@@ -12,4 +12,5 @@ pub mod nim_sum;
 pub mod parity;
 pub mod residue;
 pub mod score_table;
+pub mod subtraction_set;
 pub mod zeckendorf;

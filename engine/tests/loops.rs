@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games::Northcott};
+use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games};
 
 /// Every position that can be reached, with where its moves lead.
 struct Graph<G: Game> {
@@ -77,7 +77,7 @@ fn check<G: Game>(words: &str) {
 fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
     for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {
         for cells in 2..=most {
-            check::<Northcott>(&format!("tracks={tracks} cells={cells}"));
+            check::<games::Northcott>(&format!("tracks={tracks} cells={cells}"));
         }
     }
 }

@@ -5,10 +5,7 @@
 use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{
-    Best, Game, Score, Seat, Setup, Watch,
-    games::{BothEnds, Gold},
-};
+use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch, games};
 
 /// The final totals under best play, found by the rules alone.
 struct Minimax<G: Game> {
@@ -96,23 +93,23 @@ fn lists(values: &[i64], length: usize) -> Vec<Vec<i64>> {
 #[test]
 fn gold_is_the_score_table() {
     for list in (1..=7).flat_map(|length| lists(&[1, 2, 3], length)) {
-        check::<Gold>(&format!("prices={}", joined(&list)));
+        check::<games::Gold>(&format!("prices={}", joined(&list)));
     }
     let mut rng = StdRng::seed_from_u64(1957);
     for length in (1..=10).cycle().take(60) {
         let list: Vec<i64> = (0..length).map(|_| rng.random_range(1..=20)).collect();
-        check::<Gold>(&format!("prices={}", joined(&list)));
+        check::<games::Gold>(&format!("prices={}", joined(&list)));
     }
 }
 
 #[test]
 fn both_ends_is_the_interval_table() {
     for list in (1..=5).flat_map(|length| lists(&[-1, 0, 1], length)) {
-        check::<BothEnds>(&format!("numbers={}", joined(&list)));
+        check::<games::BothEnds>(&format!("numbers={}", joined(&list)));
     }
     let mut rng = StdRng::seed_from_u64(5000);
     for length in 1..=7 {
         let list: Vec<i64> = (0..length).map(|_| rng.random_range(-9..=9)).collect();
-        check::<BothEnds>(&format!("numbers={}", joined(&list)));
+        check::<games::BothEnds>(&format!("numbers={}", joined(&list)));
     }
 }

@@ -4,10 +4,7 @@
 
 use std::collections::HashMap;
 
-use zugzwang_engine::{
-    Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Program, Subtraction},
-};
+use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games};
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,7 +106,7 @@ const LAST: [&str; 2] = ["last=wins", "last=loses"];
 fn subtraction_is_the_residue() {
     for last in LAST {
         for m in 1..=12 {
-            check::<Subtraction>(&format!("c=60 m={m} {last}"));
+            check::<games::Subtraction>(&format!("c=60 m={m} {last}"));
         }
     }
 }
@@ -118,7 +115,7 @@ fn subtraction_is_the_residue() {
 fn euclid_is_the_golden_ratio() {
     for a in 1..=90 {
         for b in 1..=90 {
-            check::<Euclid>(&format!("a={a} b={b}"));
+            check::<games::Euclid>(&format!("a={a} b={b}"));
         }
     }
 }
@@ -127,7 +124,7 @@ fn euclid_is_the_golden_ratio() {
 fn nim_is_the_nim_sum() {
     for last in LAST {
         for heaps in ["40,41", "13,14,15", "7,6,7,6", "4,3,4,3,4", "3,2,1,3,2,1", "1,2,1,2,1,2,1"] {
-            check::<Nim>(&format!("heaps={heaps} {last}"));
+            check::<games::Nim>(&format!("heaps={heaps} {last}"));
         }
     }
 }
@@ -138,26 +135,45 @@ fn moore_is_the_column_sums() {
         for (k, heaps) in
             [(1, "5,4,6"), (2, "8,9,10"), (2, "5,5,6,5"), (2, "3,3,3,3,3"), (3, "5,5,5,5"), (3, "3,2,3,2,3")]
         {
-            check::<Moore>(&format!("heaps={heaps} k={k} {last}"));
+            check::<games::Moore>(&format!("heaps={heaps} k={k} {last}"));
         }
-        check::<Moore>(&format!("heaps=9,9 k=10 {last}"));
-        check::<Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+        check::<games::Moore>(&format!("heaps=9,9 k=10 {last}"));
+        check::<games::Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn coins_are_the_values_of_their_set() {
+    for set in ["1,3,4", "4,3,1", "2", "7", "2,3", "3,5,8", "2,6,11,15", "5,9,10,2", "1,2,3,4,5,6,7,8,9,10", "50,60,1"]
+    {
+        for x in [1, 2, 199, 200] {
+            check::<games::Coins>(&format!("x={x} set={set}"));
+        }
+    }
+}
+
+#[test]
+fn coin_piles_are_the_nim_sum_of_their_values() {
+    for set in ["1,3,4", "2", "3,5,8", "9,2,4", "1,2,3,4,5,6,7"] {
+        for piles in ["5,8,11", "40,31", "60", "3,2,4,3,5", "0,0,7", "0,12,0,12"] {
+            check::<games::CoinPiles>(&format!("piles={piles} set={set}"));
+        }
     }
 }
 
 #[test]
 fn product_is_the_ladder() {
     for c in 2..=700 {
-        check::<Product>(&format!("c={c}"));
+        check::<games::Product>(&format!("c={c}"));
     }
-    check::<Product>("c=200000");
+    check::<games::Product>("c=200000");
 }
 
 #[test]
 fn coprime_product_is_the_fate_of_its_factors() {
     for c in (2..=120).chain([999, 1000]) {
         for r in [c, c + 1, c + c / 5, 2 * c] {
-            check::<CoprimeProduct>(&format!("c={c} r={r}"));
+            check::<games::CoprimeProduct>(&format!("c={c} r={r}"));
         }
     }
 }
@@ -166,27 +182,27 @@ fn coprime_product_is_the_fate_of_its_factors() {
 fn date_is_the_ladder_of_the_calendar() {
     for last in LAST {
         // Every date can be reached from the first.
-        check::<DateGame>(&format!("date=01.01 {last}"));
+        check::<games::DateGame>(&format!("date=01.01 {last}"));
     }
 }
 
 #[test]
 fn the_king_is_two_parities() {
     for (m, n) in [(1, 2), (1, 20), (20, 1), (2, 7), (20, 20)] {
-        check::<King>(&format!("m={m} n={n}"));
+        check::<games::King>(&format!("m={m} n={n}"));
     }
 }
 
 #[test]
 fn fibonacci_nim_is_the_smallest_part() {
     for c in [3, 4, 20, 89, 144, 199, 200, 233] {
-        check::<Fibonacci>(&format!("c={c}"));
+        check::<games::Fibonacci>(&format!("c={c}"));
     }
 }
 
 #[test]
 fn the_program_is_who_has_the_last_word() {
     for lines in 1..=4 {
-        check::<Program>(&format!("lines={lines}"));
+        check::<games::Program>(&format!("lines={lines}"));
     }
 }

@@ -13,7 +13,7 @@ use zugzwang_engine::{
     theory::zeckendorf::{Zeckendorf, fibonacci_from},
 };
 
-use super::{Picture, View, effect, lost_story, verdict_lines, width_of, wrapped};
+use super::{Picture, View, effect_lines, lost_story, verdict_lines, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// Columns before the digits: `(A) `.
@@ -44,7 +44,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     if room.height > 0 {
         let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
         let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
+        let under = effect_lines(view, look, room.width);
         let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
         figure.extend(table::draw(why, after, Size { height: u16::try_from(height).unwrap_or(0), ..room }, look));
     }

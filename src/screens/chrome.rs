@@ -144,7 +144,13 @@ pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look:
         // A title stands on the border and would take its dimness over.
         .title(Line::styled(format!(" {title} "), look.theme.title.not_dim()));
     if !right.is_empty() {
-        block = block.title(Line::styled(format!(" {right} "), look.theme.text.not_dim()).right_aligned());
+        // A long one keeps its beginning, and the title keeps its place: two corners, two spaces on either side, a gap.
+        let room = usize::from(area.width).saturating_sub(width_of(title) + 7);
+        let words = Line::styled(right.to_owned(), look.theme.text.not_dim());
+        let mut right = shortened(words, room, look);
+        right.spans.insert(0, Span::raw(" "));
+        right.push_span(Span::raw(" "));
+        block = block.title(right.right_aligned());
     }
     let inner = block.inner(area);
     block.render(area, buf);

@@ -323,3 +323,35 @@ why-score-keep-all = { $take ->
 why-score-then = Then the opponent gets at most { $least } of the { $left } left, whatever they do.
 why-score-also = As good: take { $takes }.
 why-score-before = With what was taken before: { $own } against { $other }.
+why-set-value = Grundy value { $value }
+why-set-over = { $coins ->
+    [0] Nothing is left to take: who cannot move loses.
+    [one] No size of the set fits into 1 coin: who cannot move loses.
+   *[other] No size of the set fits into { $coins } coins: who cannot move loses.
+  }
+why-set-keep = Take { $take }, leave { $left }: a P-position.
+why-set-then = From { $left } every move leads to N: { $lefts }. A reply leads back to P.
+why-set-then-many = From { $left } all { $count } moves lead to N, and a reply leads back to P.
+why-set-then-end = No size of the set fits into { $left }: the opponent cannot move.
+why-set-lost = Every move leads to N: { $lefts }. A reply leads back to P.
+why-set-lost-many = All { $count } moves lead to N, and a reply leads back to P.
+why-set-more = { $count } more moves
+why-set-period = The values repeat every { $length } from { $from } on: proved, for { $window ->
+    [one] the one that decides the next recurs.
+   *[other] { $window } in a row recur.
+  }
+why-set-same = { $size } has the value of { $first }.
+why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
+    [0] .
+   *[other] {" "}and { $hidden } more.
+  }
+why-set-unproved = No period is proved within the first { $count } values.
+why-piles-mex = Pile { $pile } of { $size }: options, size:value
+why-piles-none = Pile { $pile } of { $size }: no size of the set fits
+why-piles-least = the least missing is { $value }
+why-piles-size = size
+why-piles-value = value
+why-piles-keep = Pile { $pile } must change its value from { $from } to { $to }: take { $take }, leave { $left }.
+why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
+why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
+why-piles-over = No size of the set fits into any pile: who cannot move loses.

@@ -1,0 +1,118 @@
+//! # Subtraction-set game on several piles
+//!
+//! Up to ten piles of coins. A move takes a number of coins that is in the set from one pile. Who cannot move loses.
+
+use std::{cmp::Reverse, sync::OnceLock};
+
+use super::coins::{MOST, SET, set_of, told};
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    heaps::{Cut, Heaps},
+    reason::Reason,
+    theory::subtraction_set::{Piles, SumRemoteness, Values},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their piles; the values are computed when they are first asked for.
+#[derive(Debug)]
+pub struct CoinPiles {
+    piles: Heaps,
+    set: Vec<u64>,
+    values: OnceLock<Values>,
+}
+
+impl CoinPiles {
+    /// The sizes that may be taken from a pile of this size, ascending.
+    pub fn sizes(&self, size: u64) -> impl Iterator<Item = u64> {
+        self.set.iter().copied().take_while(move |take| *take <= size)
+    }
+
+    fn values(&self, watch: &Watch) -> Result<&Values, Stopped> {
+        if let Some(values) = self.values.get() {
+            return Ok(values);
+        }
+        let largest = self.piles.0.iter().copied().max().unwrap_or(0);
+        let values = Values::of(&self.set, largest, watch)?;
+        Ok(self.values.get_or_init(|| values))
+    }
+
+    /// In a lost position the move that lasts longest, or where that is not known takes the least, and of such the one that
+    /// the fewest of the replies answer.
+    fn hold_out(&self, piles: &Heaps, values: &Values, race: Option<&SumRemoteness>) -> Option<Cut> {
+        let lasts = |cut: &Cut| race.and_then(|race| race.get(&piles.after(&[*cut])));
+        let answered = |cut: &Cut| values.answered(&piles.after(&[*cut]).0);
+        let least = if race.is_none() { self.moves(piles).map(|cut| cut.take).min() } else { None };
+        let moves = self.moves(piles).filter(|cut| least.is_none_or(|least| cut.take == least));
+        moves.min_by_key(|cut| (Reverse(lasts(cut)), answered(cut)))
+    }
+}
+
+impl Game for CoinPiles {
+    type Position = Heaps;
+    type Move = Cut;
+
+    const ID: &'static str = "coin-piles";
+    const FIELDS: &'static [Field] = &[Field::list("piles", 10, 0, MOST, "5,8,11"), SET];
+    const RULES: &'static [&'static str] = &["set"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["piles=5,8,11", "set=1,3,4"] },
+        Preset { id: "lost", words: &["piles=4,6,9,10", "set=1,3,4"] },
+        Preset { id: "primes", words: &["piles=10,20,30", "set=2,3,5,7"] },
+        Preset { id: "seven", words: &["piles=7,14,21,28,35", "set=1,2,5,10"] },
+        Preset { id: "large", words: &["piles=10000000,9999999,1234567", "set=3,8,17"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { piles: Heaps(setup.counts("piles")), set: set_of(setup), values: OnceLock::new() })
+    }
+
+    fn start(&self) -> Heaps {
+        self.piles.clone()
+    }
+
+    fn moves(&self, piles: &Heaps) -> impl Iterator<Item = Cut> {
+        let numbered = (1..).zip(&piles.0);
+        numbered.flat_map(|(heap, &size)| self.sizes(size).map(move |take| Cut { heap, take }))
+    }
+
+    fn read(&self, _: &Heaps, text: &str) -> Result<Cut, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, piles: &Heaps, cut: &Cut) -> Result<Heaps, MoveFault> {
+        match piles.check(*cut) {
+            Err(fault @ MoveFault::NoSuchPart { .. }) => Err(fault),
+            _ if self.set.binary_search(&cut.take).is_err() => {
+                Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] })
+            }
+            Err(_) => {
+                let coins = piles.size(cut.heap).to_string();
+                Err(MoveFault::Rule { key: "too-many", args: vec![("coins", coins)] })
+            }
+            Ok(()) => Ok(piles.after(&[*cut])),
+        }
+    }
+
+    fn end(&self, piles: &Heaps) -> Option<Outcome> {
+        self.moves(piles).next().is_none().then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, piles: &Heaps, watch: &Watch) -> Result<Analysis<Cut>, Stopped> {
+        let values = self.values(watch)?;
+        let race = SumRemoteness::of(piles, &self.set);
+        let why = Piles::of(piles, values, race.as_ref());
+        let hold_out = || self.hold_out(piles, values, race.as_ref());
+        Ok(Analysis {
+            outcome: Outcome::won(why.nim_sum > 0),
+            best: why.winning().map(|keep| keep.cut()).collect(),
+            suggested: why.keep.map(|keep| keep.cut()).or_else(hold_out),
+            remoteness: race.as_ref().and_then(|race| race.get(piles)),
+            grundy: Some(why.nim_sum),
+            score: None,
+            reason: Reason::SubtractionPiles(why),
+        })
+    }
+}

@@ -1,0 +1,125 @@
+//! # Coin game
+//!
+//! A pile holds x coins. A move takes a number of them that is in the set. Who cannot move loses.
+
+use std::{cmp::Reverse, sync::OnceLock};
+
+use super::subtraction::{Take, Till};
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::subtraction_set::{Remoteness, Strip, Values},
+    watch::{Stopped, Watch},
+};
+
+/// The most coins a pile may hold: the values of all smaller piles are kept.
+pub const MOST: i64 = 10_000_000;
+
+/// The sizes that may be taken, as the games on such a set list them.
+pub const SET: Field = Field::list("set", 64, 1, 1_000_000, "1,3,4").distinct();
+
+/// The sizes of the field `set`, ascending.
+pub fn set_of(setup: &Setup) -> Vec<u64> {
+    let mut set = setup.counts("set");
+    set.sort_unstable();
+    set
+}
+
+/// The sizes as they are told: `1,3,4`.
+pub(super) fn told(set: &[u64]) -> String {
+    set.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// The rules with their figures; the tables are computed when they are first asked for.
+#[derive(Debug)]
+pub struct Coins {
+    start: u64,
+    set: Vec<u64>,
+    tables: OnceLock<(Values, Remoteness)>,
+}
+
+impl Coins {
+    /// The sizes that may be taken from this pile, ascending.
+    pub fn sizes(&self, till: Till) -> impl Iterator<Item = u64> {
+        self.set.iter().copied().take_while(move |size| *size <= till.0)
+    }
+
+    fn tables(&self, watch: &Watch) -> Result<&(Values, Remoteness), Stopped> {
+        if let Some(tables) = self.tables.get() {
+            return Ok(tables);
+        }
+        // No lock is held meanwhile: a stopped computation leaves no half table.
+        let tables =
+            (Values::of(&self.set, self.start, watch)?, Remoteness::of(&self.set, self.start, watch)?);
+        Ok(self.tables.get_or_init(|| tables))
+    }
+}
+
+impl Game for Coins {
+    type Position = Till;
+    type Move = Take;
+
+    const ID: &'static str = "coins";
+    const FIELDS: &'static [Field] = &[Field::int("x", 1, MOST, "15"), SET];
+    const RULES: &'static [&'static str] = &["set"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "classic", words: &["x=15", "set=1,3,4"] },
+        Preset { id: "primes", words: &["x=40", "set=2,3,5,7"] },
+        Preset { id: "squares", words: &["x=60", "set=1,4,9,16,25,36,49"] },
+        Preset { id: "late", words: &["x=120", "set=2,6,11,15"] },
+        Preset { id: "large", words: &["x=10000000", "set=3,8,17"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { start: setup.count("x"), set: set_of(setup), tables: OnceLock::new() })
+    }
+
+    fn start(&self) -> Till {
+        Till(self.start)
+    }
+
+    fn moves(&self, till: &Till) -> impl Iterator<Item = Take> {
+        self.sizes(*till).map(Take)
+    }
+
+    fn read(&self, _: &Till, text: &str) -> Result<Take, MoveFault> {
+        whole(text).map(Take)
+    }
+
+    fn play(&self, till: &Till, take: &Take) -> Result<Till, MoveFault> {
+        if self.set.binary_search(&take.0).is_err() {
+            return Err(MoveFault::Rule { key: "size", args: vec![("sizes", told(&self.set))] });
+        }
+        let left = till.0.checked_sub(take.0).map(Till);
+        left.ok_or_else(|| MoveFault::Rule { key: "too-many", args: vec![("coins", till.to_string())] })
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        self.sizes(*till).next().is_none().then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, till: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
+        let (values, remoteness) = self.tables(watch)?;
+        let why = Strip::of(till.0, values, remoteness);
+        let race = |left: u64| remoteness.get(left);
+        let best: Best<Take> = why.pile.to_value(0).map(|reach| Take(reach.take)).collect();
+        // Of equals the first.
+        let slow = || {
+            let key = |left: u64| (race(left), Reverse(values.answered(&[left])));
+            why.pile.options.iter().copied().rev().max_by_key(|reach| key(reach.left))
+        };
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best,
+            suggested: why.keep.or_else(slow).map(|reach| Take(reach.take)),
+            remoteness: race(till.0),
+            grundy: Some(why.pile.value),
+            score: None,
+            reason: Reason::SubtractionSet(why),
+        })
+    }
+}

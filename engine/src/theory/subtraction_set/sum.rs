@@ -1,0 +1,80 @@
+//! The remoteness of several piles together, by backward induction where there are few positions.
+//!
+//! Grundy values say who wins a sum, not how soon: that follows from no figure of the single piles, so it is looked up among all
+//! positions that the piles can shrink to.
+
+use crate::heaps::Heaps;
+
+/// Positions times moves that are looked through at the most.
+const WORK: u64 = 1 << 18;
+
+/// The remoteness of some piles and of all that they can become.
+#[derive(Debug, Clone)]
+pub struct SumRemoteness {
+    /// How far apart a pile's sizes lie among the positions.
+    strides: Vec<usize>,
+    known: Vec<u32>,
+}
+
+impl SumRemoteness {
+    /// Looks through all positions that these piles can become; `None` where they are too many. The sizes of `set` ascend.
+    pub fn of(piles: &Heaps, set: &[u64]) -> Option<Self> {
+        let mut count = 1_u64;
+        let mut strides = Vec::new();
+        for size in &piles.0 {
+            strides.push(usize::try_from(count).ok()?);
+            count = count.checked_mul(size + 1)?;
+        }
+        let moves = (piles.0.len() * set.len()) as u64;
+        if count.checked_mul(moves)? > WORK {
+            return None;
+        }
+        let mut found = Self { strides, known: Vec::new() };
+        let mut now = Heaps(vec![0; piles.0.len()]);
+        for _ in 0..count {
+            let term = found.term(&now, set);
+            found.known.push(term);
+            step(&mut now, piles);
+        }
+        Some(found)
+    }
+
+    /// Single moves to the end.
+    pub fn get(&self, piles: &Heaps) -> Option<u64> {
+        self.known.get(self.index(piles)?).copied().map(u64::from)
+    }
+
+    fn index(&self, piles: &Heaps) -> Option<usize> {
+        let terms = self.strides.iter().zip(&piles.0);
+        terms.map(|(stride, size)| Some(stride * usize::try_from(*size).ok()?)).sum()
+    }
+
+    /// The remoteness of a position all of whose options are known: an even one is lost.
+    fn term(&self, now: &Heaps, set: &[u64]) -> u32 {
+        let at = self.known.len();
+        let (mut soonest, mut longest) = (None, None);
+        for (stride, size) in self.strides.iter().zip(&now.0) {
+            for take in set.iter().take_while(|take| *take <= size) {
+                let back = usize::try_from(*take).map_or(usize::MAX, |take| take.saturating_mul(*stride));
+                let Some(after) = at.checked_sub(back).map(|at| self.known[at]) else { continue };
+                if after.is_multiple_of(2) {
+                    soonest = Some(soonest.map_or(after, |soonest: u32| soonest.min(after)));
+                } else {
+                    longest = longest.max(Some(after));
+                }
+            }
+        }
+        soonest.or(longest).map_or(0, |after| after + 1)
+    }
+}
+
+/// The next position, the first pile counting fastest.
+fn step(now: &mut Heaps, most: &Heaps) {
+    for (size, most) in now.0.iter_mut().zip(&most.0) {
+        if *size < *most {
+            *size += 1;
+            return;
+        }
+        *size = 0;
+    }
+}

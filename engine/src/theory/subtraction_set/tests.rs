@@ -1,0 +1,127 @@
+use super::*;
+
+/// Values one by one, by their definition.
+fn naive(set: &[u64], count: usize) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for pile in 0..count {
+        let options: Vec<u64> =
+            distances(set).iter().filter_map(|size| Some(values[pile.checked_sub(*size)?])).collect();
+        values.push((0..=64).find(|value| !options.contains(value)).expect("some number is missing"));
+    }
+    values
+}
+
+/// Remoteness one by one, by its definition: an even one is lost.
+fn naive_remoteness(set: &[u64], count: usize) -> Vec<u64> {
+    let mut known: Vec<u64> = Vec::new();
+    for pile in 0..count {
+        let options = || distances(set).into_iter().filter_map(|size| pile.checked_sub(size)).map(|left| known[left]);
+        let soonest = options().filter(|term| term % 2 == 0).min();
+        known.push(soonest.or_else(|| options().max()).map_or(0, |term| term + 1));
+    }
+    known
+}
+
+fn check(set: &[u64], count: usize) {
+    let watch = Watch::idle();
+    let (known, race) = (naive(set, count), naive_remoteness(set, count));
+    for pile in [0, count / 3, count - 1] {
+        let values = Values::of(set, pile as u64, &watch).expect("nobody stops it");
+        let remoteness = Remoteness::of(set, pile as u64, &watch).expect("nobody stops it");
+        // Far beyond what was asked for, where a period is proved.
+        let until = |proved: bool| if proved { count } else { pile + 1 };
+        let proved = values.sequence().period.is_some();
+        for (at, value) in (0..).zip(&known).take(until(proved)) {
+            assert_eq!(values.get(at), Some(*value), "value of {at}, set {set:?}, asked for {pile}");
+        }
+        for (at, term) in (0..).zip(&race).take(until(remoteness.repeats.is_some())) {
+            assert_eq!(remoteness.get(at), Some(*term), "remoteness of {at}, set {set:?}, asked for {pile}");
+        }
+        let Some(Period { from, length, window }) = values.sequence().period else { continue };
+        assert_eq!(Some(&window), set.last());
+        let at = |pile: u64| values.get(pile).expect("a period gives every value");
+        assert!(from == 0 || at(from - 1) != at(from - 1 + length), "no smaller beginning for {set:?}");
+        let repeats = |shift: u64| (from..from + window + length).all(|pile| at(pile) == at(pile + shift));
+        assert!(repeats(length) && !(1..length.min(300)).any(repeats), "no smaller period for {set:?}");
+    }
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % most
+    }
+
+    fn set(&mut self, count: u64, most: u64) -> Vec<u64> {
+        let mut set: Vec<u64> = (0..count).map(|_| 1 + self.below(most)).collect();
+        set.sort_unstable();
+        set.dedup();
+        set
+    }
+}
+
+#[test]
+fn the_default_set_repeats_every_seven() {
+    let values = Values::of(&[1, 3, 4], 15, &Watch::idle()).expect("nobody stops it");
+    assert_eq!((0..7).map(|pile| values.get(pile)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2].map(Some));
+    assert_eq!(values.sequence().period, Some(Period { from: 0, length: 7, window: 4 }));
+    assert_eq!(values.sequence().lost, [0, 2]);
+    assert_eq!(values.get(10_000_000), Some(1));
+}
+
+#[test]
+fn small_random_sets_are_as_defined() {
+    let mut random = Random(7);
+    for round in 0..400 {
+        let set = random.set(1 + round % 9, 2 + round % 40);
+        check(&set, 3000);
+    }
+}
+
+#[test]
+fn sizes_below_at_and_above_every_length_of_a_block_are_as_defined() {
+    for edge in [1, 2, 7, 8, 9, 15, 16, 17, 64, 511, 512, 513, 1023, 1024, 1025, 2048, 4095, 4096, 4097, 5000] {
+        check(&[edge], 12_000);
+        check(&[edge, edge + 1, 2 * edge + 3], 12_000);
+        check(&[1, edge + 5], 12_000);
+    }
+}
+
+#[test]
+fn many_sizes_fill_every_width_of_words() {
+    for count in [7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64] {
+        let set: Vec<u64> = (1..=count).collect();
+        check(&set, 5000);
+        let values = Values::of(&set, 5000, &Watch::idle()).expect("nobody stops it");
+        assert_eq!(values.get(count), Some(count), "only 1 to {count} reach a value of {count}");
+        assert_eq!(values.sequence().period.map(|period| period.length), Some(count + 1));
+    }
+    let mut random = Random(11);
+    for most in [70, 200, 971, 3000, 20_000] {
+        check(&random.set(64, most), 30_000);
+    }
+}
+
+#[test]
+fn long_races_outgrow_narrow_words() {
+    check(&[1, 700], 40_000);
+    let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Watch::idle()).expect("nobody stops it");
+    assert_eq!(remoteness.get(39_999), Some(39_999), "one by one");
+}
+
+#[test]
+fn where_no_period_is_proved_none_is_claimed() {
+    let values = Values::of(&[1_000_000], 15, &Watch::idle()).expect("nobody stops it");
+    assert_eq!((values.sequence().period, values.get(15)), (None, Some(0)));
+    assert_eq!(values.get(10_000_000), None);
+}
+
+#[test]
+fn a_stopped_computation_leaves_nothing() {
+    let watch = Watch::idle();
+    watch.stop();
+    assert_eq!(Values::of(&[1, 3, 4], 10_000_000, &watch), Err(Stopped));
+    assert_eq!(Remoteness::of(&[1, 3, 4], 10_000_000, &watch), Err(Stopped));
+}

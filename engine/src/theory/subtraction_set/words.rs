@@ -1,0 +1,120 @@
+//! What is joined: Grundy values as one digit each, and remoteness as a race to the end.
+
+use super::blocks::{Word, extend};
+use crate::watch::{Stopped, Watch};
+
+/// A Grundy value is the digit of that weight: joined by "or", the lowest digit that is missing is the mex.
+///
+/// The value that has no digit left is the default. It is the largest that as many sizes as there are digits can reach, so no
+/// other value depends on it.
+macro_rules! digits {
+    ($($word:ty),+) => {
+        $(impl Word for $word {
+            type Term = u8;
+
+            fn of(value: u8) -> Self {
+                Self::from(true).checked_shl(u32::from(value)).unwrap_or(0)
+            }
+
+            fn term(self) -> u8 {
+                // At most 64.
+                self.trailing_zeros().to_le_bytes()[0]
+            }
+
+            fn join(self, other: Self) -> Self {
+                self | other
+            }
+
+            fn settle(self) -> Self {
+                !self & self.wrapping_add(1)
+            }
+        })+
+    };
+}
+
+digits!(u8, u16, u32, u64);
+
+/// A remoteness in a word of which the greatest counts: a lost position, which is even, goes down from the top, so that the
+/// soonest comes first and any of them before all won ones; a won one, which is odd, goes up from the bottom. What does not
+/// stay on its side of the middle does not fit.
+macro_rules! races {
+    ($($word:ty),+) => {
+        $(impl Word for $word {
+            type Term = u32;
+
+            fn of(remoteness: u32) -> Self {
+                let term = Self::try_from(remoteness).unwrap_or(0);
+                if remoteness.is_multiple_of(2) { Self::MAX - 1 - term } else { term }
+            }
+
+            fn term(self) -> u32 {
+                u32::try_from(if self > Self::MAX / 2 { Self::MAX - 1 - self } else { self }).unwrap_or(0)
+            }
+
+            fn join(self, other: Self) -> Self {
+                self.max(other)
+            }
+
+            fn settle(self) -> Self {
+                let won = self > Self::MAX / 2;
+                // One more than what was joined, on the other side; nothing to join is the end, a lost position.
+                let next = match self {
+                    0 => Self::MAX - 1,
+                    _ if won => Self::MAX - self,
+                    _ => Self::MAX - 2 - self,
+                };
+                if (next > Self::MAX / 2) == won { 0 } else { next }
+            }
+        })+
+    };
+}
+
+races!(i16, i32);
+
+/// Extends a table, in words of one width; whether all terms fit.
+type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Watch) -> Result<bool, Stopped>;
+
+/// A table that grows in words as narrow as its terms allow: the narrower they are, the more are joined at once.
+#[derive(Debug)]
+pub(super) struct Growing<T: 'static> {
+    pub(super) terms: Vec<T>,
+    distances: Vec<usize>,
+    /// The width in use comes first.
+    widths: &'static [(usize, Extend<T>)],
+}
+
+impl Growing<u8> {
+    /// Grundy values.
+    pub(super) const fn values(distances: Vec<usize>) -> Self {
+        const WIDTHS: &[(usize, Extend<u8>)] =
+            &[(8, extend::<u8>), (16, extend::<u16>), (32, extend::<u32>), (64, extend::<u64>)];
+        Self { terms: Vec::new(), distances, widths: WIDTHS }
+    }
+}
+
+impl Growing<u32> {
+    /// Remoteness; 2^30 moves fit the widest words.
+    pub(super) const fn races(distances: Vec<usize>) -> Self {
+        const WIDTHS: &[(usize, Extend<u32>)] = &[(0, extend::<i16>), (usize::MAX, extend::<i32>)];
+        Self { terms: Vec::new(), distances, widths: WIDTHS }
+    }
+}
+
+impl<T> Growing<T> {
+    /// Computes the terms up to `until` at the least.
+    pub(super) fn reach(&mut self, until: usize, watch: &Watch) -> Result<(), Stopped> {
+        while let [(most, extend), wider @ ..] = self.widths {
+            let roomy = self.distances.len() <= *most;
+            if extend(&mut self.terms, &self.distances, until, roomy, watch)? || wider.is_empty() {
+                break;
+            }
+            self.widths = wider;
+        }
+        Ok(())
+    }
+
+    /// So many terms in a row decide all that follow.
+    pub(super) fn window(&self) -> usize {
+        self.distances.last().copied().unwrap_or(0)
+    }
+}

@@ -1,0 +1,102 @@
+//! Several piles on the screen: up and down choose the pile, left and right step over the sizes of the set.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Game,
+    games::CoinPiles,
+    heaps::{Cut, Heaps},
+};
+
+use super::{
+    heaps::{Row, draw},
+    sizes,
+};
+use crate::{
+    board::{Board, Hits, Scene, Step},
+    look::Look,
+    say,
+};
+
+fn fitting(game: &CoinPiles, piles: &Heaps, pile: usize) -> Vec<u64> {
+    game.sizes(piles.size(pile)).collect()
+}
+
+/// Whether anything can be taken from a pile.
+fn is_open(game: &CoinPiles, piles: &Heaps, pile: usize) -> bool {
+    game.sizes(piles.size(pile)).next().is_some()
+}
+
+impl Board for CoinPiles {
+    /// The cut itself: the cursor always stands for a move.
+    type Cursor = Cut;
+
+    fn cursor(&self, piles: &Heaps, before: Option<&Cut>) -> Cut {
+        let wanted = before.map_or(1, |cut| cut.heap);
+        let mut onwards = (wanted..=piles.0.len()).chain((1..wanted).rev());
+        let heap = onwards.find(|pile| is_open(self, piles, *pile)).unwrap_or(1);
+        Cut { heap, take: self.sizes(piles.size(heap)).next().unwrap_or(1) }
+    }
+
+    fn aim(&self, _: &Heaps, cut: &Cut) -> Cut {
+        *cut
+    }
+
+    fn chosen(&self, piles: &Heaps, cut: &Cut) -> Option<Cut> {
+        self.play(piles, cut).is_ok().then_some(*cut)
+    }
+
+    fn steer(&self, piles: &Heaps, cut: &Cut, step: Step) -> Cut {
+        let open = |pile: &usize| is_open(self, piles, *pile);
+        let heap = match step {
+            Step::Up => (1..cut.heap).rev().find(open).unwrap_or(cut.heap),
+            Step::Down => (cut.heap + 1..=piles.0.len()).find(open).unwrap_or(cut.heap),
+            _ => {
+                let take = sizes::stepped(cut.take, &fitting(self, piles, cut.heap), step);
+                return Cut { take, ..*cut };
+            }
+        };
+        let take = sizes::nearest(cut.take, &fitting(self, piles, heap)).unwrap_or(cut.take);
+        Cut { heap, take }
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
+        let piles = scene.position;
+        let rows: Vec<Row> = (1..=piles.0.len()).map(|pile| row(scene, pile)).collect();
+        // The sizes are told where the piles leave a line for them.
+        let spare = usize::from(area.height) > rows.len().min(3);
+        let [told, below] = Layout::vertical([Constraint::Length(u16::from(spare)), Constraint::Min(0)]).areas(area);
+        if let Some(cut) = scene.cursor {
+            let sizes = fitting(self, piles, cut.heap);
+            let label = say!(scene.look, "coin-piles-sizes");
+            sizes::line(&label, &sizes, Some(cut.take), told.width, scene.look).render(told, buf);
+        }
+        let cut = |(place, at, left): (Rect, usize, u64)| {
+            let size = piles.size(at + 1);
+            // The pile's name and number choose it without changing how much is taken.
+            let take = if left < size { size - left } else { self.sizes(size).next().unwrap_or(0) };
+            let cut = Cut { heap: at + 1, take };
+            self.play(piles, &cut).is_ok().then_some((place, cut))
+        };
+        draw(&rows, below, buf, scene.look).into_iter().filter_map(cut).collect()
+    }
+
+    fn words(&self, _: &Heaps, cut: &Cut, look: &Look) -> String {
+        say!(look, "coin-piles-move", take = cut.take, pile = cut.heap)
+    }
+}
+
+fn row(scene: &Scene<'_, CoinPiles>, pile: usize) -> Row {
+    let size = scene.position.size(pile);
+    let cursor = scene.cursor.filter(|cut| cut.heap == pile);
+    let last = scene.last.filter(|(_, cut)| cut.heap == pile);
+    Row {
+        size,
+        left: size - cursor.map_or(0, |cut| cut.take.min(size)),
+        chosen: cursor.is_some(),
+        last: last.map_or(0, |(_, cut)| cut.take),
+    }
+}
