@@ -47,6 +47,7 @@ boards! {
     product::Product,
     coprime_product::CoprimeProduct,
     program::Program,
+    ticktacktwo::TickTackTwo,
     northcott::Northcott,
 }
 

@@ -61,6 +61,8 @@ pub struct Glyphs {
     pub last: &'static str,
     /// Stands under an odd column.
     pub cross: &'static str,
+    /// The second player's sign; a cross is the first's.
+    pub nought: &'static str,
     /// Before a winning move.
     pub wins: &'static str,
     /// Before a losing move.
@@ -115,6 +117,7 @@ const UNICODE: Glyphs = Glyphs {
     pointer: "▸",
     last: "◂",
     cross: "×",
+    nought: "○",
     wins: "✓",
     loses: "✗",
     draws: "=",
@@ -146,6 +149,7 @@ const ASCII: Glyphs = Glyphs {
     pointer: ">",
     last: "<",
     cross: "x",
+    nought: "o",
     wins: "+",
     loses: "-",
     draws: "=",

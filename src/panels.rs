@@ -15,6 +15,7 @@ mod last_word;
 mod nim_sum;
 mod parity;
 mod residue;
+mod retrograde;
 mod score_table;
 mod set_piles;
 mod set_strip;
@@ -127,6 +128,8 @@ impl View<'_> {
 /// The move under the cursor and what it makes of the position.
 #[derive(Debug)]
 pub struct Pick<'a> {
+    /// The move in the game's notation.
+    pub mv: String,
     /// The move in words.
     pub words: String,
     /// What the move is worth to the mover.
@@ -210,6 +213,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
+        Reason::Retrograde(why) => retrograde::picture(why, view, look, room),
         Reason::ScoreTable(why) => score_table::picture(why, view, look, room),
         Reason::SubtractionSet(why) => set_strip::picture(why, view, look, room),
         Reason::SubtractionPiles(why) => set_piles::picture(why, view, look, width),

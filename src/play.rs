@@ -133,6 +133,7 @@ impl<B: Board> Play<B> {
         let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
         let reply = analysis.suggested.as_ref().filter(|_| answered);
         Some(Pick {
+            mv: mv.to_string(),
             words: self.words(mv, look),
             outcome: analysis.outcome.flip(),
             score: analysis.score.map(|score| self.points(score)),

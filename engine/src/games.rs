@@ -31,6 +31,7 @@ games! {
     product::Product,
     coprime_product::CoprimeProduct,
     program::Program,
+    ticktacktwo::TickTackTwo,
     northcott::Northcott,
 }
 

@@ -13,6 +13,7 @@ pub use crate::theory::last_word::LastWord;
 pub use crate::theory::nim_sum::NimSum;
 pub use crate::theory::parity::Parity;
 pub use crate::theory::residue::Residue;
+pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
 pub use crate::theory::subtraction_set::{Piles, Strip};
 pub use crate::theory::zeckendorf::Zeckendorf;
@@ -49,6 +50,8 @@ pub enum Reason {
     SubtractionPiles(Piles),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
+    /// Every move and how the game ends after it, found backwards from the ends (Thompson 1986).
+    Retrograde(Retrograde),
     /// What the mover gets of a row, by the first bar left and the last take (backward induction).
     ScoreTable(ScoreTable),
 }
@@ -58,6 +61,6 @@ impl Reason {
     ///
     /// Theories of games in which it matters whose turn it is are to be named here.
     pub const fn is_impartial(&self) -> bool {
-        !matches!(self, Self::Gaps(_) | Self::LastWord(_))
+        !matches!(self, Self::Gaps(_) | Self::LastWord(_) | Self::Retrograde(_))
     }
 }

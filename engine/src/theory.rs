@@ -11,6 +11,7 @@ pub mod last_word;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
+pub mod retrograde;
 pub mod score_table;
 pub mod subtraction_set;
 pub mod zeckendorf;

@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games};
 
 /// Every position that can be reached, with where its moves lead.
@@ -78,6 +79,52 @@ fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
     for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {
         for cells in 2..=most {
             check::<games::Northcott>(&format!("tracks={tracks} cells={cells}"));
+        }
+    }
+}
+
+/// What a position is worth to its mover, and how many single moves its end is away.
+fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
+    let analysis = game.analyse(position, &Watch::idle()).expect("nobody stops it");
+    match game.end(position) {
+        Some(Outcome::Draw) => (Outcome::Draw, None),
+        Some(end) => (end, Some(0)),
+        None => (analysis.outcome, analysis.remoteness),
+    }
+}
+
+/// Holds one position against those its moves lead to: distances to the end that count down prove that a win is won.
+fn check_step<G: Game>(game: &G, position: &G::Position) {
+    let after: Vec<_> =
+        game.moves(position).map(|mv| game.play(position, &mv).expect("a listed move is legal")).collect();
+    let after: Vec<_> = after.iter().map(|position| worth(game, position)).collect();
+    let plies = |wanted| {
+        after.iter().filter(move |(outcome, _)| *outcome == wanted).map(|(_, plies)| plies.map(|plies| plies + 1))
+    };
+    let found = match (plies(Outcome::Loss).min(), plies(Outcome::Draw).next()) {
+        (Some(soonest), _) => (Outcome::Win, soonest),
+        (None, Some(_)) => (Outcome::Draw, None),
+        (None, None) => (Outcome::Loss, plies(Outcome::Win).max().flatten()),
+    };
+    assert_eq!(worth(game, position), found, "{position}");
+}
+
+#[test]
+fn tick_tack_two_counts_down_to_its_end_whatever_was_before() {
+    let mut rng = StdRng::seed_from_u64(1986);
+    let setup = Setup::read::<&str>(games::TickTackTwo::FIELDS, &[]).expect("a setup");
+    let game = games::TickTackTwo::new(&setup).expect("a game");
+    for _ in 0..300 {
+        let mut position = game.start();
+        // Random games seldom last longer.
+        for _ in 0..60 {
+            if game.end(&position).is_some() {
+                break;
+            }
+            check_step(&game, &position);
+            let moves: Vec<_> = game.moves(&position).collect();
+            let mv = &moves[rng.random_range(..moves.len())];
+            position = game.play(&position, mv).expect("a listed move is legal");
         }
     }
 }

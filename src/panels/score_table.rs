@@ -130,6 +130,7 @@ mod tests {
         let points = Points { own: now.score + 7, other: now.total - now.score };
         let (reason, after) = (Reason::ScoreTable(now), Reason::ScoreTable(after));
         let pick = Pick {
+            mv: String::new(),
             words: "take some bars".to_owned(),
             outcome: Outcome::Win,
             score: Some(points),

@@ -209,8 +209,15 @@ mod tests {
     fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
         let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
         let outcome = Outcome::won(!now.is_lost());
-        let pick =
-            Pick { words: String::new(), outcome, score: None, over: now.rest == take, after: &after, reply: None };
+        let pick = Pick {
+            mv: take.to_string(),
+            words: String::new(),
+            outcome,
+            score: None,
+            over: now.rest == take,
+            after: &after,
+            reply: None,
+        };
         let view = View {
             reason: &reason,
             outcome,

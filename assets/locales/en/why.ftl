@@ -355,3 +355,50 @@ why-piles-keep = Pile { $pile } must change its value from { $from } to { $to }:
 why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
 why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
 why-piles-over = No size of the set fits into any pile: who cannot move loses.
+
+why-retrograde-win = won in { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves of both sides
+  }
+why-retrograde-loss = over in { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves of both sides
+  } at the latest
+why-retrograde-draw = a draw
+why-retrograde-wins-in = wins in { $plies ->
+    [one] 1 move: at once
+   *[other] { $plies } moves
+  }
+why-retrograde-loses-in = loses in { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+  }
+why-retrograde-draws = draws: round in circles
+why-retrograde-again = { $count ->
+    [0] draws: the start again
+   *[other] draws: as after move { $count }
+  }
+why-retrograde-counts = { $wins ->
+    [0] No move wins
+    [one] One move wins
+   *[other] { $wins } moves win
+  }, { $draws ->
+    [0] none draws
+    [one] one draws
+   *[other] { $draws } draw
+  }, { $losses ->
+    [0] none loses.
+    [one] one loses.
+   *[other] { $losses } lose.
+  }
+why-retrograde-keep = { $words } wins soonest.
+why-retrograde-then = { $plies ->
+    [0] Then three stand in a row.
+   *[other] Then the opponent can put it off for { $plies } moves of both sides at the most: every reply stays lost.
+  }
+why-retrograde-hold = { $words } keeps the draw: no reply wins, and positions come again.
+why-retrograde-repeated = { $count ->
+    [0] The position of the start came again: a draw.
+   *[other] The position after move { $count } came again: a draw.
+  }
+why-retrograde-three = Three stand in a row.

@@ -21,8 +21,10 @@ use crate::{
     },
 };
 
-/// The lines under the board.
-const TOLD: usize = 4;
+/// The lines under the board, and in a low pane.
+const TOLD: [usize; 2] = [4, 3];
+/// A pane lower than this is low.
+const LOW: u16 = 10;
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
@@ -35,7 +37,7 @@ impl PlayScreen {
         let (mut hits, pages) = match self.why {
             Why::Alone => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
-                draw_lines(self.status(look, told.width), told, buf);
+                draw_lines(self.status(look, told.width, TOLD[1]), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             Why::Hidden => (self.draw_board(body, buf, look), 1),
@@ -61,7 +63,7 @@ impl PlayScreen {
         let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
         let inside = pane(&say!(look, "play-board"), &self.table.rules(), board, buf, look);
         let mut status = self.totals(look, inside);
-        status.extend(self.status(look, inside.width));
+        status.extend(self.status(look, inside.width, TOLD[usize::from(inside.height < LOW)]));
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
@@ -91,7 +93,6 @@ impl PlayScreen {
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
     fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
-        const LOW: u16 = 12;
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
         let told = |key: &str, score: Score| {
             let of = |seat: Seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat));
@@ -112,7 +113,7 @@ impl PlayScreen {
     }
 
     /// The move under the cursor, and what there is to tell.
-    fn status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
         let (text, style) = match &self.note {
             Some(note) => (note.text.clone(), note.style(look)),
@@ -123,7 +124,7 @@ impl PlayScreen {
         };
         lines.extend(wrapped(&text, style, width.saturating_sub(2)).into_iter().map(indented));
         // Always as many lines, so that the board above does not jump.
-        lines.resize(TOLD, Line::default());
+        lines.resize(told, Line::default());
         lines
     }
 

@@ -1,0 +1,345 @@
+//! # Tick-tack-two
+//!
+//! Three signs each on nine cells, numbered by rows from the top left. The first player places ×, the second ○, in turn; then
+//! each move slides one own sign a step up, down, left or right. Three in a row, column or diagonal win at once, also while
+//! placing. A position that repeats, with the same player to move, ends the game as a draw.
+
+mod solver;
+
+use std::{fmt, str::FromStr, sync::Arc};
+
+pub use solver::Solver;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome, Seat},
+    heaps::whole,
+    reason::Reason,
+    theory::retrograde::{Line, Retrograde, Value},
+    watch::{Stopped, Watch},
+};
+
+/// Cells of the board.
+pub const CELLS: usize = 9;
+/// Cells of a row.
+pub const SIDE: usize = 3;
+/// Signs that are placed before any slides.
+const PLACED: usize = 6;
+
+/// The eight lines of three, cells counted from 0.
+const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// The rules, and the solved board.
+#[derive(Debug, Default)]
+pub struct TickTackTwo {
+    solver: Solver,
+}
+
+/// The signs on the board and whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// Whose sign stands in each cell.
+    pub signs: [Option<Seat>; CELLS],
+    /// Whose turn it is.
+    pub mover: Seat,
+}
+
+impl Board {
+    const EMPTY: Self = Self { signs: [None; CELLS], mover: Seat::First };
+
+    /// Signs on the board.
+    fn count(&self) -> usize {
+        self.signs.iter().flatten().count()
+    }
+
+    /// Whether signs are still placed.
+    pub fn is_placing(&self) -> bool {
+        self.count() < PLACED
+    }
+
+    /// A line of three signs of one player.
+    pub fn line(&self, seat: Seat) -> Option<[usize; 3]> {
+        LINES.into_iter().find(|line| line.iter().all(|&cell| self.signs[cell] == Some(seat)))
+    }
+
+    /// The legal moves, ascending.
+    fn moves(self) -> impl Iterator<Item = Step> {
+        let placing = self.is_placing();
+        let empty = move |cell: &usize| self.signs[*cell].is_none();
+        let places = (0..CELLS).filter(move |_| placing).filter(empty).map(|cell| Step::Place(cell + 1));
+        let own = (0..CELLS).filter(move |&cell| !placing && self.signs[cell] == Some(self.mover));
+        let slides = own.flat_map(move |from| {
+            neighbours(from).filter(empty).map(move |to| Step::Slide { from: from + 1, to: to + 1 })
+        });
+        places.chain(slides)
+    }
+
+    fn after(&self, step: Step) -> Self {
+        let mut after = *self;
+        let (from, to) = match step {
+            Step::Place(cell) => (None, cell),
+            Step::Slide { from, to } => (Some(from), to),
+        };
+        if let Some(place) = from.and_then(|from| after.signs.get_mut(from.wrapping_sub(1))) {
+            *place = None;
+        }
+        if let Some(place) = after.signs.get_mut(to.wrapping_sub(1)) {
+            *place = Some(self.mover);
+        }
+        after.mover = self.mover.other();
+        after
+    }
+}
+
+/// The cells a step away, ascending; cells count from 0.
+fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
+    let (row, column) = (cell / SIDE, cell % SIDE);
+    (0..CELLS).filter(move |other| row.abs_diff(other / SIDE) + column.abs_diff(other % SIDE) == 1)
+}
+
+/// The board and every position before it: a position that comes again ends the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Grid {
+    /// The board now.
+    pub board: Board,
+    before: Arc<Vec<Board>>,
+}
+
+impl Grid {
+    /// The number of moves after which `board` stood here before, or now.
+    fn stood(&self, board: &Board) -> Option<usize> {
+        self.before.iter().chain([&self.board]).position(|earlier| earlier == board)
+    }
+
+    /// The number of moves after which the board now stood before.
+    fn repeats(&self) -> Option<usize> {
+        self.before.iter().position(|earlier| *earlier == self.board)
+    }
+
+    fn after(&self, step: Step) -> Self {
+        let mut before = Vec::clone(&self.before);
+        before.push(self.board);
+        Self { board: self.board.after(step), before: Arc::new(before) }
+    }
+}
+
+impl fmt::Display for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.board.signs.iter().try_for_each(|sign| match sign {
+            Some(Seat::First) => f.write_str("x"),
+            Some(Seat::Second) => f.write_str("o"),
+            None => f.write_str("."),
+        })
+    }
+}
+
+/// A sign placed, written `cell`, or slid, written `from-to`; cells count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// Into an empty cell.
+    Place(usize),
+    /// To an empty cell beside.
+    Slide {
+        /// The cell it leaves.
+        from: usize,
+        /// The cell it goes to.
+        to: usize,
+    },
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(cell) => cell.fmt(f),
+            Self::Slide { from, to } => write!(f, "{from}-{to}"),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        // A number too large to hold names no cell.
+        let cell = |text| whole(text).map(|cell| usize::try_from(cell).unwrap_or(usize::MAX));
+        match text.split_once('-') {
+            Some((from, to)) => Ok(Self::Slide { from: cell(from)?, to: cell(to)? }),
+            None => cell(text).map(Self::Place),
+        }
+    }
+}
+
+impl TickTackTwo {
+    /// Why a step is not legal.
+    fn fault(grid: &Grid, step: Step) -> MoveFault {
+        let board = &grid.board;
+        let (first, second) = match step {
+            Step::Place(cell) => (cell, cell),
+            Step::Slide { from, to } => (from, to),
+        };
+        if let Some(cell) = [first, second].into_iter().find(|cell| !(1..=CELLS).contains(cell)) {
+            return MoveFault::NoSuchPart { part: cell.to_string(), parts: CELLS };
+        }
+        let args = || vec![("from", first.to_string()), ("to", second.to_string())];
+        match step {
+            Step::Place(_) if !board.is_placing() => MoveFault::Rule { key: "slide-now", args: args() },
+            Step::Slide { .. } if board.is_placing() => MoveFault::Rule { key: "place-now", args: args() },
+            Step::Slide { .. } if board.signs[first - 1] != Some(board.mover) => {
+                MoveFault::Rule { key: "not-own", args: args() }
+            }
+            Step::Slide { .. } if !neighbours(first - 1).any(|cell| cell == second - 1) => {
+                MoveFault::Rule { key: "not-beside", args: args() }
+            }
+            Step::Place(_) | Step::Slide { .. } => MoveFault::Rule { key: "taken", args: args() },
+        }
+    }
+
+    /// Every move and what it comes to.
+    fn lines(&self, grid: &Grid) -> Vec<(Step, Line)> {
+        let values = self.solver.after(&grid.before, grid.board);
+        let line = |(step, value): (Step, Value)| {
+            let repeats = grid.stood(&grid.board.after(step));
+            (step, Line { mv: step.to_string(), value, repeats })
+        };
+        grid.board.moves().zip(values).map(line).collect()
+    }
+}
+
+/// Of moves of one value the one that leaves the opponent the fewest good replies; a repetition ends the game, so it comes last.
+fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, Line)]) -> Option<Step> {
+    let best = lines.iter().map(|(_, line)| line.value.rank()).max()?;
+    let best = lines.iter().filter(|(_, line)| line.value.rank() == best);
+    let replies = |step: Step| {
+        let after = grid.after(step);
+        if game.end(&after).is_some() {
+            return 0;
+        }
+        let lines = game.lines(&after);
+        let best = lines.iter().map(|(_, line)| line.value.outcome).max_by_key(|outcome| Value { outcome: *outcome, plies: None }.rank());
+        lines.iter().filter(|(_, line)| Some(line.value.outcome) == best).count()
+    };
+    best.min_by_key(|(step, line)| (line.repeats.is_some(), replies(*step))).map(|(step, _)| *step)
+}
+
+impl Game for TickTackTwo {
+    type Position = Grid;
+    type Move = Step;
+
+    const ID: &'static str = "ticktacktwo";
+    const FIELDS: &'static [Field] = &[];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[Preset { id: "default", words: &[] }];
+
+    fn new(_: &Setup) -> Result<Self, SetupError> {
+        Ok(Self::default())
+    }
+
+    fn start(&self) -> Grid {
+        Grid { board: Board::EMPTY, before: Arc::default() }
+    }
+
+    fn moves(&self, grid: &Grid) -> impl Iterator<Item = Step> {
+        grid.board.moves()
+    }
+
+    fn read(&self, _: &Grid, text: &str) -> Result<Step, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, grid: &Grid, step: &Step) -> Result<Grid, MoveFault> {
+        if grid.board.moves().any(|legal| legal == *step) {
+            Ok(grid.after(*step))
+        } else {
+            Err(Self::fault(grid, *step))
+        }
+    }
+
+    fn end(&self, grid: &Grid) -> Option<Outcome> {
+        let lost = grid.board.line(grid.board.mover.other()).map(|_| Outcome::Loss);
+        lost.or_else(|| grid.repeats().map(|_| Outcome::Draw))
+    }
+
+    fn analyse(&self, grid: &Grid, _: &Watch) -> Result<Analysis<Step>, Stopped> {
+        let end = self.end(grid);
+        let lines = if end.is_some() { Vec::new() } else { self.lines(grid) };
+        let ended = end.map(|outcome| if outcome == Outcome::Draw { Value::DRAW } else { Value::LOST });
+        let values = lines.iter().map(|(_, line)| line.value);
+        let value = ended.or_else(|| values.max_by_key(|value| value.rank())).unwrap_or(Value::DRAW);
+        let keeps = |line: &Line| line.value.outcome == value.outcome && value.outcome != Outcome::Loss;
+        Ok(Analysis {
+            outcome: value.outcome,
+            best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),
+            suggested: suggested(self, grid, &lines),
+            remoteness: value.plies,
+            grundy: None,
+            score: None,
+            reason: Reason::Retrograde(Retrograde {
+                value,
+                lines: lines.into_iter().map(|(_, line)| line).collect(),
+                repeats: grid.repeats(),
+            }),
+        })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    fn played(moves: &str) -> (TickTackTwo, Grid) {
+        let game = TickTackTwo::default();
+        let mut grid = game.start();
+        for mv in moves.split_whitespace() {
+            grid = game.play(&grid, &mv.parse().expect("a move")).expect("a legal move");
+        }
+        (game, grid)
+    }
+
+    fn analysis(moves: &str) -> Analysis<Step> {
+        let (game, grid) = played(moves);
+        game.analyse(&grid, &Watch::idle()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn first_wins_by_the_middle_alone_at_its_fifth_move_at_the_latest() {
+        let start = analysis("");
+        assert_eq!((start.outcome, start.remoteness), (Outcome::Win, Some(9)));
+        assert_eq!(start.best.moves, [Step::Place(5)]);
+    }
+
+    #[test]
+    fn nobody_is_ever_without_a_slide() {
+        for code in 0..3_usize.pow(9) {
+            let sign = |cell: usize| match code / 3_usize.pow(u32::try_from(cell).expect("small")) % 3 {
+                0 => None,
+                1 => Some(Seat::First),
+                _ => Some(Seat::Second),
+            };
+            let signs: [_; CELLS] = std::array::from_fn(sign);
+            let three = |seat| signs.iter().filter(|sign| **sign == Some(seat)).count() == 3;
+            if Seat::ALL.into_iter().all(three) {
+                for mover in Seat::ALL {
+                    let board = Board { signs, mover };
+                    let ended = Seat::ALL.into_iter().any(|seat| board.line(seat).is_some());
+                    assert!(ended || board.moves().next().is_some(), "{signs:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_repeated_position_with_the_same_mover_is_a_draw() {
+        let moves = "1 2 3 4 8 9 8-7 9-6 7-8 6-9";
+        let (game, grid) = played(moves);
+        assert_eq!(game.end(&grid), Some(Outcome::Draw));
+        assert_eq!(grid.repeats(), Some(6));
+        let before = analysis("1 2 3 4 8 9 8-7 9-6 7-8");
+        let Reason::Retrograde(why) = before.reason else { unreachable!("the theory of this game") };
+        let again = why.lines.iter().find(|line| line.mv == "6-9").expect("it is legal");
+        assert_eq!((again.value, again.repeats), (Value::DRAW, Some(6)));
+    }
+}

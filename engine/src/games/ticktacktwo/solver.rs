@@ -1,0 +1,124 @@
+//! Tick-tack-two solved: the slides by retrograde analysis, the placings by looking ahead to them.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
+
+use super::{Board, CELLS, PLACED};
+use crate::{
+    game::Seat,
+    theory::retrograde::{Graph, Value},
+};
+
+/// The board solved, as far as it was asked for.
+#[derive(Debug, Default)]
+pub struct Solver {
+    slides: OnceLock<Slides>,
+}
+
+/// Every position with all signs on the board, where no position has been before.
+#[derive(Debug)]
+struct Slides {
+    boards: Vec<Board>,
+    numbers: HashMap<Board, u32>,
+    graph: Graph,
+    fresh: Vec<Value>,
+    placings: HashMap<Board, Value>,
+}
+
+impl Solver {
+    /// What each move from `board` is worth to its mover, in the game's order, when the positions `before` have been, too.
+    pub(super) fn after(&self, before: &Arc<Vec<Board>>, board: Board) -> Vec<Value> {
+        let slides = self.slides.get_or_init(Slides::new);
+        let mut been: Vec<u32> = before.iter().chain([&board]).filter_map(|earlier| slides.number(earlier)).collect();
+        been.sort_unstable();
+        // Before the first slide nothing can come again.
+        let aged = (!been.is_empty()).then(|| slides.solve(|number| been.binary_search(&number).is_ok()));
+        let values = aged.as_deref().unwrap_or(&slides.fresh);
+        board.moves().map(|step| slides.value(&board.after(step), values).before()).collect()
+    }
+}
+
+impl Slides {
+    fn new() -> Self {
+        let boards: Vec<Board> = full_boards();
+        let numbers: HashMap<Board, u32> = boards.iter().copied().zip(0..).collect();
+        let after = |board: &Board| match ended(board) {
+            Some(_) => Vec::new(),
+            None => board.moves().filter_map(|step| numbers.get(&board.after(step)).copied()).collect(),
+        };
+        let graph = Graph::new(boards.iter().map(after).collect());
+        let mut slides = Self { boards, numbers, graph, fresh: Vec::new(), placings: HashMap::new() };
+        slides.fresh = slides.solve(|_| false);
+        slides.place(Board::EMPTY);
+        slides
+    }
+
+    fn number(&self, board: &Board) -> Option<u32> {
+        self.numbers.get(board).copied()
+    }
+
+    /// The value of every position where those that have `been` before are draws.
+    fn solve(&self, been: impl Fn(u32) -> bool) -> Vec<Value> {
+        self.graph.solve(|number| {
+            let lost = self.boards.get(number as usize).and_then(ended);
+            lost.or_else(|| been(number).then_some(Value::DRAW))
+        })
+    }
+
+    fn value(&self, board: &Board, values: &[Value]) -> Value {
+        let slid = self.number(board).and_then(|number| values.get(number as usize));
+        slid.or_else(|| self.placings.get(board)).copied().unwrap_or(Value::DRAW)
+    }
+
+    /// The value of a position in which signs are still placed, and of all that follow it.
+    fn place(&mut self, board: Board) -> Value {
+        if let Some(number) = self.number(&board) {
+            return self.fresh.get(number as usize).copied().unwrap_or(Value::DRAW);
+        }
+        if let Some(value) = self.placings.get(&board) {
+            return *value;
+        }
+        let value = ended(&board).unwrap_or_else(|| {
+            let after = board.moves().map(|step| self.place(board.after(step)).before());
+            after.max_by_key(|value| value.rank()).unwrap_or(Value::DRAW)
+        });
+        self.placings.insert(board, value);
+        value
+    }
+}
+
+/// The mover has lost where the opponent has three in a line.
+fn ended(board: &Board) -> Option<Value> {
+    board.line(board.mover.other()).map(|_| Value::LOST)
+}
+
+/// Every board with three signs each, with either player to move.
+fn full_boards() -> Vec<Board> {
+    let mut boards = Vec::new();
+    let mut signs = [None; CELLS];
+    fill(&mut signs, 0, [PLACED / 2; 2], &mut boards);
+    boards
+}
+
+/// Fills the cells from `cell` on with as many signs of each player as are `left`.
+fn fill(signs: &mut [Option<Seat>; CELLS], cell: usize, left: [usize; 2], boards: &mut Vec<Board>) {
+    if cell == CELLS {
+        if left == [0, 0] {
+            boards.extend(Seat::ALL.map(|mover| Board { signs: *signs, mover }));
+        }
+        return;
+    }
+    signs[cell] = None;
+    fill(signs, cell + 1, left, boards);
+    for seat in Seat::ALL {
+        if left[seat.index()] > 0 {
+            let mut left = left;
+            left[seat.index()] -= 1;
+            signs[cell] = Some(seat);
+            fill(signs, cell + 1, left, boards);
+        }
+    }
+    signs[cell] = None;
+}

@@ -1,0 +1,80 @@
+//! Every legal move with how the game ends after it, the best first.
+
+use std::cmp::Reverse;
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome,
+    theory::retrograde::{Line as Played, Retrograde, Value},
+};
+
+use super::{Picture, View, mark};
+use crate::{look::Look, say};
+
+pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = match (why.value.outcome, why.value.plies) {
+        (Outcome::Draw, _) | (_, None) => say!(look, "why-retrograde-draw"),
+        (Outcome::Win, Some(plies)) => say!(look, "why-retrograde-win", plies = plies),
+        (_, Some(plies)) => say!(look, "why-retrograde-loss", plies = plies),
+    };
+    if view.over {
+        let story = match why.repeats {
+            Some(after) => say!(look, "why-retrograde-repeated", count = after),
+            None => say!(look, "why-retrograde-three"),
+        };
+        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![story] };
+    }
+    Picture { value, figure: figure(why, view, look, room), pick: Vec::new(), story: story(why, view, look) }
+}
+
+/// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
+fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Lines of the panel that are not the table's.
+    const REST: u16 = 11;
+    let mut lines: Vec<&Played> = why.lines.iter().collect();
+    lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
+    let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
+    let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
+    let shown = usize::from(room.height.saturating_sub(REST).max(4));
+    let first = (at + 1).saturating_sub(shown);
+    let wide = lines.iter().map(|line| line.mv.len()).max().unwrap_or(1);
+    let line = |line: &&Played| {
+        let (sign, style) = mark(line.value.outcome, look);
+        let here = Some(line.mv.as_str()) == picked;
+        let pointer = if here { look.glyphs().pointer } else { " " };
+        let name = format!("{pointer} {:<wide$}  ", line.mv);
+        let name = Span::styled(name, if here { look.theme.title } else { look.theme.text });
+        Line::from(vec![name, Span::styled(format!("{sign} {}", comes_to(line, look)), style)])
+    };
+    lines.iter().skip(first).take(shown).map(line).collect()
+}
+
+/// How the game ends after a move.
+fn comes_to(line: &Played, look: &Look) -> String {
+    let Value { outcome, plies } = line.value;
+    match (outcome, plies, line.repeats) {
+        (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),
+        (Outcome::Win, Some(plies), _) => say!(look, "why-retrograde-wins-in", plies = plies),
+        (Outcome::Loss, Some(plies), _) => say!(look, "why-retrograde-loses-in", plies = plies),
+        _ => say!(look, "why-retrograde-draws"),
+    }
+}
+
+fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Vec<String> {
+    let of = |wanted| why.lines.iter().filter(|line| line.value.outcome == wanted).count();
+    let (wins, draws, all) = (of(Outcome::Win), of(Outcome::Draw), why.lines.len());
+    let keep = view.suggested.clone().unwrap_or_default();
+    let mut told = vec![say!(look, "why-retrograde-counts", wins = wins, draws = draws, losses = all - wins - draws)];
+    match (view.outcome, why.value.plies) {
+        (Outcome::Win, Some(plies)) => {
+            told.push(say!(look, "why-retrograde-keep", words = keep));
+            told.push(say!(look, "why-retrograde-then", plies = plies - 1));
+        }
+        (Outcome::Draw, _) => told.push(say!(look, "why-retrograde-hold", words = keep)),
+        _ => told.extend(view.hold_out(look)),
+    }
+    told
+}
