@@ -77,7 +77,11 @@ impl Board for TickTackTwo {
     }
 
     fn confirm(&self, grid: &Grid, hand: &Hand) -> Option<Hand> {
-        let Hand::At(cell) = *hand else { return None };
+        // Enter once more puts a lifted sign down.
+        let cell = match *hand {
+            Hand::At(cell) => cell,
+            Hand::Lifted { from, .. } => return Some(Hand::At(from)),
+        };
         let slides = self.moves(grid).any(|mv| matches!(mv, Mv::Slide { from, .. } if from == cell));
         slides.then_some(Hand::Lifted { from: cell, to: cell })
     }
