@@ -165,7 +165,7 @@ fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::bo
     let entry = boards::find(game.id).ok_or_else(|| bad(&AskError::UnknownGame(request.game.clone()), look))?;
     let setup = request.setup(game).map_err(|error| bad(&error, look))?;
     let opened = entry.open(&setup, &request.moves(), side);
-    opened.map_err(|error| bad(&AskError::opening(error, game), look))
+    opened.map_err(|error| bad(&request.refused(error, game), look))
 }
 
 fn side(sub: &ArgMatches, look: &Look) -> Result<Option<Side>, CliError> {

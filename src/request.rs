@@ -64,14 +64,6 @@ impl From<Stopped> for AskError {
 }
 
 impl AskError {
-    /// What is wrong with a game's setup or moves.
-    pub fn opening(error: OpenError, game: &'static games::Entry) -> Self {
-        match error {
-            OpenError::Setup(error) => Self::Setup(error, game),
-            OpenError::Move(error) => Self::Move(error, game),
-        }
-    }
-
     /// In one line of words.
     pub fn words(&self, look: &Look) -> String {
         match self {
@@ -160,6 +152,18 @@ impl Request {
         self.fields.iter().map(|word| files::resolved(word, game.fields).map_err(AskError::File)).collect()
     }
 
+    /// What is wrong with the setup or the moves of `game`; a list that came from a file is called by the file, as it was typed.
+    pub fn refused(&self, error: OpenError, game: &'static games::Entry) -> AskError {
+        let error = match error {
+            OpenError::Setup(error) => error,
+            OpenError::Move(error) => return AskError::Move(error, game),
+        };
+        let mut typed = self.fields.iter().filter_map(|word| word.split_once('='));
+        let file = typed.find(|(name, value)| *name == error.field && value.starts_with('@'));
+        let given = file.map_or(error.given, |(_, file)| file.to_owned());
+        AskError::Setup(SetupError { given, ..error }, game)
+    }
+
     /// The moves one by one.
     pub fn moves(&self) -> Vec<&str> {
         self.moves.split_whitespace().collect()
@@ -171,7 +175,7 @@ impl Request {
     /// [`AskError`] for the first thing that is wrong.
     pub fn record(&self) -> Result<Box<dyn AnyRecord>, AskError> {
         let game = self.entry()?;
-        let mut record = game.open(&self.setup(game)?).map_err(|error| AskError::Setup(error, game))?;
+        let mut record = game.open(&self.setup(game)?).map_err(|error| self.refused(error.into(), game))?;
         self.moves().into_iter().try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))?;
         Ok(record)
     }

@@ -112,6 +112,8 @@ pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> 
         FileFault::TooLarge(most) => say!(look, "error-list-too-large", most = *most),
         FileFault::NotText => say!(look, "error-list-not-text"),
         FileFault::NoCount(given) => say!(look, "error-list-no-count", given = shortened(given)),
+        FileFault::NoFile => say!(look, "error-list-no-file"),
+        FileFault::Comma(entry) => say!(look, "error-list-comma", entry = shortened(entry)),
         FileFault::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),
     };
     say!(look, "error-list", field = *field, file = shortened(file), what = what)

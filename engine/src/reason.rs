@@ -58,9 +58,22 @@ pub enum Reason {
 
 impl Reason {
     /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
-    ///
-    /// Theories of games in which it matters whose turn it is are to be named here.
     pub const fn is_impartial(&self) -> bool {
-        !matches!(self, Self::Gaps(_) | Self::LastWord(_) | Self::Retrograde(_))
+        match self {
+            Self::Gaps(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::NimSum(_)
+            | Self::ColumnSums(_)
+            | Self::Golden(_)
+            | Self::Residue(_)
+            | Self::Ladder(_)
+            | Self::Fates(_)
+            | Self::Calendar(_)
+            | Self::Intervals(_)
+            | Self::Parity(_)
+            | Self::SubtractionSet(_)
+            | Self::SubtractionPiles(_)
+            | Self::Zeckendorf(_)
+            | Self::ScoreTable(_) => true,
+        }
     }
 }

@@ -74,6 +74,36 @@ fn check<G: Game>(words: &str) {
     }
 }
 
+/// Whoever plays the suggested move in a won position and meets any reply never comes back to where the game was.
+fn check_progress<G: Game>(words: &str) {
+    let graph = Graph::<G>::new(words);
+    let numbers: HashMap<_, _> = graph.positions.iter().zip(0..).collect();
+    let follow = |at: usize| -> Vec<usize> {
+        let position = &graph.positions[at];
+        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        let Some(suggested) = analysis.suggested.filter(|_| analysis.outcome == Outcome::Win) else {
+            return graph.after[at].clone();
+        };
+        assert!(analysis.best.truncated || analysis.best.moves.contains(&suggested), "{suggested} in {position}");
+        vec![numbers[&graph.game.play(position, &suggested).expect("it is legal")]]
+    };
+    let follow: Vec<Vec<usize>> = (0..graph.positions.len()).map(follow).collect();
+    // Positions are struck off once all that follow them are; what is left goes round in a circle.
+    let mut ends = vec![false; follow.len()];
+    while let Some(at) = (0..ends.len()).find(|at| !ends[*at] && follow[*at].iter().all(|after| ends[*after])) {
+        ends[at] = true;
+    }
+    let round = (0..ends.len()).find(|at| !ends[*at]);
+    assert!(round.is_none(), "{words}: {:?} comes again", round.map(|at| &graph.positions[at]));
+}
+
+#[test]
+fn the_winner_of_northcotts_game_comes_to_an_end_whatever_the_loser_does() {
+    for words in ["tracks=1 cells=9", "tracks=2 cells=5", "tracks=3 cells=3"] {
+        check_progress::<games::Northcott>(words);
+    }
+}
+
 #[test]
 fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
     for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {

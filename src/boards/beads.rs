@@ -38,6 +38,21 @@ pub fn steered(take: u64, most: u64, step: Step) -> u64 {
     take.clamp(1, most)
 }
 
+/// What is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left out whole: half a
+/// number is another number.
+pub fn heading(there: String, left: Option<String>, last: Option<String>, width: u16, look: &Look) -> Line<'static> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let left = left.map(|left| Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
+    let last = last.map(|last| Span::styled(format!("  {} -{last}", glyphs.last), theme.last));
+    let mut line = Line::from(Span::styled(there, theme.title));
+    for span in left.into_iter().chain(last) {
+        if line.width() + span.width() <= usize::from(width) {
+            line.push_span(span);
+        }
+    }
+    line
+}
+
 /// Columns a bead takes.
 const PITCH: u16 = 2;
 

@@ -48,7 +48,7 @@ impl Board for BothEnds {
             Step::Right => slid(at + 1, rest),
             Step::Left => slid(at - 1, rest),
             Step::Up | Step::Down => slid(-at, rest),
-            Step::More => Take { count: slid(slide(take).abs() + far, rest).count, ..*take },
+            Step::More => slid(at + far * at.signum(), rest),
             Step::Less => Take { count: take.count.saturating_sub(usize::try_from(far).unwrap_or(1)).max(1), ..*take },
             Step::Least | Step::Clear => FIRST,
             Step::Most => slid(i64::MAX, rest),

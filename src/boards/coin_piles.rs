@@ -76,7 +76,7 @@ impl Board for CoinPiles {
         }
         let cut = |(place, at, left): (Rect, usize, u64)| {
             let size = piles.size(at + 1);
-            // The pile's name and number choose it without changing how much is taken.
+            // The pile's name and number choose it, with the smallest size.
             let take = if left < size { size - left } else { self.sizes(size).next().unwrap_or(0) };
             let cut = Cut { heap: at + 1, take };
             self.play(piles, &cut).is_ok().then_some((place, cut))

@@ -3,7 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::games::{
@@ -78,14 +78,7 @@ impl Board for Coins {
 /// What is in the till, what the cursor's move leaves, and what was taken last.
 fn heading(scene: &Scene<'_, Coins>, take: Option<u64>, area: Rect) -> Line<'static> {
     let (look, till) = (scene.look, scene.position.0);
-    let mut line = Line::from(Span::styled(say!(look, "coins-till", coins = till), look.theme.title));
-    let left = |take| Span::styled(format!(" {} {}", look.glyphs().arrow, till - take), look.theme.taken);
-    let last = scene.last.map(|(_, last)| Span::styled(format!("  {} -{last}", look.glyphs().last), look.theme.last));
-    // What does not fit is left out whole: half a number is another number.
-    for span in take.map(left).into_iter().chain(last) {
-        if line.width() + span.width() <= usize::from(area.width) {
-            line.push_span(span);
-        }
-    }
-    line
+    let left = take.map(|take| (till - take).to_string());
+    let last = scene.last.map(|(_, last)| last.to_string());
+    beads::heading(say!(look, "coins-till", coins = till), left, last, area.width, look)
 }

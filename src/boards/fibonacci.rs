@@ -3,7 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::games::{Fibonacci, fibonacci::Limited, subtraction::Take};
@@ -62,17 +62,9 @@ impl Board for Fibonacci {
 /// What is in the till, what the cursor's move leaves, and what was taken last.
 fn heading(scene: &Scene<'_, Fibonacci>, take: u64, area: Rect) -> Line<'static> {
     let (look, rest) = (scene.look, scene.position.rest);
-    let mut line = Line::from(Span::styled(say!(look, "fibonacci-till", coins = rest), look.theme.title));
-    let left = format!(" {} {}", look.glyphs().arrow, rest.saturating_sub(take));
-    let left = (take > 0).then(|| Span::styled(left, look.theme.taken));
-    let last = scene.last.map(|(_, last)| Span::styled(format!("  {} -{last}", look.glyphs().last), look.theme.last));
-    // What does not fit is left out whole: half a number is another number.
-    for span in left.into_iter().chain(last) {
-        if line.width() + span.width() <= usize::from(area.width) {
-            line.push_span(span);
-        }
-    }
-    line
+    let left = (take > 0).then(|| rest.saturating_sub(take).to_string());
+    let last = scene.last.map(|(_, last)| last.to_string());
+    beads::heading(say!(look, "fibonacci-till", coins = rest), left, last, area.width, look)
 }
 
 fn limit_words(till: Limited, first: bool, look: &Look) -> String {

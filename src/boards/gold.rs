@@ -4,7 +4,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
@@ -73,18 +73,10 @@ fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
     let first = scene.position.first();
     let (count, last) = (bars.len(), first + bars.len() as u64 - 1);
     let words = say!(look, "gold-left", bars = count, first = first, last = last, total = total);
-    let mut line = Line::from(Span::styled(words, look.theme.title));
     let gone = usize::try_from(take).unwrap_or(usize::MAX).min(count);
-    let left: i64 = bars[gone..].iter().sum();
-    let left = (take > 0).then(|| Span::styled(format!(" {} {left}", look.glyphs().arrow), look.theme.taken));
-    let last = scene.last.map(|(_, last)| Span::styled(format!("  {} -{last}", look.glyphs().last), look.theme.last));
-    // What does not fit is left out whole: half a number is another number.
-    for span in left.into_iter().chain(last) {
-        if line.width() + span.width() <= usize::from(area.width) {
-            line.push_span(span);
-        }
-    }
-    line
+    let left = (take > 0).then(|| bars[gone..].iter().sum::<i64>().to_string());
+    let last = scene.last.map(|(_, last)| last.to_string());
+    beads::heading(words, left, last, area.width, look)
 }
 
 fn limit_words(row: &Row, first: bool, look: &Look) -> String {

@@ -14,7 +14,6 @@ use zugzwang_engine::{
     },
 };
 
-use super::heaps::large_step;
 use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
@@ -49,7 +48,7 @@ impl Board for Northcott {
 
     fn steer(&self, rams: &Rams, go: &Go, step: Step) -> Go {
         let cells = cells_of(self, rams, go.track);
-        let large = large_step(self.cells() * 5);
+        let large = (self.cells() / 8).max(1);
         let cell = match step {
             Step::Up => return other_track(self, rams, *go, (1..go.track).rev()),
             Step::Down => return other_track(self, rams, *go, go.track + 1..=rams.tracks.len()),
@@ -88,8 +87,7 @@ impl Board for Northcott {
 }
 
 fn track_of(rams: &Rams, track: usize) -> Track {
-    let found = track.checked_sub(1).and_then(|at| rams.tracks.get(at));
-    found.copied().unwrap_or(Track { left: 1, right: 2 })
+    rams.track(track).unwrap_or(Track { left: 1, right: 2 })
 }
 
 fn nearest(cells: &[u64], wanted: u64) -> Option<u64> {
@@ -158,7 +156,10 @@ impl Strip {
             };
             // What lies beyond either edge is told there.
             let cut = (cell == self.first && cell > 1) || (cell + 1 == self.first + self.shown && cell < game.cells());
-            let (sign, style) = if cut && ram.is_none() { (glyphs.edge, theme.dim) } else { (sign, style) };
+            // A ram beyond the edge stands there, faintly.
+            let beyond = Seat::ALL.into_iter().find(|seat| self.is_beyond(cell, track.of(*seat)));
+            let edge = beyond.map_or(glyphs.edge, |seat| glyphs.rams[seat.index()]);
+            let (sign, style) = if cut && ram.is_none() { (edge, theme.dim) } else { (sign, style) };
             spans.push(Span::styled(format!("{sign:<wide$}", wide = usize::from(self.pitch)), style));
         }
         let gap = track.gap();
@@ -171,6 +172,11 @@ impl Strip {
             spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
         }
         Line::from(spans)
+    }
+
+    /// Whether a ram on `ram` is out of sight beyond the edge at `cell`.
+    const fn is_beyond(&self, cell: u64, ram: u64) -> bool {
+        (cell == self.first && ram < self.first) || (cell + 1 == self.first + self.shown && ram > cell)
     }
 
     /// Clicking a cell sends the ram there.

@@ -3,7 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::{Line, Span},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::games::{
@@ -44,16 +44,9 @@ impl Board for Subtraction {
         let pile = Pile { size: till.0, take, reach: self.limit(till) };
         let (hidden, hits) = beads::draw(pile, coins, buf, look);
         let [first, second] = Layout::vertical([Constraint::Length(1); 2]).areas(head);
-        let told = |text: String, style| Span::styled(text, style);
-        let coins = told(say!(look, "subtraction-till", coins = till.0), look.theme.title);
-        let left = told(format!(" {} {}", look.glyphs().arrow, till.0 - take), look.theme.taken);
-        let last = scene.last.map(|(_, last)| told(format!("  {} -{last}", look.glyphs().last), look.theme.last));
-        let mut line = Line::from(coins);
-        if take > 0 && line.width() + left.width() <= usize::from(first.width) {
-            line.push_span(left);
-        }
-        line.spans.extend(last);
-        line.render(first, buf);
+        let left = (take > 0).then(|| (till.0 - take).to_string());
+        let last = scene.last.map(|(_, last)| last.to_string());
+        beads::heading(say!(look, "subtraction-till", coins = till.0), left, last, first.width, look).render(first, buf);
         if hidden > 0 {
             Line::styled(say!(look, "subtraction-hidden", coins = hidden), look.theme.dim).render(second, buf);
         }

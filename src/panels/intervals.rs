@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Reason,
+    Outcome, Reason,
     theory::intervals::{Cut, Intervals},
 };
 
@@ -153,6 +153,6 @@ fn story(why: &Intervals, view: &View<'_>, look: &Look) -> Vec<String> {
         };
         say!(look, "why-interval-then", rest = rest, side = side, margin = leave.margin.unsigned_abs())
     };
-    let key = if why.margin >= 0 { "why-interval-keep" } else { "why-interval-least" };
+    let key = if view.outcome == Outcome::Loss { "why-interval-least" } else { "why-interval-keep" };
     vec![say!(look, key, words = words, equation = equation), then]
 }

@@ -10,17 +10,13 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Picture, View, mark};
+use super::{Picture, View, Who, mark};
 use crate::{boards::operator_text, look::Look, say};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let last = match why.last {
-        Seat::First => "first",
-        Seat::Second => "second",
-    };
-    let value = say!(look, "why-last-word-value", last = last, left = why.left);
+    let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
     if view.over {
-        return Picture { value, figure: trace(why, look, room), pick: Vec::new(), story: over(why, look) };
+        return Picture { value, figure: trace(why, look), pick: Vec::new(), story: over(why, look) };
     }
     let after = view.pick.as_ref().and_then(|pick| match pick.after {
         Reason::LastWord(after) => Some(after),
@@ -44,7 +40,7 @@ fn digits(of: impl Fn(State) -> bool) -> String {
 /// Line by line the states that can stand before it, now and after the cursor's move, and those the first player wants there.
 fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// Lines of the panel that are not the table's.
-    const REST: u16 = 14;
+    const REST: u16 = 15;
     let theme = &look.theme;
     let head = |name: &str, of: fn(State) -> bool| {
         let columns = [digits(of), digits(of), digits(of)].join("   ");
@@ -88,7 +84,11 @@ fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Ve
     let shown = usize::from(room.height.saturating_sub(REST).max(3)).min(count);
     // Where not all lines fit, those around the one that the cursor's move fills, and always the end.
     let first = changed.unwrap_or(0).saturating_sub(shown / 2).min(count - shown);
-    lines.extend((first..first + shown - 1).chain([count - 1]).map(row));
+    lines.extend((first..first + shown - 1).map(row));
+    if first + shown < count {
+        lines.push(Line::styled(format!(" {}", look.glyphs().more), theme.dim));
+    }
+    lines.push(row(count - 1));
     lines
 }
 
@@ -101,7 +101,8 @@ fn endings(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<Line<'static>> {
             (operator_text(ending.operator, look), ending.after.to_string(), ending.end.to_string());
         let relation = if ending.end.winner() == Seat::First { "differ" } else { "equal" };
         let words = say!(look, "why-last-word-ending", after = after, end = end, relation = relation);
-        let picked = view.pick.as_ref().is_some_and(|pick| matches!(pick.after, Reason::LastWord(after) if after.lines.get(ending.line - 1) == Some(&Some(ending.operator))));
+        let notation = format!("{}:{}", ending.line, ending.operator);
+        let picked = view.pick.as_ref().is_some_and(|pick| pick.mv == notation);
         let pointer = if picked { look.glyphs().pointer } else { " " };
         [
             Line::styled(
@@ -119,7 +120,7 @@ fn endings(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// The run of the finished program, line by line.
-fn trace(why: &LastWord, look: &Look, room: Size) -> Vec<Line<'static>> {
+fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
     let state =
         |at: usize| why.flow.get(at).and_then(|states| states.first()).map_or_else(String::new, ToString::to_string);
     let start = Line::styled(say!(look, "why-last-word-start", state = state(0)), look.theme.title);
@@ -128,7 +129,7 @@ fn trace(why: &LastWord, look: &Look, room: Size) -> Vec<Line<'static>> {
         let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
         Some(Line::styled(format!("{:>2}  {operator:<26} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
     });
-    std::iter::once(start).chain(steps).take(usize::from(room.height).max(12)).collect()
+    std::iter::once(start).chain(steps).collect()
 }
 
 fn over(why: &LastWord, look: &Look) -> Vec<String> {
@@ -140,12 +141,7 @@ fn over(why: &LastWord, look: &Look) -> Vec<String> {
 fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<String> {
     let won = view.outcome == Outcome::Win;
     let lines = why.lines.len();
-    let mut told = vec![say!(
-        look,
-        "why-last-word-parity",
-        lines = lines,
-        last = if why.last == Seat::First { "first" } else { "second" }
-    )];
+    let mut told = vec![say!(look, "why-last-word-parity", lines = lines, last = Who::Seat(why.last))];
     match (won, why.endings.is_empty()) {
         (true, false) => {
             let good: Vec<String> = why

@@ -29,6 +29,10 @@ pub enum FileFault {
     NotText,
     /// It does not begin with the number of entries; what it begins with.
     NoCount(String),
+    /// Its entries stand with commas between; the first of them.
+    Comma(String),
+    /// It is no file that holds a text: a folder, a device, a pipe.
+    NoFile,
     /// It says one number of entries and holds another.
     Count {
         /// What it says.
@@ -50,6 +54,10 @@ pub(super) fn resolved(word: &str, fields: &'static [Field]) -> Result<String, F
 
 fn read(file: &str) -> Result<String, FileFault> {
     let unreadable = |error: std::io::Error| FileFault::Unreadable(error.to_string());
+    // A pipe or a device might be read for ever.
+    if !std::fs::metadata(file).map_err(unreadable)?.is_file() {
+        return Err(FileFault::NoFile);
+    }
     let mut bytes = Vec::new();
     File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST {
@@ -63,8 +71,12 @@ fn entries(text: &str) -> Result<String, FileFault> {
     // Some editors begin a file with a mark of its encoding.
     let mut words = text.trim_start_matches('\u{feff}').split_whitespace();
     let said = words.next().unwrap_or_default();
-    let count: usize = said.parse().map_err(|_| FileFault::NoCount(said.to_owned()))?;
+    let is_count = !said.is_empty() && said.bytes().all(|b| b.is_ascii_digit());
+    let count = said.parse::<usize>().ok().filter(|_| is_count).ok_or_else(|| FileFault::NoCount(said.to_owned()))?;
     let entries: Vec<&str> = words.collect();
+    if let Some(entry) = entries.iter().find(|entry| entry.contains(',')) {
+        return Err(FileFault::Comma((*entry).to_owned()));
+    }
     if entries.len() != count {
         return Err(FileFault::Count { said: said.to_owned(), held: entries.len() });
     }
@@ -88,6 +100,8 @@ mod tests {
         assert_eq!(entries("\u{feff}1\t-7"), Ok("-7".to_owned()));
         assert_eq!(entries(""), Err(FileFault::NoCount(String::new())));
         assert_eq!(entries("1,2,4"), Err(FileFault::NoCount("1,2,4".to_owned())));
+        assert_eq!(entries("+1 7"), Err(FileFault::NoCount("+1".to_owned())));
+        assert_eq!(entries("2 1 2,4,8"), Err(FileFault::Comma("2,4,8".to_owned())));
         assert_eq!(entries("3 1 2"), Err(FileFault::Count { said: "3".to_owned(), held: 2 }));
     }
 

@@ -263,15 +263,15 @@ why-over-score = Everything is taken, and the larger total wins.
 why-interval-value = { $interval } = { $margin }
 why-interval-cut = cut
 why-interval-keep = Best: { $words }. { $equation }: no other move has more.
-why-interval-least = Hold out: { $words }. { $equation }: every other move loses at least as much.
-why-interval-then = Then { $rest } is all the opponent can get out of the rest: { $side ->
-    [ahead] { $margin } ahead there, not more.
-    [even] nobody ahead there.
-   *[behind] at least { $margin } behind there, too.
+why-interval-least = Hold out: { $words }. { $equation }: no other move has more.
+why-interval-then = Then, by { $rest }, the opponent { $side ->
+    [ahead] gets at most { $margin } more of the rest than the other side.
+    [even] gets no more of the rest than the other side.
+   *[behind] gets at least { $margin } less of the rest than the other side.
   }
 why-interval-all = Then nothing is left for the opponent.
 
-why-gaps-value = nim-sum { $sum } of the gaps
+why-gaps-value = the gaps' nim-sum is { $sum }
 why-gaps-flip = Gap { $from } on track { $track } has a 1 under the highest cross: flip its crossed digits. Go forward { $by }, leave a gap of { $to }.
 why-gaps-then = Then every column is even. Any advance makes a cross, and a retreat is answered by advancing as far.
 why-gaps-even = Every column is even. An advance makes a cross, and the reply takes all crosses away; a retreat is answered by advancing as far.
@@ -296,13 +296,13 @@ why-last-word-over = The program ends with { $end }: { $relation ->
     [differ] A and B differ.
    *[equal] A and B are equal.
   }
-why-last-word-parity = { $lines ->
-    [one] The one line is filled by
-   *[other] Of { $lines } lines the last to be filled is
-  } { $last ->
-    [first] first's
-   *[second] second's
-  }.
+why-last-word-parity = { $last ->
+    [first] { $lines ->
+        [one] First fills the one line.
+       *[other] Of { $lines } lines first fills the last one.
+      }
+   *[second] Of { $lines } lines second fills the last one.
+  }
 why-last-word-any = Any move keeps it: two of the four states end well, and the last line reaches three.
 why-last-word-last = Line { $line } is the last. These operators win: { $good }. Then nothing is left to be turned.
 why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line reaches three.
@@ -351,7 +351,7 @@ why-piles-none = Pile { $pile } of { $size }: no size of the set fits
 why-piles-least = the least missing is { $value }
 why-piles-size = size
 why-piles-value = value
-why-piles-keep = Pile { $pile } must change its value from { $from } to { $to }: take { $take }, leave { $left }.
+why-piles-keep = Change the value of pile { $pile } from { $from } to { $to }: take { $take }, leave { $left }.
 why-piles-then = Then the nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
 why-piles-lost = The nim-sum is 0: any move changes one value, and a reply makes the sum 0 again.
 why-piles-over = No size of the set fits into any pile: who cannot move loses.

@@ -3,7 +3,12 @@
 //! A row of numbers, negative ones among them. A move takes any positive count from the left or from the right end, until
 //! none are left. Whoever has the larger sum wins.
 
-use std::{fmt, str::FromStr, sync::Arc};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    str::FromStr,
+    sync::Arc,
+};
 
 use crate::{
     analysis::{Analysis, Best},
@@ -24,14 +29,14 @@ pub struct BothEnds {
 }
 
 /// A row of numbers and its prefix sums.
-#[derive(Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq)]
 struct Numbers {
     numbers: Vec<i64>,
     prefix: Vec<i64>,
 }
 
 /// What is left of the row, and what each player has taken.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rest {
     row: Arc<Numbers>,
     from: usize,
@@ -71,6 +76,13 @@ impl Rest {
         };
         let left = Self { row: Arc::clone(&self.row), from, to, tally: self.tally };
         Self { tally: self.tally.after(self.sum() - left.sum()), ..left }
+    }
+}
+
+/// All positions of a game share their row, so it need not be hashed number by number.
+impl Hash for Rest {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.from, self.to, self.tally).hash(state);
     }
 }
 

@@ -4,7 +4,7 @@
 //! number of free cells forward or back on its track, not past or onto the opponent's and not off the track. Whoever cannot
 //! move loses.
 
-use std::{cmp::Reverse, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
@@ -67,6 +67,13 @@ pub struct Rams {
     pub mover: Seat,
 }
 
+impl Rams {
+    /// A track, from 1.
+    pub fn track(&self, number: usize) -> Option<Track> {
+        number.checked_sub(1).and_then(|at| self.tracks.get(at)).copied()
+    }
+}
+
 impl fmt::Display for Rams {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, track) in self.tracks.iter().enumerate() {
@@ -104,11 +111,12 @@ impl FromStr for Go {
 
 /// Tracks as typed, `1-8,3-5`; whether they lie on the board is left open.
 fn tracks(text: &str) -> Option<Vec<Track>> {
-    let track = |text: &str| {
-        let (left, right) = text.split_once('-')?;
-        Some(Track { left: whole(left).ok()?, right: whole(right).ok()? })
-    };
     text.split(',').map(track).collect()
+}
+
+fn track(text: &str) -> Option<Track> {
+    let (left, right) = text.split_once('-')?;
+    Some(Track { left: whole(left).ok()?, right: whole(right).ok()? })
 }
 
 impl Northcott {
@@ -160,21 +168,18 @@ impl Northcott {
 
     /// Whether a move goes forward.
     fn advances(rams: &Rams, go: Go) -> bool {
-        let track = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at));
-        track.is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
+        rams.track(go.track).is_some_and(|track| track.with(rams.mover, go.cell).gap() < track.gap())
     }
 
     /// One cell at a time lasts longest, and going back, which must be followed, longer than going forward; of those the move
     /// that leaves the fewest winning replies.
     fn hold_out(&self, rams: &Rams) -> Option<Go> {
-        let steps = self.moves(rams).filter(|go| {
-            let track = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at));
-            track.is_some_and(|track| track.of(rams.mover).abs_diff(go.cell) == 1)
-        });
+        let from = |go: &Go| rams.track(go.track).map(|track| track.of(rams.mover));
+        let steps = self.moves(rams).filter(|go| from(go).is_some_and(|from| from.abs_diff(go.cell) == 1));
         steps.min_by_key(|go| {
             let after = Self::after(rams, *go);
             let replies = self.winning(&after, &self.gaps(&after)).count();
-            (Reverse(!Self::advances(rams, *go)), replies)
+            (Self::advances(rams, *go), replies)
         })
     }
 }
@@ -209,10 +214,11 @@ impl Game for Northcott {
             return Err(setup.error("rams", SetupFault::Length { count: rams.len(), min: 1, max: TRACKS }));
         }
         let fits = |track: &Track| 1 <= track.left && track.left < track.right && track.right <= cells;
-        match rams.iter().find(|track| !fits(track)) {
+        let mut typed = setup.word("rams").split(',').zip(&rams);
+        match typed.find(|(_, track)| !fits(track)) {
             None => Ok(Self { cells, rams }),
-            Some(track) => {
-                let args = vec![("track", format!("{}-{}", track.left, track.right)), ("cells", cells.to_string())];
+            Some((typed, _)) => {
+                let args = vec![("track", typed.to_owned()), ("cells", cells.to_string())];
                 Err(setup.error("rams", SetupFault::Rule { key: "off-track", args }))
             }
         }
@@ -232,21 +238,18 @@ impl Game for Northcott {
     }
 
     fn play(&self, rams: &Rams, go: &Go) -> Result<Rams, MoveFault> {
-        let Some(track) = go.track.checked_sub(1).and_then(|at| rams.tracks.get(at)) else {
+        let Some(track) = rams.track(go.track) else {
             return Err(MoveFault::NoSuchPart { part: go.track.to_string(), parts: rams.tracks.len() });
         };
-        if self.reach(rams, *track).any(|cell| cell == go.cell) {
+        let mut cells = self.reach(rams, track);
+        if self.reach(rams, track).any(|cell| cell == go.cell) {
             return Ok(Self::after(rams, *go));
         }
-        let cell = |cell: u64| cell.to_string();
-        let [from, other] = [rams.mover, rams.mover.other()].map(|seat| cell(track.of(seat)));
-        let args = vec![("track", go.track.to_string()), ("from", from), ("other", other), ("cells", cell(self.cells))];
-        let in_front = rams.mover == Seat::First;
-        Err(if in_front {
-            MoveFault::Rule { key: "left-reach", args }
-        } else {
-            MoveFault::Rule { key: "right-reach", args }
-        })
+        let mut args = vec![("track", go.track.to_string()), ("from", track.of(rams.mover).to_string())];
+        let Some(first) = cells.next() else { return Err(MoveFault::Rule { key: "no-cell", args }) };
+        let last = cells.last().unwrap_or(first);
+        args.extend([("first", first.to_string()), ("last", last.to_string())]);
+        Err(MoveFault::Rule { key: "reach", args })
     }
 
     fn end(&self, rams: &Rams) -> Option<Outcome> {

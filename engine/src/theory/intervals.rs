@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_take_all_is_never_behind_by_more_than_the_sum() {
+    fn rows_that_are_solved_by_hand() {
         assert_eq!(row(&[]).margin(), 0);
         assert_eq!(row(&[-7]).margin(), -7);
         assert_eq!(row(&[5, 5, 5]).margin(), 15);
