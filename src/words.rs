@@ -111,7 +111,10 @@ pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> 
         FileFault::Unreadable(reason) => reason.clone(),
         FileFault::TooLarge(most) => say!(look, "error-list-too-large", most = *most),
         FileFault::NotText => say!(look, "error-list-not-text"),
-        FileFault::NoCount(given) => say!(look, "error-list-no-count", given = shortened(given)),
+        FileFault::NoCount(given) => {
+            let given = if given.is_empty() { "nothing".to_owned() } else { shortened(given) };
+            say!(look, "error-list-no-count", given = given)
+        }
         FileFault::NoFile => say!(look, "error-list-no-file"),
         FileFault::Comma(entry) => say!(look, "error-list-comma", entry = shortened(entry)),
         FileFault::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),

@@ -127,7 +127,9 @@ impl<'a> Tiles<'a> {
             (lines, 0)
         } else {
             let shown = room.saturating_sub(1).max(1);
-            (shown.div_ceil(2), shown / 2)
+            // One line alone is of the end that the cursor takes from.
+            let right = shown == 1 && self.take.is_some_and(|take| take.end == End::Right);
+            if right { (0, 1) } else { (shown.div_ceil(2), shown / 2) }
         };
         let mut hits = Hits::new();
         let head = count.min(before * self.per_line);
@@ -135,7 +137,7 @@ impl<'a> Tiles<'a> {
         for (at, row) in (0..).zip(rows.by_ref().take(before)) {
             hits.extend(self.line(at * self.per_line..head, row, buf, look));
         }
-        if tail > head {
+        if tail > head && room > 1 {
             let Some(row) = rows.next() else { return hits };
             let sum: i64 = self.rest.numbers().get(head..tail).unwrap_or(&[]).iter().sum();
             Line::styled(say!(look, "both-ends-hidden", count = tail - head, sum = sum), look.theme.dim).render(row, buf);

@@ -44,18 +44,28 @@ pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit>
     let first = first_row(rows, usize::from(area.height / spread).max(1));
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
-        // A heap whose beads do not fit is a number.
-        let pitch = (row.size <= room).then_some(pitch);
-        let line = Line::from(spans(at, *row, pitch, look));
-        line.render(place, buf);
-        let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), pitch.is_none());
+        // Heaps that are out of sight are told of beside the first and the last that are not.
+        let shown = usize::from(area.height / spread);
+        let cut = (at == first && first > 0) || (at + 1 == first + shown && at + 1 < rows.len());
+        let whole = row.size <= room;
+        let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), !whole);
+        let pitch = if whole { pitch } else { 1 };
+        let hidden = if whole { 0 } else { row.size - part(area, &tail).min(row.size) };
+        Line::from(spans(at, *row, pitch, hidden, cut, look)).render(place, buf);
         tail.right_aligned().render(place, buf);
-        if let Some(pitch) = pitch {
-            hits.extend(bead_hits(at, *row, pitch, place));
-        }
+        hits.extend(bead_hits(at, *row, pitch, hidden, place));
         hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));
     }
     hits
+}
+
+/// The beads of a heap that does not fit for which there is room between its name and its number: its last ones.
+fn part(area: Rect, tail: &Line<'_>) -> u64 {
+    /// Fewer than these say nothing.
+    const FEWEST: usize = 6;
+    // Two columns for the mark and the gap.
+    let room = usize::from(area.width.saturating_sub(HEAD)).saturating_sub(tail.width() + 2);
+    if room < FEWEST { 0 } else { room as u64 }
 }
 
 /// Scrolls just so far that the chosen row is in sight.
@@ -64,18 +74,31 @@ fn first_row(rows: &[Row], room: usize) -> usize {
     (chosen + 1).saturating_sub(room)
 }
 
-fn spans(at: usize, row: Row, pitch: Option<u16>, look: &Look) -> Vec<Span<'static>> {
+/// A heap's name and its beads from the one after `hidden` on.
+fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -> Vec<Span<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let pointer = if row.chosen { glyphs.pointer } else { " " };
+    let pointer = if row.chosen {
+        glyphs.pointer
+    } else if cut {
+        glyphs.edge
+    } else {
+        " "
+    };
     let named = if row.chosen { theme.title } else { theme.text };
     let mut spans = vec![Span::styled(format!("{pointer}{:>2}  ", at + 1), named)];
-    let Some(pitch) = pitch else { return spans };
+    if hidden == row.size && row.size > 0 {
+        return spans;
+    }
+    if hidden > 0 {
+        spans.push(Span::styled(glyphs.edge, theme.dim));
+    }
     let beads = |sign: &str, many: u64| {
         let one = format!("{sign:<width$}", width = usize::from(pitch));
         one.repeat(usize::try_from(many).unwrap_or(0))
     };
-    spans.push(Span::styled(beads(glyphs.bead, row.left), theme.bead));
-    spans.push(Span::styled(beads(glyphs.taken, row.size - row.left), theme.taken));
+    let stay = row.left.saturating_sub(hidden);
+    spans.push(Span::styled(beads(glyphs.bead, stay), theme.bead));
+    spans.push(Span::styled(beads(glyphs.taken, row.size - hidden - stay), theme.taken));
     spans
 }
 
@@ -102,11 +125,13 @@ fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
 }
 
 /// Clicking a bead takes it and all to its right.
-fn bead_hits(at: usize, row: Row, pitch: u16, place: Rect) -> impl Iterator<Item = Hit> {
-    let beads = u16::try_from(row.size).unwrap_or(0);
+fn bead_hits(at: usize, row: Row, pitch: u16, hidden: u64, place: Rect) -> impl Iterator<Item = Hit> {
+    let beads = u16::try_from(row.size - hidden).unwrap_or(0);
+    // The mark of what is hidden stands before the first.
+    let head = HEAD + u16::from(hidden > 0);
     (0..beads).map(move |bead| {
-        let x = place.x.saturating_add(HEAD).saturating_add(bead.saturating_mul(pitch));
-        (Rect { x, width: pitch, ..place }, at, u64::from(bead))
+        let x = place.x.saturating_add(head).saturating_add(bead.saturating_mul(pitch));
+        (Rect { x, width: pitch, ..place }, at, hidden + u64::from(bead))
     })
 }
 

@@ -40,7 +40,7 @@ enum Row {
 }
 
 impl SetupForm {
-    pub(super) const LEAST: Size = Size::new(50, 12);
+    pub(super) const LEAST: Size = Size::new(44, 12);
 
     /// A form filled in with a setup.
     pub fn with(entry: &'static Entry, setup: &Setup) -> Self {

@@ -85,7 +85,7 @@ worth-draw = draws
 worth-unknown = unknown
 worth-score = { $own } to { $other }{ $lost ->
     [0] {""}
-   *[other] , gives away { $lost }
+   *[other] , gives away { $lost } of the margin
   }
 totals-of = { $who ->
     [you] you { $points }

@@ -10,7 +10,10 @@ error-file-not-text = line { $line } is not UTF-8 text
 error-list = { $field }=@{ $file }: { $what }
 error-list-too-large = the file is larger than { $most } bytes
 error-list-not-text = the file is not UTF-8 text
-error-list-no-count = the file begins with “{ $given }”; it must begin with the number of entries, then hold the entries with spaces between
+error-list-no-count = { $given ->
+    [nothing] the file is empty
+   *[other] the file begins with “{ $given }”
+  }; it must begin with the number of entries, then hold the entries with spaces between
 error-list-no-file = this is no file with text in it
 error-list-comma = “{ $entry }” has a comma; the entries stand with spaces between
 error-list-count = the file says { $said } entries and holds { $held }

@@ -1,5 +1,5 @@
 gold-title = Gold bars
-gold-rule = Take 1 or 2 bars from the left first, then at most twice what was just taken; the more valuable bars win.
+gold-rule = Take 1 or 2 bars from the left first, then at most twice what was just taken; the larger total wins.
 gold-move = { $take ->
     [one] take 1 bar
    *[other] take { $take } bars

@@ -261,6 +261,7 @@ why-golden-lost = Below 2 the smaller fits in once: the only move takes { $small
 
 why-over-score = Everything is taken, and the larger total wins.
 why-interval-value = { $interval } = { $margin }
+why-interval-legend = D(i,j): by how much the mover gets more between the cuts i and j; P: the sum before a cut. [now], (after the move)
 why-interval-cut = cut
 why-interval-keep = Best: { $words }. { $equation }: no other move has more.
 why-interval-least = Hold out: { $words }. { $equation }: no other move has more.
@@ -309,7 +310,7 @@ why-last-word-lost = Whatever is written now, two of the four states end well fo
 why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
-why-score-legend = S(r,m): (option), [least option]
+why-score-legend = S(r,m): what the mover still gets from bar r on after a take of m. (option), [least]
 why-score-least = T({ $row }) = { $total } is left; the least a take leaves the opponent is { $least }.
 why-score-all = The limit lets the mover take everything: T({ $row }) = { $total }.
 why-score-keep = { $take ->
@@ -336,11 +337,11 @@ why-set-then-end = No size of the set fits into { $left }: the opponent cannot m
 why-set-lost = Every move leads to N: { $lefts }. A reply leads back to P.
 why-set-lost-many = All { $count } moves lead to N, and a reply leads back to P.
 why-set-more = { $count } more moves
-why-set-period = The values repeat every { $length } from { $from } on: proved, for { $window ->
-    [one] the one that decides the next recurs.
-   *[other] { $window } in a row recur.
+why-set-period = The values repeat every { $length } from { $from } on. Proved: { $window ->
+    [one] the last value decides the next, and one comes again.
+   *[other] the last { $window } values decide the next, and { $window } in a row come again.
   }
-why-set-same = { $size } has the value of { $first }.
+why-set-same = { $size } stands like { $first }: the same place of the period.
 why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
     [0] .
    *[other] {" "}and { $hidden } more.

@@ -155,7 +155,7 @@ impl PlayScreen {
             Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
                 last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);
             }
-            _ => lines.push(indented(Line::styled(worth, style))),
+            _ => lines.extend(wrapped(&worth, style, width.saturating_sub(2)).into_iter().map(indented)),
         }
         lines
     }
@@ -224,12 +224,12 @@ impl PlayScreen {
         let id = self.table.id();
         let mut hints = Vec::new();
         if open {
+            hints.push(Hint::of(Action::Enter, look));
             let along = format!("{id}-axis-y");
             if look.texts.has(&along) {
                 hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
             }
             hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
-            hints.push(Hint::of(Action::Enter, look));
             hints.push(Hint::of(Action::Hint, look));
         }
         if !self.table.moves().is_empty() {

@@ -97,9 +97,10 @@ impl SetupForm {
         let pointer = if focused { look.glyphs().pointer } else { " " };
         let name_style = if focused { look.theme.title } else { look.theme.text };
         let name = self.label(row, look);
-        let pad = LABEL.saturating_sub(width_of(&name));
+        let label = LABEL.min(usize::from(place.width) / 2);
+        let pad = label.saturating_sub(width_of(&name));
         let head = Span::styled(format!("{pointer} {name}{} ", " ".repeat(pad)), name_style);
-        let room = place.width.saturating_sub(u16::try_from(LABEL + 6).unwrap_or(0));
+        let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
         let mut spans = vec![head];
         match (row, row_value(self, row)) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
@@ -188,19 +189,31 @@ fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("field-{field}{attribute}")) }
 }
 
-/// A text being edited, the part around the caret.
+/// A text being edited, the part around the caret; where it goes on beyond an edge, a mark stands there.
 pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
-    let style = look.theme.title;
-    let scroll = input.visual_scroll(usize::from(room.max(1)));
+    let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
-    if !focused {
-        return vec![Span::styled(value.into_iter().take(usize::from(room)).collect::<String>(), style)];
+    // The last column is the caret's, behind the text.
+    let fits = value.len() < usize::from(room);
+    let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
+    let scroll = if focused && !fits { input.visual_scroll(room) } else { 0 };
+    let part = |from: usize, to: usize| value.get(from..to.min(value.len())).unwrap_or(&[]).iter().collect::<String>();
+    let end = scroll + room;
+    let mut spans = Vec::new();
+    if scroll > 0 {
+        spans.push(edge.clone());
     }
-    let caret = input.cursor();
-    let before: String = value.iter().skip(scroll).take(caret.saturating_sub(scroll)).collect();
-    let under = value.get(caret).copied().unwrap_or(' ');
-    let room_after = usize::from(room).saturating_sub(width_of(&before) + 1);
-    let after: String = value.iter().skip(caret + 1).take(room_after).collect();
-    let caret_style = Style::new().patch(look.theme.chosen);
-    vec![Span::styled(before, style), Span::styled(under.to_string(), caret_style), Span::styled(after, style)]
+    if focused {
+        let caret = input.cursor();
+        let under = value.get(caret).copied().unwrap_or(' ');
+        spans.push(Span::styled(part(scroll, caret), style));
+        spans.push(Span::styled(under.to_string(), Style::new().patch(look.theme.chosen)));
+        spans.push(Span::styled(part(caret + 1, end), style));
+    } else {
+        spans.push(Span::styled(part(0, end), style));
+    }
+    if end < value.len() {
+        spans.push(edge);
+    }
+    spans
 }
