@@ -27,6 +27,7 @@ games! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    nimbi::Nimbi,
 }
 
 /// A game known by name.

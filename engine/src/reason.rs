@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 pub use crate::theory::{
-    calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, intervals::Intervals, ladder::Ladder,
-    nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    calendar::Calendar, column_sums::ColumnSums, eatcake::Eatcake, fates::Fates, golden::Golden, intervals::Intervals,
+    ladder::Ladder, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -23,6 +23,8 @@ pub enum Reason {
     Ladder(Ladder),
     /// Every factor and what becomes of it (backward induction).
     Fates(Fates),
+    /// A sum of games in canonical form (Conway 1976).
+    Canonical(Eatcake),
     /// The ladder of P-dates in the calendar, by backward induction.
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
@@ -38,6 +40,6 @@ impl Reason {
     ///
     /// Theories of games in which it matters whose turn it is are to be named here.
     pub const fn is_impartial(&self) -> bool {
-        true
+        !matches!(self, Self::Canonical(_))
     }
 }
