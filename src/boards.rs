@@ -8,6 +8,7 @@ use crate::{
 };
 
 pub mod beads;
+pub mod cells;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
@@ -39,6 +40,7 @@ boards! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    nimbi::Nimbi,
 }
 
 /// A game begun on the screen.

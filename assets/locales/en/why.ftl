@@ -270,3 +270,33 @@ why-interval-then = Then { $rest } is all the opponent can get out of the rest: 
    *[behind] at least { $margin } behind there, too.
   }
 why-interval-all = Then nothing is left for the opponent.
+
+# $sign is zero, positive, negative or fuzzy, as Winning Ways calls the four; Horz is Left.
+why-canonical-sum = { $sign ->
+    [zero] sum = 0
+    [positive] sum { $sum } > 0
+    [negative] sum { $sum } < 0
+   *[fuzzy] sum { $sum } || 0
+  }
+why-canonical-hidden = { $count } more of { $sizes } sizes
+why-canonical-nothing = (C) nothing of it is left
+why-canonical-sign = { $sign ->
+    [zero] The sum is 0: whoever moves loses.
+    [positive] The sum is > 0: Horz wins, whoever moves.
+    [negative] The sum is < 0: Vert wins, whoever moves.
+   *[fuzzy] The sum is || 0, confused with it: whoever moves wins.
+  }
+why-canonical-keep = Best: { $words }. { $parts ->
+    [0] Nothing of the { $of } is left
+    [one] Of the { $of } a { $one } is left
+   *[other] Of the { $of } a { $one } and a { $other } are left
+  }, { $sum }.
+why-canonical-last = Take all of the { $of }: those are the last cells.
+why-canonical-then = { $who ->
+    [vert] Then every column leaves a sum > 0 or || 0, which Horz wins.
+   *[horz] Then every row leaves a sum < 0 or || 0, which Vert wins.
+  }
+why-canonical-lost = { $who ->
+    [horz] Every row leaves a sum < 0 or || 0, which Vert wins.
+   *[vert] Every column leaves a sum > 0 or || 0, which Horz wins.
+  }

@@ -62,6 +62,7 @@ pub struct Eatcake {
     /// How the sum compares with 0.
     pub sign: Sign,
     /// The winning line of the perfect player, in a won position.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub keep: Option<Keep>,
 }
 
