@@ -21,7 +21,7 @@ nimbi-move = { $who ->
       }
   }
 nimbi-now = { $free ->
-    [0] every cell is taken
+    [0] Every cell is taken
    *[other] { $who ->
         [horz] Horz takes a row
        *[vert] Vert takes a column

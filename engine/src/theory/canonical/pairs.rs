@@ -7,7 +7,10 @@ use std::{
 
 use super::Value;
 
-/// A table over ordered pairs of values.
+/// How many pairs are remembered at a time: some tens of megabytes.
+const MOST: usize = 1 << 21;
+
+/// A table over ordered pairs of values. When it is full it forgets everything, and what is asked again is found again.
 #[derive(Debug)]
 pub(super) struct Pairs<T>(HashMap<u64, T, BuildHasherDefault<Mixer>>);
 
@@ -23,6 +26,9 @@ impl<T: Copy> Pairs<T> {
     }
 
     pub(super) fn insert(&mut self, first: Value, second: Value, known: T) {
+        if self.0.len() >= MOST {
+            self.0.clear();
+        }
         self.0.insert(key(first, second), known);
     }
 }
@@ -52,5 +58,23 @@ impl Hasher for Mixer {
         const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
         let mixed = (self.0 ^ number).wrapping_mul(SPREAD);
         self.0 = mixed ^ (mixed >> 29);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_table_forgets_and_goes_on() {
+        let mut pairs = Pairs::default();
+        for first in 0..3 {
+            for second in 0..1 << 20 {
+                pairs.insert(Value(first), Value(second), second);
+            }
+            assert!(pairs.0.len() <= MOST);
+        }
+        assert_eq!(pairs.get(Value(2), Value(7)), Some(7));
+        assert_eq!(pairs.get(Value(0), Value(7)), None);
     }
 }

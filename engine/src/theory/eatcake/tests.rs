@@ -1,5 +1,9 @@
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+use std::collections::HashMap;
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
 use super::*;
 use crate::{
     theory::canonical::Value,
@@ -67,4 +71,57 @@ fn the_table_can_be_stopped() {
     let watch = Watch::idle();
     watch.stop();
     assert_eq!(Table::default().value(Rectangle { rows: 20, cols: 20 }, &watch), Err(Stopped));
+}
+
+/// Boards solved by looking ahead line by line: no value is asked.
+#[derive(Default)]
+struct Search(HashMap<(Parts, Seat), bool>);
+
+impl Search {
+    fn wins(&mut self, parts: &Parts, mover: Seat) -> bool {
+        let key = (parts.clone(), mover);
+        if let Some(&known) = self.0.get(&key) {
+            return known;
+        }
+        let found = lines(parts, mover).iter().any(|&line| self.keeps(parts, mover, line));
+        self.0.insert(key, found);
+        found
+    }
+
+    fn keeps(&mut self, parts: &Parts, mover: Seat, Line { of, before }: Line) -> bool {
+        !self.wins(&after(parts, of, mover, before), mover.other())
+    }
+}
+
+fn lines(parts: &Parts, mover: Seat) -> Vec<Line> {
+    parts.keys().flat_map(|&of| (0..of.lines(mover)).map(move |before| Line { of, before })).collect()
+}
+
+#[test]
+fn sums_of_rectangles_are_what_looking_ahead_finds() {
+    let (mut table, mut search, mut rng) = (Table::default(), Search::default(), StdRng::seed_from_u64(1973));
+    for _ in 0..300 {
+        let rectangles = (0..rng.random_range(1..=4)).map(|_| {
+            let rows = rng.random_range(1..=5);
+            Rectangle { rows, cols: rng.random_range(1..=if rows > 3 { 3 } else { 4 }) }
+        });
+        let parts = parts(rectangles);
+        let sum = table.sum(&parts, &Watch::idle()).expect("nobody stops it");
+        for mover in Seat::ALL {
+            assert_eq!(table.sign(sum).wins(mover), search.wins(&parts, mover), "{parts:?}");
+            let mut winning = lines(&parts, mover);
+            winning.retain(|&line| search.keeps(&parts, mover, line));
+            assert_eq!(table.winning(&parts, mover, &Watch::idle()), Ok(winning), "{parts:?}");
+        }
+    }
+}
+
+#[test]
+fn a_rectangle_beside_its_turned_twin_is_zero() {
+    let mut table = Table::default();
+    let [one, other] = [Rectangle { rows: 8, cols: 14 }, Rectangle { rows: 14, cols: 8 }];
+    let both = parts([one, other, Rectangle { rows: 0, cols: 3 }]);
+    let figures = table.figures(&both, Seat::First, None, &Watch::idle()).expect("nobody stops it");
+    assert_eq!((figures.sign, figures.sum.to_string().as_str()), (Sign::Zero, "0"));
+    assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
 }
