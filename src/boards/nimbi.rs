@@ -247,6 +247,7 @@ mod tests {
     use zugzwang_engine::{Game, Setup};
 
     use super::*;
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
 
     fn game(words: &[&str]) -> Nimbi {
         Nimbi::new(&Setup::read(Nimbi::FIELDS, words).expect("a setup")).expect("a game")
@@ -297,5 +298,21 @@ mod tests {
         }
         assert_eq!(game.chosen(&sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
         assert_eq!(game.chosen(&sheet, &cell(3, 3)), None);
+    }
+
+    #[test]
+    fn it_is_drawn_in_any_area_and_every_free_cell_in_sight_can_be_clicked() {
+        let game = game(&["rows=20", "cols=20"]);
+        let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let cell = Cell { row: 9, col: 9 };
+        let scene = Scene { position: &sheet, cursor: Some(&cell), last: None, analysis: None, look: &look };
+        for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
+            let area = Rect::new(2, 1, width, height);
+            let hits = game.draw(&scene, area, &mut Buffer::empty(area));
+            assert!(hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)), "{area}");
+            let whole = width >= 44 && height >= 22;
+            assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
+        }
     }
 }

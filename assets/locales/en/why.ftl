@@ -288,8 +288,8 @@ why-canonical-sign = { $sign ->
   }
 why-canonical-keep = Best: { $words }. { $parts ->
     [0] Nothing of the { $of } is left
-    [one] Of the { $of } a { $one } is left
-   *[other] Of the { $of } a { $one } and a { $other } are left
+    [one] Of the { $of }, { $one } is left
+   *[other] Of the { $of }, { $one } and { $other } are left
   }, { $sum }.
 why-canonical-last = Take all of the { $of }: those are the last cells.
 why-canonical-then = { $who ->
