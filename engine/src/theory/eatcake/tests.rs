@@ -125,3 +125,22 @@ fn a_rectangle_beside_its_turned_twin_is_zero() {
     assert_eq!((figures.sign, figures.sum.to_string().as_str()), (Sign::Zero, "0"));
     assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
 }
+
+/// The values that A. Siegel's CGSuite gives for n rows of eight columns; it writes `{a|{b|c}}` as `{a||b|c}`.
+#[test]
+fn strips_of_eight_have_their_published_values() {
+    let mut table = Table::default();
+    for (rows, published) in (1..).zip([
+        "^",
+        "{^|{{^*|v}|0}}",
+        "{^^|*}",
+        "{{^^|*}|0,{0|vv*}}",
+        "{{^3|^*}|*}",
+        "{{{^3|^*}|*}|0,{0,{^|0,v*}|{{0|vv*}|0}}}",
+        "{{0|{^^*|0}}|*}",
+        "*",
+    ]) {
+        let found = known(&mut table, rows, 8);
+        assert_eq!(format!("{:#}", table.values.name(found)), published, "{rows}×8");
+    }
+}
