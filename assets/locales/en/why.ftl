@@ -291,7 +291,7 @@ why-canonical-keep = Best: { $words }. { $parts ->
     [one] Of the { $of }, { $one } is left
    *[other] Of the { $of }, { $one } and { $other } are left
   }, { $sum }.
-why-canonical-last = Take all of the { $of }: those are the last cells.
+why-canonical-last = Take all of the { $of }: nothing else is left.
 why-canonical-then = { $who ->
     [vert] Then every column leaves a sum > 0 or || 0, which Horz wins.
    *[horz] Then every row leaves a sum < 0 or || 0, which Vert wins.

@@ -98,16 +98,6 @@ impl Values {
         values
     }
 
-    /// How many forms are kept.
-    pub const fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    /// Whether there is no form but 0.
-    pub const fn is_empty(&self) -> bool {
-        self.entries.len() <= 1
-    }
-
     /// Where Left can move to.
     pub fn left(&self, value: Value) -> &[Value] {
         &self.entries[value.place()].form.left

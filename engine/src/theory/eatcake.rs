@@ -2,7 +2,7 @@
 //!
 //! Left takes a whole row of a rectangle, Right a whole column; the rest of it are two rectangles. So a rectangle of r rows and
 //! c columns is `{h rows + r − 1 − h rows | h columns + c − 1 − h columns}`, turned by a right angle it is its own negative,
-//! and what is left of a board is the sum of its rectangles. On a whole board Left loses who begins exactly when the rows are
+//! and what is left of a board is the sum of its rectangles. On a whole board Left, who begins, loses exactly when the rows are
 //! even and the columns odd; the tests hold it up to twenty each way.
 
 mod figures;
@@ -10,7 +10,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
@@ -55,13 +55,6 @@ impl Rectangle {
             Seat::First => [Self { rows: before, ..self }, Self { rows: after, ..self }],
             Seat::Second => [Self { cols: before, ..self }, Self { cols: after, ..self }],
         }
-    }
-}
-
-/// Written as on paper: `2×3`.
-impl fmt::Display for Rectangle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}×{}", self.rows, self.cols)
     }
 }
 

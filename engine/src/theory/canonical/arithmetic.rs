@@ -118,20 +118,4 @@ impl Values {
         self.sums.insert(first, second, found);
         found
     }
-
-    /// `first` + `count` · `second`.
-    pub fn sum_many(&mut self, first: Value, second: Value, count: u64) -> Value {
-        // Doubling keeps the number of different sums small.
-        let (mut sum, mut power, mut rest) = (first, second, count);
-        while rest > 0 {
-            if !rest.is_multiple_of(2) {
-                sum = self.sum(sum, power);
-            }
-            rest /= 2;
-            if rest > 0 {
-                power = self.sum(power, power);
-            }
-        }
-        sum
-    }
 }

@@ -14,18 +14,6 @@ use super::{Dyadic, Plain, Value, Values};
 #[serde(transparent)]
 pub struct Name(String);
 
-impl Name {
-    /// How many signs the name has.
-    pub fn len(&self) -> usize {
-        self.0.chars().count()
-    }
-
-    /// Whether it has none; every value has a name.
-    pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !f.alternate() {

@@ -92,6 +92,23 @@ impl Plain {
         Some(Self { number: self.number.negative()?, ups: self.ups.checked_neg()?, ..self })
     }
 
+    /// Where Left and where Right can move to in the canonical form; the value itself is not below 0.
+    fn options(self) -> [Vec<Self>; 2] {
+        let number = Self::number(self.number);
+        let with = |ups, star| Self { ups, star, ..number };
+        match (self.ups, self.star, self.number) {
+            (0, 0, Dyadic { numerator: 0, .. }) => [Vec::new(), Vec::new()],
+            (0, 0, Dyadic { numerator, exponent: 0 }) => [vec![Self::number(Dyadic::whole(numerator - 1))], Vec::new()],
+            (0, 0, Dyadic { numerator, exponent }) => {
+                [-1, 1].map(|by| vec![Self::number(Dyadic::new(numerator + by, exponent))])
+            }
+            (0, star, _) => [(); 2].map(|()| (0..star).map(|star| with(0, star)).collect()),
+            // ↑* = {0, * | 0}, and else n↑*k = {0 | (n − 1)↑*(k xor 1)}.
+            (1, 1, _) => [vec![number, with(0, 1)], vec![number]],
+            (ups, star, _) => [vec![number], vec![with(ups - 1, star ^ 1)]],
+        }
+    }
+
     /// Whether Left wins when Right begins.
     pub const fn is_at_least_zero(self) -> bool {
         match (self.number.numerator, self.ups) {
@@ -123,34 +140,8 @@ impl Values {
             let value = self.of_plain(mirrored);
             return self.negative(value);
         }
-        let left: Vec<Plain>;
-        let right: Vec<Plain>;
-        match plain {
-            Plain { ups: 0, star: 0, number: Dyadic { numerator, exponent: 0 } } => {
-                left = (numerator > 0).then(|| Plain::number(Dyadic::whole(numerator - 1))).into_iter().collect();
-                right = Vec::new();
-            }
-            Plain { ups: 0, star: 0, number: Dyadic { numerator, exponent } } => {
-                let beside = |by: i64| Plain::number(Dyadic::new(numerator + by, exponent));
-                left = vec![beside(-1)];
-                right = vec![beside(1)];
-            }
-            Plain { ups: 0, star, .. } => {
-                left = (0..star).map(|star| Plain { star, ..plain }).collect();
-                right = left.clone();
-            }
-            // ↑* = {0, * | 0}, and else n↑*k = {0 | (n − 1)↑*(k xor 1)}.
-            Plain { ups: 1, star: 1, .. } => {
-                left = vec![Plain { ups: 0, star: 0, ..plain }, Plain { ups: 0, ..plain }];
-                right = vec![Plain { ups: 0, star: 0, ..plain }];
-            }
-            Plain { ups, star, .. } => {
-                left = vec![Plain { ups: 0, star: 0, ..plain }];
-                right = vec![Plain { ups: ups - 1, star: star ^ 1, ..plain }];
-            }
-        }
-        let left = left.into_iter().map(|option| self.of_plain(option)).collect();
-        let right = right.into_iter().map(|option| self.of_plain(option)).collect();
+        let [left, right] =
+            plain.options().map(|options| options.into_iter().map(|option| self.of_plain(option)).collect());
         self.intern(Form::new(left, right))
     }
 

@@ -126,7 +126,7 @@ fn a_rectangle_beside_its_turned_twin_is_zero() {
     assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
 }
 
-/// The values that A. Siegel's CGSuite gives for n rows of eight columns; it writes `{a|{b|c}}` as `{a||b|c}`.
+/// The values that A. Siegel's `CGSuite` gives for n rows of eight columns; it writes `{a|{b|c}}` as `{a||b|c}`.
 #[test]
 fn strips_of_eight_have_their_published_values() {
     let mut table = Table::default();
