@@ -9,6 +9,7 @@ use crate::{
 
 pub mod bars;
 pub mod beads;
+pub mod cells;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
@@ -49,6 +50,7 @@ boards! {
     program::Program,
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
+    nimbi::Nimbi,
 }
 
 /// A game begun on the screen.

@@ -4,6 +4,7 @@
 //! opponent can then no longer do. Below that stands what the move under the cursor would make of it.
 
 mod calendar;
+mod canonical;
 mod column_sums;
 mod columns;
 mod fates;
@@ -204,6 +205,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
     match view.reason {
         Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
         Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
+        Reason::Canonical(why) => canonical::picture(why, view, look, room),
         Reason::Calendar(why) => calendar::picture(why, view, look, width),
         Reason::Gaps(why) => gaps::picture(why, view, look, width),
         Reason::Golden(why) => golden::picture(why, view, look, width),

@@ -131,6 +131,26 @@ fn boards_that_do_not_fit_and_boards_of_one_row() {
 }
 
 #[test]
+fn nimbi_boards_large_and_half_taken() {
+    let half = ["4,1", "5,6", "6,1", "1,1", "5,1", "5,8", "8,1", "1,8", "5,7"];
+    let many = [
+        "7,1", "8,4", "16,5", "1,7", "11,5", "17,20", "15,5", "17,8", "2,8", "1,8", "18,1", "8,15", "20,9", "8,2",
+        "6,8", "12,10", "9,16", "12,6", "18,9", "12,9",
+    ];
+    for (name, size, moves) in [("half", 8, &half[..]), ("many", 20, &many), ("large", 20, &[])] {
+        let words = [format!("rows={size}"), format!("cols={size}")];
+        let words = [words[0].as_str(), words[1].as_str()];
+        pictures(&format!("nimbi-{name}"), |arcade| arcade.open("nimbi", &words, moves, Side::Both));
+        let mut arcade = Arcade::plain().open("nimbi", &words, moves, Side::Both);
+        arcade.press("End w");
+        picture(&format!("nimbi-{name}-why-alone"), &arcade);
+        arcade.press("w w");
+        arcade.resize(44, 12);
+        picture(&format!("nimbi-{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
     let positions: [(&str, &[&str]); 4] = [
         ("euclid-fibonacci", &["a=679891637638612258", "b=420196140727489673"]),

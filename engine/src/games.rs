@@ -33,6 +33,7 @@ games! {
     program::Program,
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
+    nimbi::Nimbi,
 }
 
 /// A game known by name.

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 pub use crate::theory::calendar::Calendar;
 pub use crate::theory::column_sums::ColumnSums;
+pub use crate::theory::eatcake::Eatcake;
 pub use crate::theory::fates::Fates;
 pub use crate::theory::gaps::Gaps;
 pub use crate::theory::golden::Golden;
@@ -36,6 +37,8 @@ pub enum Reason {
     Ladder(Ladder),
     /// Every factor and what becomes of it (backward induction).
     Fates(Fates),
+    /// A sum of games in canonical form (Conway 1976).
+    Canonical(Eatcake),
     /// The ladder of P-dates in the calendar, by backward induction.
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
@@ -60,7 +63,7 @@ impl Reason {
     /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
     pub const fn is_impartial(&self) -> bool {
         match self {
-            Self::Gaps(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
+            Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
             Self::NimSum(_)
             | Self::ColumnSums(_)
             | Self::Golden(_)

@@ -1,7 +1,9 @@
 //! One file a theorem or method, usable without any game.
 
 pub mod calendar;
+pub mod canonical;
 pub mod column_sums;
+pub mod eatcake;
 pub mod fates;
 pub mod gaps;
 pub mod golden;

@@ -403,3 +403,32 @@ why-retrograde-repeated = { $count ->
    *[other] The position after move { $count } came again: a draw.
   }
 why-retrograde-three = Three stand in a row.
+# $sign is zero, positive, negative or fuzzy, as Winning Ways calls the four; Horz is Left.
+why-canonical-sum = { $sign ->
+    [zero] sum = 0
+    [positive] sum { $sum } > 0
+    [negative] sum { $sum } < 0
+   *[fuzzy] sum { $sum } || 0
+  }
+why-canonical-hidden = { $count } more of { $sizes } sizes
+why-canonical-nothing = (C) nothing of it is left
+why-canonical-sign = { $sign ->
+    [zero] The sum is 0: whoever moves loses.
+    [positive] The sum is > 0: Horz wins, whoever moves.
+    [negative] The sum is < 0: Vert wins, whoever moves.
+   *[fuzzy] The sum is || 0, confused with it: whoever moves wins.
+  }
+why-canonical-keep = Best: { $words }. { $parts ->
+    [0] Nothing of the { $of } is left
+    [one] Of the { $of }, { $one } is left
+   *[other] Of the { $of }, { $one } and { $other } are left
+  }, { $sum }.
+why-canonical-last = Take all of the { $of }: nothing else is left.
+why-canonical-then = { $who ->
+    [vert] Then every column leaves a sum > 0 or || 0, which Horz wins.
+   *[horz] Then every row leaves a sum < 0 or || 0, which Vert wins.
+  }
+why-canonical-lost = { $who ->
+    [horz] Every row leaves a sum < 0 or || 0, which Vert wins.
+   *[vert] Every column leaves a sum > 0 or || 0, which Horz wins.
+  }

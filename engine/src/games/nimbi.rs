@@ -1,0 +1,363 @@
+//! # Nimbi (Bynum's Eatcake)
+//!
+//! A board of rows and columns, all cells free. Horz, who moves first, names a free cell and takes it with all free cells of
+//! its row that can be reached from it without crossing a cell taken by Vert; Vert does the same in columns, and is stopped
+//! by the cells of Horz. Whoever takes the last cell wins.
+//!
+//! What is free is always a set of rectangles bounded by Vert or the edge on the left and on the right and by Horz or the edge
+//! above and below, so a move takes a whole line of one of them.
+
+use std::{
+    cmp::Reverse,
+    fmt,
+    hash::{Hash, Hasher},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome, Seat},
+    heaps::whole,
+    reason::Reason,
+    theory::eatcake::{Line, Parts, Rectangle, Table, parts},
+    watch::{Stopped, Watch},
+};
+
+/// The board's size, and what is known of its rectangles.
+#[derive(Debug)]
+pub struct Nimbi {
+    size: Rectangle,
+    table: Mutex<Table>,
+}
+
+/// A cell; rows and columns count from 1, the top left one first. As a move it stands for its line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    /// Its row.
+    pub row: usize,
+    /// Its column.
+    pub col: usize,
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.row, self.col)
+    }
+}
+
+/// Who took a cell, and with which move of the game.
+#[derive(Debug, Clone, Copy)]
+pub struct Mark {
+    /// Who took it.
+    pub by: Seat,
+    /// The number of the move, from 1.
+    pub number: usize,
+}
+
+/// To the rules it counts who took a cell, and not when.
+impl PartialEq for Mark {
+    fn eq(&self, other: &Self) -> bool {
+        self.by == other.by
+    }
+}
+
+impl Eq for Mark {}
+
+impl Hash for Mark {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.by.hash(state);
+    }
+}
+
+/// What is taken, and whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Sheet {
+    size: Rectangle,
+    marks: Vec<Option<Mark>>,
+    mover: Seat,
+}
+
+/// A rectangle of free cells and where it lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Its top left cell.
+    pub corner: Cell,
+    /// How large it is.
+    pub size: Rectangle,
+}
+
+impl Place {
+    /// The first cell of the player's line with so many lines before it.
+    const fn line(self, mover: Seat, before: usize) -> Cell {
+        match mover {
+            Seat::First => Cell { row: self.corner.row + before, ..self.corner },
+            Seat::Second => Cell { col: self.corner.col + before, ..self.corner },
+        }
+    }
+}
+
+impl Sheet {
+    /// How many rows and columns there are.
+    pub const fn size(&self) -> Rectangle {
+        self.size
+    }
+
+    /// Whose turn it is.
+    pub const fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    fn at(&self, cell: Cell) -> Option<usize> {
+        let inside = (1..=self.size.rows).contains(&cell.row) && (1..=self.size.cols).contains(&cell.col);
+        inside.then(|| (cell.row - 1) * self.size.cols + cell.col - 1)
+    }
+
+    /// Who took the cell; `None` while it is free, and beside the board.
+    pub fn mark(&self, cell: Cell) -> Option<Mark> {
+        self.at(cell).and_then(|at| self.marks[at])
+    }
+
+    /// Whether the cell is on the board and can be taken.
+    pub fn is_free(&self, cell: Cell) -> bool {
+        self.at(cell).is_some_and(|at| self.marks[at].is_none())
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let Rectangle { rows, cols } = self.size;
+        (1..=rows).flat_map(move |row| (1..=cols).map(move |col| Cell { row, col }))
+    }
+
+    /// The free cells that the mover takes by naming this one; none where it is not free itself.
+    pub fn line(&self, cell: Cell) -> Vec<Cell> {
+        if !self.is_free(cell) {
+            return Vec::new();
+        }
+        let along = |place: usize| match self.mover {
+            Seat::First => Cell { col: place, ..cell },
+            Seat::Second => Cell { row: place, ..cell },
+        };
+        let here = if self.mover == Seat::First { cell.col } else { cell.row };
+        // The mover's own cells would not stop the line.
+        let open = |cell: &Cell| self.at(*cell).is_some() && self.mark(*cell).is_none_or(|mark| mark.by == self.mover);
+        let mut line: Vec<Cell> = (1..here).rev().map(along).take_while(open).collect();
+        line.reverse();
+        line.extend((here..).map(along).take_while(open));
+        line.retain(|cell| self.is_free(*cell));
+        line
+    }
+
+    /// The first cell of the mover's line through this one, by which the line is named.
+    pub fn first(&self, cell: Cell) -> Option<Cell> {
+        self.line(cell).first().copied()
+    }
+
+    /// The free rectangles, by their corners row by row.
+    pub fn places(&self) -> Vec<Place> {
+        let beside = |cell: Cell, rows: usize, cols: usize| Cell { row: cell.row + rows, col: cell.col + cols };
+        let is_corner = |cell: &Cell| {
+            let above = self.is_free(Cell { row: cell.row - 1, ..*cell });
+            let left = self.is_free(Cell { col: cell.col - 1, ..*cell });
+            self.is_free(*cell) && !above && !left
+        };
+        let place = |corner: Cell| {
+            let cols = (0..self.size.cols).take_while(|&by| self.is_free(beside(corner, 0, by))).count();
+            let rows = (0..self.size.rows).take_while(|&by| self.is_free(beside(corner, by, 0))).count();
+            Place { corner, size: Rectangle { rows, cols } }
+        };
+        self.cells().filter(is_corner).map(place).collect()
+    }
+
+    fn parts(&self) -> Parts {
+        parts(self.places().into_iter().map(|place| place.size))
+    }
+
+    /// Every line of the mover by its first cell, in the game's order.
+    fn lines(&self) -> Vec<(Cell, Line)> {
+        let lines = |place: Place| {
+            let line = move |before| (place.line(self.mover, before), Line { of: place.size, before });
+            (0..place.size.lines(self.mover)).map(line)
+        };
+        let mut lines: Vec<_> = self.places().into_iter().flat_map(lines).collect();
+        lines.sort_unstable();
+        lines
+    }
+
+    fn after(&self, line: &[Cell]) -> Self {
+        let mut after = self.clone();
+        let number = self.marks.iter().flatten().map(|mark| mark.number).max().unwrap_or(0) + 1;
+        for at in line.iter().filter_map(|&cell| self.at(cell)) {
+            after.marks[at] = Some(Mark { by: self.mover, number });
+        }
+        after.mover = self.mover.other();
+        after
+    }
+}
+
+/// Rows joined by `/`, each cell `.`, `H` or `V`.
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for cell in self.cells() {
+            if cell.col == 1 && cell.row > 1 {
+                f.write_str("/")?;
+            }
+            f.write_str(match self.mark(cell).map(|mark| mark.by) {
+                None => ".",
+                Some(Seat::First) => "H",
+                Some(Seat::Second) => "V",
+            })?;
+        }
+        Ok(())
+    }
+}
+
+impl Nimbi {
+    fn table(&self) -> MutexGuard<'_, Table> {
+        // What is known stays true where an analysis broke.
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Game for Nimbi {
+    type Position = Sheet;
+    type Move = Cell;
+
+    const ID: &'static str = "nimbi";
+    const FIELDS: &'static [Field] = &[Field::int("rows", 1, 20, "2"), Field::int("cols", 1, 20, "3")];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &["rows=2", "cols=3"] },
+        Preset { id: "square", words: &["rows=4", "cols=4"] },
+        Preset { id: "wide", words: &["rows=5", "cols=8"] },
+        Preset { id: "lost", words: &["rows=6", "cols=7"] },
+        Preset { id: "chessboard", words: &["rows=8", "cols=8"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        // Both are at most 20.
+        let count = |field| usize::try_from(setup.count(field)).unwrap_or(1);
+        Ok(Self { size: Rectangle { rows: count("rows"), cols: count("cols") }, table: Mutex::default() })
+    }
+
+    fn start(&self) -> Sheet {
+        Sheet { size: self.size, marks: vec![None; self.size.cells()], mover: Seat::First }
+    }
+
+    fn moves(&self, sheet: &Sheet) -> impl Iterator<Item = Cell> {
+        sheet.cells().filter(|&cell| sheet.first(cell) == Some(cell))
+    }
+
+    fn read(&self, sheet: &Sheet, text: &str) -> Result<Cell, MoveFault> {
+        let (row, col) = text.split_once(',').ok_or(MoveFault::Malformed)?;
+        // A number too large to hold is beside any board.
+        let number = |text| Ok(usize::try_from(whole(text)?).unwrap_or(usize::MAX));
+        let cell = Cell { row: number(row)?, col: number(col)? };
+        Ok(sheet.first(cell).unwrap_or(cell))
+    }
+
+    fn play(&self, sheet: &Sheet, cell: &Cell) -> Result<Sheet, MoveFault> {
+        let Rectangle { rows, cols } = self.size;
+        let (row, col) = (("row", cell.row.to_string()), ("col", cell.col.to_string()));
+        if sheet.at(*cell).is_none() {
+            let args = vec![row, col, ("rows", rows.to_string()), ("cols", cols.to_string())];
+            return Err(MoveFault::Rule { key: "off-board", args });
+        }
+        if let Some(mark) = sheet.mark(*cell) {
+            let free = self.moves(sheet).next().map_or_else(String::new, |cell| cell.to_string());
+            let args = vec![row, col, ("number", mark.number.to_string()), ("free", free)];
+            return Err(MoveFault::Rule { key: "taken", args });
+        }
+        Ok(sheet.after(&sheet.line(*cell)))
+    }
+
+    fn end(&self, sheet: &Sheet) -> Option<Outcome> {
+        sheet.marks.iter().all(Option::is_some).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, sheet: &Sheet, watch: &Watch) -> Result<Analysis<Cell>, Stopped> {
+        let (parts, lines, mut table) = (sheet.parts(), sheet.lines(), self.table());
+        let sum = table.sum(&parts, watch)?;
+        let won = table.sign(sum).wins(sheet.mover);
+        let among = |lines: &[(Cell, Line)], these: &[Line]| -> Vec<(Cell, Line)> {
+            lines.iter().filter(|(_, line)| these.contains(line)).copied().collect()
+        };
+        let winning = if won { among(&lines, &table.winning(&parts, sheet.mover, watch)?) } else { Vec::new() };
+        let suggested = if won {
+            // The longest line: the game is over soonest. Of equals the first one.
+            winning.iter().min_by_key(|(_, line)| Reverse(line.of.lines(sheet.mover.other()))).copied()
+        } else {
+            among(&lines, &table.holding_out(&parts, sheet.mover, watch)?).first().copied()
+        };
+        let keep = suggested.filter(|_| won).map(|(_, line)| line);
+        Ok(Analysis {
+            outcome: Outcome::won(won),
+            best: winning.iter().map(|(cell, _)| *cell).collect::<Best<_>>(),
+            suggested: suggested.map(|(cell, _)| cell),
+            remoteness: None,
+            grundy: None,
+            score: None,
+            reason: Reason::Canonical(table.figures(&parts, sheet.mover, keep, watch)?),
+        })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+    use super::*;
+
+    fn game(words: &[&str]) -> Nimbi {
+        Nimbi::new(&Setup::read(Nimbi::FIELDS, words).expect("a setup")).expect("a game")
+    }
+
+    /// The rules name cells, the theory rectangles: both offer the same moves, and what is free is always rectangles.
+    #[test]
+    fn the_free_cells_are_rectangles_and_the_moves_their_lines() {
+        let mut rng = StdRng::seed_from_u64(17);
+        for words in [["rows=7", "cols=9"], ["rows=12", "cols=5"], ["rows=20", "cols=20"]] {
+            let game = game(&words);
+            for _ in 0..40 {
+                let mut sheet = game.start();
+                while game.end(&sheet).is_none() {
+                    let moves: Vec<Cell> = game.moves(&sheet).collect();
+                    assert_eq!(moves, sheet.lines().iter().map(|(cell, _)| *cell).collect::<Vec<_>>(), "{sheet}");
+                    let free = sheet.cells().filter(|cell| sheet.is_free(*cell)).count();
+                    let places = sheet.places();
+                    assert_eq!(places.iter().map(|place| place.size.cells()).sum::<usize>(), free, "{sheet}");
+                    for (cell, line) in sheet.lines() {
+                        assert_eq!(sheet.line(cell).len(), line.of.lines(sheet.mover.other()), "{cell} in {sheet}");
+                    }
+                    let cell = moves[rng.random_range(..moves.len())];
+                    sheet = game.play(&sheet, &cell).expect("a listed move is legal");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn any_cell_names_its_line_and_the_first_one_is_its_name() {
+        let game = game(&["rows=3", "cols=5"]);
+        let mut sheet = game.start();
+        for (typed, named) in [("3,4", "3,1"), ("2,3", "1,3"), ("1,5", "1,4"), ("2,5", "2,5"), ("2,2", "2,1")] {
+            let cell = game.read(&sheet, typed).expect("of the notation");
+            assert_eq!(cell.to_string(), named, "in {sheet}");
+            sheet = game.play(&sheet, &cell).expect("a free cell");
+        }
+        assert_eq!(sheet.to_string(), "..VHH/HHV.V/HHHHH");
+    }
+
+    #[test]
+    fn what_is_taken_or_beside_the_board_is_refused() {
+        let game = game(&[]);
+        let sheet = game.play(&game.start(), &Cell { row: 1, col: 2 }).expect("a free cell");
+        let refused = |row, col| game.play(&sheet, &Cell { row, col }).is_err();
+        assert!(refused(1, 3) && refused(0, 1) && refused(2, 4) && refused(usize::MAX, usize::MAX));
+        for wrong in ["", "1", "1,", ",1", "1,2,3", "+1,2", "1;2", "a,1"] {
+            assert_eq!(game.read(&sheet, wrong), Err(MoveFault::Malformed), "{wrong:?}");
+        }
+    }
+}

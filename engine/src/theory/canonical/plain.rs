@@ -1,0 +1,201 @@
+//! The values that add like numbers: a number, a count of ups, and a nimber.
+
+use super::{Form, Value, Values};
+
+/// A number m / 2^e, in lowest terms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dyadic {
+    /// m: odd, or e is 0.
+    pub numerator: i64,
+    /// e.
+    pub exponent: u32,
+}
+
+impl Dyadic {
+    /// 0.
+    pub const ZERO: Self = Self::whole(0);
+
+    /// A whole number.
+    pub const fn whole(numerator: i64) -> Self {
+        Self { numerator, exponent: 0 }
+    }
+
+    /// m / 2^e, brought to lowest terms.
+    pub const fn new(mut numerator: i64, mut exponent: u32) -> Self {
+        while exponent > 0 && numerator % 2 == 0 {
+            numerator /= 2;
+            exponent -= 1;
+        }
+        Self { numerator, exponent }
+    }
+
+    /// m at a larger exponent.
+    const fn at(self, exponent: u32) -> Option<i64> {
+        match 1_i64.checked_shl(exponent - self.exponent) {
+            Some(scale) if scale > 0 => self.numerator.checked_mul(scale),
+            _ => None,
+        }
+    }
+
+    /// The sum, where it can be held.
+    pub fn plus(self, other: Self) -> Option<Self> {
+        let exponent = self.exponent.max(other.exponent);
+        Some(Self::new(self.at(exponent)?.checked_add(other.at(exponent)?)?, exponent))
+    }
+
+    const fn negative(self) -> Option<Self> {
+        match self.numerator.checked_neg() {
+            Some(numerator) => Some(Self { numerator, ..self }),
+            None => None,
+        }
+    }
+}
+
+/// A number, so many ups, and a nimber: their sum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Plain {
+    /// The number.
+    pub number: Dyadic,
+    /// How many ups; downs below 0.
+    pub ups: i64,
+    /// The nimber.
+    pub star: u64,
+}
+
+impl Plain {
+    const ZERO: Self = Self::infinitesimal(0, 0);
+
+    const fn infinitesimal(ups: i64, star: u64) -> Self {
+        Self { number: Dyadic::ZERO, ups, star }
+    }
+
+    const fn number(number: Dyadic) -> Self {
+        Self { number, ..Self::ZERO }
+    }
+
+    fn is_number(self) -> bool {
+        self == Self::number(self.number)
+    }
+
+    /// The sum, where it can be held.
+    pub fn plus(self, other: Self) -> Option<Self> {
+        let number = self.number.plus(other.number)?;
+        Some(Self { number, ups: self.ups.checked_add(other.ups)?, star: self.star ^ other.star })
+    }
+
+    /// The difference, where it can be held.
+    pub fn minus(self, other: Self) -> Option<Self> {
+        self.plus(other.negative()?)
+    }
+
+    fn negative(self) -> Option<Self> {
+        Some(Self { number: self.number.negative()?, ups: self.ups.checked_neg()?, ..self })
+    }
+
+    /// Where Left and where Right can move to in the canonical form; the value itself is not below 0.
+    fn options(self) -> [Vec<Self>; 2] {
+        let number = Self::number(self.number);
+        let with = |ups, star| Self { ups, star, ..number };
+        match (self.ups, self.star, self.number) {
+            (0, 0, Dyadic { numerator: 0, .. }) => [Vec::new(), Vec::new()],
+            (0, 0, Dyadic { numerator, exponent: 0 }) => [vec![Self::number(Dyadic::whole(numerator - 1))], Vec::new()],
+            (0, 0, Dyadic { numerator, exponent }) => {
+                [-1, 1].map(|by| vec![Self::number(Dyadic::new(numerator + by, exponent))])
+            }
+            (0, star, _) => [(); 2].map(|()| (0..star).map(|star| with(0, star)).collect()),
+            // ↑* = {0, * | 0}, and else n↑*k = {0 | (n − 1)↑*(k xor 1)}.
+            (1, 1, _) => [vec![number, with(0, 1)], vec![number]],
+            (ups, star, _) => [vec![number], vec![with(ups - 1, star ^ 1)]],
+        }
+    }
+
+    /// Whether Left wins when Right begins.
+    pub const fn is_at_least_zero(self) -> bool {
+        match (self.number.numerator, self.ups) {
+            (0, 0) => self.star == 0,
+            // ↑ is confused with * and greater than 0 and than every other nimber.
+            (0, 1) => self.star != 1,
+            (0, ups) => ups > 0,
+            (number, _) => number > 0,
+        }
+    }
+}
+
+impl Values {
+    /// A whole number; its form is as deep as it is large.
+    pub fn integer(&mut self, number: i64) -> Value {
+        self.of_plain(Plain::number(Dyadic::whole(number)))
+    }
+
+    /// A nimber.
+    pub fn nimber(&mut self, star: u64) -> Value {
+        self.of_plain(Plain::infinitesimal(0, star))
+    }
+
+    /// The value of that number, those ups and that nimber.
+    pub(super) fn of_plain(&mut self, plain: Plain) -> Value {
+        if (plain.ups < 0 || (plain.ups == 0 && plain.number.numerator < 0))
+            && let Some(mirrored) = plain.negative()
+        {
+            let value = self.of_plain(mirrored);
+            return self.negative(value);
+        }
+        let [left, right] =
+            plain.options().map(|options| options.into_iter().map(|option| self.of_plain(option)).collect());
+        self.intern(Form::new(left, right))
+    }
+
+    /// The plain value of a canonical form, if it has one.
+    pub(super) fn recognise(&self, form: &Form) -> Option<Plain> {
+        let plain = |options: &[Value]| options.iter().map(|&option| self.plain(option)).collect::<Option<Vec<_>>>();
+        let (left, right) = (plain(&form.left)?, plain(&form.right)?);
+        recognise_number(&left, &right).or_else(|| {
+            // A number that all options share stands beside the rest: x + {L|R} = {x + L|x + R}.
+            let number = left.first()?.number;
+            let alike = left.iter().chain(&right).all(|option| option.number == number);
+            let rest = alike.then(|| recognise_infinitesimal(&left, &right)).flatten()?;
+            Some(Plain { number, ..rest })
+        })
+    }
+}
+
+fn recognise_number(left: &[Plain], right: &[Plain]) -> Option<Plain> {
+    if !left.iter().chain(right).all(|option| option.is_number()) {
+        return None;
+    }
+    let number = match (left, right) {
+        ([], []) => Dyadic::ZERO,
+        ([below], []) => below.number.plus(Dyadic::whole(1))?,
+        ([], [above]) => above.number.plus(Dyadic::whole(-1))?,
+        ([below], [above]) => {
+            let sum = below.number.plus(above.number)?;
+            let apart = above.number.plus(below.number.negative()?)?;
+            if apart.numerator <= 0 {
+                return None;
+            }
+            Dyadic::new(sum.numerator, sum.exponent + 1)
+        }
+        _ => return None,
+    };
+    Some(Plain::number(number))
+}
+
+/// The ups and the nimber of `{left|right}`, whatever number stands beside all options.
+fn recognise_infinitesimal(left: &[Plain], right: &[Plain]) -> Option<Plain> {
+    let parts = |options: &[Plain]| {
+        let mut parts: Vec<_> = options.iter().map(|option| (option.ups, option.star)).collect();
+        parts.sort_unstable();
+        parts
+    };
+    let (left, right) = (parts(left), parts(right));
+    let nimbers = |parts: &[(i64, u64)]| parts.iter().copied().eq((0..parts.len() as u64).map(|star| (0, star)));
+    let (ups, star) = match (&left[..], &right[..]) {
+        (left, right) if left == right && nimbers(left) => (0, left.len() as u64),
+        ([(0, 0), (0, 1)], [(0, 0)]) => (1, 1),
+        ([(0, 0)], [(0, 0), (0, 1)]) => (-1, 1),
+        ([(0, 0)], &[(ups, star)]) if ups >= 0 => (ups + 1, star ^ 1),
+        (&[(ups, star)], [(0, 0)]) if ups <= 0 => (ups - 1, star ^ 1),
+        _ => return None,
+    };
+    Some(Plain::infinitesimal(ups, star))
+}

@@ -1,0 +1,251 @@
+use std::cmp::Ordering;
+
+use super::*;
+
+/// A collection and the values it is tried with.
+struct Known {
+    values: Values,
+}
+
+impl Known {
+    fn new() -> Self {
+        Self { values: Values::new() }
+    }
+
+    fn name(&mut self, value: Value) -> String {
+        self.values.name(value).to_string()
+    }
+
+    /// The value of `number` + `ups` · ↑ + *`star`.
+    fn plain(&mut self, number: i64, ups: i64, star: u64) -> Value {
+        self.values.of_plain(Plain { number: Dyadic::whole(number), ups, star })
+    }
+
+    fn sum(&mut self, parts: &[Value]) -> Value {
+        parts.iter().fold(Value::ZERO, |sum, &part| self.values.sum(sum, part))
+    }
+}
+
+#[test]
+fn numbers_are_the_simplest_between_their_options() {
+    let mut known = Known::new();
+    let [zero, one, two, three] = [0, 1, 2, 3].map(|number| known.values.integer(number));
+    let half = known.values.of(&[zero], &[one]);
+    for (left, right, name) in [
+        (&[zero][..], &[][..], "1"),
+        (&[], &[zero], "-1"),
+        (&[one, two], &[], "3"),
+        (&[zero], &[one], "1/2"),
+        (&[half], &[one], "3/4"),
+        (&[zero], &[half, one], "1/4"),
+        (&[one], &[three], "2"),
+        (&[zero], &[three], "1"),
+        (&[half], &[two], "1"),
+    ] {
+        let value = known.values.of(left, right);
+        assert_eq!(known.name(value), name);
+    }
+    let whole = known.sum(&[half, half]);
+    assert_eq!(whole, one);
+}
+
+#[test]
+fn infinitesimals_have_their_usual_names() {
+    let mut known = Known::new();
+    let zero = Value::ZERO;
+    let [star, star2, up, upstar, double] = [(0, 1), (0, 2), (1, 0), (1, 1), (2, 0)].map(|(u, s)| known.plain(0, u, s));
+    for (left, right, name) in [
+        (&[zero][..], &[zero][..], "*"),
+        (&[zero, star], &[zero, star], "*2"),
+        (&[zero], &[star], "↑"),
+        (&[star], &[zero], "↓"),
+        (&[zero, star], &[zero], "↑*"),
+        (&[zero], &[upstar], "⇑"),
+        (&[up], &[up], "⇑*"),
+        (&[up], &[upstar], "⇑"),
+        (&[zero], &[up], "⇑*"),
+        (&[zero], &[double], "↑3*"),
+        (&[zero], &[star2], "↑*3"),
+        (&[up], &[star], "{↑|*}"),
+        (&[star], &[star], "0"),
+    ] {
+        let value = known.values.of(left, right);
+        assert_eq!(known.name(value), name, "of {left:?} and {right:?}");
+    }
+    let value = known.plain(1, -3, 2);
+    assert_eq!(known.name(value), "1↓3*2");
+    assert_eq!(format!("{:#}", known.values.name(value)), "1v3*2");
+}
+
+#[test]
+fn hot_games_and_tinies_have_their_usual_names() {
+    let mut known = Known::new();
+    let [zero, one, minus, two] = [0, 1, -1, 2].map(|number| known.values.integer(number));
+    let switch = known.values.of(&[one], &[minus]);
+    let star = known.values.nimber(1);
+    let threat = known.values.of(&[zero], &[minus]);
+    let tiny = known.values.of(&[zero], &[threat]);
+    let miny = known.values.negative(tiny);
+    let heated = known.sum(&[switch, star]);
+    let kept = known.values.of(&[two], &[one]);
+    let inner = known.values.of(&[two], &[zero]);
+    let nested = known.values.of(&[inner], &[minus]);
+    for (value, unicode, ascii) in [
+        (switch, "±1", "+-1"),
+        (heated, "±(1*)", "+-(1*)"),
+        (threat, "{0|-1}", "{0|-1}"),
+        (tiny, "⧾_1", "+_1"),
+        (miny, "⧿_1", "-_1"),
+        (kept, "{2|1}", "{2|1}"),
+        (nested, "{{2|0}|-1}", "{{2|0}|-1}"),
+    ] {
+        let name = known.values.name(value);
+        assert_eq!((format!("{name}"), format!("{name:#}")), (unicode.to_owned(), ascii.to_owned()));
+    }
+    assert_eq!(known.sum(&[switch, switch]), zero);
+    assert!(known.values.at_most(zero, tiny) && known.values.at_most(tiny, star) == known.values.at_most(star, tiny));
+    let up = known.plain(0, 1, 0);
+    assert_eq!(known.values.compare(tiny, up), Some(Ordering::Less));
+}
+
+#[test]
+fn known_comparisons_hold() {
+    let mut known = Known::new();
+    let [up, star, star2, upstar, double] =
+        [(1, 0), (0, 1), (0, 2), (1, 1), (2, 0)].map(|(ups, star)| known.plain(0, ups, star));
+    let quarter = known.values.of_plain(Plain { number: Dyadic::new(1, 40), ups: 0, star: 0 });
+    let values = &mut known.values;
+    for (first, second, order) in [
+        (up, Value::ZERO, Some(Ordering::Greater)),
+        (up, star, None),
+        (up, star2, Some(Ordering::Greater)),
+        (upstar, Value::ZERO, None),
+        (double, star, Some(Ordering::Greater)),
+        (double, quarter, Some(Ordering::Less)),
+        (star, star2, None),
+        (star, star, Some(Ordering::Equal)),
+    ] {
+        assert_eq!(values.compare(first, second), order);
+        assert_eq!(values.compare(second, first), order.map(Ordering::reverse));
+    }
+}
+
+/// Sums of plain values are arithmetic; here they are held against the definition.
+#[test]
+fn plain_values_are_what_the_definition_makes_of_them() {
+    let mut known = Known::new();
+    let mut plains = Vec::new();
+    for number in [-1, 0, 1] {
+        for ups in -3..=3 {
+            plains.extend((0..4).map(|star| Plain { number: Dyadic::new(number, 1), ups, star }));
+        }
+    }
+    for &one in &plains {
+        let first = known.values.of_plain(one);
+        assert_eq!(known.values.plain(first), Some(one), "{one} is recognised");
+        let (left, right) = (known.values.left(first).to_vec(), known.values.right(first).to_vec());
+        assert_eq!(known.values.of(&left, &right), first, "{one} is canonical");
+        for &other in &plains {
+            let second = known.values.of_plain(other);
+            let sum = known.values.sum(first, second);
+            let both = |values: &mut Values, side: fn(&Values, Value) -> &[Value]| -> Vec<Value> {
+                let (of_one, of_other) = (side(values, first).to_vec(), side(values, second).to_vec());
+                let in_one = of_one.into_iter().map(|option| (option, second));
+                let all: Vec<_> = in_one.chain(of_other.into_iter().map(|option| (first, option))).collect();
+                all.into_iter().map(|(one, other)| values.sum(one, other)).collect()
+            };
+            let (left, right) = (both(&mut known.values, Values::left), both(&mut known.values, Values::right));
+            assert_eq!(known.values.of(&left, &right), sum, "{one} + {other}");
+        }
+    }
+}
+
+/// A game as its rules give it, before anything is simplified.
+#[derive(Debug, Clone)]
+struct Tree {
+    left: Vec<Tree>,
+    right: Vec<Tree>,
+}
+
+impl Tree {
+    fn random(seed: &mut u64, depth: u32) -> Self {
+        let mut options = |depth: u32| -> Vec<Self> {
+            *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let count = if depth == 0 { 0 } else { (*seed >> 33) % 4 };
+            (0..count).map(|_| Self::random(seed, depth - 1)).collect()
+        };
+        Self { left: options(depth), right: options(depth) }
+    }
+
+    fn value(&self, values: &mut Values) -> Value {
+        let left: Vec<_> = self.left.iter().map(|option| option.value(values)).collect();
+        let right: Vec<_> = self.right.iter().map(|option| option.value(values)).collect();
+        values.of(&left, &right)
+    }
+
+    /// Whether the player wins who moves: Left or Right.
+    fn wins(&self, is_left: bool) -> bool {
+        let options = if is_left { &self.left } else { &self.right };
+        options.iter().any(|option| !option.wins(!is_left))
+    }
+
+    fn plus(&self, other: &Self) -> Self {
+        let both = |side: fn(&Self) -> &[Self]| {
+            let in_one = side(self).iter().map(|option| option.plus(other));
+            in_one.chain(side(other).iter().map(|option| self.plus(option))).collect()
+        };
+        Self { left: both(|tree| &tree.left), right: both(|tree| &tree.right) }
+    }
+
+    fn negative(&self) -> Self {
+        let all = |options: &[Self]| options.iter().map(Self::negative).collect();
+        Self { left: all(&self.right), right: all(&self.left) }
+    }
+}
+
+#[test]
+fn random_games_have_the_outcomes_of_plain_search() {
+    let (mut values, mut seed) = (Values::new(), 1976);
+    for round in 0..3000 {
+        let (one, other) = (Tree::random(&mut seed, 3), Tree::random(&mut seed, 2));
+        let (first, second) = (one.value(&mut values), other.value(&mut values));
+        for (tree, value) in [(&one, first), (&other, second)] {
+            assert_eq!(tree.wins(true), !values.at_most(value, Value::ZERO), "{round}: Left begins");
+            assert_eq!(tree.wins(false), !values.at_most(Value::ZERO, value), "{round}: Right begins");
+        }
+        let both = one.plus(&other);
+        let sum = values.sum(first, second);
+        assert_eq!(both.value(&mut values), sum, "{round}: the sum of the canonical forms is that of the games");
+        let less = values.at_most(first, second);
+        let difference = other.plus(&one.negative());
+        assert_eq!(less, !difference.wins(false), "{round}: ≤ by playing the difference");
+    }
+}
+
+#[test]
+fn values_are_a_group_and_canonical_forms_are_their_own() {
+    let (mut values, mut seed) = (Values::new(), 1982);
+    for round in 0..2000 {
+        let [one, two, three] = [3, 3, 2].map(|depth| Tree::random(&mut seed, depth).value(&mut values));
+        let negative = values.negative(one);
+        assert_eq!(values.sum(one, negative), Value::ZERO, "{round}: g + (−g) = 0");
+        let (left, right) = (values.sum(one, two), values.sum(two, three));
+        assert_eq!(values.sum(two, one), left, "{round}: sums commute");
+        assert_eq!(values.sum(left, three), values.sum(one, right), "{round}: sums associate");
+        let (left, right) = (values.left(left).to_vec(), values.right(left).to_vec());
+        let again = values.of(&left, &right);
+        assert_eq!((values.left(again), values.right(again)), (&left[..], &right[..]), "{round}: canonical already");
+    }
+}
+
+#[test]
+fn equal_games_have_one_form_and_unequal_ones_never_compare_equal() {
+    let (mut values, mut seed) = (Values::new(), 1998);
+    let met: Vec<Value> = (0..150).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
+    for &one in &met {
+        for &other in &met {
+            let equal = values.compare(one, other) == Some(Ordering::Equal);
+            assert_eq!(equal, one == other);
+        }
+    }
+}

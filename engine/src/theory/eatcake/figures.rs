@@ -1,0 +1,120 @@
+//! What there is to say of a board.
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+
+use super::{Line, Parts, Rectangle, Table, after};
+use crate::{
+    game::Seat,
+    theory::canonical::Name,
+    watch::{Stopped, Watch},
+};
+
+/// How a game compares with 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Sign {
+    /// Equal to 0: who moves loses.
+    Zero,
+    /// Greater than 0: Left wins, whoever moves.
+    Positive,
+    /// Less than 0: Right wins, whoever moves.
+    Negative,
+    /// Confused with 0: who moves wins.
+    Fuzzy,
+}
+
+impl Sign {
+    /// Every sign.
+    pub const ALL: [Self; 4] = [Self::Zero, Self::Positive, Self::Negative, Self::Fuzzy];
+
+    /// Its name in Winning Ways.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Zero => "zero",
+            Self::Positive => "positive",
+            Self::Negative => "negative",
+            Self::Fuzzy => "fuzzy",
+        }
+    }
+
+    /// Whether the player wins who is to move; the first player is Left.
+    pub const fn wins(self, mover: Seat) -> bool {
+        match (self, mover) {
+            (Self::Fuzzy, _) => true,
+            (Self::Zero, _) => false,
+            (sign, Seat::First) => matches!(sign, Self::Positive),
+            (sign, Seat::Second) => matches!(sign, Self::Negative),
+        }
+    }
+}
+
+/// The figures of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Eatcake {
+    /// Whose turn it is; the first player is Left.
+    pub mover: Seat,
+    /// The rectangles that are left, the largest first.
+    pub rectangles: Vec<Part>,
+    /// Their sum in canonical form.
+    pub sum: Name,
+    /// How the sum compares with 0.
+    pub sign: Sign,
+    /// The winning line of the perfect player, in a won position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keep: Option<Keep>,
+}
+
+/// Equal rectangles and their value.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// How large each is.
+    #[serde(flatten)]
+    pub size: Rectangle,
+    /// How many of them there are.
+    pub count: u64,
+    /// The value of one, in canonical form.
+    pub value: Name,
+}
+
+/// A line that wins, and what it leaves.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Keep {
+    /// The rectangle it is taken from.
+    pub of: Rectangle,
+    /// What it leaves of it: none, one or two rectangles.
+    pub leave: Vec<Rectangle>,
+    /// The sum it leaves, in canonical form.
+    pub sum: Name,
+    /// How that compares with 0.
+    pub sign: Sign,
+}
+
+impl Table {
+    /// The figures of a board; `keep` is the line of the perfect player in a won position.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    pub fn figures(
+        &mut self,
+        parts: &Parts,
+        mover: Seat,
+        keep: Option<Line>,
+        watch: &Watch,
+    ) -> Result<Eatcake, Stopped> {
+        let sum = self.sum(parts, watch)?;
+        let mut rectangles = Vec::new();
+        for (&size, &count) in parts {
+            let value = self.value(size, watch)?;
+            rectangles.push(Part { size, count, value: self.values.name(value) });
+        }
+        rectangles.sort_by_key(|part| Reverse(part.size.cells()));
+        let keep = keep.map(|Line { of, before }| -> Result<Keep, Stopped> {
+            let left = self.sum(&after(parts, of, mover, before), watch)?;
+            let leave = of.without(mover, before).into_iter().filter(|part| part.cells() > 0).collect();
+            Ok(Keep { of, leave, sum: self.values.name(left), sign: self.sign(left) })
+        });
+        Ok(Eatcake { mover, rectangles, sum: self.values.name(sum), sign: self.sign(sum), keep: keep.transpose()? })
+    }
+}

@@ -1,0 +1,146 @@
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+
+use super::*;
+use crate::{
+    theory::canonical::Value,
+    watch::{Stopped, Watch},
+};
+
+fn known(table: &mut Table, rows: usize, cols: usize) -> Value {
+    table.value(Rectangle { rows, cols }, &Watch::idle()).expect("nobody stops it")
+}
+
+#[test]
+fn small_rectangles_have_their_values() {
+    let mut table = Table::default();
+    for (rows, cols, value) in [
+        (1, 1, "*"),
+        (1, 2, "↑"),
+        (2, 1, "↓"),
+        (1, 3, "*"),
+        (2, 2, "*"),
+        (3, 2, "{⇑|*}"),
+        (2, 3, "{*|⇓}"),
+        (5, 2, "{{↑3|↑*}|*}"),
+    ] {
+        let found = known(&mut table, rows, cols);
+        assert_eq!(table.values.name(found).to_string(), value, "{rows}×{cols}");
+    }
+}
+
+#[test]
+fn who_begins_on_a_whole_board_wins_but_for_even_rows_and_odd_columns() {
+    let mut table = Table::default();
+    for rows in 1..=20 {
+        for cols in 1..=20 {
+            let value = known(&mut table, rows, cols);
+            let lost = !table.sign(value).wins(Seat::First);
+            assert_eq!(lost, rows % 2 == 0 && cols % 2 == 1, "{rows}×{cols}");
+        }
+    }
+}
+
+#[test]
+fn odd_boards_are_stars_and_odd_rows_by_even_columns_do_not_depend_on_the_columns() {
+    let mut table = Table::default();
+    let star = known(&mut table, 1, 1);
+    for rows in (1..=19).step_by(2) {
+        let narrow = known(&mut table, rows, 2);
+        for cols in 1..=20 {
+            let wanted = if cols % 2 == 1 { star } else { narrow };
+            assert_eq!(known(&mut table, rows, cols), wanted, "{rows}×{cols}");
+        }
+    }
+}
+
+#[test]
+fn turning_a_rectangle_negates_it() {
+    let mut table = Table::default();
+    for (rows, cols) in [(2, 4), (3, 6), (4, 6), (8, 10), (12, 12)] {
+        let (one, other) = (known(&mut table, rows, cols), known(&mut table, cols, rows));
+        assert_eq!(table.values.sum(one, other), Value::ZERO);
+    }
+}
+
+#[test]
+fn the_table_can_be_stopped() {
+    let watch = Watch::idle();
+    watch.stop();
+    assert_eq!(Table::default().value(Rectangle { rows: 20, cols: 20 }, &watch), Err(Stopped));
+}
+
+/// Boards solved by looking ahead line by line: no value is asked.
+#[derive(Default)]
+struct Search(HashMap<(Parts, Seat), bool>);
+
+impl Search {
+    fn wins(&mut self, parts: &Parts, mover: Seat) -> bool {
+        let key = (parts.clone(), mover);
+        if let Some(&known) = self.0.get(&key) {
+            return known;
+        }
+        let found = lines(parts, mover).iter().any(|&line| self.keeps(parts, mover, line));
+        self.0.insert(key, found);
+        found
+    }
+
+    fn keeps(&mut self, parts: &Parts, mover: Seat, Line { of, before }: Line) -> bool {
+        !self.wins(&after(parts, of, mover, before), mover.other())
+    }
+}
+
+fn lines(parts: &Parts, mover: Seat) -> Vec<Line> {
+    parts.keys().flat_map(|&of| (0..of.lines(mover)).map(move |before| Line { of, before })).collect()
+}
+
+#[test]
+fn sums_of_rectangles_are_what_looking_ahead_finds() {
+    let (mut table, mut search, mut rng) = (Table::default(), Search::default(), StdRng::seed_from_u64(1973));
+    for _ in 0..300 {
+        let rectangles = (0..rng.random_range(1..=4)).map(|_| {
+            let rows = rng.random_range(1..=5);
+            Rectangle { rows, cols: rng.random_range(1..=if rows > 3 { 3 } else { 4 }) }
+        });
+        let parts = parts(rectangles);
+        let sum = table.sum(&parts, &Watch::idle()).expect("nobody stops it");
+        for mover in Seat::ALL {
+            assert_eq!(table.sign(sum).wins(mover), search.wins(&parts, mover), "{parts:?}");
+            let mut winning = lines(&parts, mover);
+            winning.retain(|&line| search.keeps(&parts, mover, line));
+            assert_eq!(table.winning(&parts, mover, &Watch::idle()), Ok(winning), "{parts:?}");
+        }
+    }
+}
+
+#[test]
+fn a_rectangle_beside_its_turned_twin_is_zero() {
+    let mut table = Table::default();
+    let [one, other] = [Rectangle { rows: 8, cols: 14 }, Rectangle { rows: 14, cols: 8 }];
+    let both = parts([one, other, Rectangle { rows: 0, cols: 3 }]);
+    let figures = table.figures(&both, Seat::First, None, &Watch::idle()).expect("nobody stops it");
+    assert_eq!((figures.sign, figures.sum.to_string().as_str()), (Sign::Zero, "0"));
+    assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
+}
+
+/// The values that A. Siegel's `CGSuite` gives for n rows of eight columns; it writes `{a|{b|c}}` as `{a||b|c}`.
+#[test]
+fn strips_of_eight_have_their_published_values() {
+    let mut table = Table::default();
+    for (rows, published) in (1..).zip([
+        "^",
+        "{^|{{^*|v}|0}}",
+        "{^^|*}",
+        "{{^^|*}|0,{0|vv*}}",
+        "{{^3|^*}|*}",
+        "{{{^3|^*}|*}|0,{0,{^|0,v*}|{{0|vv*}|0}}}",
+        "{{0|{^^*|0}}|*}",
+        "*",
+    ]) {
+        let found = known(&mut table, rows, 8);
+        assert_eq!(format!("{:#}", table.values.name(found)), published, "{rows}×8");
+    }
+}
