@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Picture, View, Who, mark};
+use super::{Picture, View, Who, mark, width_of};
 use crate::{boards::operator_text, look::Look, say};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -124,10 +124,13 @@ fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
     let state =
         |at: usize| why.flow.get(at).and_then(|states| states.first()).map_or_else(String::new, ToString::to_string);
     let start = Line::styled(say!(look, "why-last-word-start", state = state(0)), look.theme.title);
+    let operators = || why.lines.iter().flatten().map(|operator| operator_text(*operator, look));
+    let wide = operators().map(|text| width_of(&text)).max().unwrap_or(0);
     let steps = why.lines.iter().enumerate().filter_map(|(at, line)| {
         let operator = operator_text((*line)?, look);
+        let pad = " ".repeat(wide - width_of(&operator));
         let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
-        Some(Line::styled(format!("{:>2}  {operator:<26} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
+        Some(Line::styled(format!("{:>2}  {operator}{pad} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
     });
     std::iter::once(start).chain(steps).collect()
 }

@@ -180,14 +180,14 @@ why-fates-value = { $count ->
   }
 why-fates-shares = shares { $divisor } with { $last }
 why-fates-lands = lands: wins at once
-why-fates-exceeds = exceeds { $high }: loses
+why-fates-exceeds = exceeds { $high }
 why-fates-wins = { $moves ->
-    [one] wins, one move later
-   *[other] wins, { $moves } moves later
+    [one] wins, one move on
+   *[other] wins, { $moves } moves on
   }
 why-fates-loses = { $moves ->
-    [one] loses, one move later
-   *[other] loses, { $moves } moves later
+    [one] loses, one move on
+   *[other] loses, { $moves } moves on
   }
 why-fates-keep = Multiply by { $factor }: from { $product } every coprime factor loses, so the opponent has no good one.
 why-fates-keep-lands = Multiply by { $factor }: { $product } lies in { $low } to { $high } and wins at once.

@@ -1,0 +1,67 @@
+//! Every panel of every game, in every width: no line runs over, and what is told stays in sight.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
+use zugzwang::{
+    board::{Side, Step, Table},
+    boards,
+    glyphs::GlyphSet,
+    look::Look,
+    theme::ThemeName,
+};
+
+const STEPS: [Step; 9] =
+    [Step::Up, Step::Down, Step::Left, Step::Right, Step::More, Step::Less, Step::Least, Step::Most, Step::Clear];
+
+fn answer(table: &mut dyn Table) {
+    loop {
+        let jobs = table.take_jobs();
+        if jobs.is_empty() && !table.collect() {
+            break;
+        }
+        jobs.into_iter().for_each(|job| job.0());
+    }
+}
+
+/// The panel, and the board in a few sizes, which must not panic whatever the size.
+fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
+    for width in [33, 37, 41, 57, 98] {
+        let height = rng.random_range(0..60);
+        for line in table.why(look, Size { width, height }) {
+            let here = format!("{} {} at {}", table.id(), table.setup(), table.position());
+            assert!(line.width() <= usize::from(width), "{here}, {width} columns: {line}");
+        }
+    }
+    let area = Rect::new(0, 0, rng.random_range(0..90), rng.random_range(0..40));
+    table.draw(area, &mut Buffer::empty(area), look, true);
+}
+
+#[test]
+fn no_line_of_a_panel_is_wider_than_the_panel() {
+    let mut rng = StdRng::seed_from_u64(80);
+    for entry in boards::ALL {
+        for (round, preset) in entry.game.presets.iter().enumerate() {
+            let glyphs = GlyphSet::ALL[round % 2];
+            let look = Look::new(ThemeName::Ansi, glyphs);
+            let mut table = entry.open(preset.words, &[], Side::Both).expect("a preset is a setup");
+            for _ in 0..12 {
+                answer(table.as_mut());
+                check(table.as_ref(), &look, &mut rng);
+                for _ in 0..3 {
+                    table.steer(STEPS[rng.random_range(..STEPS.len())]);
+                    answer(table.as_mut());
+                    check(table.as_ref(), &look, &mut rng);
+                }
+                if table.commit().is_err() {
+                    table.hint();
+                    answer(table.as_mut());
+                    let _ = table.commit();
+                }
+            }
+        }
+    }
+}
