@@ -4,7 +4,8 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, gaps::Gaps, golden::Golden, intervals::Intervals,
-    ladder::Ladder, last_word::LastWord, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    kayles::Kayles, ladder::Ladder, last_word::LastWord, nim_sum::NimSum, parity::Parity, residue::Residue,
+    zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -29,6 +30,8 @@ pub enum Reason {
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
     Intervals(Intervals),
+    /// Pieces that count by their whole units, as rows of pins do in Kayles (Guy and Smith 1956).
+    Kayles(Kayles),
     /// Who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
     /// Two distances, each even or odd.

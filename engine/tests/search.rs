@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use zugzwang_engine::{
     Best, Game, Outcome, Setup, Watch,
-    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Program, Subtraction},
+    games::{CoprimeProduct, DateGame, Euclid, Fibonacci, King, Moore, Nim, Product, Program, Rope, Subtraction},
 };
 
 /// What search finds out about a position.
@@ -44,6 +44,8 @@ impl<G: Game> Search<G> {
             return *found;
         }
         let found = match self.game.end(position) {
+            // A move that loses at once is as good as none: it is no option of the position before.
+            Some(Outcome::Win) => Found { outcome: Outcome::Win, remoteness: 0, grundy: u64::MAX },
             Some(outcome) => Found { outcome, remoteness: 0, grundy: 0 },
             None => self.look_ahead(position),
         };
@@ -188,5 +190,12 @@ fn fibonacci_nim_is_the_smallest_part() {
 fn the_program_is_who_has_the_last_word() {
     for lines in 1..=4 {
         check::<Program>(&format!("lines={lines}"));
+    }
+}
+
+#[test]
+fn the_rope_is_kayles_on_its_whole_units() {
+    for length in ["1/2", "1", "7/4", "2", "21/4", "10", "103/20", "12/5", "17/3", "8.5", "11.97", "9.999"] {
+        check::<Rope>(&format!("length={length}"));
     }
 }
