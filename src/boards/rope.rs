@@ -87,14 +87,14 @@ fn outermost(pieces: &Pieces, knife: Knife, end: Exact, way: i128) -> Knife {
     if pieces.around(found.at).is_some() { found } else { knife }
 }
 
-/// A length as it is read most easily: a decimal with up to three digits, else a fraction.
+/// A length as it is read most easily: a decimal with up to four digits, else a fraction.
 fn shown(length: Exact) -> String {
-    const THOUSAND: i128 = 1000;
-    if length.is_integer() || THOUSAND % length.denom() != 0 {
+    const PARTS: i128 = 10_000;
+    if length.is_integer() || PARTS % length.denom() != 0 {
         return length.to_string();
     }
-    let rest = length.fract() * Exact::from(THOUSAND);
-    let decimals = format!("{:03}", rest.to_integer());
+    let rest = length.fract() * Exact::from(PARTS);
+    let decimals = format!("{:04}", rest.to_integer());
     format!("{}.{}", length.to_integer(), decimals.trim_end_matches('0'))
 }
 
@@ -104,9 +104,10 @@ impl Board for Rope {
     fn cursor(&self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
         let step = before.map_or_else(|| first_step(pieces), |knife| knife.step);
         let (from, to) = next_piece(pieces, before.map_or_else(|| Exact::from(0), |knife| knife.at));
-        // Not the middle: that is for the player to find.
-        let first = slid(pieces, Knife { at: from, step }, 1);
-        if from < first.at && first.at < to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
+        // Not the middle: that is for the player to find. The first mark that leaves enough on the left.
+        let one = Exact::from(1);
+        let first = Knife { at: ((from + one) / self::step(step)).ceil() * self::step(step), step };
+        if first.at + one <= to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
     }
 
     fn aim(&self, pieces: &Pieces, Slice(at): &Slice) -> Knife {
@@ -158,4 +159,68 @@ fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
     }
     let end = if way > 0 { pieces.length() } else { Exact::from(0) };
     outermost(pieces, knife, end, -way)
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup, exact::read};
+
+    use super::*;
+
+    fn rope(length: &str, cuts: &[&str]) -> (Rope, Pieces) {
+        let game = Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup")).expect("a rope");
+        let mut pieces = game.start();
+        for cut in cuts {
+            let cut = game.read(&pieces, cut).expect("a cut");
+            pieces = game.play(&pieces, &cut).expect("a legal cut");
+        }
+        (game, pieces)
+    }
+
+    fn walk(game: &Rope, pieces: &Pieces, from: &str, steps: &[Step]) -> Vec<String> {
+        let mut knife = Knife { at: read(from).expect("a number"), step: 3 };
+        let mut met = Vec::new();
+        for step in steps {
+            knife = game.steer(pieces, &knife, *step);
+            met.push(shown(knife.at));
+        }
+        met
+    }
+
+    #[test]
+    fn the_knife_goes_from_mark_to_mark_and_jumps_over_cuts() {
+        use Step::{Clear, Least, Left, Less, More, Most, Right};
+        let (game, pieces) = rope("8.5", &["3", "9/2"]);
+        assert_eq!(walk(&game, &pieces, "2", &[Right, Right, Left, Left, Left, Left]), ["4", "5", "4", "2", "1", "1"]);
+        assert_eq!(walk(&game, &pieces, "2.3", &[Right, Left]), ["4", "2"]);
+        assert_eq!(walk(&game, &pieces, "2.7", &[Left]), ["2"]);
+        assert_eq!(walk(&game, &pieces, "4", &[Most, Least, More, Less]), ["8", "1", "8", "1"]);
+        assert_eq!(walk(&game, &pieces, "5", &[Clear]), ["6.5"]);
+        let (game, pieces) = rope("100", &[]);
+        assert_eq!(walk(&game, &pieces, "2.5", &[More, More, Less]), ["12", "22", "12"]);
+    }
+
+    #[test]
+    fn a_rope_shorter_than_a_step_is_cut_in_its_middle() {
+        let (game, pieces) = rope("1/3", &[]);
+        let knife = game.cursor(&pieces, None);
+        assert_eq!(shown(knife.at), "1/6");
+        assert!(game.chosen(&pieces, &knife).is_some());
+        assert_eq!(walk(&game, &pieces, "1/6", &[Step::Right, Step::Left, Step::Most, Step::Least]), ["1/6"; 4]);
+    }
+
+    #[test]
+    fn after_a_cut_the_knife_stands_on_a_piece_that_can_be_cut() {
+        let (game, pieces) = rope("8.5", &["1", "2"]);
+        let before = Knife { at: Exact::from(2), step: 3 };
+        assert_eq!(shown(game.cursor(&pieces, Some(&before)).at), "3");
+    }
+
+    #[test]
+    fn lengths_are_decimals_where_these_are_short() {
+        for (length, text) in [("5", "5"), ("21/4", "5.25"), ("10.0625", "10.0625"), ("1/3", "1/3"), ("17/32", "17/32")] {
+            assert_eq!(shown(read(length).expect("a number")), text);
+        }
+    }
 }

@@ -209,7 +209,7 @@ fn story(why: &Kayles, view: &View<'_>, look: &Look) -> Vec<String> {
                 say!(look, "why-rope-kayles"),
             ]
         }
-        _ if why.pieces.iter().all(|piece| piece.pins == 0) => lost_story(say!(look, "why-rope-none"), view, look),
+        _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![say!(look, "why-rope-none")],
         _ => {
             let because = if why.paired { say!(look, "why-rope-paired") } else { say!(look, "why-rope-even") };
             lost_story(because, view, look).into_iter().chain([say!(look, "why-rope-kayles")]).collect()

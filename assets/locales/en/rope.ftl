@@ -1,7 +1,7 @@
 rope-title = Rope cutting
 rope-rule = Cut one piece of the rope in two, wherever you like; who first makes a piece shorter than 1 cm loses.
 rope-notation = the distance from the left end, as in 5, 2.5 or 7/3
-rope-move = cut at { $at }: { $left } and { $right }
+rope-move = cut at { $at } into { $left } and { $right }
 rope-axis-x = knife
 rope-axis-y = step
 rope-part = piece
