@@ -51,6 +51,7 @@ boards! {
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
     nimbi::Nimbi,
+    rope::Rope,
 }
 
 /// A game begun on the screen.

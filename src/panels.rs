@@ -11,6 +11,7 @@ mod fates;
 mod gaps;
 mod golden;
 mod intervals;
+mod kayles;
 mod ladder;
 mod last_word;
 mod nim_sum;
@@ -213,6 +214,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Ladder(why) => ladder::picture(why, view, look, width),
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
+        Reason::Kayles(why) => kayles::picture(why, view, look, width),
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::Retrograde(why) => retrograde::picture(why, view, look, room),

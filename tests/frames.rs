@@ -212,6 +212,23 @@ fn sets_of_sizes_with_and_without_a_proved_period() {
 }
 
 #[test]
+fn ropes_that_need_a_picture_of_their_own() {
+    let positions: [(&str, &str, &[&str]); 5] = [
+        ("rope-stub", "length=7/4", &[]),
+        ("rope-paired", "length=10", &["5"]),
+        ("rope-many", "length=32.97", &["16.485", "1.5", "3", "4.5", "6", "7", "8", "9", "10"]),
+        ("rope-large", "length=10000", &["5000", "4", "9000"]),
+        ("rope-fine", "length=9999.9999999999999999", &["1234/7"]),
+    ];
+    for (name, length, moves) in positions {
+        let mut arcade = Arcade::plain().open("rope", &[length], moves, Side::Both);
+        picture(name, &arcade);
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");

@@ -34,6 +34,7 @@ games! {
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
     nimbi::Nimbi,
+    rope::Rope,
 }
 
 /// A game known by name.

@@ -47,6 +47,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod error;
+pub mod exact;
 pub mod fields;
 pub mod game;
 pub mod games;

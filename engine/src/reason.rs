@@ -9,6 +9,7 @@ pub use crate::theory::fates::Fates;
 pub use crate::theory::gaps::Gaps;
 pub use crate::theory::golden::Golden;
 pub use crate::theory::intervals::Intervals;
+pub use crate::theory::kayles::Kayles;
 pub use crate::theory::ladder::Ladder;
 pub use crate::theory::last_word::LastWord;
 pub use crate::theory::nim_sum::NimSum;
@@ -43,6 +44,8 @@ pub enum Reason {
     Calendar(Calendar),
     /// Margins of every interval of a row (interval dynamic programming).
     Intervals(Intervals),
+    /// Pieces that count by their whole units, as rows of pins do in Kayles (Guy and Smith 1956).
+    Kayles(Kayles),
     /// Who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
     /// Two distances, each even or odd.
@@ -72,6 +75,7 @@ impl Reason {
             | Self::Fates(_)
             | Self::Calendar(_)
             | Self::Intervals(_)
+            | Self::Kayles(_)
             | Self::Parity(_)
             | Self::SubtractionSet(_)
             | Self::SubtractionPiles(_)

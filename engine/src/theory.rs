@@ -8,6 +8,7 @@ pub mod fates;
 pub mod gaps;
 pub mod golden;
 pub mod intervals;
+pub mod kayles;
 pub mod ladder;
 pub mod last_word;
 pub mod nim_sum;

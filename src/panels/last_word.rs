@@ -130,7 +130,7 @@ fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
         let operator = operator_text((*line)?, look);
         let pad = " ".repeat(wide - width_of(&operator));
         let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
-        Some(Line::styled(format!("{:>2}  {operator}{pad} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
+        Some(Line::styled(format!("{:>2} {operator}{pad} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
     });
     std::iter::once(start).chain(steps).collect()
 }

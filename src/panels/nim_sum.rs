@@ -49,7 +49,9 @@ impl<'a> Drawing<'a> {
     fn new(why: &'a NimSum, after: Option<&'a NimSum>, look: &'a Look, width: u16) -> Self {
         let changed = after.and_then(|after| (0..why.rows.len()).find(|&row| why.rows.get(row) != after.rows.get(row)));
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let columns = Columns::new(&why.rows, important, "", width);
+        // A move can make a row larger, too: a retreat, or a cut into pieces of a higher nimber.
+        let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
+        let columns = Columns::new(&rows, important, "", width);
         Self { why, after, changed, columns, look }
     }
 

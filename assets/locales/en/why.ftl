@@ -432,3 +432,20 @@ why-canonical-lost = { $who ->
     [horz] Every row leaves a sum < 0 or || 0, which Vert wins.
    *[vert] Every column leaves a sum > 0 or || 0, which Horz wins.
   }
+
+why-rope-value = nim-sum { $sum }
+why-rope-piece = piece
+why-rope-floor = whole cm
+why-rope-pins = Kayles pins
+why-rope-nimber = nimber
+why-rope-cut = { $floor } { $arrow } { $left } and { $right }: nimbers { $first } and { $second }
+why-rope-middle = The middle leaves two equal pieces of { $half } whole cm.
+why-rope-mirror = Then mirror: whatever the opponent cuts safely on one, the same cut is safe on the other.
+why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: nimbers { $first } and { $second } make { $to }, not { $from }.
+why-rope-then = Then every column is even, and any safe cut makes a cross.
+why-rope-paired = The lengths are in equal pairs: any safe cut is mirrored on the twin.
+why-rope-even = Every column is even: any safe cut makes a cross, and the reply takes all crosses away.
+why-rope-none = No piece has 2 cm, so every cut makes one shorter than 1 cm and loses.
+why-rope-kayles = Kayles: n whole cm are n − 1 pins.
+why-rope-kayles-pins = Only whole cm count: n of them are n − 1 pins of Kayles, of which a cut takes one or two neighbours.
+why-rope-over = The last cut made a piece of { $length } cm, shorter than 1 cm: whoever made it loses.

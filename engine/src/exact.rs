@@ -1,0 +1,135 @@
+//! Exact numbers as people type them: `10`, `5.25`, `103/20`.
+
+use num_rational::Ratio;
+use num_traits::{CheckedAdd, CheckedDiv};
+
+/// A fraction in lowest terms, shown as `7/2`, or as `5` where it is whole.
+pub type Exact = Ratio<i128>;
+
+/// Why a text is no number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unreadable {
+    /// Neither digits, nor digits with a point between, nor digits with a slash between and no zero below it.
+    Form,
+    /// More digits than are kept.
+    Digits,
+}
+
+/// Reads a whole number, a decimal or a fraction without a sign; `5.`, `.5`, `1e3` and `1/0` are none.
+///
+/// # Errors
+/// [`Unreadable`] where it is of another form or has more digits than 128 bits hold.
+///
+/// ```
+/// use zugzwang_engine::exact::read;
+///
+/// assert_eq!(read("5.25"), read("21/4"));
+/// assert!(read("1/0").is_err());
+/// ```
+pub fn read(text: &str) -> Result<Exact, Unreadable> {
+    if let Some((above, below)) = text.split_once('/') {
+        let (above, below) = (digits(above)?, digits(below)?);
+        return if below == 0 { Err(Unreadable::Form) } else { Ok(Exact::new(above, below)) };
+    }
+    let Some((whole, decimals)) = text.split_once('.') else { return digits(text).map(Exact::from) };
+    is_digits(decimals)?;
+    let kept = decimals.trim_end_matches('0');
+    let scale = u32::try_from(kept.len()).ok().and_then(|places| 10_i128.checked_pow(places));
+    let tail = if kept.is_empty() { 0 } else { digits(kept)? };
+    let number = |scale: i128| {
+        let above = digits(whole).map(|whole| whole.checked_mul(scale).and_then(|whole| whole.checked_add(tail)));
+        above.map(|above| above.map(|above| Exact::new(above, scale)))
+    };
+    number(scale.ok_or(Unreadable::Digits)?)?.ok_or(Unreadable::Digits)
+}
+
+fn digits(text: &str) -> Result<i128, Unreadable> {
+    is_digits(text)?;
+    text.parse().map_err(|_| Unreadable::Digits)
+}
+
+fn is_digits(text: &str) -> Result<(), Unreadable> {
+    let all = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if all { Ok(()) } else { Err(Unreadable::Form) }
+}
+
+/// The middle of two numbers; `None` where 128 bits do not hold it.
+pub fn middle(low: Exact, high: Exact) -> Option<Exact> {
+    low.checked_add(&high)?.checked_div(&Exact::from(2))
+}
+
+/// The number with the smallest denominator strictly between two that are not negative, and of those the least; `None` where
+/// nothing lies between.
+///
+/// It is found digit by digit in the continued fractions of the two (the Stern–Brocot tree; M. Stern 1858, A. Brocot 1861),
+/// so its denominator is at most the sum of theirs: their mediant lies between them, too.
+pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
+    if low >= high {
+        return None;
+    }
+    let whole = low.floor();
+    let next = whole + Exact::from(1);
+    if next < high {
+        return Some(next);
+    }
+    // Both lie on one unit: the answer is its beginning and one over something between the turned-over rests.
+    let (low, high) = (low - whole, high - whole);
+    let below = if *low.numer() == 0 {
+        high.recip().floor() + Exact::from(1)
+    } else {
+        simplest_between(high.recip(), low.recip())?
+    };
+    Some(whole + below.recip())
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_read_as_they_are_written() {
+        for (text, shown) in [
+            ("10", "10"),
+            ("5.25", "21/4"),
+            ("103/20", "103/20"),
+            ("6/1", "6"),
+            ("007", "7"),
+            ("0.50", "1/2"),
+            ("3.0", "3"),
+        ] {
+            assert_eq!(read(text).expect("a number").to_string(), shown);
+        }
+        for text in
+            ["", ".", "5.", ".5", "1/0", "1/", "/2", "-1", "+1", "1e3", "1,5", "1/2/3", "1.2.3", "1.5/2", "１", " 1"]
+        {
+            assert_eq!(read(text), Err(Unreadable::Form), "{text}");
+        }
+        let long = "9".repeat(40);
+        for text in
+            [long.clone(), format!("1/{long}"), format!("0.{long}"), format!("9999999999999999999.{}1", "0".repeat(35))]
+        {
+            assert_eq!(read(&text), Err(Unreadable::Digits), "{text}");
+        }
+        assert_eq!(read(&format!("2.5{}", "0".repeat(90))), read("5/2"), "zeros at the end are no digits to keep");
+    }
+
+    #[test]
+    fn the_simplest_number_between_two_is_the_one_with_the_smallest_denominator() {
+        let number = |above: i128, below: i128| Exact::new(above, below);
+        for below in 1..=12 {
+            for above in 0..=30 {
+                for (low, high) in
+                    [(number(above, below), number(above + 1, below)), (number(above, below), number(31, 7))]
+                {
+                    let between = |below: i128| {
+                        (0..=70 * below).map(move |above| number(above, below)).find(|x| *x > low && *x < high)
+                    };
+                    let found = (1..=40).find_map(between);
+                    assert_eq!(simplest_between(low, high), found.filter(|_| low < high), "{low} {high}");
+                }
+            }
+        }
+        assert_eq!(simplest_between(number(2, 1), number(2, 1)), None);
+    }
+}

@@ -1,0 +1,342 @@
+//! # Rope cutting
+//!
+//! A move cuts one piece of the rope in two. Who first makes a piece shorter than 1 cm loses. A rope under 2 cm is lost but not
+//! over: every cut loses; and one that is shorter than 1 cm from the start was made by nobody.
+//!
+//! All lengths are exact fractions. The position keeps where the cuts are, so that errors cannot add up and denominators do not
+//! grow by themselves: a piece lies between two of them. A cut may have a denominator up to 10^16, or up to the sum of those
+//! of the two ends of its piece; of the cuts that come to the same the simplest then always fits.
+
+use std::{cmp::Reverse, fmt};
+
+use num_traits::CheckedSub;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError, SetupFault},
+    exact::{Exact, Unreadable, middle, read, simplest_between},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    reason::Reason,
+    theory::kayles::{Kayles, Piece, Remoteness, Split, nimber, pins},
+    watch::{Stopped, Watch},
+};
+
+/// The longest rope, in cm.
+const LONGEST: i128 = 10_000;
+/// The largest denominator that may be typed at any time: sixteen decimals.
+const FINEST: i128 = 10_i128.pow(16);
+
+/// The rules with their rope.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rope {
+    length: Exact,
+}
+
+/// The rope with its cuts, shown by the lengths of its pieces: `7/2,5`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Pieces {
+    /// Where its pieces end, from 0 to its length.
+    marks: Vec<Exact>,
+}
+
+/// A cut by its distance from the rope's left end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Slice(pub Exact);
+
+impl fmt::Display for Slice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for Pieces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lengths: Vec<Exact> = self.lengths().collect();
+        crate::fields::write_joined(f, &lengths)
+    }
+}
+
+impl Pieces {
+    /// Where the pieces begin and end, the rope's own ends included.
+    pub fn marks(&self) -> &[Exact] {
+        &self.marks
+    }
+
+    /// The rope's length.
+    pub fn length(&self) -> Exact {
+        self.marks.last().copied().unwrap_or_default()
+    }
+
+    /// The ends of each piece, from left to right.
+    pub fn pieces(&self) -> impl Iterator<Item = (Exact, Exact)> {
+        self.marks.windows(2).filter_map(|ends| Some((*ends.first()?, *ends.last()?)))
+    }
+
+    /// The lengths of the pieces, from left to right; they fit where their ends do.
+    pub fn lengths(&self) -> impl Iterator<Item = Exact> {
+        self.pieces().map(|(from, to)| to - from)
+    }
+
+    /// The piece that this place lies strictly inside of, by its number from 0 and its ends.
+    pub fn around(&self, at: Exact) -> Option<(usize, (Exact, Exact))> {
+        self.pieces().enumerate().find(|(_, (from, to))| *from < at && at < *to)
+    }
+
+    /// The piece that was made too short.
+    pub fn short(&self) -> Option<Exact> {
+        let made = self.marks.len() > 2;
+        self.lengths().find(|length| made && *length < Exact::from(1))
+    }
+
+    fn floors(&self) -> Vec<u64> {
+        self.lengths().map(floor).collect()
+    }
+
+    /// Every length stands there an even number of times.
+    fn paired(&self) -> bool {
+        let mut lengths: Vec<Exact> = self.lengths().collect();
+        lengths.sort_unstable();
+        lengths.chunk_by(Exact::eq).all(|same| same.len() % 2 == 0)
+    }
+
+    fn with(&self, cut: Exact) -> Self {
+        let mut marks = self.marks.clone();
+        marks.insert(marks.partition_point(|mark| *mark < cut), cut);
+        Self { marks }
+    }
+}
+
+/// The whole units of a length.
+fn floor(length: Exact) -> u64 {
+    u64::try_from(length.to_integer()).unwrap_or(0)
+}
+
+/// Whether a cut of this piece has no larger denominator than may be kept.
+fn is_kept(cut: Exact, (from, to): (Exact, Exact)) -> bool {
+    let fits = |end: Exact| end.checked_sub(&cut).is_some();
+    *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) && fits(from) && fits(to)
+}
+
+/// The middle of a piece, where it can be kept.
+pub fn middle_of((from, to): (Exact, Exact)) -> Option<Exact> {
+    middle(from, to).filter(|cut| is_kept(*cut, (from, to)))
+}
+
+/// The cut that leaves pieces of `i` and `j` whole units, `i` on the left: the middle where they are equal; else exactly `i`
+/// units from the left where that leaves `j`, and the cut with the smallest denominator where it does not.
+fn cut_into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Option<Exact> {
+    let whole = |n: u64| Exact::from(i128::from(n));
+    let exact = from.checked_sub(&-whole(i))?;
+    let found = if i == j { middle_of((from, to)) } else { None };
+    let found = found.or_else(|| (floor(to - exact) == j).then_some(exact));
+    // Both sides are then to have a share of what is over.
+    let found = found.or_else(|| simplest_between(to.checked_sub(&whole(j + 1))?, exact + whole(1)));
+    found.filter(|cut| is_kept(*cut, (from, to)))
+}
+
+/// The cuts worth telling apart: of each piece the middle, one cut for each pair of whole units, and one that loses at once.
+fn cuts((from, to): (Exact, Exact)) -> impl Iterator<Item = Exact> {
+    let piece = Piece::of(floor(to - from));
+    let safe = piece.cuts().filter_map(move |pair| cut_into((from, to), pair));
+    // No piece of one unit lies to the left of this. Where every cut loses, the middle is as good as any.
+    let until = (from + Exact::from(1)).min(to);
+    let simplest = simplest_between(from, until).filter(|cut| is_kept(*cut, (from, to)));
+    let short = middle_of((from, to)).filter(|_| piece.pins == 0).or(simplest);
+    let halved = halves(piece).and_then(|pair| cut_into((from, to), pair));
+    halved.into_iter().chain(safe.filter(move |cut| Some(*cut) != halved)).chain(short)
+}
+
+/// The whole units that the middle cut leaves; `None` where it leaves less than one.
+fn halves(piece: Piece) -> Option<(u64, u64)> {
+    let half = piece.floor / 2;
+    (half > 0).then_some((half, half))
+}
+
+impl Rope {
+    /// The winning cuts, in order: piece by piece the middle where it wins, then the others from the left.
+    fn winning<'a>(pieces: &'a Pieces, why: &'a Kayles) -> impl Iterator<Item = (usize, Exact)> + 'a {
+        pieces.pieces().enumerate().flat_map(move |(at, ends)| {
+            let halves = why.pieces.get(at).copied().and_then(halves);
+            let is_half = move |pair: &(u64, u64)| Some(*pair) == halves;
+            let middle = why.winning(at).filter(move |pair| is_half(pair));
+            let others = why.winning(at).filter(move |pair| !is_half(pair));
+            middle.chain(others).filter_map(move |pair| Some((at, cut_into(ends, pair)?)))
+        })
+    }
+
+    /// Prolongs the game, exactly so where that can be searched, else by the cuts that use up least; and of those leaves the
+    /// fewest winning replies.
+    fn hold_out(pieces: &Pieces) -> Option<Exact> {
+        /// More cuts than this are not compared.
+        const COMPARED: usize = 200;
+        let mut remoteness = Remoteness::default();
+        let searched = remoteness.of(&pieces.floors()).is_some();
+        let mut key = |cut: Exact| {
+            let after = pieces.with(cut);
+            if after.short().is_some() {
+                return (true, Reverse(None), Reverse(0), usize::MAX);
+            }
+            let floors = after.floors();
+            let left = floors.iter().map(|floor| pins(*floor)).sum();
+            let lasts = if searched { remoteness.of(&floors) } else { None };
+            (false, Reverse(lasts), Reverse(left), Kayles::of(&floors).count_winning())
+        };
+        let kept = |(from, to): (Exact, Exact)| floor(to - from) >= 2;
+        let safe = pieces.pieces().filter(|ends| kept(*ends)).flat_map(cuts).take(COMPARED);
+        safe.min_by_key(|cut: &Exact| key(*cut)).or_else(|| pieces.pieces().flat_map(cuts).next())
+    }
+}
+
+impl Game for Rope {
+    type Position = Pieces;
+    type Move = Slice;
+
+    const ID: &'static str = "rope";
+    const FIELDS: &'static [Field] =
+        &[Field::word("length", "length", |text| read(text) != Err(Unreadable::Form), "10")];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &[] },
+        Preset { id: "quarter", words: &["length=21/4"] },
+        Preset { id: "decimal", words: &["length=32.97"] },
+        Preset { id: "hundred", words: &["length=100"] },
+        Preset { id: "stub", words: &["length=7/4"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let too_fine = || setup.error("length", SetupFault::Rule { key: "digits", args: Vec::new() });
+        let length = read(setup.word("length")).map_err(|_| too_fine())?;
+        if length <= Exact::from(0) || length > Exact::from(LONGEST) {
+            let args = vec![("max", LONGEST.to_string())];
+            return Err(setup.error("length", SetupFault::Rule { key: "length-range", args }));
+        }
+        if *length.denom() > FINEST { Err(too_fine()) } else { Ok(Self { length }) }
+    }
+
+    fn start(&self) -> Pieces {
+        Pieces { marks: vec![Exact::from(0), self.length] }
+    }
+
+    /// Any place inside a piece can be cut; listed is one cut for each way it comes to.
+    fn moves(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
+        pieces.pieces().flat_map(cuts).map(Slice)
+    }
+
+    fn read(&self, _: &Pieces, text: &str) -> Result<Slice, MoveFault> {
+        read(text).map(Slice).map_err(|fault| match fault {
+            Unreadable::Form => MoveFault::Malformed,
+            Unreadable::Digits => MoveFault::Rule { key: "digits", args: Vec::new() },
+        })
+    }
+
+    fn play(&self, pieces: &Pieces, Slice(cut): &Slice) -> Result<Pieces, MoveFault> {
+        let Some((_, ends)) = pieces.around(*cut) else {
+            let inside = *cut > Exact::from(0) && *cut < pieces.length();
+            return Err(if inside {
+                MoveFault::Rule { key: "cut-before", args: vec![("at", cut.to_string())] }
+            } else {
+                MoveFault::Rule { key: "outside", args: vec![("length", pieces.length().to_string())] }
+            });
+        };
+        if is_kept(*cut, ends) {
+            Ok(pieces.with(*cut))
+        } else {
+            Err(MoveFault::Rule { key: "digits", args: Vec::new() })
+        }
+    }
+
+    /// Who made a piece too short has lost.
+    fn end(&self, pieces: &Pieces) -> Option<Outcome> {
+        pieces.short().map(|_| Outcome::Win)
+    }
+
+    fn analyse(&self, pieces: &Pieces, _: &Watch) -> Result<Analysis<Slice>, Stopped> {
+        let floors = pieces.floors();
+        let short = pieces.short();
+        let mut why = Kayles { paired: pieces.paired(), ..Kayles::of(&floors) };
+        let grundy = why.sum.nim_sum;
+        if let Some(short) = short {
+            why.short = Some(short.to_string());
+            return Ok(Analysis {
+                outcome: Outcome::Win,
+                best: Best::none(),
+                suggested: None,
+                remoteness: Some(0),
+                grundy: None,
+                score: None,
+                reason: Reason::Kayles(why),
+            });
+        }
+        let first = Self::winning(pieces, &why).next();
+        why.split = first.and_then(|(at, cut)| split(pieces, at, cut));
+        let best = Self::winning(pieces, &why).map(|(_, cut)| Slice(cut)).collect();
+        Ok(Analysis {
+            outcome: Outcome::won(grundy != 0),
+            best,
+            suggested: first.map(|(_, cut)| cut).or_else(|| Self::hold_out(pieces)).map(Slice),
+            remoteness: Remoteness::default().of(&floors),
+            grundy: Some(grundy),
+            score: None,
+            reason: Reason::Kayles(why),
+        })
+    }
+}
+
+/// The figures of a cut of a piece, which counts from 0.
+fn split(pieces: &Pieces, at: usize, cut: Exact) -> Option<Split> {
+    let (from, to) = pieces.pieces().nth(at)?;
+    let floors = (floor(cut - from), floor(to - cut));
+    Some(Split { piece: at + 1, floors, nimbers: (nimber(pins(floors.0)), nimber(pins(floors.1))) })
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    fn rope(words: &[&str], moves: &[&str]) -> (Rope, Pieces) {
+        let setup = Setup::read(Rope::FIELDS, words).expect("a setup");
+        let game = Rope::new(&setup).expect("a rope");
+        let mut pieces = game.start();
+        for mv in moves {
+            let mv = game.read(&pieces, mv).expect("a move");
+            pieces = game.play(&pieces, &mv).expect("a legal move");
+        }
+        (game, pieces)
+    }
+
+    #[test]
+    fn a_listed_cut_leaves_the_pair_it_stands_for() {
+        for (words, moves) in [("10", &[][..]), ("21/4", &[]), ("32.97", &["1/3"]), ("17/3", &["2"]), ("10000", &["9999/7"])] {
+            let (_, pieces) = rope(&[&format!("length={words}")], moves);
+            for ends in pieces.pieces() {
+                for pair in Piece::of(floor(ends.1 - ends.0)).cuts() {
+                    let cut = cut_into(ends, pair).expect("there is one");
+                    assert_eq!((floor(cut - ends.0), floor(ends.1 - cut)), pair, "{cut} of {words}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_cuts_that_are_listed_are_simple() {
+        let shown = |words: &str| {
+            let (game, pieces) = rope(&[words], &[]);
+            game.moves(&pieces).map(|mv| mv.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(shown("length=5"), ["5/2", "1", "3/2", "2", "1/2"]);
+        assert_eq!(shown("length=7/4"), ["7/8"]);
+        assert_eq!(shown("length=2/5"), ["1/5"]);
+    }
+
+    #[test]
+    fn denominators_have_a_limit_that_leaves_every_pair_a_cut() {
+        let setup = |length: &str| Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("of the form"));
+        for wrong in ["0", "0.0", "10000.1", "12000", "0/5", "1.00000000000000001", "1/10000000000000001"] {
+            assert!(setup(wrong).is_err(), "{wrong}");
+        }
+        let (game, pieces) = rope(&["length=9999.9999999999999999"], &["1.0000000000000001", "89999/9999999999999997"]);
+        assert_eq!(game.read(&pieces, "1.00000000000000001").map(|mv| game.play(&pieces, &mv).is_ok()), Ok(false));
+    }
+}
