@@ -29,6 +29,7 @@ games! {
     coprime_product::CoprimeProduct,
     program::Program,
     northcott::Northcott,
+    table::Table,
 }
 
 /// A game known by name.

@@ -4,7 +4,8 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, gaps::Gaps, golden::Golden, intervals::Intervals,
-    ladder::Ladder, last_word::LastWord, nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    ladder::Ladder, last_word::LastWord, mirror::Mirror, nim_sum::NimSum, parity::Parity, residue::Residue,
+    zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -31,6 +32,8 @@ pub enum Reason {
     Intervals(Intervals),
     /// Who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
+    /// Coins and their mirror images on a round table (folklore).
+    Mirror(Mirror),
     /// Two distances, each even or odd.
     Parity(Parity),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).

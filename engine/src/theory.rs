@@ -2,12 +2,14 @@
 
 pub mod calendar;
 pub mod column_sums;
+pub mod discs;
 pub mod fates;
 pub mod gaps;
 pub mod golden;
 pub mod intervals;
 pub mod ladder;
 pub mod last_word;
+pub mod mirror;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;
