@@ -43,6 +43,7 @@ boards! {
     coprime_product::CoprimeProduct,
     program::Program,
     northcott::Northcott,
+    table::Table,
 }
 
 /// A game begun on the screen.

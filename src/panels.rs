@@ -12,6 +12,7 @@ mod golden;
 mod intervals;
 mod ladder;
 mod last_word;
+mod mirror;
 mod nim_sum;
 mod parity;
 mod residue;
@@ -206,6 +207,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
+        Reason::Mirror(why) => mirror::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }

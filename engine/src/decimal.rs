@@ -41,6 +41,11 @@ impl Decimal {
         Self(units)
     }
 
+    /// How many digits it has after the point.
+    pub fn decimals(self) -> u32 {
+        (0..Self::PLACES).find(|places| self.0 % 10_i64.pow(Self::PLACES - places) == 0).unwrap_or(Self::PLACES)
+    }
+
     /// How many units of 10^-12 it has.
     pub const fn units(self) -> i64 {
         self.0
@@ -118,6 +123,13 @@ mod tests {
             ("999999.999999999999", "999999.999999999999"),
         ] {
             assert_eq!(read(text).as_deref(), Ok(shown));
+        }
+    }
+
+    #[test]
+    fn digits_after_the_point_are_counted() {
+        for (text, places) in [("0", 0), ("120", 0), ("-0.5", 1), ("3.140", 2), ("1.000000000001", 12)] {
+            assert_eq!(text.parse().map(Decimal::decimals), Ok(places), "{text}");
         }
     }
 

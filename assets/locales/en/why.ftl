@@ -306,3 +306,42 @@ why-last-word-parity = { $lines ->
 why-last-word-any = Any move keeps it: two of the four states end well, and the last line reaches three.
 why-last-word-last = Line { $line } is the last. These operators win: { $good }. Then nothing is left to be turned.
 why-last-word-lost = Whatever is written now, two of the four states end well for the opponent, and the last line reaches three.
+
+# $state: the table is empty, whole (symmetric about a coin on the centre), hollow (symmetric without one), or coins are alone.
+why-mirror-value = { $state ->
+    [empty] the table is empty
+    [whole] symmetric about the coin on the centre
+    [hollow] symmetric, but no coin on the centre
+   *[alone] { $alone ->
+        [one] 1 coin without partner
+       *[other] { $alone } coins without partner
+      }{ $centre ->
+        [taken] {""}
+       *[other] , none on the centre
+      }
+  }
+why-mirror-centre = Centre: { $state ->
+    [free] free
+    [taken] coin { $coin }
+   *[blocked] covered by coin { $coin }
+  }
+why-mirror-alone = alone
+why-mirror-more = and { $count } more
+why-mirror-central = It lies on the centre, its own mirror image.
+why-mirror-pairs = It is the mirror image of coin { $coin }.
+why-mirror-image = It stands alone: its mirror image is { $at }.
+why-mirror-open = Take the centre 0,0: the one place that is its own mirror image.
+why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer on its mirror image { $reply }.
+why-mirror-then = Then wherever the opponent finds a place, its mirror image is a place, too. Answer there, and the opponent is first to find none.
+why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
+why-mirror-silent = { $centre ->
+    [taken] { $alone } coins have no partner, and one move pairs only one of them: theory is silent, the position unknown.
+    [free] { $alone ->
+        [one] A coin has no partner
+       *[other] { $alone } coins have no partner
+      }, and the centre is free. One move cannot mend both: theory is silent, the position unknown.
+   *[blocked] Coin { $coin } covers the centre and does not lie on it, so no coin ever will. Without one theory is silent, the position unknown.
+  }
+why-mirror-try = Worth a try: { $words }.
+why-mirror-over = No place is left for another coin, and who placed the last one wins.
+why-mirror-tolerance = Places are found where a coin has a play of { $tolerance } every way; tighter ones only where they are exact decimals.

@@ -104,7 +104,8 @@ impl Table {
             }
             places.push(place);
         }
-        places.sort_unstable_by_key(|place| (Reverse(place.square_to(Point::CENTRE)), *place));
+        // Of places equally far out, the one that is written most shortly.
+        places.sort_unstable_by_key(|place| (Reverse(place.square_to(Point::CENTRE)), place.decimals(), *place));
         places.dedup();
         Ok(places)
     }

@@ -45,6 +45,11 @@ impl Point {
         of(self.x, other.x) + of(self.y, other.y)
     }
 
+    /// How many digits its coordinates have after the point.
+    pub fn decimals(self) -> u32 {
+        self.x.decimals() + self.y.decimals()
+    }
+
     fn wide(self) -> [i128; 2] {
         [self.x.units().into(), self.y.units().into()]
     }
