@@ -10,7 +10,7 @@ use zugzwang_engine::{
         Table,
         table::{Laid, Obstacle, Place},
     },
-    theory::discs::{Point, Spread},
+    theory::discs::Point,
 };
 
 use crate::{
@@ -54,18 +54,25 @@ fn usual(game: &Table) -> Stride {
     Stride::up_to(game.plate().coin.units() / 2)
 }
 
+/// A point so many units to the right and up.
+const fn moved(at: Point, right: i64, up: i64) -> Point {
+    Point::of_units(at.x.units().saturating_add(right), at.y.units().saturating_add(up))
+}
+
 impl Board for Table {
     type Cursor = Aim;
 
-    /// The coin stays where it was while it fits there, and else goes to the nearest place that touches what is there.
+    /// The coin stays where it was while it fits there; else it goes along an arrow to the nearest place, if there is one.
     fn cursor(&self, laid: &Laid, before: Option<&Aim>) -> Aim {
         let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(self) } };
-        if self.obstacle(laid, before.at).is_none() {
-            return *before;
-        }
-        let nearest = self.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
-        let rounded = nearest.map(|place| Spread::new(*self.plate(), laid.iter()).rounded(place));
-        Aim { at: rounded.unwrap_or(before.at), ..*before }
+        let by = usual(self).units();
+        let steps = 2 * self.plate().table.units() / by;
+        let cross = (0..=steps).flat_map(|far| {
+            [[1, 0], [0, 1], [-1, 0], [0, -1]].map(|[right, up]| moved(before.at, right * far * by, up * far * by))
+        });
+        let along = cross.into_iter().find(|at| self.obstacle(laid, *at).is_none());
+        let nearest = || self.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
+        Aim { at: along.or_else(nearest).unwrap_or(before.at), ..*before }
     }
 
     fn aim(&self, _: &Laid, place: &Place) -> Aim {
@@ -80,9 +87,8 @@ impl Board for Table {
         let by = aim.step.units();
         let go = |right: i64, up: i64| {
             let most = self.plate().table.units();
-            let [x, y] = [(aim.at.x, right), (aim.at.y, up)]
-                .map(|(from, times)| from.units().saturating_add(times.saturating_mul(by)).clamp(-most, most));
-            Aim { at: Point::of_units(x, y), ..*aim }
+            let Point { x, y } = moved(aim.at, right * by, up * by);
+            Aim { at: Point::of_units(x.units().clamp(-most, most), y.units().clamp(-most, most)), ..*aim }
         };
         match step {
             Step::Up => go(0, 1),

@@ -201,7 +201,8 @@ impl Spread {
 
     /// One place where a coin fits, if there is one.
     pub fn place(&self) -> Option<Point> {
-        self.places().next()
+        // While there is much room a corner of the newest coin is found at once.
+        self.corners().chain(self.exact()).next()
     }
 
     /// A place near this one with as few decimals as it can have.

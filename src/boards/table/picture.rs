@@ -190,7 +190,7 @@ impl<'a> Picture<'a> {
         let full = count(Layer::Coin) + count(Layer::Last);
         if count(Layer::Cursor) > 0 {
             self.mark().0
-        } else if full >= PART || (full > 0 && self.game.plate().coin.units() < 4 * self.half) {
+        } else if full >= PART {
             glyphs.bead
         } else if count(Layer::Rim) > 0 {
             glyphs.rim
@@ -231,9 +231,19 @@ impl<'a> Picture<'a> {
         Some(cell.intersection(self.area)).filter(|cell| !cell.is_empty())
     }
 
-    /// The coins' numbers, where they are wide enough for them.
+    /// The coins' numbers, where they are wide enough for them; a sign for each where one is no larger than a dot or two.
     fn draw_numbers(&self, buf: &mut Buffer) {
         let cells = self.game.plate().coin.units() / self.half / DOTS[0];
+        if self.game.plate().coin.units() < 2 * self.half {
+            let (theme, last) = (&self.scene.look.theme, self.scene.position.last());
+            for coin in self.scene.position.iter() {
+                let style = if Some(coin) == last { theme.last } else { theme.bead };
+                if let Some(cell) = self.cell_of(coin) {
+                    Span::styled(self.scene.look.glyphs().bead, style).render(cell, buf);
+                }
+            }
+            return;
+        }
         for (coin, number) in self.scene.position.iter().zip(1_usize..) {
             let number = number.to_string();
             let width = u16::try_from(number.len()).unwrap_or(u16::MAX);
