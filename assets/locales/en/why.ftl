@@ -344,4 +344,4 @@ why-mirror-silent = { $centre ->
   }
 why-mirror-try = Worth a try: { $words }.
 why-mirror-over = No place is left for another coin, and who placed the last one wins.
-why-mirror-tolerance = Places are found where a coin has a play of { $tolerance } every way; tighter ones only where they are exact decimals.
+why-mirror-tolerance = A place in which a coin has less play than { $tolerance } may not count.

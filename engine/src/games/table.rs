@@ -120,8 +120,9 @@ impl Table {
         if why.outcome() == Outcome::Unknown && places.len() <= FEW {
             for place in &places {
                 watch.step(0, 0)?;
-                if self.after(laid, *place).place().is_none() {
-                    return Ok(Some(*place));
+                let mut ending = [spread.rounded(*place), *place].into_iter();
+                if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
+                    return Ok(Some(last));
                 }
             }
         }
