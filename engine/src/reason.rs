@@ -32,7 +32,7 @@ pub enum Reason {
     Intervals(Intervals),
     /// Who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
-    /// Coins and their mirror images on a round table (folklore).
+    /// Coins and their mirror images on a round table (Dudeney 1903, with cigars).
     Mirror(Mirror),
     /// Two distances, each even or odd.
     Parity(Parity),

@@ -71,7 +71,7 @@ fn anywhere(record: &Record<Table>, rng: &mut StdRng) -> Place {
 
 #[test]
 fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
-    let mut rng = StdRng::seed_from_u64(1953);
+    let mut rng = StdRng::seed_from_u64(1903);
     let mut longest = 0;
     for (table, games) in [("1.9", 5), ("2", 50), ("3", 200), ("3.3", 200), ("5", 200), ("7.5", 50), ("11", 10)] {
         for _ in 0..games {

@@ -3,7 +3,8 @@
 //! With a coin on the centre and every other one paired with its mirror image, a place where a coin fits has a mirror image
 //! where one fits, too: the coins there are mirror images, and the two new ones are clear of each other, since both are clear of
 //! the centre coin between them. So whoever leaves such a position always has an answer, and the opponent is the first who
-//! cannot place (folklore; as a puzzle in S. Loyd's *Cyclopedia*, 1914, and J. E. Littlewood's *Miscellany*, 1953).
+//! cannot place (H. E. Dudeney, the cigar puzzle, *Weekly Dispatch*, 1903; with eggs S. Loyd, *Cyclopedia of Puzzles*, 1914;
+//! with coins folklore).
 //!
 //! Of other positions nothing is known in general.
 
