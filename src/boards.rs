@@ -52,6 +52,7 @@ boards! {
     northcott::Northcott,
     nimbi::Nimbi,
     rope::Rope,
+    table::Table,
 }
 
 /// A game begun on the screen.

@@ -107,6 +107,14 @@ pub struct Glyphs {
     pub steps: [&'static str; 3],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
+    /// Whether a cell may show two by four dots.
+    pub braille: bool,
+    /// The rim of a round table, where it is not drawn in dots.
+    pub rim: &'static str,
+    /// A coin about to be placed that fits, that overlaps another, that hangs off the table.
+    pub placing: [&'static str; 3],
+    /// Between two coins that are mirror images of each other; one or three columns.
+    pub pair: &'static str,
     /// Borders of panes.
     pub border: border::Set<'static>,
 }
@@ -140,6 +148,10 @@ const UNICODE: Glyphs = Glyphs {
     shade: "░",
     steps: ["→", "↑", "↗"],
     arrows: ["↑", "↓", "←", "→"],
+    braille: true,
+    rim: "·",
+    placing: ["+", "×", "!"],
+    pair: "↔",
     border: border::PLAIN,
 };
 
@@ -172,6 +184,10 @@ const ASCII: Glyphs = Glyphs {
     shade: ":",
     steps: [">", "^", "/"],
     arrows: ["Up", "Down", "Left", "Right"],
+    braille: false,
+    rim: ".",
+    placing: ["+", "x", "!"],
+    pair: "<->",
     border: border::Set {
         top_left: "+",
         top_right: "+",

@@ -14,6 +14,7 @@ mod intervals;
 mod kayles;
 mod ladder;
 mod last_word;
+mod mirror;
 mod nim_sum;
 mod parity;
 mod residue;
@@ -216,6 +217,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::Kayles(why) => kayles::picture(why, view, look, width),
         Reason::LastWord(why) => last_word::picture(why, view, look, room),
+        Reason::Mirror(why) => mirror::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
         Reason::Retrograde(why) => retrograde::picture(why, view, look, room),
         Reason::ScoreTable(why) => score_table::picture(why, view, look, room),

@@ -229,6 +229,30 @@ fn ropes_that_need_a_picture_of_their_own() {
 }
 
 #[test]
+fn coins_that_fit_overlap_or_hang_off_the_table() {
+    let some = ["0,0", "2.5,1", "-2.5,-1", "-1,3.5"];
+    for (name, words, moves, keys) in [
+        ("table-fits", &["table=5"][..], &some[..], "End"),
+        ("table-overlaps", &["table=5"], &some, "Home Left"),
+        ("table-hangs", &["table=5"], &some, "Home PgUp PgUp PgUp Right Up"),
+        ("table-silent", &["table=5"], &["3,0", "0,3.25"], "Home Down"),
+        ("table-twelve-decimals", &["table=3.000000000001"], &["0,0", "-1.6,1.200000000001"], ""),
+        ("table-small-coins", &["table=100"], &["0,0", "30.5,-40", "-60,10"], "End"),
+    ] {
+        for (theme, glyphs) in LOOKS {
+            let size = Size::new(80, 24);
+            let mut arcade = Arcade::new(size, theme, glyphs).open("table", words, moves, Side::Both);
+            arcade.press(keys);
+            picture(&format!("{name}-{theme}-{glyphs}"), &arcade);
+        }
+        let mut arcade = Arcade::plain().open("table", words, moves, Side::Both);
+        arcade.press(keys);
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");

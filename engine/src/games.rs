@@ -35,6 +35,7 @@ games! {
     northcott::Northcott,
     nimbi::Nimbi,
     rope::Rope,
+    table::Table,
 }
 
 /// A game known by name.

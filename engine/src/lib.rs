@@ -46,6 +46,7 @@
 
 pub mod analysis;
 pub mod answer;
+pub mod decimal;
 pub mod error;
 pub mod exact;
 pub mod fields;

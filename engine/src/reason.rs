@@ -12,6 +12,7 @@ pub use crate::theory::intervals::Intervals;
 pub use crate::theory::kayles::Kayles;
 pub use crate::theory::ladder::Ladder;
 pub use crate::theory::last_word::LastWord;
+pub use crate::theory::mirror::Mirror;
 pub use crate::theory::nim_sum::NimSum;
 pub use crate::theory::parity::Parity;
 pub use crate::theory::residue::Residue;
@@ -48,6 +49,8 @@ pub enum Reason {
     Kayles(Kayles),
     /// Who fills the last line of a program on two bits (folklore).
     LastWord(LastWord),
+    /// Coins and their mirror images on a round table (Dudeney 1903, with cigars).
+    Mirror(Mirror),
     /// Two distances, each even or odd.
     Parity(Parity),
     /// A pile's place among those that a set of sizes makes lost (Golomb 1966).
@@ -76,6 +79,7 @@ impl Reason {
             | Self::Calendar(_)
             | Self::Intervals(_)
             | Self::Kayles(_)
+            | Self::Mirror(_)
             | Self::Parity(_)
             | Self::SubtractionSet(_)
             | Self::SubtractionPiles(_)

@@ -3,6 +3,7 @@
 pub mod calendar;
 pub mod canonical;
 pub mod column_sums;
+pub mod discs;
 pub mod eatcake;
 pub mod fates;
 pub mod gaps;
@@ -11,6 +12,7 @@ pub mod intervals;
 pub mod kayles;
 pub mod ladder;
 pub mod last_word;
+pub mod mirror;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;

@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Answer, AnyRecord, Kind, Outcome, Seat, Unless, Watch, Winner, games};
+use zugzwang_engine::{Answer, AnyRecord, Kind, Outcome, Reason, Seat, Unless, Watch, Winner, games};
 
 /// Positions with more moves than this are not looked through move by move.
 const MANY: usize = 3000;
@@ -129,6 +129,11 @@ fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
         assert_eq!(now.outcome, Some(best), "{here}");
         kept.retain(|(left, _)| *left == best && best != Outcome::Loss);
         let mut moves: Vec<String> = kept.into_iter().map(|(_, mv)| mv).collect();
+        // Where a move is any point of a plane, theory names the winning moves that it knows, and search others by chance.
+        if matches!(now.explanation, Reason::Mirror(_)) {
+            assert!(now.best_moves.iter().all(|mv| moves.contains(mv)), "{here}");
+            return;
+        }
         assert_eq!(now.best_moves_truncated, moves.len() > 64, "{here}");
         moves.truncate(64);
         assert_eq!(now.best_moves, moves, "{here}");

@@ -111,6 +111,7 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     let Some(suggested) = &answer.suggested_move else { return Vec::new() };
     let moves = answer.best_moves.join(" ");
     let best = match answer.outcome {
+        Some(Outcome::Unknown) => say!(look, "cli-solve-unknown", move = suggested),
         _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
         _ if answer.score.is_some() => {
             let (count, more) = (answer.best_moves.len(), u64::from(answer.best_moves_truncated));

@@ -38,6 +38,7 @@ cli-solve-best-score = Moves with the best score{ $more ->
   }: { $moves }
 cli-solve-taken = Taken so far: first { $first }, second { $second }
 cli-solve-none = Winning moves: none. The perfect player holds out with { $move }.
+cli-solve-unknown = Winning moves: unknown. The perfect player tries { $move }.
 cli-solve-suggested = The perfect player's move: { $move }
 cli-solve-remoteness = { $outcome ->
     [win] The fastest win that can be forced takes { $count ->

@@ -449,3 +449,42 @@ why-rope-none = No piece has 2 cm, so every cut makes one shorter than 1 cm and 
 why-rope-kayles = Kayles: n whole cm are n − 1 pins.
 why-rope-kayles-pins = Only whole cm count: n of them are n − 1 pins of Kayles, of which a cut takes one or two neighbours.
 why-rope-over = The last cut made a piece of { $length } cm, shorter than 1 cm: whoever made it loses.
+
+# $state: the table is empty, whole (symmetric about a coin on the centre), hollow (symmetric without one), or coins are alone.
+why-mirror-value = { $state ->
+    [empty] the table is empty
+    [whole] symmetric about the coin on the centre
+    [hollow] symmetric, but no coin on the centre
+   *[alone] { $alone ->
+        [one] 1 coin without partner
+       *[other] { $alone } coins without partner
+      }{ $centre ->
+        [taken] {""}
+       *[other] , none on the centre
+      }
+  }
+why-mirror-centre = Centre: { $state ->
+    [free] free
+    [taken] coin { $coin }
+   *[blocked] covered by coin { $coin }
+  }
+why-mirror-alone = alone
+why-mirror-more = and { $count } more
+why-mirror-central = It lies on the centre, its own mirror image.
+why-mirror-pairs = It is the mirror image of coin { $coin }.
+why-mirror-image = It stands alone: its mirror image is { $at }.
+why-mirror-open = Take the centre 0,0: the one place that is its own mirror image.
+why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer on its mirror image { $reply }.
+why-mirror-then = Then wherever the opponent finds a place, its mirror image is a place, too. Answer there, and the opponent is first to find none.
+why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
+why-mirror-silent = { $centre ->
+    [taken] { $alone } coins have no partner, and one move pairs only one of them: theory is silent, the position unknown.
+    [free] { $alone ->
+        [one] A coin has no partner
+       *[other] { $alone } coins have no partner
+      }, and the centre is free. One move cannot mend both: theory is silent, the position unknown.
+   *[blocked] Coin { $coin } covers the centre and does not lie on it, so no coin ever will. Without one theory is silent, the position unknown.
+  }
+why-mirror-try = Worth a try: { $words }.
+why-mirror-over = No place is left for another coin, and who placed the last one wins.
+why-mirror-tolerance = A place in which a coin has less play than { $tolerance } may not count.

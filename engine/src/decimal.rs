@@ -1,0 +1,160 @@
+//! Decimals as exact numbers: whole counts of 10^-12.
+
+use std::{fmt, ops::Neg, str::FromStr};
+
+use serde::{Serialize, Serializer};
+
+/// A decimal number below 10^6 in size with at most twelve digits after the point.
+///
+/// ```
+/// use zugzwang_engine::decimal::Decimal;
+///
+/// let number: Decimal = "-1.50".parse()?;
+/// assert_eq!(number.to_string(), "-1.5");
+/// assert_eq!(number.units(), -1_500_000_000_000);
+/// # Ok::<(), zugzwang_engine::decimal::NoDecimal>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Decimal(i64);
+
+/// Why a text is no [`Decimal`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoDecimal {
+    /// Not digits with at most one point between them and a minus before.
+    #[error("not a decimal number")]
+    Malformed,
+    /// More than six digits before the point or twelve after it.
+    #[error("more digits than are kept")]
+    TooLong,
+}
+
+impl Decimal {
+    /// Digits after the point at the most.
+    pub const PLACES: u32 = 12;
+    /// Digits before the point at the most.
+    pub const WHOLE: u32 = 6;
+    /// How many units a one has.
+    pub const ONE: i64 = 10_i64.pow(Self::PLACES);
+
+    /// So many units of 10^-12.
+    pub const fn of_units(units: i64) -> Self {
+        Self(units)
+    }
+
+    /// How many digits it has after the point.
+    pub fn decimals(self) -> u32 {
+        (0..Self::PLACES).find(|places| self.0 % 10_i64.pow(Self::PLACES - places) == 0).unwrap_or(Self::PLACES)
+    }
+
+    /// How many units of 10^-12 it has.
+    pub const fn units(self) -> i64 {
+        self.0
+    }
+}
+
+impl Neg for Decimal {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = Self::ONE.unsigned_abs();
+        let (whole, rest) = (self.0.unsigned_abs() / one, self.0.unsigned_abs() % one);
+        let sign = if self.0 < 0 { "-" } else { "" };
+        if rest == 0 {
+            return write!(f, "{sign}{whole}");
+        }
+        let places = format!("{rest:0>12}");
+        write!(f, "{sign}{whole}.{}", places.trim_end_matches('0'))
+    }
+}
+
+impl FromStr for Decimal {
+    type Err = NoDecimal;
+
+    fn from_str(text: &str) -> Result<Self, NoDecimal> {
+        let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+        let (whole, places) = digits.split_once('.').unwrap_or((digits, "0"));
+        let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+        if !are_digits(whole) || !are_digits(places) {
+            return Err(NoDecimal::Malformed);
+        }
+        // Zeros that say nothing may stand as one likes.
+        let (whole, places) = (whole.trim_start_matches('0'), places.trim_end_matches('0'));
+        if whole.len() > Self::WHOLE as usize || places.len() > Self::PLACES as usize {
+            return Err(NoDecimal::TooLong);
+        }
+        let units = format!("0{whole}{places:0<12}").parse::<i64>().map_err(|_| NoDecimal::TooLong)?;
+        Ok(Self(sign * units))
+    }
+}
+
+impl Serialize for Decimal {
+    /// As text: a number of JSON is floating point to most readers.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn read(text: &str) -> Result<String, NoDecimal> {
+        text.parse::<Decimal>().map(|number| number.to_string())
+    }
+
+    #[test]
+    fn decimals_are_read_as_they_are_written() {
+        for (text, shown) in [
+            ("0", "0"),
+            ("-0", "0"),
+            ("-0.0", "0"),
+            ("5", "5"),
+            ("005.500", "5.5"),
+            ("-1.25", "-1.25"),
+            ("0.000000000001", "0.000000000001"),
+            ("999999.999999999999", "999999.999999999999"),
+        ] {
+            assert_eq!(read(text).as_deref(), Ok(shown));
+        }
+    }
+
+    #[test]
+    fn digits_after_the_point_are_counted() {
+        for (text, places) in [("0", 0), ("120", 0), ("-0.5", 1), ("3.140", 2), ("1.000000000001", 12)] {
+            assert_eq!(text.parse().map(Decimal::decimals), Ok(places), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_decimal_is_refused() {
+        for text in ["", "-", ".", "1.", ".5", "+1", "1e3", "1,5", " 1", "1.2.3", "--1", "nan", "１", "1.-5"] {
+            assert_eq!(read(text), Err(NoDecimal::Malformed), "{text:?}");
+        }
+        for text in ["1000000", "0.0000000000001", "99999999999999999999999999"] {
+            assert_eq!(read(text), Err(NoDecimal::TooLong), "{text:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_decimal_shown_is_read_as_the_same_and_shown_the_same(units in -999_999_999_999_999_999_i64..=999_999_999_999_999_999) {
+            let number = Decimal::of_units(units);
+            let shown = number.to_string();
+            prop_assert_eq!(shown.parse(), Ok(number));
+            prop_assert_eq!(read(&shown), Ok(shown));
+        }
+
+        #[test]
+        fn reading_never_panics(text in "\\PC*") {
+            let _ = text.parse::<Decimal>();
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! # Coins on a round table
+//!
+//! The players place equal coins flat on a round table, wholly on it and without overlap; touching is allowed. Whoever cannot
+//! place a coin loses.
+//!
+//! Moves and radii are decimals and taken exactly: a typed place is legal or not to the last digit. Whether any place is left
+//! is decided up to [`Plate::tolerance`]; see [`discs`](crate::theory::discs).
+
+mod laid;
+
+use std::{cmp::Reverse, fmt, str::FromStr};
+
+pub use laid::Laid;
+
+use crate::{
+    analysis::Analysis,
+    decimal::{Decimal, NoDecimal},
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    reason::Reason,
+    theory::{
+        discs::{Plate, Point, Spread},
+        mirror::{Centre, Mirror},
+    },
+    watch::{Stopped, Watch},
+};
+
+/// How many times the coin's radius the table's may be.
+const WIDEST: i128 = 100;
+/// The least radius of a coin, in units: below it the digits of a place would be too coarse.
+const SMALLEST: i64 = Decimal::ONE / 1_000_000;
+
+/// The rules with their table and coins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Table {
+    plate: Plate,
+}
+
+/// Where the next coin's centre goes, written `x,y`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(pub Point);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let (x, y) = text.split_once(',').ok_or(MoveFault::Malformed)?;
+        let coordinate = |text: &str| {
+            text.parse::<Decimal>().map_err(|error| match error {
+                NoDecimal::Malformed => MoveFault::Malformed,
+                NoDecimal::TooLong => MoveFault::Rule { key: "digits", args: Vec::new() },
+            })
+        };
+        Ok(Self(Point { x: coordinate(x)?, y: coordinate(y)? }))
+    }
+}
+
+/// Why a coin cannot be placed somewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obstacle {
+    /// It would hang off the table.
+    Edge,
+    /// It would overlap this coin, which counts from 1.
+    Coin(usize, Point),
+}
+
+impl Table {
+    /// The table and the size of its coins.
+    pub const fn plate(&self) -> &Plate {
+        &self.plate
+    }
+
+    /// What is in a coin's way there, if anything; exact.
+    pub fn obstacle(&self, laid: &Laid, at: Point) -> Option<Obstacle> {
+        if !self.plate.holds(at) {
+            return Some(Obstacle::Edge);
+        }
+        let mut numbered = laid.iter().zip(1..);
+        let overlapped = numbered.find(|(coin, _)| !self.plate.are_clear(*coin, at));
+        overlapped.map(|(coin, number)| Obstacle::Coin(number, coin))
+    }
+
+    fn after(&self, laid: &Laid, at: Point) -> Laid {
+        laid.with(at, |laid| match laid.place() {
+            Some(place) if self.plate.are_clear(place, at) => Some(place),
+            _ => Spread::new(self.plate, laid.iter()).place(),
+        })
+    }
+
+    /// The places where a coin fits that count: from the rim inwards, for coins that lie snug at the rim leave most room.
+    fn snug(spread: &Spread, watch: &Watch) -> Result<Vec<Point>, Stopped> {
+        const BETWEEN_STEPS: usize = 256;
+        let mut places = Vec::new();
+        for place in spread.places() {
+            if places.len() % BETWEEN_STEPS == 0 {
+                watch.step(0, 0)?;
+            }
+            places.push(place);
+        }
+        // Of places equally far out, the one that is written most shortly.
+        places.sort_unstable_by_key(|place| (Reverse(place.square_to(Point::CENTRE)), place.decimals(), *place));
+        places.dedup();
+        Ok(places)
+    }
+
+    /// A sensible move where theory names none: one that ends the game; the mirror image of the only coin alone; else one that
+    /// does not give the opponent a position known to be won, as far out as it can lie.
+    fn suggest(&self, laid: &Laid, coins: &[Point], why: &Mirror, watch: &Watch) -> Result<Option<Point>, Stopped> {
+        /// With more places than this no single coin takes them all.
+        const FEW: usize = 40;
+        let spread = Spread::new(self.plate, coins.iter().copied());
+        let places = Self::snug(&spread, watch)?;
+        if why.outcome() == Outcome::Unknown && places.len() <= FEW {
+            for place in &places {
+                watch.step(0, 0)?;
+                let mut ending = [spread.rounded(*place), *place].into_iter();
+                if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
+                    return Ok(Some(last));
+                }
+            }
+        }
+        if let (Centre::Blocked(_), [only]) = (why.centre, why.alone.as_slice())
+            && spread.fits(-only.at)
+        {
+            return Ok(Some(-only.at));
+        }
+        let rounded = || places.iter().map(|place| spread.rounded(*place));
+        Ok(rounded().find(|place| !why.gives_away(&self.plate, *place)).or_else(|| rounded().next()))
+    }
+}
+
+/// Whether a text is a radius.
+fn is_radius(text: &str) -> bool {
+    text.parse::<Decimal>().is_ok_and(|radius| radius.units() > 0)
+}
+
+impl Game for Table {
+    type Position = Laid;
+    type Move = Place;
+
+    const ID: &'static str = "table";
+    const FIELDS: &'static [Field] =
+        &[Field::word("table", "radius", is_radius, "5"), Field::word("coin", "radius", is_radius, "1")];
+    const RULES: &'static [&'static str] = &["table", "coin"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &[] },
+        Preset { id: "ring", words: &["table=3", "coin=1"] },
+        Preset { id: "decimal", words: &["table=2.5", "coin=0.75"] },
+        Preset { id: "single", words: &["table=1.9", "coin=1"] },
+        Preset { id: "wide", words: &["table=9", "coin=1"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        // What the fields hold was checked when they were read.
+        let radius = |name| setup.word(name).parse::<Decimal>().unwrap_or_default();
+        let plate = Plate { table: radius("table"), coin: radius("coin") };
+        let args = || vec![("table", plate.table.to_string()), ("coin", plate.coin.to_string())];
+        let units = |radius: Decimal| i128::from(radius.units());
+        if plate.coin >= plate.table {
+            return Err(setup.error("coin", SetupFault::Rule { key: "coin-too-large", args: args() }));
+        }
+        if units(plate.table) > WIDEST * units(plate.coin) {
+            return Err(setup.error("table", SetupFault::Rule { key: "table-too-large", args: args() }));
+        }
+        if plate.coin.units() < SMALLEST {
+            return Err(setup.error("coin", SetupFault::Rule { key: "coin-too-small", args: args() }));
+        }
+        Ok(Self { plate })
+    }
+
+    fn start(&self) -> Laid {
+        Laid::empty(Point::CENTRE)
+    }
+
+    /// No list can hold them all: these are the places that theory looks at, which touch what is there.
+    fn moves(&self, laid: &Laid) -> impl Iterator<Item = Place> {
+        let spread = Spread::new(self.plate, laid.iter());
+        let mut places: Vec<Point> = spread.places().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(Place)
+    }
+
+    fn read(&self, _: &Laid, text: &str) -> Result<Place, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, laid: &Laid, place: &Place) -> Result<Laid, MoveFault> {
+        let Plate { table, coin } = self.plate;
+        match self.obstacle(laid, place.0) {
+            None => Ok(self.after(laid, place.0)),
+            Some(Obstacle::Edge) => {
+                let most = Decimal::of_units(table.units() - coin.units());
+                Err(MoveFault::Rule { key: "off-table", args: vec![("most", most.to_string())] })
+            }
+            Some(Obstacle::Coin(number, at)) => {
+                let apart = Decimal::of_units(2 * coin.units());
+                let args =
+                    vec![("coin", number.to_string()), ("at", at.to_string()), ("apart", apart.to_string())];
+                Err(MoveFault::Rule { key: "overlaps", args })
+            }
+        }
+    }
+
+    fn end(&self, laid: &Laid) -> Option<Outcome> {
+        laid.place().is_none().then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, laid: &Laid, watch: &Watch) -> Result<Analysis<Place>, Stopped> {
+        let coins: Vec<Point> = laid.iter().collect();
+        let why = Mirror::of(&self.plate, &coins);
+        let over = self.end(laid);
+        let suggested = match (over, why.reply) {
+            (Some(_), _) => None,
+            (None, Some(reply)) => Some(reply),
+            (None, None) => self.suggest(laid, &coins, &why, watch)?.or(laid.place()),
+        };
+        Ok(Analysis {
+            outcome: over.unwrap_or_else(|| why.outcome()),
+            best: why.reply.map(Place).into_iter().filter(|_| over.is_none()).collect(),
+            suggested: suggested.map(Place),
+            remoteness: None,
+            grundy: None,
+            score: None,
+            reason: Reason::Mirror(why),
+        })
+    }
+}

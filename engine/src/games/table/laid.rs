@@ -1,0 +1,70 @@
+//! The coins on the table, in the order they were placed.
+
+use std::{fmt, sync::Arc};
+
+use crate::theory::discs::Point;
+
+/// How many coins positions share at a time: each position after nine thousand moves would else hold nine thousand of its own.
+const SHARED: usize = 128;
+
+/// The coins on the table, and a place for another while there is one.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Laid {
+    older: Vec<Arc<[Point]>>,
+    newest: Vec<Point>,
+    place: Option<Point>,
+}
+
+impl Laid {
+    /// The empty table with a place where a coin fits.
+    pub(super) const fn empty(place: Point) -> Self {
+        Self { older: Vec::new(), newest: Vec::new(), place: Some(place) }
+    }
+
+    /// The coins with one more; `place` finds where another fits then, given these coins with the place from before.
+    pub(super) fn with(&self, at: Point, place: impl FnOnce(&Self) -> Option<Point>) -> Self {
+        let mut after = self.clone();
+        after.newest.push(at);
+        if after.newest.len() == SHARED {
+            after.older.push(after.newest.drain(..).collect());
+        }
+        after.place = place(&after);
+        after
+    }
+
+    /// The coins, first to last.
+    pub fn iter(&self) -> impl Iterator<Item = Point> + '_ {
+        self.older.iter().flat_map(|coins| coins.iter()).chain(&self.newest).copied()
+    }
+
+    /// How many coins there are.
+    pub fn len(&self) -> usize {
+        self.older.len() * SHARED + self.newest.len()
+    }
+
+    /// Whether there is no coin.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The coin placed last.
+    pub fn last(&self) -> Option<Point> {
+        self.newest.last().or_else(|| self.older.last()?.last()).copied()
+    }
+
+    /// A place where another coin fits; `None` where none does.
+    pub const fn place(&self) -> Option<Point> {
+        self.place
+    }
+}
+
+/// The centres, with a space between two.
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, coin) in self.iter().enumerate() {
+            let space = if i > 0 { " " } else { "" };
+            write!(f, "{space}{coin}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,220 @@
+//! Equal discs on a round table: where another one fits, in exact integers.
+//!
+//! A coin of radius r lies wholly on a table of radius R where its centre is at most R − r from the table's, and clear of
+//! another where their centres are at least 2r apart; both are decided by comparing squares of whole numbers, and touching is
+//! allowed. The points that are left for a centre are bounded by arcs of circles: R − r about the table's centre, 2r about each
+//! coin. Every piece of that region has a corner, where two of the circles meet, or else reaches all around the table's rim.
+//!
+//! Such corners are seldom decimals, so they are sought a little off the circles, by [`Plate::tolerance`]: wherever a coin has
+//! so much play in every direction, a corner of the narrower region is found, rounded to a decimal, and passes the exact test.
+//! Places tighter than that count only where they are known exactly: the table's centre, the mirror image of a coin, points of
+//! the rim and corners that are decimals themselves. So a place that is named is always a place, and a place that is denied
+//! has less play than the tolerance.
+
+mod corners;
+#[cfg(test)]
+mod tests;
+
+use std::{fmt, ops::Neg};
+
+use serde::{Serialize, Serializer};
+
+use crate::decimal::Decimal;
+
+/// A point of the table, whose centre is 0,0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point {
+    /// To the right.
+    pub x: Decimal,
+    /// Up.
+    pub y: Decimal,
+}
+
+impl Point {
+    /// The table's centre.
+    pub const CENTRE: Self = Self { x: Decimal::of_units(0), y: Decimal::of_units(0) };
+
+    /// The point with these coordinates in units of [`Decimal`].
+    pub const fn of_units(x: i64, y: i64) -> Self {
+        Self { x: Decimal::of_units(x), y: Decimal::of_units(y) }
+    }
+
+    /// The square of the distance to another point, in square units.
+    pub fn square_to(self, other: Self) -> i128 {
+        let of = |a: Decimal, b: Decimal| (i128::from(a.units()) - i128::from(b.units())).pow(2);
+        of(self.x, other.x) + of(self.y, other.y)
+    }
+
+    /// How many digits its coordinates have after the point.
+    pub fn decimals(self) -> u32 {
+        self.x.decimals() + self.y.decimals()
+    }
+
+    fn wide(self) -> [i128; 2] {
+        [self.x.units().into(), self.y.units().into()]
+    }
+}
+
+/// The mirror image through the table's centre.
+impl Neg for Point {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self { x: -self.x, y: -self.y }
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+impl Serialize for Point {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A round table and the size of its coins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Plate {
+    /// The table's radius.
+    pub table: Decimal,
+    /// A coin's radius, less than the table's.
+    pub coin: Decimal,
+}
+
+impl Plate {
+    /// How far a centre may be from the table's, in units.
+    const fn reach(&self) -> i64 {
+        self.table.units() - self.coin.units()
+    }
+
+    /// How far two centres must be apart, in units.
+    const fn gap(&self) -> i64 {
+        2 * self.coin.units()
+    }
+
+    /// How far a coin must be free to move every way for its place to be found: 10^-9 of its radius, and 1.6 · 10^-11 at least,
+    /// which is more than rounding can take away.
+    pub fn tolerance(&self) -> Decimal {
+        const PART: i64 = 1_000_000_000;
+        const ROUNDING: i64 = 16;
+        Decimal::of_units((self.coin.units() / PART).max(ROUNDING))
+    }
+
+    /// Whether a coin there lies wholly on the table.
+    pub fn holds(&self, at: Point) -> bool {
+        at.square_to(Point::CENTRE) <= i128::from(self.reach()).pow(2)
+    }
+
+    /// Whether two coins do not overlap.
+    pub fn are_clear(&self, a: Point, b: Point) -> bool {
+        a.square_to(b) >= i128::from(self.gap()).pow(2)
+    }
+}
+
+/// Coins on a table, sorted into squares so that the ones near a point are found at once.
+#[derive(Debug, Clone)]
+pub struct Spread {
+    plate: Plate,
+    coins: Vec<Point>,
+    squares: Vec<Vec<usize>>,
+    side: usize,
+}
+
+impl Spread {
+    /// These coins on the table; all lie on it.
+    pub fn new(plate: Plate, coins: impl IntoIterator<Item = Point>) -> Self {
+        let coins: Vec<Point> = coins.into_iter().collect();
+        let side = usize::try_from(2 * plate.table.units() / plate.gap()).unwrap_or(0) + 1;
+        let mut spread = Self { plate, coins, squares: vec![Vec::new(); side * side], side };
+        for (number, coin) in spread.coins.iter().enumerate() {
+            let [column, row] = spread.square(*coin);
+            spread.squares[row * side + column].push(number);
+        }
+        spread
+    }
+
+    /// The column and the row of a point, or of the nearest one on the table.
+    fn square(&self, at: Point) -> [usize; 2] {
+        let of = |number: Decimal| {
+            let along = number.units().saturating_add(self.plate.table.units()).max(0) / self.plate.gap();
+            usize::try_from(along).map_or(self.side - 1, |along| along.min(self.side - 1))
+        };
+        [of(at.x), of(at.y)]
+    }
+
+    /// The numbers of the coins in the squares at most `far` from a point's own.
+    fn around(&self, at: Point, far: usize) -> impl Iterator<Item = usize> + '_ {
+        let [column, row] = self.square(at);
+        let range = move |middle: usize| middle.saturating_sub(far)..=(middle + far).min(self.side - 1);
+        range(row)
+            .flat_map(move |row| range(column).flat_map(move |column| &self.squares[row * self.side + column]))
+            .copied()
+    }
+
+    /// The number, from 0, of a coin that one at this point would overlap.
+    pub fn overlapped(&self, at: Point) -> Option<usize> {
+        self.around(at, 1).find(|number| !self.plate.are_clear(self.coins[*number], at))
+    }
+
+    /// Whether a coin fits there, exactly.
+    pub fn fits(&self, at: Point) -> bool {
+        self.plate.holds(at) && self.overlapped(at).is_none()
+    }
+
+    /// The places that are known exactly: the centre, the mirror images of coins from the newest on, points of the rim.
+    fn exact(&self) -> impl Iterator<Item = Point> + '_ {
+        let mirrored = self.coins.iter().rev().map(|coin| -*coin);
+        let rim = corners::rim_points(&self.plate);
+        std::iter::once(Point::CENTRE).chain(mirrored).chain(rim).filter(|at| self.fits(*at))
+    }
+
+    /// The corners in which a coin fits, those of the newest coin first.
+    fn corners(&self) -> impl Iterator<Item = Point> + '_ {
+        let newest_first = (0..self.coins.len()).rev();
+        newest_first.flat_map(|number| self.corners_of(number)).filter(|at| self.fits(*at))
+    }
+
+    /// The corners that a coin makes with the rim and with the coins before it: with some play, and as they are.
+    fn corners_of(&self, number: usize) -> impl Iterator<Item = Point> + '_ {
+        /// Two circles of radius 2r meet where their centres are 4r apart at the most: two squares, and some play.
+        const FAR: usize = 3;
+        let coin = self.coins[number];
+        let play = [self.plate.tolerance().units(), 0];
+        let rim = play.into_iter().flat_map(move |play| corners::with_rim(&self.plate, coin, play));
+        let before = self.around(coin, FAR).filter(move |other| *other < number);
+        let pairs = before.flat_map(move |other| {
+            let other = self.coins[other];
+            play.into_iter().flat_map(move |play| corners::with_coin(&self.plate, coin, other, play))
+        });
+        rim.chain(pairs).flatten()
+    }
+
+    /// Places where a coin fits, all exact; none only where none has the play of [`Plate::tolerance`]. A corner may be named
+    /// more than once.
+    pub fn places(&self) -> impl Iterator<Item = Point> + '_ {
+        self.exact().chain(self.corners())
+    }
+
+    /// One place where a coin fits, if there is one.
+    pub fn place(&self) -> Option<Point> {
+        // While there is much room a corner of the newest coin is found at once.
+        self.corners().chain(self.exact()).next()
+    }
+
+    /// A place near this one with as few decimals as it can have.
+    pub fn rounded(&self, at: Point) -> Point {
+        /// The part of a coin's radius that rounding may move it by.
+        const PART: i64 = 50;
+        let most = (self.plate.coin.units() / PART).max(1);
+        let steps = (0..=Decimal::PLACES).rev().map(|places| 10_i64.pow(places)).filter(|step| *step <= most);
+        let near = |step: i64| {
+            let [x, y] = [at.x, at.y].map(|of| of.units().div_euclid(step) * step);
+            [[0, 0], [1, 0], [0, 1], [1, 1]].map(|[right, up]| Point::of_units(x + right * step, y + up * step))
+        };
+        steps.flat_map(near).find(|near| self.fits(*near)).unwrap_or(at)
+    }
+}

@@ -1,0 +1,158 @@
+use super::*;
+
+fn plate(table: &str, coin: &str) -> Plate {
+    let read = |text: &str| text.parse().expect("a decimal");
+    Plate { table: read(table), coin: read(coin) }
+}
+
+fn at(text: &str) -> Point {
+    let (x, y) = text.split_once(',').expect("two coordinates");
+    Point { x: x.parse().expect("a decimal"), y: y.parse().expect("a decimal") }
+}
+
+/// Numbers that look random, the same every time.
+fn numbers(mut state: u64) -> impl FnMut(i64) -> i64 {
+    move |most| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        i64::try_from(state >> 33).expect("31 bits") % (2 * most + 1) - most
+    }
+}
+
+/// Points of a fine grid over the table.
+fn grid(plate: Plate, lines: i64) -> impl Iterator<Item = Point> {
+    let reach = plate.reach();
+    let line =
+        move |number: i64| i64::try_from(i128::from(reach) * i128::from(number) / i128::from(lines)).expect("it fits");
+    (-lines..=lines).flat_map(move |y| (-lines..=lines).map(move |x| Point::of_units(line(x), line(y))))
+}
+
+#[test]
+fn touching_is_allowed_and_overlapping_by_the_last_digit_is_not() {
+    let plate = plate("5", "1");
+    assert!(plate.are_clear(at("0,0"), at("2,0")) && !plate.are_clear(at("0,0"), at("1.999999999999,0")));
+    assert!(plate.are_clear(at("0,0"), at("1.2,1.6")) && !plate.are_clear(at("0,0"), at("1.2,1.599999999999")));
+    assert!(plate.holds(at("4,0")) && !plate.holds(at("4.000000000001,0")));
+    assert!(plate.holds(at("2.4,-3.2")) && !plate.holds(at("2.4,-3.200000000001")));
+}
+
+#[test]
+fn no_coin_fits_only_where_a_fine_grid_finds_no_place_either() {
+    let mut number = numbers(7);
+    let mut full = 0;
+    for round in 0..60 {
+        let plate =
+            [plate("5", "1"), plate("2.3", "1"), plate("3.7", "0.9"), plate("2.9", "1"), plate("7", "1.3")][round % 5];
+        let mut coins: Vec<Point> = Vec::new();
+        let reach = plate.reach();
+        // Random coins, then the corners one after the other, until nothing fits.
+        for _ in 0..40 {
+            let random = Point::of_units(number(reach), number(reach));
+            let spread = Spread::new(plate, coins.iter().copied());
+            if spread.fits(random) && coins.len() < round % 7 {
+                coins.push(random);
+            }
+        }
+        while let Some(place) = Spread::new(plate, coins.iter().copied()).place() {
+            assert!(plate.holds(place) && coins.iter().all(|coin| plate.are_clear(*coin, place)), "{place} is exact");
+            coins.push(place);
+        }
+        full += coins.len();
+        let missed =
+            grid(plate, 400).find(|at| plate.holds(*at) && coins.iter().all(|coin| plate.are_clear(*coin, *at)));
+        assert_eq!(missed, None, "{plate:?} {coins:?}");
+    }
+    assert!(full > 60 * 3);
+}
+
+#[test]
+fn a_place_is_found_wherever_a_grid_finds_one() {
+    let mut number = numbers(11);
+    for _ in 0..400 {
+        let plate = plate("4", "1");
+        let mut spread = Spread::new(plate, []);
+        let mut coins = Vec::new();
+        for _ in 0..30 {
+            let random = Point::of_units(number(plate.reach()), number(plate.reach()));
+            if spread.fits(random) {
+                coins.push(random);
+                spread = Spread::new(plate, coins.iter().copied());
+            }
+        }
+        let found = grid(plate, 60).find(|at| spread.fits(*at));
+        assert!(spread.place().is_some() || found.is_none(), "{found:?} beside {coins:?}");
+    }
+}
+
+#[test]
+fn corners_have_both_distances_to_a_few_units() {
+    let mut number = numbers(3);
+    for (table, coin) in [("5", "1"), ("100", "1"), ("999999", "10000"), ("0.0001", "0.000001"), ("3.000001", "1")] {
+        let plate = plate(table, coin);
+        let play = plate.tolerance().units();
+        let (reach, radius) = (i128::from(plate.reach() - play), i128::from(plate.gap() + play));
+        let off = |square: i128, wanted: i128| (square.isqrt() - wanted).abs();
+        for _ in 0..2000 {
+            let a = Point::of_units(number(plate.reach()), number(plate.reach()));
+            let b = Point { x: Decimal::of_units(a.x.units() + number(2 * plate.gap())), y: a.y };
+            for corner in corners::with_coin(&plate, a, b, play).into_iter().flatten() {
+                // Corners near the rim alone matter: farther out nothing is decided.
+                let both = [a, b].map(|coin| off(corner.square_to(coin), radius));
+                assert!(
+                    plate.are_clear(a, b).then_some(both).is_none_or(|both| both.iter().all(|off| *off <= 8)),
+                    "{both:?}"
+                );
+            }
+            for corner in corners::with_rim(&plate, a, play).into_iter().flatten() {
+                let (rim, coin) = (off(corner.square_to(Point::CENTRE), reach), off(corner.square_to(a), radius));
+                assert!(rim <= 12 && coin <= 12, "{table} {a}: {rim} {coin}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_ring_without_any_play_is_seen() {
+    // Nothing but the circle of radius 2 about the centre is left, then nothing but arcs of it.
+    let plate = plate("3", "1");
+    let mut coins = vec![at("0,0")];
+    let place = |coins: &[Point]| Spread::new(plate, coins.iter().copied()).place();
+    assert!(place(&coins).is_some_and(|place| place.square_to(Point::CENTRE) == i128::from(plate.gap()).pow(2)));
+    coins.extend([at("2,0"), at("-2,0")]);
+    assert_eq!(place(&coins), Some(at("0,2")));
+    coins.extend([at("0,2"), at("0,-2")]);
+    assert_eq!(place(&coins), None);
+    // A coin at the very rim leaves one point opposite.
+    let plate = self::plate("2", "1");
+    assert_eq!(Spread::new(plate, [at("0.6,0.8")]).place(), Some(at("-0.6,-0.8")));
+    assert_eq!(Spread::new(plate, [at("0.6,0.7")]).place(), None);
+}
+
+#[test]
+fn a_rounded_place_is_a_place() {
+    let plate = plate("5", "1");
+    let spread = Spread::new(plate, [at("0,0"), at("4,0"), at("-2,0")]);
+    let shorter = |place: Point| spread.rounded(place).to_string().len() <= place.to_string().len();
+    assert!(spread.places().all(|place| spread.fits(spread.rounded(place)) && shorter(place)));
+    assert!(spread.places().map(|place| spread.rounded(place)).any(|place| place.to_string().len() < 12));
+}
+
+#[test]
+fn nine_thousand_coins_are_quick() {
+    let plate = plate("100", "1");
+    // The rows of a honeycomb, a little apart.
+    let mut coins = Vec::new();
+    for row in -60..=60_i64 {
+        for column in -60..=60_i64 {
+            let x = column * 2_000_000_000_000 + (row & 1) * 1_000_000_000_000;
+            let coin = Point::of_units(x, row * 1_733_000_000_000);
+            if plate.holds(coin) {
+                coins.push(coin);
+            }
+        }
+    }
+    assert!(coins.len() > 8000);
+    let spread = Spread::new(plate, coins.iter().copied());
+    let places = spread.places().count();
+    assert!(coins.iter().all(|coin| !spread.fits(*coin)));
+    assert!(places < coins.len());
+}

@@ -1,0 +1,188 @@
+//! Playing by symmetry on a round table: the centre, then the mirror image of whatever the opponent does.
+//!
+//! With a coin on the centre and every other one paired with its mirror image, a place where a coin fits has a mirror image
+//! where one fits, too: the coins there are mirror images, and the two new ones are clear of each other, since both are clear of
+//! the centre coin between them. So whoever leaves such a position always has an answer, and the opponent is the first who
+//! cannot place (H. E. Dudeney, the cigar puzzle, *Weekly Dispatch*, 1903; with eggs S. Loyd, *Cyclopedia of Puzzles*, 1914;
+//! with coins folklore).
+//!
+//! Of other positions nothing is known in general.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::discs::{Plate, Point};
+use crate::{decimal::Decimal, game::Outcome};
+
+/// A coin on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Placed {
+    /// Which coin, from 1.
+    pub coin: usize,
+    /// Where its centre lies.
+    pub at: Point,
+}
+
+/// What is on the table's centre.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "is", content = "coin", rename_all = "kebab-case")]
+pub enum Centre {
+    /// A coin can still be placed there.
+    Free,
+    /// This coin lies on it, centre on centre.
+    Taken(usize),
+    /// This coin covers it in part, so that none can be placed there.
+    Blocked(usize),
+}
+
+/// The figures of a position: which coins have their mirror image.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Mirror {
+    /// What is on the centre.
+    pub centre: Centre,
+    /// Coins that are mirror images of each other.
+    pub pairs: Vec<[Placed; 2]>,
+    /// Coins whose mirror image is not there; never the one on the centre.
+    pub alone: Vec<Placed>,
+    /// The coin placed last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<Placed>,
+    /// The place that makes the position symmetric about a coin on the centre, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reply: Option<Point>,
+    /// A place with less play than this counts only where it is known exactly.
+    pub tolerance: Decimal,
+}
+
+impl Mirror {
+    /// The figures of these coins, the newest last.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Outcome, theory::{discs::{Plate, Point}, mirror::Mirror}};
+    ///
+    /// let plate = Plate { table: "5".parse()?, coin: "1".parse()? };
+    /// let aside = Point { x: "1.5".parse()?, y: "-2.25".parse()? };
+    /// assert_eq!(Mirror::of(&plate, &[]).reply, Some(Point::CENTRE));
+    /// assert_eq!(Mirror::of(&plate, &[Point::CENTRE]).outcome(), Outcome::Loss);
+    /// assert_eq!(Mirror::of(&plate, &[Point::CENTRE, aside]).reply, Some(-aside));
+    /// assert_eq!(Mirror::of(&plate, &[aside]).outcome(), Outcome::Unknown);
+    /// # Ok::<(), zugzwang_engine::decimal::NoDecimal>(())
+    /// ```
+    pub fn of(plate: &Plate, coins: &[Point]) -> Self {
+        let numbers: HashMap<Point, usize> = coins.iter().copied().zip(1..).collect();
+        let (mut pairs, mut alone) = (Vec::new(), Vec::new());
+        for (&at, coin) in coins.iter().zip(1..).filter(|(at, _)| **at != Point::CENTRE) {
+            match numbers.get(&-at) {
+                Some(&partner) if partner > coin => {
+                    pairs.push([Placed { coin, at }, Placed { coin: partner, at: -at }]);
+                }
+                Some(_) => {}
+                None => alone.push(Placed { coin, at }),
+            }
+        }
+        let blocks = |(at, _): &(&Point, usize)| !plate.are_clear(**at, Point::CENTRE);
+        let centre = match (numbers.get(&Point::CENTRE), coins.iter().zip(1..).find(blocks)) {
+            (Some(coin), _) => Centre::Taken(*coin),
+            (None, Some((_, coin))) => Centre::Blocked(coin),
+            (None, None) => Centre::Free,
+        };
+        let reply = match (centre, alone.as_slice()) {
+            (Centre::Free, []) => Some(Point::CENTRE),
+            (Centre::Taken(_), [only]) => Some(-only.at),
+            _ => None,
+        };
+        let last = coins.last().map(|at| Placed { coin: coins.len(), at: *at });
+        Self { centre, pairs, alone, last, reply, tolerance: plate.tolerance() }
+    }
+
+    /// What the position is worth to the mover while a coin fits.
+    pub const fn outcome(&self) -> Outcome {
+        match (self.reply, self.centre, self.alone.is_empty()) {
+            (Some(_), _, _) => Outcome::Win,
+            (None, Centre::Taken(_), true) => Outcome::Loss,
+            _ => Outcome::Unknown,
+        }
+    }
+
+    /// Whether a coin placed there gives the opponent a position that is known to be won.
+    pub fn gives_away(&self, plate: &Plate, at: Point) -> bool {
+        let alone = if at == Point::CENTRE {
+            self.alone.len()
+        } else if self.alone.iter().any(|placed| placed.at == -at) {
+            self.alone.len() - 1
+        } else {
+            self.alone.len() + 1
+        };
+        match self.centre {
+            Centre::Taken(_) => alone == 1,
+            Centre::Free if at == Point::CENTRE => alone == 1,
+            Centre::Free => alone == 0 && plate.are_clear(at, Point::CENTRE),
+            Centre::Blocked(_) => false,
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    fn read(coins: &str) -> (Plate, Vec<Point>) {
+        let decimal = |text: &str| text.parse::<Decimal>().expect("a decimal");
+        let point = |text: &str| {
+            let (x, y) = text.split_once(',').expect("two coordinates");
+            Point { x: decimal(x), y: decimal(y) }
+        };
+        (Plate { table: decimal("5"), coin: decimal("1") }, coins.split_whitespace().map(point).collect())
+    }
+
+    #[test]
+    fn symmetry_is_exact_and_the_centre_counts() {
+        for (coins, outcome) in [
+            ("", Outcome::Win),
+            ("0,0", Outcome::Loss),
+            ("0,0 2,0", Outcome::Win),
+            ("2,0 0,0", Outcome::Win),
+            ("0,0 2,0 -2,0", Outcome::Loss),
+            ("2,0 -2,0", Outcome::Win),
+            ("2,0 -2,0.000000000001", Outcome::Unknown),
+            ("0,0 2,0 -2,0.000000000001", Outcome::Unknown),
+            ("1.999999999999,0 -2.1,0", Outcome::Unknown),
+            ("1.5,0 -1.5,0", Outcome::Unknown),
+            ("3,0", Outcome::Unknown),
+            ("0.000000000001,0", Outcome::Unknown),
+            ("0,0 2,0 0,2", Outcome::Unknown),
+            ("0,0 2,0 0,2 -2,0", Outcome::Win),
+        ] {
+            let (plate, coins) = read(coins);
+            assert_eq!(Mirror::of(&plate, &coins).outcome(), outcome, "{coins:?}");
+        }
+    }
+
+    #[test]
+    fn every_coin_is_paired_alone_or_on_the_centre() {
+        let (plate, coins) = read("1,3 0,0 -1,-3 4,0 3,-2");
+        let why = Mirror::of(&plate, &coins);
+        assert_eq!(why.centre, Centre::Taken(2));
+        assert_eq!(why.pairs.iter().map(|pair| pair.map(|placed| placed.coin)).collect::<Vec<_>>(), [[1, 3]]);
+        assert_eq!(why.alone.iter().map(|placed| placed.coin).collect::<Vec<_>>(), [4, 5]);
+        assert_eq!(why.reply, None);
+        let (_, blocked) = read("4,0 1.9,0");
+        assert_eq!(Mirror::of(&plate, &blocked).centre, Centre::Blocked(2));
+    }
+
+    #[test]
+    fn a_move_gives_away_exactly_what_the_next_position_says() {
+        let (plate, places) = read("0,0 0.5,0 2,0 -2,0 0,2 0,-2 3,3 1,2.5 -1,-2.5");
+        for start in ["", "0,0", "2,0", "1.5,0", "0,0 2,0 0,2", "2,0 0,2", "2,0 -2,0", "1,-2.5", "0,0 -1,-2.5 3,-1"] {
+            let (_, coins) = read(start);
+            let why = Mirror::of(&plate, &coins);
+            for at in places.iter().filter(|at| coins.iter().all(|coin| plate.are_clear(*coin, **at))) {
+                let after: Vec<Point> = coins.iter().copied().chain([*at]).collect();
+                let won = Mirror::of(&plate, &after).outcome() == Outcome::Win;
+                assert_eq!(why.gives_away(&plate, *at), won, "{start} then {at}");
+            }
+        }
+    }
+}
