@@ -8,9 +8,11 @@ use crate::{
 };
 
 pub mod beads;
+pub mod cells;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod runs;
 pub mod squares;
 
 macro_rules! boards {
@@ -39,6 +41,8 @@ boards! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    matches::Matches,
+    strip::Strip,
 }
 
 /// A game begun on the screen.

@@ -13,6 +13,7 @@ mod ladder;
 mod nim_sum;
 mod parity;
 mod residue;
+mod taking;
 mod zeckendorf;
 
 use ratatui::{
@@ -203,6 +204,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::Fates(why) => fates::picture(why, view, look, width),
         Reason::Intervals(why) => intervals::picture(why, view, look, room),
         Reason::Parity(why) => parity::picture(why, view, look, width),
+        Reason::Taking(why) => taking::picture(why, view, look, room),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }

@@ -27,6 +27,8 @@ games! {
     date::DateGame,
     product::Product,
     coprime_product::CoprimeProduct,
+    matches::Matches,
+    strip::Strip,
 }
 
 /// A game known by name.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 pub use crate::theory::{
     calendar::Calendar, column_sums::ColumnSums, fates::Fates, golden::Golden, intervals::Intervals, ladder::Ladder,
-    nim_sum::NimSum, parity::Parity, residue::Residue, zeckendorf::Zeckendorf,
+    nim_sum::NimSum, parity::Parity, residue::Residue, taking::Taking, zeckendorf::Zeckendorf,
 };
 
 /// Why a position is won or lost.
@@ -29,6 +29,8 @@ pub enum Reason {
     Intervals(Intervals),
     /// Two distances, each even or odd.
     Parity(Parity),
+    /// Runs with their Grundy values, and the mirror where there is one (Guy and Smith 1956).
+    Taking(Taking),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
 }

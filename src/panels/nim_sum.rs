@@ -102,7 +102,7 @@ fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Vec<String> {
     }
 }
 
-fn odd_columns(crosses: &[u64], look: &Look) -> String {
+pub(super) fn odd_columns(crosses: &[u64], look: &Look) -> String {
     /// More columns than this are counted, not listed.
     const LISTED: usize = 6;
     if crosses.len() > LISTED {

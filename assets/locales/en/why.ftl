@@ -270,3 +270,34 @@ why-interval-then = Then { $rest } is all the opponent can get out of the rest: 
    *[behind] at least { $margin } behind there, too.
   }
 why-interval-all = Then nothing is left for the opponent.
+
+why-taking-head = run: G
+why-taking-keep = { $pieces ->
+    [none] The run of { $length } goes whole, worth { $from }: { $cells }.
+    [one] Take { $cells } from the run of { $length }: { $left } are left, worth { $value }, not { $from }.
+   *[two] Take { $cells } from the run of { $length }: { $left } and { $right } are left, worth { $value }, not { $from }.
+  }
+why-taking-then = Then every column is even, and any move changes one run's value.
+why-taking-lost = Every column is even: any move changes one run's value, and a reply makes all even again.
+why-taking-period = { $code ->
+    [none] G has
+   *[other] { $code } has
+  } period { $length } from { $from } on, proved by G(0) to G({ $by }).
+why-taking-silent = { $pairs ->
+    [0] {""}
+   *[other] { $pairs } runs in equal pairs{ $zeros ->
+        [0] {""}
+       *[other] ,{" "}
+      }
+  }{ $zeros ->
+    [0] {""}
+   *[other] { $zeros } worth 0
+  }
+why-taking-by-value = { $runs } runs, by value{ $hidden ->
+    [0] {""}
+   *[other] ; { $hidden } rows more
+  }
+why-mirror-middle = Cross out the middle, { $cells }.
+why-mirror-image = Cross out the mirror image, { $cells }.
+why-mirror-then = Then each move has its image: answer cell i by { $sum } − i.
+why-mirror-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.

@@ -1,0 +1,30 @@
+matches-title = Row of matches
+matches-rule = Take exactly k adjacent matches; who cannot move loses.
+matches-notation = the number of the lowest match you take, as in 4
+matches-move = { $count ->
+    [one] take match { $matches }
+   *[other] take matches { $matches }
+  }
+matches-axis-x = place
+matches-axis-y = run
+matches-part = match
+    .many = matches
+matches-field-n = Matches in the row (n)
+matches-field-row = Or a row with gaps
+matches-field-k = A move takes exactly (k)
+matches-form-row = up to 200 times 1 (a match) or 0 (a gap), as in 1110111
+matches-preset-default = nine matches
+matches-preset-treblecross = twenty, three at a time
+matches-preset-gaps = with gaps
+matches-preset-drawn = two hundred, four at a time
+matches-preset-long = a thousand matches
+matches-left = { $count ->
+    [0] no match is left
+    [one] 1 match
+   *[other] { $count } matches
+  }
+matches-too-long = a row of more than { $most } matches is for k up to { $short }; allowed with this k: 1 to { $most }
+matches-gone = match { $match } is taken; { $count ->
+    [one] it must still lie there
+   *[other] all { $count } from the lowest on must still lie there
+  }
