@@ -42,8 +42,8 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// A row in the first of the shapes in which all of it fits into one line, else into `area`; in the last one, so much of it
-    /// that the cell `kept` is in sight. A line takes `edge` columns beside its cells.
+    /// A row in the first of the shapes in which all of it fits into one line that is not too dense, else into `area`; in the
+    /// last one, so much of it that the cell `kept` is in sight. A line takes `edge` columns beside its cells.
     pub fn new(cells: u64, kept: u64, shapes: &[Shape], edge: u16, area: Rect) -> Option<Self> {
         let laid = |shape: &Shape| {
             let room = u64::from(area.width.saturating_sub(edge) / shape.pitch.max(1));
@@ -56,7 +56,7 @@ impl Lines {
             lines.count() * u64::from(lines.shape.rows()) <= u64::from(area.height) + u64::from(lines.shape.gap)
         };
         let all = || shapes.iter().map(laid).filter(fits);
-        let fitting = all().find(|lines| lines.count() == 1).or_else(|| all().next());
+        let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > 1).or_else(|| all().next());
         fitting.or_else(|| {
             let lines = laid(shapes.last()?);
             let seen = u64::from(area.height / lines.shape.rows().max(1)).max(1);
@@ -152,7 +152,8 @@ mod tests {
         let lines = |cells, width, height| Lines::new(cells, 1, &SHAPES, 0, Rect::new(0, 0, width, height));
         let pitch = |cells, width, height| lines(cells, width, height).map(|lines| (lines.shape.pitch, lines.count()));
         assert_eq!(pitch(9, 36, 10), Some((4, 1)));
-        assert_eq!(pitch(9, 35, 10), Some((1, 1)), "one line is better than two");
+        assert_eq!(pitch(9, 35, 10), Some((4, 2)));
+        assert_eq!(pitch(9, 35, 6), Some((1, 1)));
         assert_eq!(pitch(70, 44, 44), Some((4, 7)));
         assert_eq!(pitch(200, 44, 5), Some((1, 5)));
         assert_eq!(lines(200, 44, 2).and_then(|lines| lines.place(81)), None);

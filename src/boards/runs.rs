@@ -59,7 +59,7 @@ impl Bars<'_> {
         let room = usize::from(place.width.saturating_sub(before)).saturating_sub(width_of(&tail));
         let columns = scaled(run.length, self.longest, room);
         let taken = chosen.map(|chosen| {
-            let column = |cell: u64| scaled(cell - run.at, run.length, columns).min(columns.saturating_sub(1));
+            let column = |cell: u64| place_of(cell - run.at, run.length, columns);
             column(chosen.first)..=column(chosen.last.min(run.last()))
         });
         let sign = |column: usize| match &taken {
@@ -79,6 +79,11 @@ impl Bars<'_> {
 
 /// A length as columns of `room`, of which `most` takes all; at least one where there is room.
 fn scaled(length: u64, most: u64, room: usize) -> usize {
-    let columns = u128::from(length) * room as u128 / u128::from(most.max(1));
-    usize::try_from(columns).unwrap_or(room).clamp(room.min(1), room)
+    place_of(length, most, room).max(room.min(1))
+}
+
+/// Where a place among `most` falls among the columns of `room`.
+fn place_of(place: u64, most: u64, room: usize) -> usize {
+    let column = u128::from(place) * room as u128 / u128::from(most.max(1));
+    usize::try_from(column).map_or(room, |column| column.min(room))
 }

@@ -73,7 +73,7 @@ struct Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn new(why: &'a Taking, after: Option<&'a Taking>, look: &'a Look, room: Size) -> Self {
         let broken = after.and_then(|after| Broken::of(why, after));
-        let most = if room.height >= HIGH { 8 } else { 4 };
+        let most = if room.height >= HIGH { 8 } else { 5 };
         let rows = rows::Rows::of(&why.parts, broken.as_ref().map(|broken| broken.before), most, look);
         let mut values: Vec<u64> = rows.shown.iter().map(|row| row.value).collect();
         let mut names: Vec<String> = rows.shown.iter().map(|row| row.name.clone()).collect();

@@ -293,9 +293,13 @@ why-taking-silent = { $pairs ->
     [0] {""}
    *[other] { $zeros } worth 0
   }
-why-taking-by-value = { $runs } runs, by value{ $hidden ->
+why-taking-runs = { $count ->
+    [one] 1 run: { $value }
+   *[other] { $count } runs: { $value }
+  }
+why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
     [0] {""}
-   *[other] ; { $hidden } rows more
+   *[other] , { $hidden } more
   }
 why-mirror-middle = Cross out the middle, { $cells }.
 why-mirror-image = Cross out the mirror image, { $cells }.

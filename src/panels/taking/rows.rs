@@ -58,16 +58,18 @@ impl Rows {
         }
         // Too many lengths: what counts is how often each value stands.
         let mut values: BTreeMap<u64, usize> = BTreeMap::new();
-        for (value, count) in lengths.values() {
+        for (value, count) in lengths.values().filter(|(value, _)| *value != 0) {
             *values.entry(*value).or_insert(0) += count;
         }
-        let by_value = values.iter().filter(|(value, count)| **value != 0 && odd(**count)).rev();
-        shown = by_value
+        shown = values
+            .iter()
+            .filter(|(_, count)| odd(**count))
             .map(|(value, count)| Row {
-                name: format!("{count}{}{value}", look.glyphs().cross),
+                name: say!(look, "why-taking-runs", count = *count, value = *value),
                 value: *value,
                 chosen: chosen.is_some_and(|chosen| chosen.value == *value),
             })
+            .rev()
             .collect();
         let hidden = shown.len().saturating_sub(most);
         shown.truncate(most);
