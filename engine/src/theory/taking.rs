@@ -9,7 +9,9 @@
 mod octal;
 mod period;
 mod sequence;
+mod split;
 mod sum;
+mod taken;
 
 pub use octal::{NoCode, Octal};
 pub use period::Period;

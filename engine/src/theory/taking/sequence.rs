@@ -1,6 +1,6 @@
 //! The values of heaps, one after the other.
 
-use super::{Octal, Period, octal::Stretch};
+use super::{Octal, Period, split::Split, taken::Taken};
 use crate::watch::{Stopped, Watch};
 
 /// The Grundy values of heaps.
@@ -15,9 +15,6 @@ pub struct Sequence {
 
 /// As many values are worked out at the least: that takes no time, and shows the short periods to small heaps, too.
 const AT_LEAST: usize = 400;
-
-/// Heaps between two looks at whether anybody still waits.
-const STRIDE: usize = 64;
 
 impl Sequence {
     /// The values up to `to`, or up to a period, which holds for all heaps.
@@ -39,6 +36,7 @@ impl Sequence {
         let mut values: Vec<u32> = (0..=nim_like).collect();
         let mut taken: Vec<Taken> = code.stretches().into_iter().map(Taken::new).collect();
         let mut look_again = values.len().max(AT_LEAST / 16);
+        let (mut split, mut split_again) = (Split::NONE, AT_LEAST);
         while values.len() <= to {
             let n = values.len();
             if n >= look_again {
@@ -48,11 +46,22 @@ impl Sequence {
                 }
                 look_again = n + n / 8;
             }
+            if n >= split_again {
+                split_again = 2 * n;
+                let new = Split::of(&values);
+                if new != split {
+                    split = new;
+                    for taken in &mut taken {
+                        taken.split(split, &values);
+                    }
+                }
+            }
             for taken in &mut taken {
                 taken.advance(&values, to, watch)?;
             }
             let all_gone = code.digit(n) & 1 != 0;
-            values.push(mex(n, all_gone, &taken));
+            let value = mex(all_gone, &mut taken, &values, watch)?;
+            values.push(value);
         }
         let period = Period::of(&values, code.most());
         Ok(Self { values, period })
@@ -75,90 +84,28 @@ impl Sequence {
     }
 }
 
-/// What taking from one stretch of digits leads to.
-///
-/// What is left of n after taking t has the values of everything that m = n − t can be left as, whatever n was. So each m is
-/// worked out once, and a value is an option of n exactly when it was last seen in an m that the stretch reaches from n.
-struct Taken {
-    stretch: Stretch,
-    /// For each value the largest m so far in which it was seen; 0 where it was not.
-    latest: Vec<u32>,
-    /// The next m to be worked out.
-    next: usize,
-}
-
-impl Taken {
-    const fn new(stretch: Stretch) -> Self {
-        Self { stretch, latest: Vec::new(), next: 1 }
-    }
-
-    /// Works out every m that the next heap reaches.
-    fn advance(&mut self, values: &[u32], to: usize, watch: &Watch) -> Result<(), Stopped> {
-        let n = values.len();
-        while self.next + self.stretch.least <= n {
-            if self.next.is_multiple_of(STRIDE) {
-                watch.step(n as u64, to as u64)?;
-            }
-            self.see(&values[..=self.next]);
-            self.next += 1;
-        }
-        Ok(())
-    }
-
-    /// Notes the values of all that the last heap of these can be left as.
-    fn see(&mut self, values: &[u32]) {
-        let m = values.len() - 1;
-        let stamp = u32::try_from(m).unwrap_or(u32::MAX);
-        // The nim-sum of two values is less than the next power of two above both.
-        let room = (values[m] as usize + 1).next_power_of_two();
-        if self.latest.len() < room {
-            self.latest.resize(room, 0);
-        }
-        if self.stretch.two {
-            let half = m / 2;
-            let (left, right) = (&values[1..=half], &values[m - half..m]);
-            for (a, b) in left.iter().zip(right.iter().rev()) {
-                if let Some(latest) = self.latest.get_mut((a ^ b) as usize) {
-                    *latest = stamp;
-                }
-            }
-        }
-        if self.stretch.one
-            && let Some(latest) = self.latest.get_mut(values[m] as usize)
-        {
-            *latest = stamp;
-        }
-    }
-
-    /// Whether `n` has an option of this value here.
-    fn has(&self, value: usize, n: usize) -> bool {
-        self.latest.get(value).is_some_and(|latest| reached(*latest, self.oldest(n)))
-    }
-
-    /// The smallest m that the stretch reaches from `n`.
-    fn oldest(&self, n: usize) -> u32 {
-        u32::try_from(n.saturating_sub(self.stretch.most).max(1)).unwrap_or(u32::MAX)
-    }
-}
-
-const fn reached(latest: u32, oldest: u32) -> bool {
-    latest >= oldest
-}
-
-/// The least value that no option of `n` has.
-fn mex(n: usize, all_gone: bool, taken: &[Taken]) -> u32 {
+/// The least value that the heap after these has no option of.
+fn mex(all_gone: bool, taken: &mut [Taken], values: &[u32], watch: &Watch) -> Result<u32, Stopped> {
+    let n = values.len();
     let mut from = usize::from(all_gone);
     if let [taken] = taken {
         // By far the most codes have one stretch: whole blocks of values are passed at once.
-        const BLOCK: usize = 16;
-        let oldest = taken.oldest(n);
-        let full = |block: &[u32]| block.iter().fold(true, |all, latest| all & reached(*latest, oldest));
-        from +=
-            BLOCK * taken.latest.get(from..).unwrap_or(&[]).chunks_exact(BLOCK).take_while(|block| full(block)).count();
+        from += taken.seen_from(from, n);
     }
     // No value exceeds its heap.
-    let free = (from..=n).find(|value| taken.iter().all(|taken| !taken.has(*value, n)));
-    free.and_then(|value| u32::try_from(value).ok()).unwrap_or(u32::MAX)
+    for (value, known) in (from..=n).zip(u32::try_from(from).unwrap_or(u32::MAX)..) {
+        if taken.iter().any(|taken| taken.has(value, n)) {
+            continue;
+        }
+        let mut found = false;
+        for taken in taken.iter_mut() {
+            found = found || taken.seek(known, values, watch)?;
+        }
+        if !found {
+            return Ok(known);
+        }
+    }
+    Ok(u32::try_from(n).unwrap_or(u32::MAX))
 }
 
 #[cfg(test)]
@@ -173,22 +120,19 @@ mod tests {
     fn plain(code: &Octal, to: usize) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::new();
         for n in 0..=to {
-            let mut options = Vec::new();
-            for taken in 1..=n {
+            let mut options = vec![false; 2 * to.next_power_of_two()];
+            for taken in (1..=n).filter(|taken| code.digit(*taken) != 0) {
                 let (digit, left) = (code.digit(taken), n - taken);
-                if left == 0 {
-                    options.extend((digit & 1 != 0).then_some(0));
-                    continue;
+                options[0] |= left == 0 && digit & 1 != 0;
+                if left > 0 && digit & 2 != 0 {
+                    options[values[left] as usize] = true;
                 }
-                options.extend((digit & 2 != 0).then(|| values[left]));
-                options.extend((1..left).filter(|_| digit & 4 != 0).map(|a| values[a] ^ values[left - a]));
+                for a in (1..left).filter(|_| digit & 4 != 0) {
+                    options[(values[a] ^ values[left - a]) as usize] = true;
+                }
             }
-            values.push(
-                (0..=n)
-                    .filter_map(|value| u32::try_from(value).ok())
-                    .find(|value| !options.contains(value))
-                    .expect("a value is free"),
-            );
+            let mex = (0..).zip(options).find(|(_, option)| !option).map(|(value, _)| value);
+            values.push(mex.expect("a value is free"));
         }
         values
     }
@@ -217,6 +161,14 @@ mod tests {
             ["0.1", "0.3", "0.4", "0.6", "0.137", "0.15", "0.156", "0.3107", "0.0351", "0.51", "0.644", "0.7306"]
         {
             assert_plain(&code.parse().expect("a code"), 200);
+        }
+    }
+
+    /// Far enough that values are split into rare and common ones, and split anew.
+    #[test]
+    fn rare_and_common_values_are_those_of_the_definition() {
+        for code in ["0.007", "0.777", "0.0007", "0.6", "0.3107", "0.77777"] {
+            assert_plain(&code.parse().expect("a code"), 1700);
         }
     }
 
