@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::row::Row;
 
-use crate::look::Look;
+use crate::{look::Look, say};
 
 /// How large a cell is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +85,15 @@ impl Lines {
         };
         let place = place.intersection(self.area);
         (!place.is_empty()).then_some(place)
+    }
+
+    /// Which cells are in sight, in words; nothing where all are.
+    pub fn told(&self, look: &Look) -> Option<Span<'static>> {
+        let lines = u64::from(self.area.height / self.shape.rows().max(1)).max(1);
+        let (first, last) = (self.from * self.per_line + 1, ((self.from + lines) * self.per_line).min(self.cells));
+        let all = first == 1 && last == self.cells;
+        let words = || say!(look, "row-shown", first = first, last = last);
+        (!all).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
     }
 
     /// Whether a cell is the first of its line.

@@ -77,13 +77,16 @@ impl Board for Matches {
         if let Some((_, last)) = scene.last {
             heading.push_span(Span::styled(format!("  {} {}", look.glyphs().last, self.taken(*last)), look.theme.last));
         }
-        heading.render(head, buf);
         let taken = scene.cursor.and_then(|lowest| self.chosen(row, lowest)).map(|lowest| self.taken(lowest));
         let hits = if row.cells() > DRAWN {
             runs::draw(row, taken, place, buf, look)
         } else {
-            draw(row, taken, place, buf, look)
+            let kept = taken.map_or(1, |taken| taken.last);
+            let lines = Lines::new(row.cells(), kept, &SHAPES, 0, place);
+            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
+            lines.map_or(Vec::new(), |lines| draw(row, taken, &lines, buf, look))
         };
+        heading.render(head, buf);
         // A match too near the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
             let run = row.run_of(cell).filter(|run| run.length >= self.count())?;
@@ -109,10 +112,8 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
 }
 
 /// Every match, and those that the cursor's move takes.
-fn draw(row: &Row, taken: Option<Segment>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<runs::Hit> {
+fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look: &Look) -> Vec<runs::Hit> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let kept = taken.map_or(1, |taken| taken.last);
-    let Some(lines) = Lines::new(row.cells(), kept, &SHAPES, 0, area) else { return Vec::new() };
     let mut hits = Vec::new();
     for cell in 1..=row.cells() {
         let Some(place) = lines.place(cell) else { continue };
@@ -130,4 +131,34 @@ fn draw(row: &Row, taken: Option<Segment>, area: Rect, buf: &mut Buffer, look: &
     }
     lines.numbers(0, buf, look);
     hits
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn the_cursor_steps_over_what_cannot_be_taken() {
+        let setup = Setup::read(Matches::FIELDS, &["row=111010110111", "k=2"]).expect("a setup");
+        let game = Matches::new(&setup).expect("a game");
+        let row = game.start();
+        let mut at = game.cursor(&row, None);
+        let mut met = vec![at.0];
+        loop {
+            let next = game.steer(&row, &at, Step::Right);
+            if next == at {
+                break;
+            }
+            assert_eq!(game.steer(&row, &next, Step::Left), at);
+            met.push(next.0);
+            at = next;
+        }
+        assert_eq!(met, game.moves(&row).map(|lowest| lowest.0).collect::<Vec<_>>());
+        assert_eq!([Step::Up, Step::Least].map(|step| game.steer(&row, &at, step).0), [7, 1]);
+        assert_eq!(game.steer(&row, &Lowest(1), Step::Down), Lowest(7));
+        assert_eq!(game.cursor(&row, Some(&Lowest(4))), Lowest(2), "the nearest place is kept to");
+    }
 }

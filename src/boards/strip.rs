@@ -87,14 +87,18 @@ impl Board for Strip {
         if let Some((_, last)) = scene.last {
             heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
         }
-        heading.render(head, buf);
         let crossed = scene.cursor.and_then(|crossed| self.chosen(row, crossed));
         let hits = if row.cells() > DRAWN {
             runs::draw(row, crossed, place, buf, look)
         } else {
             let last = scene.last.map(|(_, last)| *last);
-            Picture { row, crossed, last, axis: Mirror::of(row, self.most()).is_some(), look }.draw(place, buf)
+            let kept = crossed.map_or(1, |crossed| crossed.last);
+            let lines = Lines::new(row.cells(), kept, &SHAPES, 1, place);
+            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
+            let picture = Picture { row, crossed, last, axis: Mirror::of(row, self.most()).is_some(), look };
+            lines.map_or(Vec::new(), |lines| picture.draw(&lines, place, buf))
         };
+        heading.render(head, buf);
         let hit = |(place, cell): (Rect, u64)| {
             row.run_of(cell)?;
             Some((place, clicked(self, row, crossed, cell)))
@@ -138,16 +142,14 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    fn draw(&self, area: Rect, buf: &mut Buffer) -> Vec<runs::Hit> {
-        let kept = self.crossed.map_or(1, |crossed| crossed.last);
-        let Some(lines) = Lines::new(self.row.cells(), kept, &SHAPES, 1, area) else { return Vec::new() };
+    fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) -> Vec<runs::Hit> {
         let boxed = lines.shape.height == BOXED;
         let mut hits = Vec::new();
         for cell in 1..=self.row.cells() {
             let Some(place) = lines.place(cell) else { continue };
             let (sign, style) = self.sign(cell, boxed);
             if boxed {
-                self.frame(cell, &lines, place, buf);
+                self.frame(cell, lines, place, buf);
                 let inside = part(place, lines.shape.pitch / 2, 2);
                 Line::from(Span::styled(sign, style)).render(inside, buf);
             } else {
@@ -156,7 +158,7 @@ impl Picture<'_> {
             hits.push((place, cell));
         }
         if self.axis && boxed {
-            self.draw_axis(&lines, area, buf);
+            self.draw_axis(lines, area, buf);
         }
         lines.numbers(if boxed { lines.shape.pitch / 2 } else { 0 }, buf, self.look);
         hits
@@ -216,4 +218,42 @@ fn part(place: Rect, column: u16, row: u16) -> Rect {
     }
     let (x, y) = (place.x.saturating_add(column), place.y.saturating_add(row));
     Rect { x, y, width: place.width.saturating_sub(column), height: 1 }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup};
+
+    use super::*;
+
+    fn game(words: &[&str]) -> Strip {
+        Strip::new(&Setup::read(Strip::FIELDS, words).expect("a setup")).expect("a game")
+    }
+
+    #[test]
+    fn the_arrows_choose_place_and_length() {
+        let game = game(&["row=11101111", "k=3"]);
+        let row = game.start();
+        let pressed = |steps: &[Step]| {
+            let start = game.cursor(&row, None);
+            steps.iter().fold(start, |cursor, step| game.steer(&row, &cursor, *step)).to_string()
+        };
+        assert_eq!(pressed(&[Step::Up, Step::Up, Step::Up]), "1-3");
+        assert_eq!(pressed(&[Step::Up, Step::Right, Step::Right]), "3", "no further than its run");
+        assert_eq!(pressed(&[Step::Right, Step::Right, Step::Right, Step::Up]), "5-6", "over what is crossed out");
+        assert_eq!(pressed(&[Step::Most, Step::Left, Step::Up, Step::Down]), "7");
+    }
+
+    #[test]
+    fn clicks_join_cells_up_to_k() {
+        let game = game(&["n=8", "k=3"]);
+        let row = game.start();
+        let click = |crossed, cell| clicked(&game, &row, crossed, cell).to_string();
+        assert_eq!(click(None, 4), "4");
+        assert_eq!(click(Some(Segment::of(4, 1)), 4), "4");
+        assert_eq!(click(Some(Segment::of(4, 1)), 6), "4-6");
+        assert_eq!(click(Some(Segment::of(4, 1)), 7), "7");
+        assert_eq!(click(Some(Segment::of(4, 3)), 5), "4-6", "a second click plays");
+    }
 }

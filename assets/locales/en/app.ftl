@@ -112,3 +112,4 @@ runs-hidden = { $count ->
     [one] 1 run more
    *[other] { $count } runs more
   }
+row-shown = { $first } to { $last } are shown

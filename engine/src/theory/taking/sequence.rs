@@ -41,7 +41,6 @@ impl Sequence {
             let n = values.len();
             if n >= look_again {
                 if let Some(period) = Period::of(&values, code.most()) {
-                    values.truncate(usize::try_from(period.from + period.length).unwrap_or(n));
                     return Ok(Self { values, period: Some(period) });
                 }
                 look_again = n + n / 8;
@@ -69,8 +68,8 @@ impl Sequence {
 
     /// The value of a heap; of one that is beyond what was asked for, 0.
     pub fn get(&self, n: u64) -> u32 {
-        let n = self.period.map_or(n, |period| period.fold(n));
-        usize::try_from(n).ok().and_then(|n| self.values.get(n)).copied().unwrap_or(0)
+        let known = |n: u64| usize::try_from(n).ok().and_then(|n| self.values.get(n)).copied();
+        known(n).or_else(|| known(self.period?.fold(n))).unwrap_or(0)
     }
 
     /// Whether the value of this heap is known.
