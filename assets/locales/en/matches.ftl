@@ -17,14 +17,14 @@ matches-preset-default = nine matches
 matches-preset-treblecross = twenty, three at a time
 matches-preset-gaps = with gaps
 matches-preset-drawn = two hundred, four at a time
-matches-preset-long = a thousand matches
+matches-preset-long = three hundred matches
 matches-left = { $count ->
     [0] no match is left
     [one] 1 match
    *[other] { $count } matches
   }
 matches-too-long = a row of more than { $most } matches is for k up to { $short }; allowed with this k: 1 to { $most }
-matches-gone = match { $match } is taken; { $count ->
-    [one] it must still lie there
-   *[other] all { $count } from the lowest on must still lie there
+matches-gone = match { $match } is taken; a move takes { $count ->
+    [one] a match that still lies there
+   *[other] { $count } neighbours that still lie there
   }

@@ -15,7 +15,7 @@ strip-preset-kayles = Kayles: one or two of fourteen
 strip-preset-even = one of twelve: lost
 strip-preset-crossed = begun by others
 strip-preset-drawn = two hundred cells
-strip-preset-long = a thousand cells
+strip-preset-long = three hundred cells
 strip-left = { $count ->
     [0] no cell is free
     [one] 1 free cell

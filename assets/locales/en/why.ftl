@@ -274,7 +274,10 @@ why-interval-all = Then nothing is left for the opponent.
 why-taking-head = run: G
 why-taking-keep = { $pieces ->
     [none] The run of { $length } goes whole, worth { $from }: { $cells }.
-    [one] Take { $cells } from the run of { $length }: { $left } are left, worth { $value }, not { $from }.
+    [one] Take { $cells } from the run of { $length }: { $left ->
+        [one] 1 is
+       *[other] { $left } are
+      } left, worth { $value }, not { $from }.
    *[two] Take { $cells } from the run of { $length }: { $left } and { $right } are left, worth { $value }, not { $from }.
   }
 why-taking-then = Then every column is even, and any move changes one run's value.

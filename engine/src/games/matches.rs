@@ -60,7 +60,7 @@ impl Game for Matches {
         Preset { id: "treblecross", words: &["n=20", "k=3"] },
         Preset { id: "gaps", words: &["row=11111011111111011101111111", "k=2"] },
         Preset { id: "drawn", words: &["n=200", "k=4"] },
-        Preset { id: "long", words: &["n=1000", "k=2"] },
+        Preset { id: "long", words: &["n=300", "k=2"] },
     ];
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

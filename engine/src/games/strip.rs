@@ -43,8 +43,8 @@ impl Game for Strip {
         Preset { id: "kayles", words: &["n=14", "k=2"] },
         Preset { id: "even", words: &["n=12", "k=1"] },
         Preset { id: "crossed", words: &["row=1110111111011111", "k=3"] },
-        Preset { id: "drawn", words: &["n=200", "k=6"] },
-        Preset { id: "long", words: &["n=1000", "k=2"] },
+        Preset { id: "drawn", words: &["n=200", "k=4"] },
+        Preset { id: "long", words: &["n=300", "k=2"] },
     ];
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

@@ -103,7 +103,7 @@ impl Table {
     /// The move that holds out in a lost row: it takes as few as it may, and of those moves leaves the fewest winning replies.
     pub fn hold_out(&self, row: &Row) -> Option<Segment> {
         /// Work that is done at once.
-        const BUDGET: u64 = 20_000;
+        const BUDGET: u64 = 8_000;
         let a_reply = row.free() * (self.rule.most - self.rule.least + 1).min(SEARCHED);
         let tried = usize::try_from(BUDGET / a_reply.max(1)).unwrap_or(1).max(1);
         let mut best = None;
