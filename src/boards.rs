@@ -13,6 +13,8 @@ pub mod cells;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod row_cells;
+pub mod runs;
 pub mod sizes;
 pub mod squares;
 
@@ -51,6 +53,8 @@ boards! {
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
     nimbi::Nimbi,
+    matches::Matches,
+    strip::Strip,
     rope::Rope,
     table::Table,
 }

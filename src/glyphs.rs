@@ -105,6 +105,14 @@ pub struct Glyphs {
     pub shade: &'static str,
     /// Steps to the right, up, and both at once.
     pub steps: [&'static str; 3],
+    /// The stick of a match: one that stays, and one that the move under the cursor takes.
+    pub sticks: [&'static str; 2],
+    /// A free cell of a strip.
+    pub cell: &'static str,
+    /// The mirror image of what the cursor stands on.
+    pub image: &'static str,
+    /// Where a line down begins and ends in a border.
+    pub tees: [&'static str; 2],
     /// The four arrow keys: up, down, left, right.
     pub arrows: [&'static str; 4],
     /// Whether a cell may show two by four dots.
@@ -147,6 +155,10 @@ const UNICODE: Glyphs = Glyphs {
     won: "N",
     shade: "░",
     steps: ["→", "↑", "↗"],
+    sticks: ["│", "┊"],
+    cell: "□",
+    image: "◇",
+    tees: ["┬", "┴"],
     arrows: ["↑", "↓", "←", "→"],
     braille: true,
     rim: "·",
@@ -183,6 +195,10 @@ const ASCII: Glyphs = Glyphs {
     won: "N",
     shade: ":",
     steps: [">", "^", "/"],
+    sticks: ["|", ":"],
+    cell: "_",
+    image: "%",
+    tees: ["+", "+"],
     arrows: ["Up", "Down", "Left", "Right"],
     braille: false,
     rim: ".",

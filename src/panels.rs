@@ -22,6 +22,7 @@ mod retrograde;
 mod score_table;
 mod set_piles;
 mod set_strip;
+mod taking;
 mod zeckendorf;
 
 use ratatui::{
@@ -223,6 +224,7 @@ fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
         Reason::ScoreTable(why) => score_table::picture(why, view, look, room),
         Reason::SubtractionSet(why) => set_strip::picture(why, view, look, room),
         Reason::SubtractionPiles(why) => set_piles::picture(why, view, look, width),
+        Reason::Taking(why) => taking::picture(why, view, look, room),
         Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
     }
 }

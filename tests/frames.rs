@@ -253,6 +253,28 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
 }
 
 #[test]
+fn rows_from_a_few_cells_to_a_million() {
+    let positions: [(&str, &str, &[&str], &[&str]); 6] = [
+        ("matches-gaps", "matches", &["row=11111011111111011101111111", "k=2"], &[]),
+        ("matches-drawn", "matches", &["n=200", "k=4"], &["20", "100"]),
+        ("matches-million", "matches", &["n=1000000", "k=2"], &["1000", "500000"]),
+        ("strip-image", "strip", &["n=12", "k=2"], &["6-7", "3-4"]),
+        ("strip-lost", "strip", &["n=12", "k=1"], &[]),
+        ("strip-drawn", "strip", &["n=200", "k=4"], &["60-62"]),
+    ];
+    for (name, game, words, moves) in positions {
+        let mut arcade = Arcade::plain().open(game, words, moves, Side::Both);
+        arcade.press("i");
+        picture(name, &arcade);
+        arcade.press("w");
+        picture(&format!("{name}-why-alone"), &arcade);
+        arcade.press("w w");
+        arcade.resize(44, 12);
+        picture(&format!("{name}-least"), &arcade);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
     let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");

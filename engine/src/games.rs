@@ -34,6 +34,8 @@ games! {
     ticktacktwo::TickTackTwo,
     northcott::Northcott,
     nimbi::Nimbi,
+    matches::Matches,
+    strip::Strip,
     rope::Rope,
     table::Table,
 }

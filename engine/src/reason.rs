@@ -19,6 +19,7 @@ pub use crate::theory::residue::Residue;
 pub use crate::theory::retrograde::Retrograde;
 pub use crate::theory::score_table::ScoreTable;
 pub use crate::theory::subtraction_set::{Piles, Strip};
+pub use crate::theory::taking::Taking;
 pub use crate::theory::zeckendorf::Zeckendorf;
 
 /// Why a position is won or lost.
@@ -57,6 +58,8 @@ pub enum Reason {
     SubtractionSet(Strip),
     /// The Grundy values of several piles, added without carry (Sprague 1935, Grundy 1939).
     SubtractionPiles(Piles),
+    /// Runs with their Grundy values, and the mirror where there is one (Guy and Smith 1956).
+    Taking(Taking),
     /// The smallest part of a sum of Fibonacci numbers (Whinihan 1963).
     Zeckendorf(Zeckendorf),
     /// Every move and how the game ends after it, found backwards from the ends (Thompson 1986).
@@ -83,6 +86,7 @@ impl Reason {
             | Self::Parity(_)
             | Self::SubtractionSet(_)
             | Self::SubtractionPiles(_)
+            | Self::Taking(_)
             | Self::Zeckendorf(_)
             | Self::ScoreTable(_) => true,
         }

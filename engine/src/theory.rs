@@ -1,5 +1,6 @@
 //! One file a theorem or method, usable without any game.
 
+pub mod axis;
 pub mod calendar;
 pub mod canonical;
 pub mod column_sums;
@@ -19,4 +20,5 @@ pub mod residue;
 pub mod retrograde;
 pub mod score_table;
 pub mod subtraction_set;
+pub mod taking;
 pub mod zeckendorf;

@@ -240,3 +240,35 @@ fn the_rope_is_kayles_on_its_whole_units() {
         check::<games::Rope>(&format!("length={length}"));
     }
 }
+
+/// Every row of up to `longest` cells, as 1 and 0.
+fn rows(longest: u32) -> impl Iterator<Item = String> {
+    (1..=longest)
+        .flat_map(|cells| (0..1_u32 << cells).map(move |bits| format!("{bits:0width$b}", width = cells as usize)))
+}
+
+#[test]
+fn rows_of_matches_are_the_nim_sum_of_their_runs() {
+    for k in 1..=4 {
+        for n in k.max(1)..=13 {
+            check::<games::Matches>(&format!("n={n} k={k}"));
+        }
+        for row in rows(9).filter(|row| row.len() >= k) {
+            check::<games::Matches>(&format!("row={row} k={k}"));
+        }
+    }
+}
+
+#[test]
+fn strips_are_the_nim_sum_of_their_runs_and_the_mirror() {
+    for k in 1..=4 {
+        for n in k..=12 {
+            check::<games::Strip>(&format!("n={n} k={k}"));
+        }
+        for row in rows(9).filter(|row| row.len() >= k) {
+            check::<games::Strip>(&format!("row={row} k={k}"));
+        }
+    }
+    // So many may be taken that winning moves are looked up.
+    check::<games::Strip>("n=12 k=12");
+}

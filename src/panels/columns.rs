@@ -58,10 +58,15 @@ impl Columns {
 
     /// The columns' weights above their columns where they fit, else the powers of two between which they lie.
     pub(super) fn header(&self, look: &Look) -> Line<'static> {
+        self.header_named("", look)
+    }
+
+    /// The header with a word over the names of the rows, where the columns' weights fit.
+    pub(super) fn header_named(&self, name: &str, look: &Look) -> Line<'static> {
         let dim = look.theme.dim;
         let widest = self.weights().next().map_or(0, |weight| weight.to_string().len());
         if widest < self.gap {
-            return self.marks(look, ("", ""), dim, |weight| (weight.to_string(), dim));
+            return self.marks(look, ("", name), dim, |weight| (weight.to_string(), dim));
         }
         let low = self.high - u32::try_from(self.shown).unwrap_or(self.high);
         Line::styled(say!(look, "why-columns-range", high = u64::from(self.high - 1), low = u64::from(low)), dim)

@@ -108,3 +108,8 @@ help-title = Help
 help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
 help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll
+runs-hidden = { $count ->
+    [one] 1 run more
+   *[other] { $count } runs more
+  }
+row-shown = { $first } to { $last } are shown

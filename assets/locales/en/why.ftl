@@ -488,3 +488,40 @@ why-mirror-silent = { $centre ->
 why-mirror-try = Worth a try: { $words }.
 why-mirror-over = No place is left for another coin, and who placed the last one wins.
 why-mirror-tolerance = A place in which a coin has less play than { $tolerance } may not count.
+why-taking-head = run: G
+why-taking-keep = { $pieces ->
+    [none] The run of { $length } goes whole, worth { $from }: { $cells }.
+    [one] Take { $cells } from the run of { $length }: { $left ->
+        [one] 1 is
+       *[other] { $left } are
+      } left, worth { $value }, not { $from }.
+   *[two] Take { $cells } from the run of { $length }: { $left } and { $right } are left, worth { $value }, not { $from }.
+  }
+why-taking-then = Then every column is even, and any move changes one run's value.
+why-taking-lost = Every column is even: any move changes one run's value, and a reply makes all even again.
+why-taking-period = { $code ->
+    [none] G has
+   *[other] { $code } has
+  } period { $length } from { $from } on, proved by G(0) to G({ $by }).
+why-taking-silent = { $pairs ->
+    [0] {""}
+   *[other] { $pairs } runs in equal pairs{ $zeros ->
+        [0] {""}
+       *[other] ,{" "}
+      }
+  }{ $zeros ->
+    [0] {""}
+   *[other] { $zeros } worth 0
+  }
+why-taking-runs = { $count ->
+    [one] 1 run: { $value }
+   *[other] { $count } runs: { $value }
+  }
+why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } more
+  }
+why-mirror-middle = Cross out the middle, { $cells }.
+why-mirror-image = Cross out the mirror image, { $cells }.
+why-mirror-then = Then each move has its image: answer cell i by { $sum } − i.
+why-mirror-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.

@@ -1,0 +1,111 @@
+//! # Row of matches
+//!
+//! A row of n matches, or of matches and gaps. A move takes exactly k adjacent matches. Whoever cannot move loses.
+
+use std::fmt;
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    heaps::whole,
+    neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
+    row::{Row, Segment},
+    theory::taking::Rule,
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their row.
+#[derive(Debug)]
+pub struct Matches {
+    neighbours: Neighbours,
+}
+
+/// A move, named by the lowest match it takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lowest(pub u64);
+
+impl fmt::Display for Lowest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Matches {
+    /// How many matches a move takes.
+    pub const fn count(&self) -> u64 {
+        self.neighbours.rule().most
+    }
+
+    /// The matches that a move takes.
+    pub const fn taken(&self, lowest: Lowest) -> Segment {
+        Segment::of(lowest.0, self.count())
+    }
+}
+
+impl Game for Matches {
+    type Position = Row;
+    type Move = Lowest;
+
+    const ID: &'static str = "matches";
+    const FIELDS: &'static [Field] = &[
+        Field::int("n", 1, LONGEST, "9"),
+        ROW,
+        Field::int("k", 1, LONGEST, "").default_of(|setup| neighbours::cells(setup).min(2).to_string()),
+    ];
+    const RULES: &'static [&'static str] = &["k"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &["n=9", "k=2"] },
+        Preset { id: "treblecross", words: &["n=20", "k=3"] },
+        Preset { id: "gaps", words: &["row=11111011111111011101111111", "k=2"] },
+        Preset { id: "drawn", words: &["n=200", "k=4"] },
+        Preset { id: "long", words: &["n=300", "k=2"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let row = neighbours::row_of(setup)?;
+        if neighbours::is_too_long(setup) {
+            let args = vec![("most", LONG.to_string()), ("short", SHORT.to_string())];
+            return Err(setup.error("n", SetupFault::Rule { key: "too-long", args }));
+        }
+        let k = setup.count("k");
+        Ok(Self { neighbours: Neighbours::new(row, Rule { least: k, most: k }) })
+    }
+
+    fn start(&self) -> Row {
+        self.neighbours.row().clone()
+    }
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Lowest> {
+        self.neighbours.rule().moves(row).map(|taken| Lowest(taken.first))
+    }
+
+    fn read(&self, _: &Row, text: &str) -> Result<Lowest, MoveFault> {
+        whole(text).map(Lowest)
+    }
+
+    fn play(&self, row: &Row, lowest: &Lowest) -> Result<Row, MoveFault> {
+        let taken = self.taken(*lowest);
+        self.neighbours.check_cells(taken)?;
+        match row.gone_in(taken) {
+            None => Ok(row.without(taken)),
+            Some(gone) => {
+                let args = vec![("match", gone.to_string()), ("count", self.count().to_string())];
+                Err(MoveFault::Rule { key: "gone", args })
+            }
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        self.neighbours.end(row)
+    }
+
+    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Lowest>, Stopped> {
+        let Analysis { outcome, best, suggested, remoteness, grundy, score, reason } =
+            self.neighbours.analyse(row, None, watch)?;
+        let lowest = |taken: Segment| Lowest(taken.first);
+        let best = Best { moves: best.moves.into_iter().map(lowest).collect(), truncated: best.truncated };
+        Ok(Analysis { outcome, best, suggested: suggested.map(lowest), remoteness, grundy, score, reason })
+    }
+}

@@ -1,0 +1,90 @@
+//! # Crossing a strip
+//!
+//! A strip of n cells, of which some may be crossed out from the start. A move crosses out 1 to k adjacent free cells. The last
+//! move wins.
+
+use crate::{
+    analysis::Analysis,
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Preset, Setup},
+    game::{Game, Outcome},
+    neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
+    row::{Row, Segment},
+    theory::{axis::Axis, taking::Rule},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with their strip.
+#[derive(Debug)]
+pub struct Strip {
+    neighbours: Neighbours,
+}
+
+impl Strip {
+    /// The most cells that a move crosses out.
+    pub const fn most(&self) -> u64 {
+        self.neighbours.rule().most
+    }
+}
+
+impl Game for Strip {
+    type Position = Row;
+    type Move = Segment;
+
+    const ID: &'static str = "strip";
+    const FIELDS: &'static [Field] = &[
+        Field::int("n", 1, LONGEST, "11"),
+        ROW,
+        Field::int("k", 1, LONGEST, "").default_of(|setup| neighbours::cells(setup).min(3).to_string()),
+    ];
+    const RULES: &'static [&'static str] = &["k"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "default", words: &["n=11", "k=3"] },
+        Preset { id: "kayles", words: &["n=14", "k=2"] },
+        Preset { id: "even", words: &["n=12", "k=1"] },
+        Preset { id: "crossed", words: &["row=1110111111011111", "k=3"] },
+        Preset { id: "drawn", words: &["n=200", "k=4"] },
+        Preset { id: "long", words: &["n=300", "k=2"] },
+    ];
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let row = neighbours::row_of(setup)?;
+        if neighbours::is_too_long(setup) {
+            let args = vec![("most", LONG.to_string()), ("short", SHORT.to_string())];
+            return Err(setup.error("n", SetupFault::Rule { key: "too-long", args }));
+        }
+        Ok(Self { neighbours: Neighbours::new(row, Rule { least: 1, most: setup.count("k") }) })
+    }
+
+    fn start(&self) -> Row {
+        self.neighbours.row().clone()
+    }
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Segment> {
+        self.neighbours.rule().moves(row)
+    }
+
+    fn read(&self, _: &Row, text: &str) -> Result<Segment, MoveFault> {
+        Segment::read(text).ok_or(MoveFault::Malformed)
+    }
+
+    fn play(&self, row: &Row, crossed: &Segment) -> Result<Row, MoveFault> {
+        self.neighbours.check_cells(*crossed)?;
+        if crossed.count() > self.most() {
+            let args = vec![("count", crossed.count().to_string()), ("most", self.most().to_string())];
+            return Err(MoveFault::Rule { key: "too-many", args });
+        }
+        match row.gone_in(*crossed) {
+            None => Ok(row.without(*crossed)),
+            Some(cell) => Err(MoveFault::Rule { key: "gone", args: vec![("cell", cell.to_string())] }),
+        }
+    }
+
+    fn end(&self, row: &Row) -> Option<Outcome> {
+        self.neighbours.end(row)
+    }
+
+    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
+        self.neighbours.analyse(row, Axis::of(row, self.most()), watch)
+    }
+}

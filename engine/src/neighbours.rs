@@ -1,0 +1,132 @@
+//! What the games share in which a move takes neighbours from a row: the fields, the row of a setup, and the answer.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::{
+    analysis::{Analysis, Best},
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, Setup},
+    game::Outcome,
+    reason::Reason,
+    row::{Row, Segment},
+    theory::{
+        axis::Axis,
+        taking::{Rule, Table, Taking},
+    },
+    watch::{Stopped, Watch},
+};
+
+/// The longest row, for rules whose values have a short period.
+pub const LONGEST: i64 = 1_000_000;
+/// The longest row for all other rules.
+pub const LONG: i64 = 100_000;
+/// The largest k of which the short period is known.
+pub const SHORT: u64 = 2;
+
+/// The field `row`, given in place of `n`.
+pub const ROW: Field = Field::word("row", "row", Row::is_row, "").instead_of("n");
+
+/// How many cells a setup has.
+pub fn cells(setup: &Setup) -> u64 {
+    match setup.word("row") {
+        "" => setup.count("n"),
+        row => row.len() as u64,
+    }
+}
+
+/// The row of a setup.
+///
+/// # Errors
+/// [`SetupError`] where a move takes more neighbours than the row has cells.
+pub fn row_of(setup: &Setup) -> Result<Row, SetupError> {
+    let (cells, k) = (cells(setup), setup.count("k"));
+    if k > cells {
+        let max = i64::try_from(cells).unwrap_or(LONGEST);
+        return Err(setup.error("k", SetupFault::OutOfRange { entry: k.to_string(), min: 1, max }));
+    }
+    Ok(match setup.word("row") {
+        "" => Row::whole(cells),
+        row => Row::of(row),
+    })
+}
+
+/// Whether a setup's row is too long for its k.
+pub fn is_too_long(setup: &Setup) -> bool {
+    setup.count("k") > SHORT && cells(setup) > LONG.unsigned_abs()
+}
+
+/// A row, the rule, and the values of its runs once somebody asked.
+#[derive(Debug)]
+pub struct Neighbours {
+    row: Row,
+    rule: Rule,
+    table: Mutex<Option<Arc<Table>>>,
+}
+
+impl Neighbours {
+    /// A row under a rule.
+    pub const fn new(row: Row, rule: Rule) -> Self {
+        Self { row, rule, table: Mutex::new(None) }
+    }
+
+    /// The row of the setup.
+    pub const fn row(&self) -> &Row {
+        &self.row
+    }
+
+    /// How many neighbours a move takes.
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The values, worked out when first asked for: no run is ever longer than those of the setup.
+    fn table(&self, watch: &Watch) -> Result<Arc<Table>, Stopped> {
+        // A solver that broke has left nothing half done here: the values are put in when they are complete.
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = table.as_ref() {
+            return Ok(Arc::clone(table));
+        }
+        let new = Arc::new(Table::new(self.rule, self.row.longest(), watch)?);
+        *table = Some(Arc::clone(&new));
+        Ok(new)
+    }
+
+    /// A fault common to these games: the move names a cell that the row does not have.
+    ///
+    /// # Errors
+    /// [`MoveFault`] for the first such cell.
+    pub fn check_cells(&self, taken: Segment) -> Result<(), MoveFault> {
+        let cells = self.row.cells();
+        let missing = [taken.first, taken.last].into_iter().find(|cell| !(1..=cells).contains(cell));
+        let parts = usize::try_from(cells).unwrap_or(usize::MAX);
+        missing.map_or(Ok(()), |cell| Err(MoveFault::NoSuchPart { part: cell.to_string(), parts }))
+    }
+
+    /// How the game ended, once no move is left: the last move wins.
+    pub fn end(&self, row: &Row) -> Option<Outcome> {
+        (!self.rule.has_move(row)).then_some(Outcome::Loss)
+    }
+
+    /// Who wins and why; where the mirror knows a winning move, that is the one played.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`.
+    pub fn analyse(&self, row: &Row, mirror: Option<Axis>, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
+        let table = self.table(watch)?;
+        let best: Best<Segment> = table.winning(row).collect();
+        let winning = mirror.and_then(|mirror| mirror.reply).or_else(|| best.moves.first().copied());
+        let suggested = winning.or_else(|| table.hold_out(row));
+        // Where every move takes one, every game lasts as long as there are cells.
+        let counted = self.rule.most == 1 || suggested.is_none();
+        let why = Taking::of(row, &table, winning, mirror);
+        Ok(Analysis {
+            outcome: Outcome::won(why.nim_sum != 0),
+            best,
+            suggested,
+            remoteness: counted.then(|| if suggested.is_none() { 0 } else { row.free() }),
+            grundy: Some(why.nim_sum),
+            score: None,
+            reason: Reason::Taking(why),
+        })
+    }
+}

@@ -1,0 +1,274 @@
+//! A row of cells, each free or gone, shared by the games in which a move takes neighbours.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::{fields::write_joined, heaps::whole};
+
+/// A row as long as this is written cell by cell; of a longer one only the lengths of its runs.
+pub const DRAWN: u64 = 200;
+
+/// Free cells side by side, as many as there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Run {
+    /// Its first cell, from 1.
+    pub at: u64,
+    /// How many cells it has.
+    pub length: u64,
+}
+
+impl Run {
+    /// Its last cell.
+    pub const fn last(self) -> u64 {
+        self.at + self.length - 1
+    }
+}
+
+/// Cells side by side that are taken at once, written `i-j`, or `i` where it is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Segment {
+    /// The first cell, from 1.
+    pub first: u64,
+    /// The last cell.
+    pub last: u64,
+}
+
+impl Segment {
+    /// `count` cells from `first` on.
+    pub const fn of(first: u64, count: u64) -> Self {
+        Self { first, last: first.saturating_add(count).saturating_sub(1) }
+    }
+
+    /// How many cells it has.
+    pub const fn count(self) -> u64 {
+        (self.last + 1).saturating_sub(self.first)
+    }
+
+    /// Whether the cell is one of them.
+    pub const fn contains(self, cell: u64) -> bool {
+        self.first <= cell && cell <= self.last
+    }
+
+    /// Its mirror image in a row whose first and last cell add up to `sum`; `None` where it does not lie in the row.
+    pub const fn mirrored(self, sum: u64) -> Option<Self> {
+        if self.last >= sum { None } else { Some(Self { first: sum - self.last, last: sum - self.first }) }
+    }
+
+    /// Reads `i-j` with i < j, or `i`; `None` where the text is neither.
+    pub fn read(text: &str) -> Option<Self> {
+        let (first, last) = match text.split_once('-') {
+            Some((first, last)) => (whole(first).ok()?, whole(last).ok()?),
+            None => whole(text).map(|cell| (cell, cell)).ok()?,
+        };
+        let ordered = first < last || !text.contains('-');
+        ordered.then_some(Self { first, last })
+    }
+}
+
+impl fmt::Display for Segment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.first == self.last { self.first.fmt(f) } else { write!(f, "{}-{}", self.first, self.last) }
+    }
+}
+
+/// A row: its runs from left to right, and how many cells it has in all.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Row {
+    cells: u64,
+    runs: Vec<Run>,
+}
+
+impl Row {
+    /// A row of which every cell is free.
+    pub fn whole(cells: u64) -> Self {
+        Self { cells, runs: vec![Run { at: 1, length: cells }] }
+    }
+
+    /// Whether a text is a row: 1 for a cell that is free and 0 for one that is gone, up to [`DRAWN`] of them.
+    pub fn is_row(text: &str) -> bool {
+        let length = text.len() as u64;
+        (1..=DRAWN).contains(&length) && text.bytes().all(|cell| matches!(cell, b'0' | b'1'))
+    }
+
+    /// The row of such a text.
+    pub fn of(text: &str) -> Self {
+        let cells = (1_u64..).zip(text.bytes());
+        let runs = runs(cells.clone().filter(|(_, cell)| *cell == b'1').map(|(at, _)| at));
+        Self { cells: text.len() as u64, runs }
+    }
+
+    /// How many cells there are, free and gone.
+    pub const fn cells(&self) -> u64 {
+        self.cells
+    }
+
+    /// The free cells, run by run from the left.
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
+    /// How many cells are free.
+    pub fn free(&self) -> u64 {
+        self.runs.iter().map(|run| run.length).sum()
+    }
+
+    /// How many cells the longest run has; 0 where none is free.
+    pub fn longest(&self) -> u64 {
+        self.runs.iter().map(|run| run.length).max().unwrap_or(0)
+    }
+
+    /// The run that a cell lies in; `None` where it is gone or no cell of the row.
+    pub fn run_of(&self, cell: u64) -> Option<Run> {
+        let after = self.runs.partition_point(|run| run.at <= cell);
+        let run = self.runs.get(after.checked_sub(1)?)?;
+        (cell <= run.last()).then_some(*run)
+    }
+
+    /// Whether every cell of a segment is free.
+    pub fn has(&self, segment: Segment) -> bool {
+        segment.first <= segment.last && self.run_of(segment.first).is_some_and(|run| segment.last <= run.last())
+    }
+
+    /// The first cell of a segment that is not free, if there is one in the row.
+    pub fn gone_in(&self, segment: Segment) -> Option<u64> {
+        let first = match self.run_of(segment.first) {
+            Some(run) => run.last() + 1,
+            None => segment.first,
+        };
+        (first <= segment.last && first <= self.cells).then_some(first)
+    }
+
+    /// The row without these cells, which must be free.
+    #[must_use]
+    pub fn without(&self, segment: Segment) -> Self {
+        let mut runs = Vec::with_capacity(self.runs.len() + 1);
+        for run in &self.runs {
+            if !(run.at..=run.last()).contains(&segment.first) {
+                runs.push(*run);
+                continue;
+            }
+            let (left, right) = (segment.first - run.at, run.last().saturating_sub(segment.last));
+            runs.extend((left > 0).then_some(Run { at: run.at, length: left }));
+            runs.extend((right > 0).then_some(Run { at: segment.last + 1, length: right }));
+        }
+        Self { cells: self.cells, runs }
+    }
+
+    /// The free cells whose mirror images are gone, as segments from the left.
+    pub fn unmirrored(&self) -> Vec<Segment> {
+        let sum = self.cells + 1;
+        let mut alone = Vec::new();
+        let mut images = self.runs.iter().rev().map(|run| Run { at: sum - run.last(), length: run.length }).peekable();
+        for run in &self.runs {
+            let mut from = run.at;
+            while let Some(image) = images.peek().copied() {
+                if image.at > run.last() {
+                    break;
+                }
+                if from < image.at {
+                    alone.push(Segment { first: from, last: image.at - 1 });
+                }
+                from = from.max(image.last() + 1);
+                if image.last() > run.last() {
+                    break;
+                }
+                images.next();
+            }
+            if from <= run.last() {
+                alone.push(Segment { first: from, last: run.last() });
+            }
+        }
+        alone
+    }
+}
+
+/// Runs of cells that are given in ascending order.
+fn runs(cells: impl Iterator<Item = u64>) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for cell in cells {
+        match runs.last_mut() {
+            Some(run) if run.last() + 1 == cell => run.length += 1,
+            _ => runs.push(Run { at: cell, length: 1 }),
+        }
+    }
+    runs
+}
+
+/// Cell by cell up to [`DRAWN`] of them, else the lengths of the runs.
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.cells > DRAWN {
+            let lengths: Vec<u64> = self.runs.iter().map(|run| run.length).collect();
+            return write_joined(f, &lengths);
+        }
+        let mut next = 1;
+        for run in &self.runs {
+            let (gone, free) = (run.at - next, run.length);
+            f.write_str(
+                &("0".repeat(usize::try_from(gone).unwrap_or(0)) + &"1".repeat(usize::try_from(free).unwrap_or(0))),
+            )?;
+            next = run.last() + 1;
+        }
+        f.write_str(&"0".repeat(usize::try_from(self.cells + 1 - next).unwrap_or(0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_written_as_it_is_read() {
+        for text in ["0", "1", "10", "01", "0110", "1101011", "0000", "10001"] {
+            assert_eq!(Row::of(text).to_string(), text);
+        }
+        assert!(Row::is_row("01") && !Row::is_row("") && !Row::is_row("012") && !Row::is_row("é"));
+        assert!(Row::is_row(&"1".repeat(200)) && !Row::is_row(&"1".repeat(201)));
+    }
+
+    #[test]
+    fn a_long_row_is_its_runs() {
+        let row = Row::whole(1000).without(Segment::of(11, 2)).without(Segment::of(1000, 1));
+        assert_eq!(row.to_string(), "10,987");
+        assert_eq!(Row::whole(201).without(Segment::of(1, 201)).to_string(), "");
+    }
+
+    #[test]
+    fn what_is_taken_is_gone() {
+        let row = Row::of("1110111").without(Segment::of(2, 1));
+        assert_eq!((row.to_string().as_str(), row.free(), row.longest()), ("1010111", 5, 3));
+        assert!(row.has(Segment::of(5, 3)) && !row.has(Segment::of(5, 4)) && !row.has(Segment::of(2, 1)));
+        assert_eq!(
+            [Segment::of(1, 3), Segment::of(4, 1), Segment::of(5, 3)].map(|s| row.gone_in(s)),
+            [Some(2), Some(4), None]
+        );
+    }
+
+    #[test]
+    fn segments_are_read_in_one_form_only() {
+        assert_eq!(Segment::read("3-5"), Some(Segment::of(3, 3)));
+        assert_eq!(Segment::read("3"), Some(Segment::of(3, 1)));
+        for wrong in ["3-3", "5-3", "", "-", "3-", "-3", "3-4-5", "a", "+3", "3 - 4"] {
+            assert_eq!(Segment::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn cells_without_their_mirror_images_are_found() {
+        let alone = |text: &str| Row::of(text).unmirrored().iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(alone("1101011"), [""; 0]);
+        assert_eq!(alone("1111011"), ["3"]);
+        assert_eq!(alone("1111001"), ["2-3"]);
+        assert_eq!(alone("0111100"), ["2"]);
+        assert_eq!(alone("1000010"), ["1", "6"]);
+        assert_eq!(alone("0000"), [""; 0]);
+        // Against plain comparison, on all rows of nine cells.
+        for bits in 0_u32..512 {
+            let text: String = (0..9).map(|at| if bits >> at & 1 == 1 { '1' } else { '0' }).collect();
+            let plain = (1..=9_u64).filter(|cell| bits >> (cell - 1) & 1 == 1 && bits >> (9 - cell) & 1 == 0);
+            let told = Row::of(&text).unmirrored().into_iter().flat_map(|segment| segment.first..=segment.last);
+            assert_eq!(told.collect::<Vec<_>>(), plain.collect::<Vec<_>>(), "{text}");
+        }
+    }
+}

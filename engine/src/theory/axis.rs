@@ -1,0 +1,86 @@
+//! Symmetry: a row in which every free cell has a free mirror image.
+//!
+//! Let a move take 1 to k neighbours, 1 ≤ k. Where no move can reach across the axis, every move has a mirror image that does
+//! not touch it, so whoever answers each move by its image makes the last one: the mover loses. Where the middle is free, one
+//! cell of an odd row or two of an even one with k ≥ 2, crossing it leaves such a row. So on the untouched row the mover wins
+//! unless k = 1 and the row is even (folklore; a relative of the first proof of Kayles, H. E. Dudeney, *The Canterbury
+//! Puzzles*, 1907).
+
+use serde::Serialize;
+
+use crate::row::{Row, Segment};
+
+/// A row that is its own mirror image, or one move away from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Axis {
+    /// A cell and its image add up to this.
+    pub sum: u64,
+    /// Whether the row is its own mirror image.
+    pub symmetric: bool,
+    /// The move that leaves a row in which every move can be mirrored: the middle, or the missing image. `None` where that
+    /// is the case already, and the mover loses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reply: Option<Segment>,
+}
+
+impl Axis {
+    /// The symmetry of a row from which 1 to `most` neighbours are taken; `None` where it decides nothing.
+    pub fn of(row: &Row, most: u64) -> Option<Self> {
+        let sum = row.cells() + 1;
+        match row.unmirrored().as_slice() {
+            [] => Some(Self { sum, symmetric: true, reply: middle(row, most) }),
+            [alone] if alone.count() <= most => {
+                let mends = middle(&row.without(*alone), most).is_none();
+                mends.then_some(Self { sum, symmetric: false, reply: Some(*alone) })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the mover loses.
+    pub const fn is_lost(&self) -> bool {
+        self.reply.is_none()
+    }
+
+    /// The mirror image of a segment.
+    pub const fn image(&self, segment: Segment) -> Option<Segment> {
+        segment.mirrored(self.sum)
+    }
+}
+
+/// The move across the axis that keeps a row its own mirror image, where there is one.
+fn middle(row: &Row, most: u64) -> Option<Segment> {
+    let count = 2 - row.cells() % 2;
+    let middle = Segment::of(row.cells().div_ceil(2), count);
+    (count <= most && row.has(middle)).then_some(middle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The reply, `lost` where there is none, and nothing where the mirror decides nothing.
+    fn reply(row: &str, most: u64) -> String {
+        let told = |mirror: Axis| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
+        Axis::of(&Row::of(row), most).map_or(String::new(), told)
+    }
+
+    #[test]
+    fn an_untouched_row_is_won_by_its_middle() {
+        assert_eq!(reply("11111", 3), "3");
+        assert_eq!(reply("1111", 2), "2-3");
+        assert_eq!(reply("11111", 1), "3");
+        assert_eq!(reply("1111", 1), "lost");
+    }
+
+    #[test]
+    fn a_move_is_answered_by_its_image() {
+        assert_eq!(reply("11011", 3), "lost");
+        assert_eq!(reply("10011", 3), "4");
+        assert_eq!(reply("10001", 3), "lost");
+        assert_eq!(reply("00011", 3), "4-5");
+        assert_eq!(reply("00011", 1), "", "two are too many for one move");
+        assert_eq!(reply("01111", 3), "", "the opponent would take the middle");
+        assert_eq!(reply("00000", 3), "lost");
+    }
+}

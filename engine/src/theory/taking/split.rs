@@ -1,0 +1,68 @@
+//! Rare and common values.
+
+/// A way to take values apart: a value is rare where its digits under the mask have an even number of ones.
+///
+/// The nim-sum of two rare or of two common values is rare, that of a rare and a common one common. So whether a common value
+/// is among the options can be told from the pairs with a rare value alone, and those are few where the mask is well chosen: in
+/// many octal games nearly all values are common (E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways*, 1982: the sparse
+/// space). The values are right whatever the mask is; it decides only how soon they are found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Split {
+    mask: u32,
+}
+
+/// A split is worth while where at most one value in so many is rare.
+const WORTH: usize = 8;
+
+impl Split {
+    /// Every value is rare.
+    pub(super) const NONE: Self = Self { mask: 0 };
+
+    pub(super) const fn is_rare(self, value: u32) -> bool {
+        (value & self.mask).count_ones().is_multiple_of(2)
+    }
+
+    /// The split with the fewest rare values.
+    pub(super) fn of(values: &[u32]) -> Self {
+        let room = values.iter().max().map_or(1, |most| (*most as usize + 1).next_power_of_two());
+        let mut sums = vec![0_i64; room];
+        for value in values {
+            sums[*value as usize] += 1;
+        }
+        // The Walsh–Hadamard transform: for each mask how many more values are rare than common.
+        let mut half = 1;
+        while half < room {
+            for block in sums.chunks_exact_mut(2 * half) {
+                let (low, high) = block.split_at_mut(half);
+                for (a, b) in low.iter_mut().zip(high) {
+                    (*a, *b) = (*a + *b, *a - *b);
+                }
+            }
+            half *= 2;
+        }
+        let best = (0..).zip(&sums).min_by_key(|(_, sum)| **sum).map_or(0, |(mask, _)| mask);
+        let split = Self { mask: best };
+        let rare = values.iter().filter(|value| split.is_rare(**value)).count();
+        if rare * WORTH <= values.len() { split } else { Self::NONE }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mask_with_the_fewest_rare_values_is_found() {
+        // Odd numbers of ones under 0b101 but for one value in ten.
+        let values: Vec<u32> = (0..100).map(|n| if n % 10 == 0 { 0 } else { [1, 3, 4, 6][n % 4] }).collect();
+        let split = Split::of(&values);
+        assert_eq!(split, Split { mask: 0b101 });
+        assert!(split.is_rare(0) && split.is_rare(5) && !split.is_rare(6));
+    }
+
+    #[test]
+    fn values_of_which_many_are_rare_are_not_split() {
+        assert_eq!(Split::of(&(0..256).collect::<Vec<_>>()), Split::NONE);
+        assert_eq!(Split::of(&[]), Split::NONE);
+    }
+}

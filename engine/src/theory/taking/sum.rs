@@ -1,0 +1,262 @@
+//! Rows: their runs are the heaps, and what counts is the nim-sum of the runs' values.
+
+use serde::Serialize;
+
+use super::{Octal, Period, Sequence};
+use crate::{
+    analysis::Best,
+    row::{Row, Run, Segment},
+    theory::{axis::Axis, nim_sum::crosses},
+    watch::{Stopped, Watch},
+};
+
+/// How many neighbours a move takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rule {
+    /// The fewest.
+    pub least: u64,
+    /// The most.
+    pub most: u64,
+}
+
+impl Rule {
+    /// The moves in a row, by their first cell and then by how many they take.
+    pub fn moves(self, row: &Row) -> impl Iterator<Item = Segment> {
+        row.runs().iter().flat_map(move |run| {
+            (run.at..=run.last()).flat_map(move |first| {
+                let most = self.most.min(run.last() + 1 - first);
+                (self.least..=most).map(move |count| Segment::of(first, count))
+            })
+        })
+    }
+
+    /// Whether a row has a move.
+    pub fn has_move(self, row: &Row) -> bool {
+        row.longest() >= self.least
+    }
+}
+
+/// The values of runs under a rule.
+#[derive(Debug)]
+pub struct Table {
+    rule: Rule,
+    code: Octal,
+    sequence: Sequence,
+    /// The runs of each value, shortest first; `None` where few enough can be taken to try them all.
+    by_value: Option<Vec<Vec<u64>>>,
+}
+
+/// With more ways to take than this, a winning one is looked up and not searched for.
+const SEARCHED: u64 = 16;
+
+/// Codes up to this length are worth reading.
+const WRITTEN: u64 = 12;
+
+impl Table {
+    /// The values of runs of up to `longest` cells.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`.
+    pub fn new(rule: Rule, longest: u64, watch: &Watch) -> Result<Self, Stopped> {
+        let places = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
+        let code = Octal::row(places(rule.least), places(rule.most));
+        let sequence = Sequence::new(&code, longest, watch)?;
+        let by_value = (rule.most - rule.least >= SEARCHED).then(|| by_value(&sequence, longest));
+        Ok(Self { rule, code, sequence, by_value })
+    }
+
+    /// The value of a run.
+    pub fn value(&self, length: u64) -> u64 {
+        u64::from(self.sequence.get(length))
+    }
+
+    /// The nim-sum of the runs' values.
+    pub fn nim_sum(&self, row: &Row) -> u64 {
+        row.runs().iter().fold(0, |sum, run| sum ^ self.value(run.length))
+    }
+
+    /// The winning moves, in the order of [`Rule::moves`].
+    pub fn winning<'a>(&'a self, row: &'a Row) -> impl Iterator<Item = Segment> + 'a {
+        let sum = self.nim_sum(row);
+        let runs = row.runs().iter().filter(move |_| sum != 0);
+        runs.flat_map(move |run| {
+            let wanted = sum ^ self.value(run.length);
+            (0..run.length).flat_map(move |left| {
+                let counts = self.counts(run.length - left, wanted ^ self.value(left));
+                counts.map(move |count| Segment::of(run.at + left, count))
+            })
+        })
+    }
+
+    /// How many to take from the beginning of `length` cells so that the rest is worth `value`.
+    fn counts(&self, length: u64, value: u64) -> impl Iterator<Item = u64> + '_ {
+        let (least, most) = (self.rule.least, self.rule.most.min(length));
+        let searched =
+            self.by_value.is_none().then(|| (least..=most).filter(move |count| self.value(length - count) == value));
+        let bucket = self.by_value.as_ref().and_then(|runs| runs.get(usize::try_from(value).ok()?));
+        let bucket = bucket.map_or(&[][..], |runs| &runs[..runs.partition_point(|run| run + least <= length)]);
+        // The longer the rest, the fewer are taken.
+        let looked_up = bucket.iter().rev().map(move |run| length - run).take_while(move |count| *count <= most);
+        searched.into_iter().flatten().chain(looked_up)
+    }
+
+    /// The move that holds out in a lost row: it takes as few as it may, and of those moves leaves the fewest winning replies.
+    pub fn hold_out(&self, row: &Row) -> Option<Segment> {
+        /// Work that is done at once.
+        const BUDGET: u64 = 8_000;
+        let a_reply = row.free() * (self.rule.most - self.rule.least + 1).min(SEARCHED);
+        let tried = usize::try_from(BUDGET / a_reply.max(1)).unwrap_or(1).max(1);
+        let mut best = None;
+        for held in self.gentle(row).take(tried) {
+            let after = row.without(held);
+            let fewest = best.map_or(Best::<Segment>::MOST, |(replies, _)| replies);
+            let replies = self.winning(&after).take(fewest).count();
+            if best.is_none() || replies < fewest {
+                best = Some((replies, held));
+            }
+        }
+        best.map(|(_, held)| held)
+    }
+
+    /// The moves that take as few as they may; of runs of equal length and of mirror images one each.
+    fn gentle<'a>(&self, row: &'a Row) -> impl Iterator<Item = Segment> + 'a {
+        let least = self.rule.least;
+        let mut lengths = Vec::new();
+        let different = row.runs().iter().filter(move |run| {
+            let new = run.length >= least && !lengths.contains(&run.length);
+            lengths.extend(new.then_some(run.length));
+            new
+        });
+        different.flat_map(move |run| (0..=(run.length - least) / 2).map(move |left| Segment::of(run.at + left, least)))
+    }
+}
+
+/// The runs up to `longest` by their values.
+fn by_value(sequence: &Sequence, longest: u64) -> Vec<Vec<u64>> {
+    let mut runs: Vec<Vec<u64>> = Vec::new();
+    for length in 0..=longest {
+        let value = sequence.get(length) as usize;
+        if runs.len() <= value {
+            runs.resize(value + 1, Vec::new());
+        }
+        runs[value].push(length);
+    }
+    runs
+}
+
+/// A run and its value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// The run.
+    #[serde(flatten)]
+    pub run: Run,
+    /// Its Grundy value.
+    pub value: u64,
+}
+
+/// A winning move: one run broken so that its value becomes what makes the nim-sum 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Keep {
+    /// What is taken.
+    pub take: Segment,
+    /// The run it is taken from, and its value.
+    pub part: Part,
+    /// What is left of that run on the left.
+    pub left: u64,
+    /// What is left of it on the right.
+    pub right: u64,
+    /// The nim-sum of the values of what is left.
+    pub value: u64,
+}
+
+/// The figures of a row.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Taking {
+    /// The octal code of the rule, where it is short.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// How many a move takes at the least.
+    pub least: u64,
+    /// How many it takes at the most.
+    pub most: u64,
+    /// The runs and their values, from the left.
+    pub parts: Vec<Part>,
+    /// The nim-sum of the values.
+    pub nim_sum: u64,
+    /// The weights of the columns with an odd number of ones, highest first.
+    pub crosses: Vec<u64>,
+    /// The perfect player's move, where the mover wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keep: Option<Keep>,
+    /// The period of the values, where it is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub period: Option<Period>,
+    /// The row's symmetry, where it decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mirror: Option<Axis>,
+}
+
+impl Taking {
+    /// The figures of a row in which `winning` wins.
+    pub fn of(row: &Row, table: &Table, winning: Option<Segment>, mirror: Option<Axis>) -> Self {
+        let nim_sum = table.nim_sum(row);
+        let part = |run: Run| Part { run, value: table.value(run.length) };
+        let keep = winning.and_then(|take| {
+            let run = row.run_of(take.first)?;
+            let (left, right) = (take.first - run.at, run.last() - take.last);
+            Some(Keep { take, part: part(run), left, right, value: table.value(left) ^ table.value(right) })
+        });
+        Self {
+            code: (table.rule.most <= WRITTEN).then(|| table.code.to_string()),
+            least: table.rule.least,
+            most: table.rule.most,
+            parts: row.runs().iter().copied().map(part).collect(),
+            nim_sum,
+            crosses: crosses(nim_sum),
+            keep,
+            period: table.sequence.period(),
+            mirror,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(least: u64, most: u64, longest: u64) -> Table {
+        Table::new(Rule { least, most }, longest, &Watch::idle()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn looking_up_finds_what_searching_finds() {
+        for longest in [40, 57, 80] {
+            let row = Row::whole(longest).without(Segment::of(longest / 3, 2));
+            let looked_up = table(1, 25, longest);
+            assert!(looked_up.by_value.is_some());
+            let searched = Table { by_value: None, ..table(1, 25, longest) };
+            let told: Vec<Segment> = looked_up.winning(&row).collect();
+            assert!(!told.is_empty());
+            assert_eq!(told, searched.winning(&row).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn the_figures_name_the_winning_move() {
+        let (table, row) = (table(2, 2, 10), Row::whole(10));
+        let first = table.winning(&row).next();
+        let why = Taking::of(&row, &table, first, None);
+        assert_eq!((why.nim_sum, why.crosses.as_slice(), why.code.as_deref()), (3, &[2, 1][..], Some("0.07")));
+        let keep = why.keep.expect("it is won");
+        assert_eq!((keep.take.count(), keep.left + keep.right, keep.value), (2, 8, 0));
+        assert_eq!(why.period.map(|period| (period.length, period.from, period.proved_by)), Some((34, 53, 175)));
+    }
+
+    #[test]
+    fn a_lost_row_is_held_out_by_few_cells() {
+        let (table, row) = (table(1, 3, 8), Row::of("11101110"));
+        assert_eq!(table.nim_sum(&row), 0);
+        assert_eq!(table.hold_out(&row).map(Segment::count), Some(1));
+        assert_eq!(table.hold_out(&Row::of("000")), None);
+    }
+}

@@ -1,0 +1,164 @@
+//! The row of matches on the screen: matches with their heads, gaps where they are taken; the arrows choose a place.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    games::{Matches, matches::Lowest},
+    row::{DRAWN, Row, Segment},
+};
+
+use super::{
+    row_cells::{Lines, Shape, next_place, place_before},
+    heaps::large_step,
+    runs,
+};
+use crate::{
+    board::{Board, Hits, Scene, Step},
+    look::Look,
+    say,
+};
+
+const fn shape(pitch: u16, height: u16, numbers: bool, gap: bool) -> Shape {
+    Shape { pitch, height, numbers, gap }
+}
+
+/// A match is its head and its stick; the largest first.
+const SHAPES: [Shape; 7] = [
+    shape(4, 4, true, true),
+    shape(3, 3, true, true),
+    shape(2, 3, true, true),
+    shape(2, 2, true, false),
+    shape(1, 2, true, false),
+    shape(1, 2, false, false),
+    shape(1, 1, false, false),
+];
+
+impl Board for Matches {
+    /// The move itself: the cursor always stands for a move while there is one.
+    type Cursor = Lowest;
+
+    fn cursor(&self, row: &Row, before: Option<&Lowest>) -> Lowest {
+        nearest(row, self.count(), before.map_or(1, |lowest| lowest.0))
+    }
+
+    fn aim(&self, _: &Row, lowest: &Lowest) -> Lowest {
+        *lowest
+    }
+
+    fn chosen(&self, row: &Row, lowest: &Lowest) -> Option<Lowest> {
+        row.has(self.taken(*lowest)).then_some(*lowest)
+    }
+
+    fn steer(&self, row: &Row, lowest: &Lowest, step: Step) -> Lowest {
+        let (count, at) = (self.count(), lowest.0);
+        let far = large_step(row.cells());
+        let place = match step {
+            Step::Left => place_before(row, count, at.saturating_sub(1)),
+            Step::Right => next_place(row, count, at.saturating_add(1)),
+            Step::Up => row.run_of(at).and_then(|run| place_before(row, count, run.at.saturating_sub(1))),
+            Step::Down => row.run_of(at).and_then(|run| next_place(row, count, run.last())),
+            Step::More => Some(nearest(row, count, at.saturating_sub(far)).0),
+            Step::Less => Some(nearest(row, count, at.saturating_add(far)).0),
+            Step::Least | Step::Clear => next_place(row, count, 1),
+            Step::Most => place_before(row, count, row.cells()),
+        };
+        place.map_or(*lowest, Lowest)
+    }
+
+    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Lowest> {
+        let (look, row) = (scene.look, scene.position);
+        let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
+        let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
+        let mut heading = Line::styled(say!(look, "matches-left", count = row.free()), look.theme.title);
+        if let Some((_, last)) = scene.last {
+            heading.push_span(Span::styled(format!("  {} {}", look.glyphs().last, self.taken(*last)), look.theme.last));
+        }
+        let taken = scene.cursor.and_then(|lowest| self.chosen(row, lowest)).map(|lowest| self.taken(lowest));
+        let hits = if row.cells() > DRAWN {
+            runs::draw(row, taken, place, buf, look)
+        } else {
+            let kept = taken.map_or(1, |taken| taken.last);
+            let lines = Lines::new(row.cells(), kept, &SHAPES, 0, place);
+            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
+            lines.map_or(Vec::new(), |lines| draw(row, taken, &lines, buf, look))
+        };
+        heading.render(head, buf);
+        // A match too near the end of its run is taken with those before it.
+        let lowest = |(place, cell): (Rect, u64)| {
+            let run = row.run_of(cell).filter(|run| run.length >= self.count())?;
+            Some((place, Lowest(cell.min(run.last() + 1 - self.count()))))
+        };
+        hits.into_iter().filter_map(lowest).collect()
+    }
+
+    fn words(&self, _: &Row, lowest: &Lowest, look: &Look) -> String {
+        let taken = self.taken(*lowest);
+        say!(look, "matches-move", count = taken.count(), matches = taken.to_string())
+    }
+}
+
+/// The place nearest to `at` from which `count` can be taken; the first where there is none.
+fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
+    let (below, above) = (place_before(row, count, at), next_place(row, count, at));
+    let nearer = match (below, above) {
+        (Some(below), Some(above)) if at - below < above - at => Some(below),
+        (below, above) => above.or(below),
+    };
+    Lowest(nearer.unwrap_or(1))
+}
+
+/// Every match, and those that the cursor's move takes.
+fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look: &Look) -> Vec<runs::Hit> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let mut hits = Vec::new();
+    for cell in 1..=row.cells() {
+        let Some(place) = lines.place(cell) else { continue };
+        let (head, stick, style) = match (row.run_of(cell), taken) {
+            (Some(_), Some(taken)) if taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
+            (Some(_), _) => (glyphs.bead, glyphs.sticks[0], theme.bead),
+            (None, _) => (" ", " ", theme.dim),
+        };
+        for (at, part) in place.rows().take(usize::from(lines.shape.height)).enumerate() {
+            let ground = at + 1 == usize::from(lines.shape.height) && row.run_of(cell).is_none();
+            let sign = if ground { glyphs.dot } else if at == 0 { head } else { stick };
+            Line::from(Span::styled(sign, style)).render(part, buf);
+        }
+        hits.push((place, cell));
+    }
+    lines.numbers(0, buf, look);
+    hits
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup};
+
+    use super::*;
+
+    #[test]
+    fn the_cursor_steps_over_what_cannot_be_taken() {
+        let setup = Setup::read(Matches::FIELDS, &["row=111010110111", "k=2"]).expect("a setup");
+        let game = Matches::new(&setup).expect("a game");
+        let row = game.start();
+        let mut at = game.cursor(&row, None);
+        let mut met = vec![at.0];
+        loop {
+            let next = game.steer(&row, &at, Step::Right);
+            if next == at {
+                break;
+            }
+            assert_eq!(game.steer(&row, &next, Step::Left), at);
+            met.push(next.0);
+            at = next;
+        }
+        assert_eq!(met, game.moves(&row).map(|lowest| lowest.0).collect::<Vec<_>>());
+        assert_eq!([Step::Up, Step::Least].map(|step| game.steer(&row, &at, step).0), [7, 1]);
+        assert_eq!(game.steer(&row, &Lowest(1), Step::Down), Lowest(7));
+        assert_eq!(game.cursor(&row, Some(&Lowest(4))), Lowest(2), "the nearest place is kept to");
+    }
+}

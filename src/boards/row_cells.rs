@@ -1,0 +1,180 @@
+//! A row of cells in lines: the largest shape that fits, numbers under it, and the places a cursor can go.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::row::Row;
+
+use crate::{look::Look, say};
+
+/// How large a cell is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shape {
+    /// Columns from one cell to the next.
+    pub pitch: u16,
+    /// Rows of its picture.
+    pub height: u16,
+    /// Whether numbers stand under it.
+    pub numbers: bool,
+    /// Whether a row is left empty below.
+    pub gap: bool,
+}
+
+impl Shape {
+    const fn rows(self) -> u16 {
+        self.height + self.numbers as u16 + self.gap as u16
+    }
+}
+
+/// Where the cells of a row stand.
+#[derive(Debug, Clone, Copy)]
+pub struct Lines {
+    /// How large they are.
+    pub shape: Shape,
+    area: Rect,
+    cells: u64,
+    per_line: u64,
+    /// The first line in sight.
+    from: u64,
+}
+
+impl Lines {
+    /// A row in the first of the shapes in which all of it fits into one line that is not too dense, else into `area`; in the
+    /// last one, so much of it that the cell `kept` is in sight. A line takes `edge` columns beside its cells.
+    pub fn new(cells: u64, kept: u64, shapes: &[Shape], edge: u16, area: Rect) -> Option<Self> {
+        let laid = |shape: &Shape| {
+            let room = u64::from(area.width.saturating_sub(edge) / shape.pitch.max(1));
+            // Lines of five or ten are counted at a glance.
+            let round = [10, 5].into_iter().find(|round| room >= 2 * round).unwrap_or(1);
+            let per_line = if cells <= room { cells } else { room / round * round }.max(1);
+            Self { shape: *shape, area, cells, per_line, from: 0 }
+        };
+        let fits = |lines: &Self| {
+            lines.count() * u64::from(lines.shape.rows()) <= u64::from(area.height) + u64::from(lines.shape.gap)
+        };
+        let all = || shapes.iter().map(laid).filter(fits);
+        let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > 1).or_else(|| all().next());
+        fitting.or_else(|| {
+            let lines = laid(shapes.last()?);
+            let seen = u64::from(area.height / lines.shape.rows().max(1)).max(1);
+            let line = kept.saturating_sub(1) / lines.per_line;
+            Some(Self { from: (line + 1).saturating_sub(seen), ..lines })
+        })
+    }
+
+    /// How many lines all cells take.
+    pub const fn count(&self) -> u64 {
+        self.cells.div_ceil(self.per_line)
+    }
+
+    /// The place of a cell's picture and number, where it is in sight; a cell is as wide as its pitch.
+    pub fn place(&self, cell: u64) -> Option<Rect> {
+        let at = cell.checked_sub(1)?;
+        let (line, column) = ((at / self.per_line).checked_sub(self.from)?, at % self.per_line);
+        let y = u16::try_from(line * u64::from(self.shape.rows())).ok()?;
+        let x = u16::try_from(column * u64::from(self.shape.pitch)).ok()?;
+        let height = self.shape.height + u16::from(self.shape.numbers);
+        let place = Rect {
+            x: self.area.x.saturating_add(x),
+            y: self.area.y.saturating_add(y),
+            width: self.shape.pitch,
+            height,
+        };
+        let place = place.intersection(self.area);
+        (!place.is_empty()).then_some(place)
+    }
+
+    /// Which cells are in sight, in words; nothing where all are.
+    pub fn told(&self, look: &Look) -> Option<Span<'static>> {
+        let lines = u64::from(self.area.height / self.shape.rows().max(1)).max(1);
+        let (first, last) = (self.from * self.per_line + 1, ((self.from + lines) * self.per_line).min(self.cells));
+        let all = first == 1 && last == self.cells;
+        let words = || say!(look, "row-shown", first = first, last = last);
+        (!all).then(|| Span::styled(format!("  {}", words()), look.theme.dim))
+    }
+
+    /// Whether a cell is the first of its line.
+    pub const fn begins(&self, cell: u64) -> bool {
+        cell.saturating_sub(1).is_multiple_of(self.per_line)
+    }
+
+    /// Whether a cell is the last of its line.
+    pub const fn ends(&self, cell: u64) -> bool {
+        cell.is_multiple_of(self.per_line) || cell == self.cells
+    }
+
+    /// The numbers under the cells: of every one where there is room, else of every fifth or tenth. They stand `indent` columns
+    /// behind the left of their cells.
+    pub fn numbers(&self, indent: u16, buf: &mut Buffer, look: &Look) {
+        if !self.shape.numbers {
+            return;
+        }
+        let digits = u16::try_from(self.cells.to_string().len()).unwrap_or(u16::MAX);
+        let step = [1_u16, 5, 10].into_iter().find(|step| step * self.shape.pitch > digits).unwrap_or(10);
+        let named = (1..=self.cells).filter(|cell| self.begins(*cell) || cell.is_multiple_of(u64::from(step)));
+        let mut end = (0, 0);
+        for cell in named {
+            let Some(place) = self.place(cell) else { continue };
+            let y = place.y.saturating_add(self.shape.height);
+            if y >= place.bottom() {
+                continue;
+            }
+            let x = place.x.saturating_add(indent);
+            // The number of a line's first cell may reach into the next that is named.
+            if end.0 == y && end.1 >= x {
+                continue;
+            }
+            let number = cell.to_string();
+            end = (y, x.saturating_add(u16::try_from(number.len()).unwrap_or(0)));
+            let room = Rect { x, y, width: self.area.right().saturating_sub(x), height: 1 };
+            Line::from(Span::styled(number, look.theme.dim)).render(room.intersection(self.area), buf);
+        }
+    }
+}
+
+/// The first place from `from` on at which `count` neighbours can be taken.
+pub fn next_place(row: &Row, count: u64, from: u64) -> Option<u64> {
+    let mut runs = row.runs().iter().filter(|run| run.length >= count);
+    runs.find_map(|run| (from <= run.last() + 1 - count).then_some(from.max(run.at)))
+}
+
+/// The last place up to `until` at which `count` neighbours can be taken.
+pub fn place_before(row: &Row, count: u64, until: u64) -> Option<u64> {
+    let mut runs = row.runs().iter().rev().filter(|run| run.length >= count);
+    runs.find_map(|run| (run.at <= until).then_some(until.min(run.last() + 1 - count)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPES: [Shape; 2] = [
+        Shape { pitch: 4, height: 2, numbers: true, gap: true },
+        Shape { pitch: 1, height: 1, numbers: false, gap: false },
+    ];
+
+    #[test]
+    fn the_largest_shape_that_fits_is_taken() {
+        let lines = |cells, width, height| Lines::new(cells, 1, &SHAPES, 0, Rect::new(0, 0, width, height));
+        let pitch = |cells, width, height| lines(cells, width, height).map(|lines| (lines.shape.pitch, lines.count()));
+        assert_eq!(pitch(9, 36, 10), Some((4, 1)));
+        assert_eq!(pitch(9, 35, 10), Some((4, 2)));
+        assert_eq!(pitch(9, 35, 6), Some((1, 1)));
+        assert_eq!(pitch(70, 44, 44), Some((4, 7)));
+        assert_eq!(pitch(200, 44, 5), Some((1, 5)));
+        assert_eq!(lines(200, 44, 2).and_then(|lines| lines.place(81)), None);
+    }
+
+    #[test]
+    fn places_step_over_what_is_too_short() {
+        let row = Row::of("110111011");
+        assert_eq!([1, 2, 4, 6, 9].map(|from| next_place(&row, 2, from)), [Some(1), Some(4), Some(4), Some(8), None]);
+        assert_eq!(
+            [9, 7, 5, 3, 0].map(|until| place_before(&row, 2, until)),
+            [Some(8), Some(5), Some(5), Some(1), None]
+        );
+    }
+}
