@@ -23,7 +23,9 @@ fn answer(table: &mut dyn Table) {
         if jobs.is_empty() && !table.collect() {
             break;
         }
-        jobs.into_iter().for_each(|job| job.0());
+        for job in jobs {
+            job.0();
+        }
     }
 }
 
