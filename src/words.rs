@@ -1,6 +1,6 @@
 //! The engine's data in words: errors and field forms.
 
-use zugzwang_engine::{Field, Kind, MoveError, MoveFault, SetupError, SetupFault};
+use zugzwang_engine::{Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault};
 
 use crate::{
     board::Refusal,
@@ -56,6 +56,17 @@ fn brief(number: i64) -> String {
     let sign = if number < 0 { "-" } else { "" };
     let is_power = number.unsigned_abs() == 10_u64.pow(exponent);
     if number.abs() >= LARGE && is_power { format!("{sign}10^{exponent}") } else { number.to_string() }
+}
+
+/// A machine's name.
+pub fn machine_name(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Perfect => say!(look, "seat-perfect"),
+        Machine::Skill(percent) => say!(look, "seat-skill", percent = u64::from(percent)),
+        Machine::Random => say!(look, "seat-random"),
+        Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
+        Machine::Loser => say!(look, "seat-loser"),
+    }
 }
 
 /// What is wrong with a field's value, without the field's name.

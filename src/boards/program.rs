@@ -22,7 +22,8 @@ use crate::{
 };
 
 /// The texts of the operators, in the order of their numbers.
-const OPERATORS: [&str; 6] = ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
+const OPERATORS: [&str; 6] =
+    ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
 
 /// An operator as a line of the program.
 pub fn operator_text(operator: Operator, look: &Look) -> String {
