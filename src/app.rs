@@ -103,7 +103,9 @@ impl App {
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
     pub fn hint(&mut self) {
-        let _ = self.top().table().is_some_and(Table::hint);
+        if let Some(table) = self.top().table() {
+            table.hint();
+        }
         self.settle();
     }
 

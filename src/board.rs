@@ -98,6 +98,17 @@ pub enum Player {
     Machine(Machine),
 }
 
+/// What came of asking for the perfect player's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hinted {
+    /// The cursor stands on it.
+    Shown,
+    /// The solver is asked again; there is no answer yet.
+    Asked,
+    /// There is none to show.
+    None,
+}
+
 /// A change of how two machines play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
@@ -312,8 +323,8 @@ pub trait Table {
     /// Whether the position now is not answered yet.
     fn is_thinking(&self) -> bool;
 
-    /// Puts the cursor on the perfect player's move; whether there is one. Asks again where the solver was stopped.
-    fn hint(&mut self) -> bool;
+    /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
+    fn hint(&mut self) -> Hinted;
 
     /// Takes back to the user's last turn; whether there was one.
     fn undo(&mut self) -> bool;

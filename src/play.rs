@@ -15,7 +15,7 @@ use ratatui::{
 use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
 
 use crate::{
-    board::{Board, Choice, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Pick, Points, View, Who},
     say,
@@ -369,16 +369,16 @@ impl<B: Board> Table for Play<B> {
         self.questions.now().is_none() && !self.questions.failed() && !self.questions.stopped()
     }
 
-    fn hint(&mut self) -> bool {
+    fn hint(&mut self) -> Hinted {
         if self.questions.stopped() {
             self.position_changed();
-            return true;
+            return Hinted::Asked;
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
-        let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
+        let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
-        true
+        Hinted::Shown
     }
 
     fn undo(&mut self) -> bool {

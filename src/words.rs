@@ -103,7 +103,8 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
 
 /// What is wrong with a setup, in one line that names the field.
 pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
-    let known = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
+    let names = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
+    let known = || if fields.is_empty() { "none".to_owned() } else { names() };
     let (field, given) = (&error.field, shortened(&error.given));
     match &error.fault {
         SetupFault::NoEquals => say!(look, "error-word", given = shortened(field), game = game, known = known()),

@@ -13,7 +13,7 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     action::Action,
-    board::{Pace, Paced, Player, Refusal, Status, Step, Table},
+    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table},
     keymap::{self, Context},
     look::Look,
     panels::Who,
@@ -183,10 +183,11 @@ impl PlayScreen {
     }
 
     fn hint(&mut self, look: &Look) {
-        if self.table.hint() {
-            self.tell(say!(look, "status-hint"));
-        } else {
-            self.warn(say!(look, "status-no-hint"));
+        match self.table.hint() {
+            Hinted::Shown => self.tell(say!(look, "status-hint")),
+            Hinted::Asked => self.tell(say!(look, "status-asked")),
+            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
+            Hinted::None => self.warn(say!(look, "status-no-hint")),
         }
     }
 

@@ -109,8 +109,15 @@ impl SetupForm {
         replaced || !matches!(field.default, Unless::Word(_))
     }
 
+    /// The field that is filled in and takes the place of this one: whoever fills it in means it.
+    fn replaced_by(&self, at: usize) -> Option<&'static str> {
+        let name = self.fields()[at].name;
+        let mut instead = self.fields().iter().enumerate().filter(|(_, other)| other.instead_of == Some(name));
+        instead.find(|(other, _)| !self.typed(*other).is_empty()).map(|(_, other)| other.name)
+    }
+
     fn is_left_out(&self, at: usize) -> bool {
-        self.typed(at).is_empty() && self.may_stay_empty(at)
+        self.replaced_by(at).is_some() || (self.typed(at).is_empty() && self.may_stay_empty(at))
     }
 
     fn words(&self) -> Vec<String> {
@@ -284,11 +291,10 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_takes_the_place_of_another_wants_that_one_empty() {
+    fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
         let mut form = form();
         set(&mut form, 1, "111");
-        assert!(remark(&form, 1).ends_with("not together with c; give one of them"));
-        set(&mut form, 0, "");
+        assert_eq!(remark(&form, 0), "not used: row is given in its place");
         assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
         assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
         set(&mut form, 2, "");

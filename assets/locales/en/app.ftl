@@ -24,6 +24,7 @@ setup-move = move
 setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
+setup-replaced = not used: { $other } is given in its place
 setup-allowed-empty = allowed: { $form }; may stay empty
 
 form-int = { $min } to { $max }
@@ -100,6 +101,8 @@ status-moved = { $who ->
 status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
+status-asked = The solver is asked again.
+status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
@@ -130,7 +133,7 @@ prompt-form = Write { $form }.
 
 refusal-over = The game is over: n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
-refusal-nothing = No move is chosen yet: the arrow keys choose how much to take.
+refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 help-title = Help

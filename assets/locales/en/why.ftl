@@ -30,7 +30,7 @@ verdict-loss-partizan = { $who ->
    *[second] Second is lost
   }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
-verdict-unknown = Nobody knows who wins: { $value }.
+verdict-unknown = Theory does not say who wins: { $value }.
 verdict-over = { $who ->
     [you] The game is over: you won.
     [machine] The game is over: Perfect won.
@@ -73,7 +73,7 @@ pick = { $words }: { $worth ->
     [win] wins.
     [loss] loses.
     [draw] draws.
-   *[unknown] nobody knows.
+   *[unknown] theory does not say.
   }
 pick-over = { $words }: { $worth ->
     [win] wins at once.
@@ -529,7 +529,7 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
     [0] {""}
    *[other] , { $hidden } more
   }
-why-mirror-middle = Cross out the middle, { $cells }.
-why-mirror-image = Cross out the mirror image, { $cells }.
-why-mirror-then = Then each move has its image: answer cell i by { $sum } − i.
-why-mirror-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.
+why-axis-middle = Cross out the middle, { $cells }.
+why-axis-image = Cross out the mirror image, { $cells }.
+why-axis-then = Then each move has its image: answer cell i by { $sum } − i.
+why-axis-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.

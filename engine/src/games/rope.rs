@@ -112,10 +112,11 @@ fn floor(length: Exact) -> u64 {
     u64::try_from(length.to_integer()).unwrap_or(0)
 }
 
-/// Whether a cut of this piece has no larger denominator than may be kept.
+/// Whether a cut of this piece is its middle or has no larger denominator than may be kept.
 fn is_kept(cut: Exact, (from, to): (Exact, Exact)) -> bool {
     let fits = |end: Exact| end.checked_sub(&cut).is_some();
-    *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) && fits(from) && fits(to)
+    let is_fine = *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) || Some(cut) == middle(from, to);
+    is_fine && fits(from) && fits(to)
 }
 
 /// The middle of a piece, where it can be kept.

@@ -182,7 +182,8 @@ impl TickTackTwo {
         if let Some(cell) = [first, second].into_iter().find(|cell| !(1..=CELLS).contains(cell)) {
             return MoveFault::NoSuchPart { part: cell.to_string(), parts: CELLS };
         }
-        let args = || vec![("from", first.to_string()), ("to", second.to_string())];
+        let legal: Vec<String> = board.moves().map(|legal| legal.to_string()).collect();
+        let args = || vec![("from", first.to_string()), ("to", second.to_string()), ("legal", legal.join(" "))];
         match step {
             Step::Place(_) if !board.is_placing() => MoveFault::Rule { key: "slide-now", args: args() },
             Step::Slide { .. } if board.is_placing() => MoveFault::Rule { key: "place-now", args: args() },

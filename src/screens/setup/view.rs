@@ -151,6 +151,10 @@ impl SetupForm {
         if matches!(self.values[at], Value::Choice(_)) {
             return Line::default();
         }
+        if let Some(other) = self.replaced_by(at) {
+            let text = format!("{}{}", " ".repeat(REMARK), say!(look, "setup-replaced", other = other));
+            return shortened(Line::styled(text, look.theme.dim), usize::from(width), look);
+        }
         let (text, style) = match self.fault(at, look) {
             Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
             None => {
