@@ -47,6 +47,10 @@ pub enum Action {
     Faster,
     /// Two machines play slower.
     Slower,
+    /// Tells who is winning, or not.
+    Outcome,
+    /// Tells what to play, or not.
+    Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
     /// Empties the text that is typed.
@@ -71,7 +75,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -90,6 +94,8 @@ impl Action {
         Self::Undo,
         Self::Redo,
         Self::Why,
+        Self::Outcome,
+        Self::Advice,
         Self::New,
         Self::FirstSeat,
         Self::SecondSeat,
@@ -126,6 +132,8 @@ impl Action {
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",
+            Self::Outcome => "action-outcome",
+            Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",
             Self::SecondSeat => "action-second-seat",
             Self::Pause => "action-pause",
