@@ -47,6 +47,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod decimal;
+pub mod draw;
 pub mod error;
 pub mod exact;
 pub mod fields;
@@ -63,6 +64,7 @@ pub mod watch;
 
 pub use analysis::{Analysis, Best};
 pub use answer::Answer;
+pub use draw::Draw;
 pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
 pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
 pub use game::{Game, Last, Outcome, Seat, Winner};
