@@ -39,6 +39,10 @@ pub enum Action {
     Why,
     /// Unsets what was chosen so far of the move.
     Clear,
+    /// Copies the id of the position.
+    Copy,
+    /// Draws a random setup.
+    Random,
     /// Empties the text that is typed.
     Erase,
     /// The next theme.
@@ -61,7 +65,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 29] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -74,6 +78,7 @@ impl Action {
         Self::Next,
         Self::Previous,
         Self::Clear,
+        Self::Random,
         Self::Erase,
         Self::Type,
         Self::Hint,
@@ -81,6 +86,7 @@ impl Action {
         Self::Redo,
         Self::Why,
         Self::New,
+        Self::Copy,
         Self::Theme,
         Self::Glyphs,
         Self::Mouse,
@@ -112,6 +118,8 @@ impl Action {
             Self::Hint => "action-hint",
             Self::Why => "action-why",
             Self::Clear => "action-clear",
+            Self::Copy => "action-copy",
+            Self::Random => "action-random",
             Self::Erase => "action-erase",
             Self::Theme => "action-theme",
             Self::Glyphs => "action-glyphs",

@@ -1,6 +1,9 @@
 //! The arcade at work: wait, take in, draw.
 
-use std::{io, time::Duration};
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
 
 use ratatui::layout::Rect;
 
@@ -52,6 +55,10 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     if let Some(signal) = ended? {
         die_of(signal);
     }
+    if let Some(id) = app.copied() {
+        // A terminal that has hung up takes it no more.
+        let _ = writeln!(io::stdout(), "{id}");
+    }
     Ok(())
 }
 
@@ -81,6 +88,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             match effect {
                 Effect::None => {}
                 Effect::Mouse(on) => tui.set_mouse(on)?,
+                Effect::Copy(text) => tui.copy(&text)?,
                 Effect::Suspend => {
                     tui.leave();
                     pause()?;

@@ -132,6 +132,8 @@ const TABLE: &[Binding] = &[
     bind(Action::Hint, &[letter('i')], &[Play]),
     bind(Action::Why, &[letter('w')], &[Play]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play]),
+    bind(Action::Copy, &[letter('y')], &[Play]),
+    bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing]),
     bind(Action::New, &[letter('n')], &[Play]),
     bind(Action::Theme, &[letter('t')], NO_TEXT),
