@@ -21,6 +21,7 @@ use crate::{
     request::Request,
     say,
     screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    words,
     worker::Worker,
 };
 
@@ -229,7 +230,7 @@ impl App {
     fn copy(&mut self) -> Effect {
         let Some(table) = self.top().table() else { return Effect::None };
         let id = Request::at(table).to_string();
-        self.note(say!(self.look, "status-copied", id = id.as_str()), false);
+        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
         Effect::Copy(id)
     }

@@ -172,6 +172,27 @@ fn an_id_of_another_game_opens_that_game_and_its_setup_under_it() {
 }
 
 #[test]
+fn fields_pasted_without_a_game_are_those_of_the_form() {
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Moore's nim");
+    paste(&mut arcade, "k=3 heaps=1,2,4,7");
+    assert!(arcade.shows("Moore's nim › 1,2,4,7") && arcade.shows("k=3"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_longest_id_is_copied_whole_and_told_in_short() {
+    let numbers = vec!["-123456"; 5000].join(",");
+    let mut arcade = Arcade::plain().open("both-ends", &[&format!("numbers={numbers}")], &[], Side::Both);
+    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing is copied") };
+    assert_eq!(id, format!("both-ends numbers={numbers}"));
+    assert!(arcade.shows("Copied: both-ends") && arcade.shows("…"), "{}", arcade.screen());
+    let mut other = Arcade::plain();
+    other.set_up("Nim");
+    paste(&mut other, &id);
+    assert!(other.shows("5000"), "{}", other.screen());
+}
+
+#[test]
 fn a_wrong_id_is_told_at_the_foot_and_changes_nothing() {
     for (text, told) in [
         ("nim heaps=1,x", "“x” is not"),

@@ -188,7 +188,10 @@ impl SetupForm {
     /// Opens the position of an id, of whatever game; the form is that game's from then on.
     fn open_id(&mut self, text: &str, look: &Look) -> Next {
         let side = Side::ALL[self.side];
-        let opened = Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(side));
+        // Fields without a game are this game's.
+        let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
+        let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
+        let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
         match opened {
             Ok(table) => {
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
