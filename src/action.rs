@@ -53,6 +53,10 @@ pub enum Action {
     Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
+    /// Copies the id of the position.
+    Copy,
+    /// Draws a random setup.
+    Random,
     /// Empties the text that is typed.
     Erase,
     /// The next theme.
@@ -75,7 +79,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 36] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -88,6 +92,7 @@ impl Action {
         Self::Next,
         Self::Previous,
         Self::Clear,
+        Self::Random,
         Self::Erase,
         Self::Type,
         Self::Hint,
@@ -102,6 +107,7 @@ impl Action {
         Self::Pause,
         Self::Faster,
         Self::Slower,
+        Self::Copy,
         Self::Theme,
         Self::Glyphs,
         Self::Mouse,
@@ -140,6 +146,8 @@ impl Action {
             Self::Faster => "action-faster",
             Self::Slower => "action-slower",
             Self::Clear => "action-clear",
+            Self::Copy => "action-copy",
+            Self::Random => "action-random",
             Self::Erase => "action-erase",
             Self::Theme => "action-theme",
             Self::Glyphs => "action-glyphs",

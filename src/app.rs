@@ -18,8 +18,10 @@ use crate::{
     glyphs::GlyphSet,
     keymap::{self, Key},
     look::Look,
+    request::Request,
     say,
     screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    words,
     worker::Worker,
 };
 
@@ -46,7 +48,7 @@ pub enum Msg {
 }
 
 /// What the terminal must do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// Nothing but drawing.
     None,
@@ -54,6 +56,8 @@ pub enum Effect {
     Suspend,
     /// Use the mouse, or leave it to the terminal.
     Mouse(bool),
+    /// Put this text where other programs paste from.
+    Copy(String),
     /// End the program.
     Quit,
 }
@@ -84,12 +88,15 @@ pub struct App {
     /// Whether the worker was still at work when it was last waited for.
     busy: bool,
     area: Rect,
+    /// The id that was copied last.
+    copied: Option<String>,
 }
 
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
-        let mut app = Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area };
+        let mut app =
+            Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None };
         app.settle();
         app
     }
@@ -136,8 +143,9 @@ impl App {
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Paste(text) => {
-                self.top().paste(&text);
-                Effect::None
+                let look = &self.look;
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.paste(&text, look));
+                self.go(next)
             }
             Msg::Size(area) => {
                 self.area = area;
@@ -180,7 +188,7 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
-        if matches!(action, Action::Theme | Action::Glyphs | Action::Mouse | Action::Help) {
+        if matches!(action, Action::Theme | Action::Glyphs | Action::Mouse | Action::Help | Action::Copy) {
             self.top().stay();
         }
         match action {
@@ -190,6 +198,7 @@ impl App {
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
             Action::Outcome | Action::Advice => self.tell(action),
+            Action::Copy => return self.copy(),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
                 return self.go(Next::Push(Screen::Help(Help::new(context))));
@@ -258,6 +267,20 @@ impl App {
             _ => say!(self.look, "status-advice", told = word),
         };
         self.keep(key, on, done);
+    }
+
+    /// Copies the id of the game on top, and keeps it for when the program is left.
+    fn copy(&mut self) -> Effect {
+        let Some(table) = self.top().table() else { return Effect::None };
+        let id = Request::at(table).to_string();
+        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
+        self.copied = Some(id.clone());
+        Effect::Copy(id)
+    }
+
+    /// The id that was copied last, to be printed when the program is left.
+    pub fn copied(&self) -> Option<&str> {
+        self.copied.as_deref()
     }
 
     /// Keeps a setting and says what it is now, or why it could not be kept.

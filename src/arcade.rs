@@ -3,7 +3,7 @@
 use std::{
     collections::hash_map::RandomState,
     hash::{BuildHasher, Hasher},
-    io,
+    io::{self, Write},
     time::{Duration, Instant},
 };
 
@@ -61,6 +61,10 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     if let Some(signal) = ended? {
         die_of(signal);
     }
+    if let Some(id) = app.copied() {
+        // A terminal that has hung up takes it no more.
+        let _ = writeln!(io::stdout(), "{id}");
+    }
     Ok(())
 }
 
@@ -93,6 +97,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             match effect {
                 Effect::None => {}
                 Effect::Mouse(on) => tui.set_mouse(on)?,
+                Effect::Copy(text) => tui.copy(&text)?,
                 Effect::Suspend => {
                     tui.leave();
                     pause()?;

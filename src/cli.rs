@@ -4,6 +4,7 @@ mod args;
 mod batch;
 mod list;
 mod play;
+mod puzzle;
 mod solve;
 
 use std::{
@@ -18,7 +19,6 @@ use ratatui::layout::Size;
 
 use crate::{
     board::Side,
-    boards,
     config::{Ignored, Settings, Store, Surroundings},
     frame::{self, Format},
     glyphs::GlyphSet,
@@ -91,6 +91,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
+        Some(("puzzle", sub)) => puzzle::run(sub, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
         Some(("completions", sub)) => args::completions(sub, &words),
@@ -160,12 +161,7 @@ fn bad(error: &AskError, look: &Look) -> CliError {
 }
 
 fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::board::Table>, CliError> {
-    let game = request.entry().map_err(|error| bad(&error, look))?;
-    // Both lists hold the same games: a test compares them.
-    let entry = boards::find(game.id).ok_or_else(|| bad(&AskError::UnknownGame(request.game.clone()), look))?;
-    let setup = request.setup(game).map_err(|error| bad(&error, look))?;
-    let opened = entry.open(&setup, &request.moves(), side);
-    opened.map_err(|error| bad(&request.refused(error, game), look))
+    request.table(side).map_err(|error| bad(&error, look))
 }
 
 fn side(sub: &ArgMatches, look: &Look) -> Result<Option<Side>, CliError> {

@@ -134,6 +134,8 @@ const TABLE: &[Binding] = &[
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play]),
+    bind(Action::Copy, &[letter('y')], &[Play]),
+    bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing]),
     bind(Action::New, &[letter('n')], &[Play]),
     bind(Action::FirstSeat, &[letter('1')], &[Play]),

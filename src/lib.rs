@@ -19,6 +19,7 @@ pub mod panels;
 pub mod play;
 pub mod request;
 pub mod screens;
+pub mod seed;
 pub mod terminal;
 pub mod text;
 pub mod theme;

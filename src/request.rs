@@ -1,17 +1,26 @@
-//! A question as it is typed: a game, its fields, and the moves played.
+//! A question as it is typed: a game, its fields, and the moves played. Written back, it is the id of a position.
 
 mod files;
+#[cfg(test)]
+mod tests;
 
-use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, SetupError, Stopped, Watch, games};
+use std::fmt;
+
+use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, Setup, SetupError, Stopped, Watch, games};
 
 pub use files::{FileError, FileFault};
 
-use crate::{look::Look, say, words};
+use crate::{
+    board::{Side, Table},
+    boards,
+    look::Look,
+    say, seed, words,
+};
 
 /// A question.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Request {
-    /// The game's id.
+    /// The game's id; behind a `#`, the seed of a random setup.
     pub game: String,
     /// Words of the form `FIELD=VALUE`.
     pub fields: Vec<String>,
@@ -41,6 +50,13 @@ pub enum AskError {
     Line(LineError),
     /// No game has this id.
     UnknownGame(String),
+    /// The seed of a setup is no number.
+    Seed {
+        /// The game.
+        game: &'static str,
+        /// What was given.
+        given: String,
+    },
     /// A field was to be read from a file.
     File(FileError),
     /// The setup of this game is wrong.
@@ -73,6 +89,9 @@ impl AskError {
             Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
             Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
             Self::UnknownGame(given) => unknown_game(given, look),
+            Self::Seed { game, given } => {
+                say!(look, "error-seed", game = *game, given = words::shortened(given), max = u64::MAX)
+            }
             Self::File(error) => words::file_error(error, look),
             Self::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
             Self::Move(error, game) => words::move_error(error, game.id, look),
@@ -136,20 +155,49 @@ impl Request {
         Ok(request)
     }
 
+    /// The id of a position: nothing in it is left to a default, a seed or a file.
+    pub fn of(game: &str, setup: &Setup, moves: &[String]) -> Self {
+        let fields = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        Self { game: game.to_owned(), fields, moves: moves.join(" ") }
+    }
+
+    /// The id of the position on a table.
+    pub fn at(table: &dyn Table) -> Self {
+        Self::of(table.id(), table.setup(), &table.moves())
+    }
+
+    /// The game's id and the seed, as typed.
+    fn name(&self) -> (&str, Option<&str>) {
+        self.game.split_once('#').map_or((self.game.as_str(), None), |(id, seed)| (id, Some(seed)))
+    }
+
     /// The game that is asked about.
     ///
     /// # Errors
     /// [`AskError::UnknownGame`] where there is none.
     pub fn entry(&self) -> Result<&'static games::Entry, AskError> {
-        games::find(&self.game).ok_or_else(|| AskError::UnknownGame(self.game.clone()))
+        let (id, _) = self.name();
+        games::find(id).ok_or_else(|| AskError::UnknownGame(id.to_owned()))
     }
 
-    /// The setup of `game` in words, with what is to be read from files read.
+    /// The setup of `game` in words, with what is to be read from files read. Fields that are given win over a seed's.
     ///
     /// # Errors
-    /// [`AskError::File`] for the first file that does not hold a list.
+    /// [`AskError::File`] for the first file that does not hold a list, [`AskError::Seed`] for a seed that is no number.
     pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
-        self.fields.iter().map(|word| files::resolved(word, game.fields).map_err(AskError::File)).collect()
+        let read = |word: &String| files::resolved(word, game.fields).map_err(AskError::File);
+        let given = self.fields.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let Some(seed) = self.seed(game)? else { return Ok(given) };
+        let named: Vec<&str> = given.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
+        let mut words = game.of_seed(seed);
+        words.retain(|word| !named.iter().any(|name| replaces(name, word, game)));
+        words.extend(given);
+        Ok(words)
+    }
+
+    fn seed(&self, game: &games::Entry) -> Result<Option<u64>, AskError> {
+        let (_, Some(given)) = self.name() else { return Ok(None) };
+        seed::read(given).map(Some).ok_or_else(|| AskError::Seed { game: game.id, given: given.to_owned() })
     }
 
     /// What is wrong with the setup or the moves of `game`; a list that came from a file is called by the file, as it was typed.
@@ -180,6 +228,17 @@ impl Request {
         Ok(record)
     }
 
+    /// The position on a screen.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn table(&self, side: Side) -> Result<Box<dyn Table>, AskError> {
+        let game = self.entry()?;
+        // Both lists hold the same games: a test compares them.
+        let entry = boards::find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
+        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
+    }
+
     /// The answer.
     ///
     /// # Errors
@@ -187,6 +246,32 @@ impl Request {
     pub fn answer(&self) -> Result<Answer, AskError> {
         Ok(self.record()?.answer(&Watch::idle())?)
     }
+}
+
+/// Whether the field `name` takes the place of the one that `word` sets: it is the same, or the two exclude each other.
+fn replaces(name: &str, word: &str, game: &games::Entry) -> bool {
+    let set = word.split_once('=').map_or(word, |(set, _)| set);
+    let excludes = |one: &str, other: &str| {
+        game.fields.iter().any(|field| field.name == one && field.instead_of.is_some_and(|with| with == other))
+    };
+    name == set || excludes(name, set) || excludes(set, name)
+}
+
+/// As typed: `nim heaps=3,4,5 last=wins --moves "1:2 2:1"`; what [`Request::parse`] reads back.
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_word(f, &self.game)?;
+        for word in &self.fields {
+            f.write_str(" ")?;
+            write_word(f, word)?;
+        }
+        if self.moves.is_empty() { Ok(()) } else { write!(f, " --moves \"{}\"", self.moves) }
+    }
+}
+
+/// A word, in double quotes where it would not be one without.
+fn write_word(f: &mut fmt::Formatter<'_>, word: &str) -> fmt::Result {
+    if word.is_empty() || word.contains(char::is_whitespace) { write!(f, "\"{word}\"") } else { f.write_str(word) }
 }
 
 /// Words with white space between; double quotes hold words together.
@@ -209,33 +294,4 @@ fn split(line: &str) -> Result<Vec<String>, LineError> {
     }
     words.extend(word);
     Ok(words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_is_split_like_the_words_of_a_shell() {
-        let request = Request::parse("  nim\theaps=3,4,5  --moves \"1:2  2:1\" last=wins").expect("a question");
-        assert_eq!(request.fields, ["heaps=3,4,5", "last=wins"]);
-        assert_eq!(request.moves(), ["1:2", "2:1"]);
-        assert_eq!(Request::parse("\u{feff}--moves 1:2 nim k=1").expect("a question").game, "nim");
-        assert_eq!(Request::parse("nim --moves=1:2").expect("a question").moves, "1:2");
-        assert_eq!(Request::parse("nim --moves \"\" --json").expect("a question").moves, "");
-    }
-
-    #[test]
-    fn what_is_no_question_is_told_apart() {
-        let cases = [
-            ("", LineError::Empty),
-            ("nim --moves \"1:2", LineError::OpenQuote),
-            ("nim --moves", LineError::NoMoves),
-            ("nim --moves 1:1 --moves 1:2", LineError::MovesTwice),
-            ("nim --fast", LineError::Option("--fast".to_owned())),
-        ];
-        for (line, error) in cases {
-            assert_eq!(Request::parse(line), Err(error), "{line:?}");
-        }
-    }
 }

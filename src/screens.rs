@@ -118,12 +118,13 @@ impl Screen {
     }
 
     /// Takes pasted text.
-    pub fn paste(&mut self, text: &str) {
+    pub fn paste(&mut self, text: &str, look: &Look) -> Next {
         match self {
-            Self::Setup(setup) => setup.paste(text),
+            Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
             Self::Menu(_) | Self::Help(_) => {}
         }
+        Next::Stay
     }
 
     /// A click that is no key's.

@@ -8,6 +8,7 @@ use std::{
 };
 
 use crossterm::{
+    clipboard::CopyToClipboard,
     cursor::{Hide, Show},
     event::{DisableBracketedPaste, EnableBracketedPaste},
     execute, queue,
@@ -79,6 +80,14 @@ impl Tui {
         self.mouse = on;
         write_mouse(on)?;
         stdout().flush()
+    }
+
+    /// Asks the terminal to put a text where other programs paste from; not every terminal does.
+    ///
+    /// # Errors
+    /// Where the terminal refuses.
+    pub fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(stdout(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// Draws a frame; only what changed since the last one is written.

@@ -316,3 +316,36 @@ fn a_reader_that_goes_away_ends_it_quietly() {
     child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
     assert!(child.wait().expect("it ends").success() && complaint.is_empty(), "{complaint}");
 }
+
+#[test]
+fn a_seed_names_a_setup_everywhere_a_game_is_named() {
+    let plain = stdout(&["solve", "nim", "heaps=8,10,2,15", "--json"]);
+    assert_eq!(stdout(&["solve", "nim#42", "--json"]), plain);
+    assert_eq!(stdout(&["frame", "nim#42"]), stdout(&["frame", "nim", "heaps=8,10,2,15"]));
+    assert_names(&["solve", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615", "nim#42"]);
+    assert_names(&["play", "nin#42"], &["nin", "Did you mean nim?"]);
+}
+
+#[test]
+fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
+    let text = stdout(&["puzzle", "nim", "--seed", "42"]);
+    let (id, told) = text.trim_end().split_once('\n').expect("two lines");
+    assert!(id.starts_with("nim heaps=") && told.starts_with("Grade "), "{text}");
+    let json: Value = serde_json::from_str(&stdout(&["puzzle", "nim", "--seed", "42", "--json"])).expect("JSON");
+    assert_eq!(json["id"], id);
+    assert!((1..=5).contains(&json["grade"].as_u64().expect("a grade")), "{json}");
+    for daily in [&["puzzle", "--daily", "2026-11-21"][..], &["puzzle", "king", "--daily", "2026-11-21"]] {
+        assert_eq!(stdout(daily), stdout(daily));
+    }
+    let fresh = stdout(&["puzzle"]);
+    assert!(fresh.contains("Grade"), "{fresh}");
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_made_is_told() {
+    assert_names(&["puzzle", "nin"], &["nin", "Did you mean nim?"]);
+    assert_names(&["puzzle", "table", "--seed", "1"], &["table", "no puzzles"]);
+    assert_names(&["puzzle", "nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]);
+    assert_names(&["puzzle", "--daily", "2026-02-29"], &["--daily 2026-02-29", "2026-02-28"]);
+    assert_names(&["puzzle", "--daily", "2026-02-28", "--seed", "1"], &["--daily", "--seed"]);
+}

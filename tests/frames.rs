@@ -7,7 +7,7 @@ mod common;
 
 use common::{Arcade, sheet};
 use ratatui::layout::Size;
-use zugzwang::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
 
 const SIZES: [Size; 3] = [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)];
 const LOOKS: [(ThemeName, GlyphSet); 2] = [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
@@ -291,4 +291,18 @@ fn what_is_wrong_is_shown_where_it_is_typed() {
     picture("narrow", &arcade);
     arcade.resize(30, 6);
     picture("too-small", &arcade);
+}
+
+#[test]
+fn a_copied_id_and_a_wrong_one_that_was_pasted() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
+    arcade.press("y");
+    picture("id-copied", &arcade);
+    for (name, text) in [("id-wrong", "nim heaps=3,4 --moves \"1:9\""), ("id-unknown", "nin heaps=3,4")] {
+        let mut arcade = Arcade::plain();
+        arcade.choose("Nim");
+        arcade.press("Enter Up");
+        arcade.app.update(Msg::Paste(text.to_owned()));
+        picture(name, &arcade);
+    }
 }

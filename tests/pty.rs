@@ -421,3 +421,29 @@ fn every_key_counts_at_once_after_the_window_changed() {
         arcade.wait_for(&format!("▸ {heap}"));
     }
 }
+
+#[test]
+fn the_id_is_copied_and_printed_on_leaving() {
+    let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]).start();
+    arcade.wait_for("1,2");
+    arcade.keys("y");
+    arcade.wait_for("Copied: nim heaps=1,2");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored();
+    // The terminal is given the text in base 64: nim heaps=1,2 last=wins.
+    assert!(ended.written.contains("\x1b]52;c;bmltIGhlYXBzPTEsMiBsYXN0PXdpbnM="), "{:?}", ended.written);
+    let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(after.ends_with("nim heaps=1,2 last=wins\r\n"), "{after:?}");
+}
+
+#[test]
+fn nothing_is_printed_on_leaving_where_nothing_was_copied() {
+    let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2"]).start();
+    arcade.wait_for("1,2");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(!after.contains("nim"), "{after:?}");
+}

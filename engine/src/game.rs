@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::{
     analysis::Analysis,
+    draw::Draw,
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     score::Score,
@@ -33,6 +34,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     const RULES: &'static [&'static str];
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
+
+    /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
+    /// and different from draw to draw. None where there is but one setup.
+    fn random(_draw: &mut Draw) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Makes the game of a setup whose fields are in range each.
     ///

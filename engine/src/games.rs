@@ -1,6 +1,7 @@
 //! The list of games, in the order they are offered. A new game is one module and one line here.
 
 use crate::{
+    draw::Draw,
     error::SetupError,
     fields::{Field, Preset, Setup},
     game::Game,
@@ -51,6 +52,7 @@ pub struct Entry {
     pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
+    random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
 }
 
@@ -62,6 +64,7 @@ impl Entry {
             fields: G::FIELDS,
             rules: G::RULES,
             presets: G::PRESETS,
+            random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
         }
     }
@@ -72,6 +75,16 @@ impl Entry {
     /// [`SetupError`] for the first thing that is wrong with them.
     pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Box<dyn AnyRecord>, SetupError> {
         (self.start)(Setup::read(self.fields, words)?)
+    }
+
+    /// The words of the setup that a seed makes: the same every time and on every machine.
+    pub fn of_seed(&self, seed: u64) -> Vec<String> {
+        self.drawn(&mut Draw::new(seed, self.id))
+    }
+
+    /// The words of a setup drawn at random.
+    pub fn drawn(&self, draw: &mut Draw) -> Vec<String> {
+        (self.random)(draw)
     }
 }
 

@@ -47,6 +47,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod decimal;
+pub mod draw;
 pub mod error;
 pub mod exact;
 pub mod fields;
@@ -55,6 +56,7 @@ pub mod games;
 pub mod heaps;
 pub mod neighbours;
 pub mod players;
+pub mod puzzles;
 pub mod reason;
 pub mod record;
 pub mod row;
@@ -64,10 +66,12 @@ pub mod watch;
 
 pub use analysis::{Analysis, Best};
 pub use answer::Answer;
+pub use draw::Draw;
 pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
 pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
 pub use game::{Game, Last, Outcome, Seat, Winner};
 pub use players::Machine;
+pub use puzzles::{Day, Puzzle};
 pub use reason::Reason;
 pub use record::{AnyRecord, Record};
 pub use score::Score;

@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Setup},
     game::Outcome,
@@ -48,6 +49,18 @@ pub fn row_of(setup: &Setup) -> Result<Row, SetupError> {
         "" => Row::whole(cells),
         row => Row::of(row),
     })
+}
+
+/// A setup drawn at random, with k from 2 to `largest`: a whole row, or one with gaps.
+pub fn random(draw: &mut Draw, largest: i64) -> Vec<String> {
+    let k = draw.between(2, largest);
+    if draw.once_in(2) {
+        return vec![word("n", draw.between(4 * k, 36)), word("k", k)];
+    }
+    // A gap once in six cells, none at the beginning: there a move always fits.
+    let whole = usize::try_from(k).unwrap_or(1);
+    let rest: String = (0..draw.between(12, 32)).map(|_| if draw.once_in(6) { '0' } else { '1' }).collect();
+    vec![word("row", "1".repeat(whole) + &rest), word("k", k)]
 }
 
 /// Whether a setup's row is too long for its k.

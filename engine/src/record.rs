@@ -114,6 +114,12 @@ impl<G: Game> Record<G> {
 
 /// A record whose game is known by name only.
 pub trait AnyRecord: Send {
+    /// The setup it began with.
+    fn setup(&self) -> &Setup;
+
+    /// The moves played, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+
     /// Plays a move given in the game's notation.
     ///
     /// # Errors
@@ -134,6 +140,14 @@ pub trait AnyRecord: Send {
 }
 
 impl<G: Game> AnyRecord for Record<G> {
+    fn setup(&self) -> &Setup {
+        Self::setup(self)
+    }
+
+    fn moves(&self) -> Vec<String> {
+        Self::moves(self).map(ToString::to_string).collect()
+    }
+
     fn play(&mut self, text: &str) -> Result<(), MoveError> {
         self.play_text(text)
     }

@@ -1,6 +1,6 @@
 //! What every game of the list owes to whoever asks, whatever its theory. A new game is tested by being in the list.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::collections::HashSet;
 
@@ -89,6 +89,35 @@ fn the_defaults_are_a_setup_and_the_first_preset_is_the_default() {
         let default = answer(game.open::<&str>(&[]).expect("defaults are a setup").as_ref());
         let first = answer(game.open(game.presets[0].words).expect("a preset is a setup").as_ref());
         assert_eq!(default, first, "{}", game.id);
+    }
+}
+
+#[test]
+fn a_seed_makes_a_setup_that_is_playable_and_always_the_same() {
+    for game in games::ALL {
+        let mut seen = HashSet::new();
+        for seed in 0..200 {
+            let words = game.of_seed(seed);
+            assert_eq!(game.of_seed(seed), words, "{}#{seed}", game.id);
+            let record = game.open(&words).unwrap_or_else(|error| panic!("{}#{seed}: {error}", game.id));
+            assert!(!record.legal(1).is_empty(), "{}#{seed} is over: {words:?}", game.id);
+            seen.insert(words);
+        }
+        let fewest = if game.fields.is_empty() { 1 } else { 5 };
+        assert!(seen.len() >= fewest, "{}: seeds make {} setups", game.id, seen.len());
+    }
+}
+
+/// People pass seeds on: what they stood for yesterday, they stand for tomorrow.
+#[test]
+fn the_setups_of_known_seeds() {
+    for (id, seed, words) in [
+        ("nim", 42, "heaps=8,10,2,15 last=wins"),
+        ("matches", 7, "n=13 k=3"),
+        ("northcott", 1, "cells=9 rams=2-8,4-9,1-8,2-3,4-5"),
+        ("rope", u64::MAX, "length=9"),
+    ] {
+        assert_eq!(games::find(id).expect("a game").of_seed(seed).join(" "), words, "{id}#{seed}");
     }
 }
 

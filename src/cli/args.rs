@@ -21,6 +21,7 @@ pub(super) fn command(look: &Look) -> Command {
             position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)).arg(opponent(look)),
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
+            puzzle(look),
             batch(look),
             frame(look),
             Command::new("completions")
@@ -76,6 +77,16 @@ fn solve(look: &Look) -> Command {
         .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
 }
 
+fn puzzle(look: &Look) -> Command {
+    let daily = option("daily", "YYYY-MM-DD", say!(look, "cli-daily"));
+    Command::new("puzzle")
+        .about(say!(look, "cli-puzzle"))
+        .arg(Arg::new("game").value_name("GAME").help(say!(look, "cli-puzzle-game")))
+        .arg(option("seed", "N", say!(look, "cli-seed")).allow_hyphen_values(true))
+        .arg(daily.conflicts_with("seed"))
+        .arg(json(look))
+}
+
 fn batch(look: &Look) -> Command {
     let game = Arg::new("game").value_name("GAME").required(true).value_parser([games::Euclid::ID]);
     Command::new("batch")
@@ -97,7 +108,7 @@ fn frame(look: &Look) -> Command {
 pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
     let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
     let mut command = command(look);
-    for name in ["play", "solve", "frame"] {
+    for name in ["play", "solve", "frame", "puzzle"] {
         // Not every shell's script offers the values of an argument, but every one offers subcommands.
         let games =
             games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));

@@ -10,7 +10,14 @@ use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 pub(super) use view::text_spans;
 
 use super::{Hit, Next, PlayScreen, Screen};
-use crate::{action::Action, board::Side, boards::Entry, look::Look, say, words};
+use crate::{
+    action::Action,
+    board::Side,
+    boards::{self, Entry},
+    look::Look,
+    request::{AskError, Request},
+    say, seed, words,
+};
 
 /// The form of one game.
 #[derive(Debug)]
@@ -23,6 +30,10 @@ pub struct SetupForm {
     opponent: usize,
     focus: usize,
     note: Option<String>,
+    /// The seed of the random setup that was drawn last.
+    seed: u64,
+    /// What is wrong with an id that was pasted.
+    refused: Option<String>,
 }
 
 #[derive(Debug)]
@@ -54,7 +65,17 @@ impl SetupForm {
 
     /// A form with the first preset filled in.
     pub fn new(entry: &'static Entry) -> Self {
-        let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, opponent: 0, focus: 0, note: None };
+        let mut form = Self {
+            entry,
+            preset: Some(0),
+            values: Vec::new(),
+            side: 0,
+            opponent: 0,
+            focus: 0,
+            note: None,
+            seed: 0,
+            refused: None,
+        };
         form.fill(0);
         form.focus = 1;
         form
@@ -77,6 +98,26 @@ impl SetupForm {
     fn fill(&mut self, preset: usize) {
         self.fill_words(self.entry.game.presets.get(preset).map_or(&[][..], |preset| preset.words));
         self.preset = Some(preset);
+    }
+
+    /// How many choices there are beside one's own: the presets, and behind them a random setup where there is more than one.
+    fn choices(&self) -> usize {
+        self.entry.game.presets.len() + usize::from(!self.fields().is_empty())
+    }
+
+    /// The seed the fields were set from, if they were.
+    fn drawn(&self) -> Option<u64> {
+        self.preset.filter(|at| *at == self.entry.game.presets.len()).map(|_| self.seed)
+    }
+
+    /// Sets every field from a new seed.
+    fn draw_setup(&mut self) {
+        if self.fields().is_empty() {
+            return;
+        }
+        self.seed = seed::fresh();
+        self.fill_words(&self.entry.game.of_seed(self.seed));
+        self.preset = Some(self.entry.game.presets.len());
     }
 
     fn fill_words<W: AsRef<str>>(&mut self, words: &[W]) {
@@ -142,6 +183,7 @@ impl SetupForm {
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
+        self.refused = None;
         let Some(input) = self.input() else { return };
         if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
             self.preset = None;
@@ -149,15 +191,43 @@ impl SetupForm {
         }
     }
 
-    pub(super) fn paste(&mut self, text: &str) {
-        let Some(input) = self.input() else { return };
-        insert(input, text);
-        self.preset = None;
+    pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
+        self.refused = None;
+        if is_id(text) {
+            return self.open_id(text, look);
+        }
+        if let Some(input) = self.input() {
+            insert(input, text);
+            self.preset = None;
+        }
+        Next::Stay
+    }
+
+    /// Opens the position of an id, of whatever game; the form is that game's from then on.
+    fn open_id(&mut self, text: &str, look: &Look) -> Next {
+        let side = Side::ALL[self.side];
+        // Fields without a game are this game's.
+        let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
+        let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
+        let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
+        match opened {
+            Ok(table) => {
+                let entry = boards::find(table.id()).unwrap_or(self.entry);
+                *self = Self { side: self.side, ..Self::with(entry, table.setup()) };
+                Next::Push(Screen::Play(PlayScreen::new(table)))
+            }
+            Err(error) => {
+                self.refused = Some(error.words(look));
+                Next::Stay
+            }
+        }
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let last = self.rows().len() - 1;
+        self.refused = None;
         match action {
+            Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
             Action::Left => self.change(false),
@@ -180,9 +250,9 @@ impl SetupForm {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
         match self.row() {
             Row::Preset => {
-                let count = self.entry.game.presets.len();
+                let count = self.choices();
                 let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
-                self.fill(next);
+                if next < self.entry.game.presets.len() { self.fill(next) } else { self.draw_setup() }
             }
             Row::Side => self.side = step(self.side, Side::ALL.len()),
             Row::Opponent => self.opponent = step(self.opponent, Machine::OFFERED.len()),
@@ -231,6 +301,12 @@ impl SetupForm {
     }
 }
 
+/// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
+fn is_id(text: &str) -> bool {
+    let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
+    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
+}
+
 /// The most characters taken from one paste: the longest list there is fits.
 const MOST_PASTED: usize = 100_000;
 
@@ -253,7 +329,7 @@ pub(super) fn insert(input: &mut Input, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{boards, glyphs::GlyphSet, theme::ThemeName};
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
 
     /// A game with fields of every sort; its rules are those of the first game of the list.
     fn form() -> SetupForm {

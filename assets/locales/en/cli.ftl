@@ -12,8 +12,16 @@ cli-batch = Play every setup of a file with the perfect player on both sides
 cli-batch-file = The number of tests, then two numbers a line; - for standard input
 cli-frame = Print one frame of the play screen
 cli-completions = Print a completion script for a shell
-cli-game = The game
-cli-fields = The setup; fields left out have their defaults
+cli-puzzle = Make a puzzle: a position with a move to find, and its grade
+cli-puzzle-game = The game; any game, where it is left out
+cli-seed = The number the puzzle is made from; the same number makes the same puzzle
+cli-daily = The puzzle of this day
+cli-puzzle-told = Grade { $grade } of { $hardest }: find the move that { $goal ->
+    [win] wins
+   *[draw] draws, for none wins
+  }. { $legal } moves, { $right } of them right.
+cli-game = The game; GAME#SEED draws a random setup, the same for the same SEED
+cli-fields = The setup; fields left out have their defaults, or what SEED drew for them
 cli-field-file = or @FILE, which holds their number and then the numbers
 cli-moves = Moves played from the setup, separated by spaces
 cli-you = Which side you play: first, second, choose (the program decides), both, watch (two machines)

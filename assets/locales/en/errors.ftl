@@ -4,6 +4,10 @@ error-unknown-game = No game is called { $given }. { $nearest ->
     [none] The games: { $known }
    *[other] Did you mean { $nearest }? The games: { $known }
   }
+error-seed = { $game }#{ $given }: a seed is a whole number from 0 to { $max }, as in { $game }#42
+error-option-seed = --seed { $given }: a seed is a whole number from 0 to { $max }
+error-daily = --daily { $given }: give a day as year, month and day, as in 2026-02-28
+error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong.
 error-file = { $file }: { $reason }
 error-file-too-long = line { $line } is longer than { $most } bytes
 error-file-not-text = line { $line } is not UTF-8 text

@@ -12,6 +12,7 @@ use std::{
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, list},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup, write_joined},
     game::{Game, Outcome},
@@ -186,6 +187,10 @@ impl Game for BothEnds {
         Preset { id: "turns", words: &["numbers=5,-5,6,-6,7,-7,6,-6,5,-5"] },
         Preset { id: "long", words: &["numbers=2,-7,1,8,-2,8,-1,8,-2,8,4,-5,9,0,-4,5,-2,3,-5,3"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![list("numbers", &draw.several(6, 14, -9, 9))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let numbers = setup.integers("numbers").to_vec();

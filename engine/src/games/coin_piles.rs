@@ -7,6 +7,7 @@ use std::{cmp::Reverse, sync::OnceLock};
 use super::coins::{MOST, SET, set_of, told};
 use crate::{
     analysis::Analysis,
+    draw::{Draw, list},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -64,6 +65,10 @@ impl Game for CoinPiles {
         Preset { id: "seven", words: &["piles=7,14,21,28,35", "set=1,2,5,10"] },
         Preset { id: "large", words: &["piles=10000000,9999999,1234567", "set=3,8,17"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![list("piles", &draw.several(3, 4, 9, 20)), list("set", &draw.distinct(2, 4, 1, 9))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { piles: Heaps(setup.counts("piles")), set: set_of(setup), values: OnceLock::new() })

@@ -7,6 +7,7 @@ use std::{cmp::Reverse, sync::OnceLock};
 use super::subtraction::{Take, Till};
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, list, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -72,6 +73,10 @@ impl Game for Coins {
         Preset { id: "late", words: &["x=120", "set=2,6,11,15"] },
         Preset { id: "large", words: &["x=10000000", "set=3,8,17"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("x", draw.between(12, 50)), list("set", &draw.distinct(2, 4, 1, 9))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { start: setup.count("x"), set: set_of(setup), tables: OnceLock::new() })

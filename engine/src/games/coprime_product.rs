@@ -8,6 +8,7 @@ use std::{cmp::Reverse, fmt, sync::OnceLock};
 use super::product::Factor;
 use crate::{
     analysis::Analysis,
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -89,6 +90,11 @@ impl Game for CoprimeProduct {
         Preset { id: "thousand", words: &["c=900", "r=1000"] },
         Preset { id: "million", words: &["c=990000", "r=1000000"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let least = draw.between(20, 200);
+        vec![word("c", least), word("r", draw.between(least, least + 30))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let range = Range { low: setup.count("c"), high: setup.count("r") };

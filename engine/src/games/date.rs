@@ -5,6 +5,7 @@
 
 use crate::{
     analysis::Analysis,
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, LAST, Preset, Setup},
     game::{Game, Last, Outcome},
@@ -76,6 +77,11 @@ impl Game for DateGame {
         Preset { id: "february", words: &["date=28.02"] },
         Preset { id: "turn", words: &["date=29.10", "last=loses"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let (day, month) = (draw.between(1, 28), draw.between(1, 10));
+        vec![word("date", format!("{day:02}.{month:02}")), draw.last()]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { start: start_of(setup)?, year: Year::solve(Last::of(setup)) })

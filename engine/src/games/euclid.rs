@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, QUINTILLION, Setup},
     game::{Game, Outcome},
@@ -80,6 +81,13 @@ impl Game for Euclid {
         Preset { id: "year", words: &["a=1969", "b=365"] },
         Preset { id: "fibonacci", words: &["a=679891637638612258", "b=420196140727489673"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let larger = draw.between(3, 60);
+        let smaller = draw.between(2, larger - 1);
+        let [a, b] = if draw.once_in(2) { [larger, smaller] } else { [smaller, larger] };
+        vec![word("a", a), word("b", b)]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { piles: Piles([setup.count("a"), setup.count("b")]) })

@@ -8,6 +8,7 @@ use std::fmt;
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, QUINTILLION, Setup},
     game::{Game, Outcome},
@@ -63,6 +64,10 @@ impl Game for Fibonacci {
         Preset { id: "table", words: &["c=300"] },
         Preset { id: "large", words: &["c=1000000000000000000"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("c", draw.between(8, 100))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { coins: setup.count("c") })

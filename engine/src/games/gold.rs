@@ -12,6 +12,7 @@ use std::{
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
+    draw::{Draw, list},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup, write_joined},
     game::{Game, Outcome},
@@ -104,6 +105,10 @@ impl Game for Gold {
         Preset { id: "mixed", words: &["prices=7,3,9,2,8,4,6,1,5,9,2,7,3,8,6,4"] },
         Preset { id: "treasure", words: &["prices=5,3,8,1,9,2,7,4,6,3,50,2,8,5,1,9,4,7,3,6"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![list("prices", &draw.several(6, 14, 1, 20))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { prices: setup.integers("prices").into() })

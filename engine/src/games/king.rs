@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -83,6 +84,10 @@ impl Game for King {
         Preset { id: "lane", words: &["m=1", "n=10"] },
         Preset { id: "large", words: &["m=20", "n=20"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("m", draw.between(4, 12)), word("n", draw.between(4, 12))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let goal = Square { row: setup.count("m"), col: setup.count("n") };

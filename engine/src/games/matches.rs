@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::Draw,
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -62,6 +63,10 @@ impl Game for Matches {
         Preset { id: "drawn", words: &["n=200", "k=4"] },
         Preset { id: "long", words: &["n=300", "k=2"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        neighbours::random(draw, 3)
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let row = neighbours::row_of(setup)?;

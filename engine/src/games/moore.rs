@@ -8,6 +8,7 @@ use std::fmt;
 use super::nim::{HEAPS, heaps_of};
 use crate::{
     analysis::Analysis,
+    draw::{Draw, list, word},
     error::{MoveFault, SetupError},
     fields::{Field, LAST, Preset, Setup},
     game::{Game, Last, Outcome},
@@ -58,6 +59,11 @@ impl Game for Moore {
         Preset { id: "three", words: &["heaps=6,7,8,9,10", "k=3"] },
         Preset { id: "misere", words: &["heaps=1,2,3,4", "k=2", "last=loses"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let heaps = draw.several(3, 6, 1, 12);
+        vec![list("heaps", &heaps), word("k", draw.between(2, if heaps.len() > 3 { 3 } else { 2 })), draw.last()]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { heaps: heaps_of(setup)?, k: setup.count("k"), last: Last::of(setup) })

@@ -5,6 +5,7 @@
 
 use crate::{
     analysis::Analysis,
+    draw::{Draw, list},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, LAST, Preset, QUINTILLION, Setup},
     game::{Game, Last, Outcome},
@@ -47,6 +48,10 @@ impl Game for Nim {
         Preset { id: "turn", words: &["heaps=1,1,2", "last=loses"] },
         Preset { id: "equal", words: &["heaps=7,7"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![list("heaps", &draw.several(3, 5, 1, 15)), draw.last()]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { heaps: heaps_of(setup)?, last: Last::of(setup) })

@@ -16,6 +16,7 @@ use std::{
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome, Seat},
@@ -234,6 +235,10 @@ impl Game for Nimbi {
         Preset { id: "lost", words: &["rows=6", "cols=7"] },
         Preset { id: "chessboard", words: &["rows=8", "cols=8"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("rows", draw.between(2, 6)), word("cols", draw.between(2, 7))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         // Both are at most 20.

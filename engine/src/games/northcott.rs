@@ -8,6 +8,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome, Seat},
@@ -202,6 +203,16 @@ impl Game for Northcott {
         Preset { id: "even", words: &["cells=9", "rams=1-5,3-7,4-9,2-7"] },
         Preset { id: "wide", words: &["tracks=10", "cells=40"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let cells = draw.between(8, 14);
+        let rams = (0..draw.between(3, 5)).map(|_| {
+            let left = draw.between(1, cells / 2);
+            format!("{left}-{}", draw.between(left + 1, cells))
+        });
+        let rams = rams.collect::<Vec<_>>().join(",");
+        vec![word("cells", cells), word("rams", rams)]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let cells = setup.count("cells");

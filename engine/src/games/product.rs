@@ -6,6 +6,7 @@ use std::{cmp::Reverse, fmt};
 
 use crate::{
     analysis::Analysis,
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -73,6 +74,12 @@ impl Game for Product {
         Preset { id: "million", words: &["c=1000000"] },
         Preset { id: "trillion", words: &["c=1000000000000"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        // As many of two digits as of three or four.
+        let least = [20, 100, 1000][draw.below(3)];
+        vec![word("c", draw.between(least, 5 * least - 1))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { bound: setup.count("c") })

@@ -7,6 +7,7 @@ use std::fmt;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome, Seat},
@@ -128,6 +129,10 @@ impl Game for Program {
         Preset { id: "two", words: &["lines=2"] },
         Preset { id: "one", words: &["lines=1"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("lines", draw.between(3, 8))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { lines: usize::try_from(setup.count("lines")).unwrap_or(1) })

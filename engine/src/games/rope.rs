@@ -13,6 +13,7 @@ use num_traits::CheckedSub;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     exact::{Exact, Unreadable, middle, read, simplest_between},
     fields::{Field, Preset, Setup},
@@ -204,6 +205,12 @@ impl Game for Rope {
         Preset { id: "hundred", words: &["length=100"] },
         Preset { id: "stub", words: &["length=7/4"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        // In quarters of a centimetre, as a ruler shows them.
+        let (whole, quarter) = (draw.between(4, 40), draw.below(4));
+        vec![word("length", format!("{whole}{}", ["", ".25", ".5", ".75"][quarter]))]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let too_fine = || setup.error("length", SetupFault::Rule { key: "digits", args: Vec::new() });

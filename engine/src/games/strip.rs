@@ -5,6 +5,7 @@
 
 use crate::{
     analysis::Analysis,
+    draw::Draw,
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -46,6 +47,10 @@ impl Game for Strip {
         Preset { id: "drawn", words: &["n=200", "k=4"] },
         Preset { id: "long", words: &["n=300", "k=2"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        neighbours::random(draw, 4)
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let row = neighbours::row_of(setup)?;

@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::{
     analysis::{Analysis, Best},
+    draw::{Draw, word},
     error::{MoveFault, SetupError},
     fields::{Field, LAST, Preset, QUINTILLION, Setup},
     game::{Game, Last, Outcome},
@@ -64,6 +65,11 @@ impl Game for Subtraction {
         Preset { id: "hundred", words: &["c=100", "m=10"] },
         Preset { id: "large", words: &["c=10000", "m=9"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let most = draw.between(2, 12);
+        vec![word("c", draw.between(most + 2, 5 * (most + 1))), word("m", most), draw.last()]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { coins: setup.count("c"), most: setup.count("m"), last: Last::of(setup) })

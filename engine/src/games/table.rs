@@ -15,6 +15,7 @@ pub use laid::Laid;
 use crate::{
     analysis::Analysis,
     decimal::{Decimal, NoDecimal},
+    draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
@@ -156,6 +157,11 @@ impl Game for Table {
         Preset { id: "single", words: &["table=1.9", "coin=1"] },
         Preset { id: "wide", words: &["table=9", "coin=1"] },
     ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        let tenths = draw.between(22, 69);
+        vec![word("table", format!("{}.{}", tenths / 10, tenths % 10)), word("coin", 1)]
+    }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         // What the fields hold was checked when they were read.

@@ -45,6 +45,9 @@ impl SetupForm {
         if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
             hints.push(Hint::of(Action::Erase, look));
         }
+        if self.row() == Row::Preset && !self.fields().is_empty() {
+            hints.insert(0, Hint::of(Action::Random, look));
+        }
         if self.is_choice() {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
         }
@@ -132,10 +135,14 @@ impl SetupForm {
     /// The choice of a row in words.
     fn shown(&self, row: Row, look: &Look) -> String {
         match row {
-            Row::Preset => match self.preset.and_then(|at| self.entry.game.presets.get(at)) {
-                Some(preset) => say!(look, &format!("{}-preset-{}", self.entry.game.id, preset.id)),
-                None => say!(look, "setup-preset-custom"),
-            },
+            Row::Preset => {
+                let game = self.entry.game.id;
+                match (self.preset.and_then(|at| self.entry.game.presets.get(at)), self.drawn()) {
+                    (Some(preset), _) => say!(look, &format!("{game}-preset-{}", preset.id)),
+                    (None, Some(seed)) => say!(look, "setup-preset-random", game = game, seed = seed),
+                    (None, None) => say!(look, "setup-preset-custom"),
+                }
+            }
             Row::Side => say!(look, &format!("side-{}", Side::ALL[self.side].name())),
             Row::Opponent => words::machine_name(Machine::OFFERED[self.opponent], look),
             Row::Field(at) => {
@@ -169,6 +176,9 @@ impl SetupForm {
 
     /// The last lines: what is wrong, in full, or that all is well.
     fn foot(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        if let Some(refused) = &self.refused {
+            return wrapped(&format!("{} {refused}", look.glyphs().loses), look.theme.error, width);
+        }
         let focused = match self.row() {
             Row::Field(at) => self.fault(at, look),
             _ => None,

@@ -1,0 +1,122 @@
+//! Numbers drawn from a seed: the same ones every time, on every machine and in every version.
+//!
+//! The generator is `ChaCha8` (Bernstein 2008), whose stream is published and does not change. Its key holds the
+//! seed in eight bytes, the least first, then the label's bytes, then zeros; the nonce is 0. How the stream becomes a number
+//! is settled here, too, so that no library's choice can change a setup that people have passed on.
+
+use std::fmt::Display;
+
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+
+/// Numbers drawn from a seed.
+///
+/// ```
+/// use zugzwang_engine::Draw;
+///
+/// let dice = |seed| { let mut draw = Draw::new(seed, "dice"); [(); 5].map(|()| draw.between(1, 6)) };
+/// assert_eq!(dice(42), dice(42));
+/// assert_ne!(dice(42), dice(43));
+/// ```
+#[derive(Debug)]
+pub struct Draw(ChaCha8Rng);
+
+impl Draw {
+    /// The numbers of a seed; those of different labels (of 24 bytes at the most) have nothing in common.
+    pub fn new(seed: u64, label: &str) -> Self {
+        let mut key = [0; 32];
+        let bytes = seed.to_le_bytes().into_iter().chain(label.bytes());
+        key.iter_mut().zip(bytes).for_each(|(place, byte)| *place = byte);
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// A whole number from `low` to `high`, both included; `low` where none lies between.
+    pub fn between(&mut self, low: i64, high: i64) -> i64 {
+        let count = if low < high { u128::from(high.abs_diff(low)) + 1 } else { 1 };
+        // The upper half of the product: no number is favoured by more than one part in 2^64 / count.
+        let above = u64::try_from((u128::from(self.0.next_u64()) * count) >> 64).unwrap_or(0);
+        low.saturating_add_unsigned(above)
+    }
+
+    /// A number below `count`, to choose one of so many; 0 where there are none.
+    pub fn below(&mut self, count: usize) -> usize {
+        let last = i64::try_from(count).unwrap_or(i64::MAX).saturating_sub(1);
+        usize::try_from(self.between(0, last)).unwrap_or(0)
+    }
+
+    /// True once in `times`.
+    pub fn once_in(&mut self, times: i64) -> bool {
+        self.between(1, times) == 1
+    }
+
+    /// Numbers from `low` to `high`, from `fewest` to `most` of them.
+    pub fn several(&mut self, fewest: i64, most: i64, low: i64, high: i64) -> Vec<i64> {
+        let count = self.between(fewest, most);
+        (0..count).map(|_| self.between(low, high)).collect()
+    }
+
+    /// Different numbers from `low` to `high` in ascending order, from `fewest` to `most` of them.
+    pub fn distinct(&mut self, fewest: i64, most: i64, low: i64, high: i64) -> Vec<i64> {
+        let mut left: Vec<i64> = (low..=high).collect();
+        let mut chosen: Vec<i64> = Vec::new();
+        for _ in 0..self.between(fewest, most) {
+            if !left.is_empty() {
+                chosen.push(left.swap_remove(self.below(left.len())));
+            }
+        }
+        chosen.sort_unstable();
+        chosen
+    }
+
+    /// The word for `last`: misère once in four.
+    pub fn last(&mut self) -> String {
+        word("last", if self.once_in(4) { "loses" } else { "wins" })
+    }
+}
+
+/// A field as typed.
+pub fn word(name: &str, value: impl Display) -> String {
+    format!("{name}={value}")
+}
+
+/// A list as typed.
+pub fn list(name: &str, entries: &[i64]) -> String {
+    word(name, entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_of_a_seed_never_changes() {
+        let mut draw = Draw::new(42, "nim");
+        let drawn: Vec<i64> = (0..8).map(|_| draw.between(0, 999)).collect();
+        assert_eq!(drawn, [404, 492, 635, 80, 982, 296, 698, 745]);
+    }
+
+    #[test]
+    fn the_stream_is_the_published_one_of_chacha_with_eight_rounds() {
+        // Key and nonce 0 (draft-strombergson-chacha-test-vectors-01, TC1): 3e 00 ef 2f 89 5f 40 d6 …
+        assert_eq!(Draw::new(0, "").0.next_u64(), 0xd640_5f89_2fef_003e);
+    }
+
+    #[test]
+    fn every_number_of_a_range_is_drawn_and_no_other() {
+        let mut draw = Draw::new(1, "");
+        let mut seen = [false; 6];
+        for _ in 0..200 {
+            seen[usize::try_from(draw.between(1, 6) - 1).expect("at least 1")] = true;
+        }
+        assert_eq!(seen, [true; 6]);
+        assert_eq!((draw.between(3, 3), draw.between(3, 2), draw.below(0)), (3, 3, 0));
+        assert!((i64::MIN..=i64::MAX).contains(&draw.between(i64::MIN, i64::MAX)));
+    }
+
+    #[test]
+    fn different_numbers_are_different() {
+        for seed in 0..50 {
+            let drawn = Draw::new(seed, "").distinct(3, 9, 1, 9);
+            assert!(drawn.is_sorted_by(|a, b| a < b) && (3..=9).contains(&drawn.len()), "{drawn:?}");
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Puzzles: positions in which some moves win and others do not, made from a seed and graded.
+//!
+//! A puzzle is found, not built: a random setup of a game is played on with random legal moves until the mover wins (or, where
+//! nobody can, draws) by some of the moves but not by all. Every move is tried and what it leaves is analysed, so nothing is
+//! taken from a theory that the analysis does not answer for. The same seed makes the same puzzle everywhere.
+
+mod day;
+
+use serde::Serialize;
+
+use crate::{
+    analysis::Best,
+    answer::Answer,
+    draw::Draw,
+    fields::Setup,
+    game::{Outcome, Seat},
+    games::{self, Entry},
+    reason::Reason,
+    record::AnyRecord,
+    watch::Watch,
+};
+
+pub use day::Day;
+
+/// The label of what is drawn for a puzzle.
+const LABEL: &str = "puzzle";
+/// The fewest legal moves of a puzzle.
+const FEWEST: usize = 3;
+/// The most legal moves of a puzzle: each of them is analysed.
+const MOST: usize = 2 * Best::<()>::MOST;
+/// So many random games are looked through before a seed is given up.
+const GAMES: usize = 60;
+/// A game is followed for so many moves.
+const PLIES: usize = 40;
+
+/// A position with a move to be found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Puzzle {
+    /// The game's id.
+    pub game: &'static str,
+    /// The setup.
+    pub setup: Setup,
+    /// The moves played from it, in the game's notation.
+    pub moves: Vec<String>,
+    /// What can be reached: a win, or a draw where no move wins.
+    pub goal: Outcome,
+    /// How many moves are legal.
+    pub legal: usize,
+    /// How many of them reach the goal: at least one, not all.
+    pub right: usize,
+    /// Single moves to the end when the winner hurries and the loser delays, where it is known.
+    pub remoteness: Option<u64>,
+    /// How hard it is, from 1 to [`Puzzle::HARDEST`].
+    pub grade: u8,
+}
+
+impl Puzzle {
+    /// The highest grade.
+    pub const HARDEST: u8 = 5;
+
+    /// The puzzle that a seed makes of a game; `None` where no random game led to one.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Puzzle, games};
+    ///
+    /// let nim = games::find("nim").expect("nim is in the list");
+    /// let puzzle = Puzzle::of(nim, 42).expect("nim has many");
+    /// assert!(puzzle.right < puzzle.legal);
+    /// assert_eq!(Puzzle::of(nim, 42), Some(puzzle));
+    /// ```
+    pub fn of(game: &Entry, seed: u64) -> Option<Self> {
+        let mut draw = Draw::new(seed, &format!("{LABEL} {}", game.id));
+        (0..GAMES).find_map(|_| in_a_game(game, &mut draw))
+    }
+
+    /// The puzzle that a seed makes, of whatever game has one.
+    pub fn any(seed: u64) -> Option<Self> {
+        let mut draw = Draw::new(seed, LABEL);
+        (0..GAMES).find_map(|_| in_a_game(&games::ALL[draw.below(games::ALL.len())], &mut draw))
+    }
+
+    /// The puzzle of a day.
+    pub fn daily(day: Day) -> Option<Self> {
+        Self::any(day.seed())
+    }
+}
+
+/// The first puzzle of one random game, after a few moves that are not looked at.
+fn in_a_game(game: &Entry, draw: &mut Draw) -> Option<Puzzle> {
+    let mut record = game.open(&game.drawn(draw)).ok()?;
+    let skipped = draw.below(5);
+    for ply in 0..PLIES {
+        if ply >= skipped
+            && let Some(puzzle) = puzzle(record.as_mut())
+        {
+            return Some(puzzle);
+        }
+        let legal = record.legal(MOST);
+        let mv = legal.get(draw.below(legal.len()))?;
+        record.play(mv).ok()?;
+    }
+    None
+}
+
+/// The position as a puzzle, if it is one.
+fn puzzle(record: &mut dyn AnyRecord) -> Option<Puzzle> {
+    let legal = record.legal(MOST + 1);
+    if !(FEWEST..=MOST).contains(&legal.len()) {
+        return None;
+    }
+    let now = record.answer(&Watch::idle()).ok()?;
+    let goal = now.outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw))?;
+    // Where a move is any point of a plane, the list of moves is not all of them, and a right one might be missing.
+    if matches!(now.explanation, Reason::Mirror(_)) {
+        return None;
+    }
+    let right = reaching(record, &legal, goal)?.len();
+    let wrong = legal.len() - right;
+    (right > 0 && wrong > 0).then(|| Puzzle {
+        game: now.game,
+        setup: now.setup,
+        moves: now.moves,
+        goal,
+        legal: legal.len(),
+        right,
+        remoteness: now.remoteness,
+        grade: grade(wrong, now.remoteness),
+    })
+}
+
+/// The moves that are worth `goal` to the mover; `None` where theory is silent about one.
+fn reaching(record: &mut dyn AnyRecord, moves: &[String], goal: Outcome) -> Option<Vec<String>> {
+    let mut right = Vec::new();
+    for mv in moves {
+        record.play(mv).ok()?;
+        let left = record.answer(&Watch::idle()).ok();
+        record.take_back();
+        match left.map(|left| value(&left).flip())? {
+            Outcome::Unknown => return None,
+            worth if worth == goal => right.push(mv.clone()),
+            _ => {}
+        }
+    }
+    Some(right)
+}
+
+/// What a position is worth to the player whose turn it is, or would be if the game went on.
+fn value(answer: &Answer) -> Outcome {
+    let mover = Seat::to_move(answer.moves.len());
+    match (answer.outcome, answer.winner) {
+        (Some(outcome), _) => outcome,
+        (None, Some(winner)) => winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == mover)),
+        (None, None) => Outcome::Unknown,
+    }
+}
+
+/// From 1 to 5: one more for each step in the number of wrong moves, and for each in the length of the game that is ahead.
+/// A length that is not known counts as middling.
+fn grade(wrong: usize, remoteness: Option<u64>) -> u8 {
+    const WRONG: [usize; 3] = [5, 12, 30];
+    const LONG: [u64; 2] = [4, 11];
+    const MIDDLING: u64 = LONG[0];
+    let length = remoteness.unwrap_or(MIDDLING);
+    let steps =
+        WRONG.iter().filter(|step| wrong >= **step).count() + LONG.iter().filter(|step| length >= **step).count();
+    u8::try_from(1 + steps).unwrap_or(Puzzle::HARDEST).min(Puzzle::HARDEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_wrong_moves_and_a_longer_game_are_harder() {
+        assert_eq!(grade(1, Some(1)), 1);
+        assert_eq!((grade(5, Some(3)), grade(1, None), grade(9, Some(4))), (2, 2, 3));
+        assert_eq!((grade(30, Some(3)), grade(30, Some(4)), grade(100, Some(100))), (4, 5, 5));
+    }
+}

@@ -1,0 +1,82 @@
+//! A day, told by whoever asks: this crate has no clock.
+
+use std::{fmt, str::FromStr};
+
+/// A day of the Gregorian calendar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Day {
+    year: u16,
+    month: u8,
+    date: u8,
+}
+
+/// A text that names no day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a day, as in 2026-02-28")]
+pub struct NoDay;
+
+impl Day {
+    /// The day, if the year (to 9999) has it.
+    ///
+    /// ```
+    /// use zugzwang_engine::Day;
+    ///
+    /// assert!(Day::new(2028, 2, 29).is_some() && Day::new(2100, 2, 29).is_none());
+    /// ```
+    pub const fn new(year: u16, month: u8, date: u8) -> Option<Self> {
+        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if leap => 29,
+            2 => 28,
+            _ => 0,
+        };
+        if year <= 9999 && 1 <= date && date <= days { Some(Self { year, month, date }) } else { None }
+    }
+
+    /// The seed of what is made for this day: its digits, year first, as a number.
+    pub fn seed(self) -> u64 {
+        u64::from(self.year) * 10_000 + u64::from(self.month) * 100 + u64::from(self.date)
+    }
+}
+
+/// Reads `2026-02-28`.
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Self, NoDay> {
+        let part = |from: usize, to: usize| text.get(from..to).filter(|part| part.bytes().all(|b| b.is_ascii_digit()));
+        let dashes = text.len() == 10 && text.get(4..5) == Some("-") && text.get(7..8) == Some("-");
+        let parts = part(0, 4).zip(part(5, 7)).zip(part(8, 10)).filter(|_| dashes);
+        let day = parts.and_then(|((y, m), d)| Self::new(y.parse().ok()?, m.parse().ok()?, d.parse().ok()?));
+        day.ok_or(NoDay)
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.date)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_read_back_as_it_is_written() {
+        for text in ["2026-11-21", "2028-02-29", "0001-01-01", "9999-12-31"] {
+            assert_eq!(text.parse::<Day>().map(|day| day.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("2026-11-21".parse().map(Day::seed), Ok(20_261_121));
+    }
+
+    #[test]
+    fn what_the_calendar_does_not_have_is_no_day() {
+        for text in ["", "2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "+026-01-01"] {
+            assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
+        }
+        assert_eq!("2026-11-2１".parse::<Day>(), Err(NoDay));
+    }
+}

@@ -1,0 +1,24 @@
+//! Seeds, as people type them, and new ones.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+/// A new seed below this is short enough to be passed on by word of mouth.
+const FRESH: u64 = 1_000_000;
+
+/// Reads a seed: digits alone.
+///
+/// ```
+/// use zugzwang::seed;
+///
+/// assert_eq!(seed::read("42"), Some(42));
+/// assert_eq!(seed::read("+42"), None);
+/// ```
+pub fn read(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// A new seed, drawn by the system.
+pub fn fresh() -> u64 {
+    // The keys of the standard library's hash maps are random, so what they make of nothing is, too.
+    RandomState::new().build_hasher().finish() % FRESH
+}
