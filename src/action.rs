@@ -37,6 +37,16 @@ pub enum Action {
     Hint,
     /// Shows the reason wider, or not at all.
     Why,
+    /// Another player in the first seat.
+    FirstSeat,
+    /// Another player in the second seat.
+    SecondSeat,
+    /// Two machines stop, or go on.
+    Pause,
+    /// Two machines play faster.
+    Faster,
+    /// Two machines play slower.
+    Slower,
     /// Unsets what was chosen so far of the move.
     Clear,
     /// Copies the id of the position.
@@ -65,7 +75,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 34] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -87,6 +97,11 @@ impl Action {
         Self::Why,
         Self::New,
         Self::Copy,
+        Self::FirstSeat,
+        Self::SecondSeat,
+        Self::Pause,
+        Self::Faster,
+        Self::Slower,
         Self::Theme,
         Self::Glyphs,
         Self::Mouse,
@@ -117,6 +132,11 @@ impl Action {
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",
+            Self::FirstSeat => "action-first-seat",
+            Self::SecondSeat => "action-second-seat",
+            Self::Pause => "action-pause",
+            Self::Faster => "action-faster",
+            Self::Slower => "action-slower",
             Self::Clear => "action-clear",
             Self::Copy => "action-copy",
             Self::Random => "action-random",

@@ -43,6 +43,8 @@ pub enum Msg {
     Size(Rect),
     /// The worker has an answer.
     Answered,
+    /// The time of [`App::pace`] is over.
+    Tick,
 }
 
 /// What the terminal must do.
@@ -67,7 +69,12 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// What machines that err begin their chance with.
+    pub seed: u64,
 }
+
+/// Seeds of one game after another lie further apart than games are long.
+const SEEDS_APART: u64 = 1 << 32;
 
 /// The arcade.
 #[derive(Debug)]
@@ -97,13 +104,15 @@ impl App {
         if let Some(entry) = boards::find(table.id()) {
             self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
         }
-        self.screens.push(Screen::Play(PlayScreen::new(table)));
+        self.go(Next::Push(Screen::Play(PlayScreen::new(table))));
         self.settle();
     }
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
     pub fn hint(&mut self) {
-        let _ = self.top().table().is_some_and(Table::hint);
+        if let Some(table) = self.top().table() {
+            table.hint();
+        }
         self.settle();
     }
 
@@ -141,6 +150,12 @@ impl App {
                 Effect::None
             }
             Msg::Answered => Effect::None,
+            Msg::Tick => {
+                if let Some(table) = self.top().table() {
+                    table.tick();
+                }
+                Effect::None
+            }
         };
         self.settle();
         effect
@@ -196,7 +211,13 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         match next {
-            Next::Push(screen) => self.screens.push(screen),
+            Next::Push(mut screen) => {
+                if let Some(table) = screen.table() {
+                    self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
+                    table.set_seed(self.kept.seed);
+                }
+                self.screens.push(screen);
+            }
             Next::Pop if self.screens.len() > 1 => {
                 self.screens.pop();
             }
@@ -271,6 +292,11 @@ impl App {
     /// Whether the solver is at work on the game on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().table().is_some_and(|table| table.is_thinking())
+    }
+
+    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
+    pub fn pace(&mut self) -> Option<Duration> {
+        self.top().table().and_then(|table| table.pace())
     }
 
     /// Draws the state; returns what a click means where.

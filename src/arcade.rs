@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, Write},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::{
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     look::Look,
-    say,
+    say, seed,
     terminal::Tui,
     worker::Worker,
 };
@@ -41,7 +41,7 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let kept = Kept { store, mouse };
+    let kept = Kept { store, mouse, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);
@@ -68,10 +68,13 @@ const PROGRESS: Duration = Duration::from_millis(100);
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     draw(app, tui)?;
+    let mut clock = Clock::default();
     loop {
         // Everything that waits is taken in before the next frame, so a held key never queues up.
-        // While the solver is at work its progress is drawn ten times a second; otherwise nothing wakes the program.
-        for woken in events.wait(app.is_thinking().then_some(PROGRESS))? {
+        // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
+        // each move; otherwise nothing does.
+        let progress = app.is_thinking().then_some(PROGRESS);
+        for woken in events.wait(progress.into_iter().chain(clock.left(app.pace())).min())? {
             let effect = match woken {
                 Woken::Msg(msg) => app.update(msg),
                 Woken::Resized => Effect::None,
@@ -97,7 +100,35 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
                 Effect::Quit => return Ok(None),
             }
         }
+        if clock.is_over(app.pace()) {
+            app.update(Msg::Tick);
+        }
         draw(app, tui)?;
+    }
+}
+
+/// When the wait for the next move of two machines began.
+#[derive(Debug, Default)]
+struct Clock(Option<Instant>);
+
+impl Clock {
+    /// How long there is still to wait.
+    fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
+        let Some(pace) = pace else {
+            self.0 = None;
+            return None;
+        };
+        let began = self.0.get_or_insert_with(Instant::now);
+        Some(pace.saturating_sub(began.elapsed()))
+    }
+
+    /// Whether the wait is over; then the next one begins.
+    fn is_over(&mut self, pace: Option<Duration>) -> bool {
+        let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
+        if over {
+            self.0 = None;
+        }
+        over
     }
 }
 

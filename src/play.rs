@@ -1,36 +1,46 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
+mod machines;
 mod questions;
 #[cfg(test)]
 mod tests;
+
+use std::time::Duration;
 
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
 
 use crate::{
-    board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Pick, Points, View, Who},
     say,
     worker::Job,
 };
+use machines::Tempo;
 use questions::Questions;
 
 /// A game of one kind on the screen.
 #[derive(Debug)]
 pub struct Play<B: Board> {
     record: Record<B>,
-    /// Moves taken back, the next one to play again last.
-    undone: Vec<B::Move>,
+    /// Moves taken back, the next one to play again last, and whether each was a gift.
+    undone: Vec<(B::Move, bool)>,
+    /// For each move whether a machine gave something back with it on purpose.
+    gifts: Vec<bool>,
     cursor: B::Cursor,
     /// What the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// Who plays against the person.
+    opponent: Machine,
+    seed: u64,
+    tempo: Tempo,
     questions: Questions<B>,
 }
 
@@ -43,9 +53,22 @@ impl<B: Board> Play<B> {
         let mut record = Record::<B>::new(setup)?;
         moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
         let cursor = record.game().cursor(record.position(), None);
-        let seats = (side != Side::Choose).then(|| side.seats(Outcome::Unknown, Seat::First));
-        let mut play =
-            Self { record, undone: Vec::new(), cursor, clicked: None, side, seats, questions: Questions::new() };
+        let opponent = Machine::Perfect;
+        let seats = (side != Side::Choose).then(|| side.seats(opponent, Outcome::Unknown, Seat::First));
+        let gifts = vec![false; record.moves().len()];
+        let mut play = Self {
+            record,
+            undone: Vec::new(),
+            gifts,
+            cursor,
+            clicked: None,
+            side,
+            seats,
+            opponent,
+            seed: 0,
+            tempo: Tempo::START,
+            questions: Questions::new(),
+        };
         play.position_changed();
         Ok(play)
     }
@@ -81,9 +104,15 @@ impl<B: Board> Play<B> {
 
     fn play(&mut self, mv: B::Move) -> Result<(), MoveError> {
         self.record.play(mv)?;
-        self.undone.clear();
-        self.position_changed();
+        self.played();
         Ok(())
+    }
+
+    /// A person has made a move.
+    fn played(&mut self) {
+        self.undone.clear();
+        self.gifts.push(false);
+        self.position_changed();
     }
 
     fn check_open(&self) -> Result<(), Refusal> {
@@ -93,25 +122,6 @@ impl<B: Board> Play<B> {
             Ok(())
         } else {
             Err(Refusal::Thinking)
-        }
-    }
-
-    /// Seats the players once the setup's outcome is known, and plays the machine's move when it is its turn.
-    fn let_machine_move(&mut self) {
-        let Some(analysis) = self.questions.now() else { return };
-        if self.seats.is_none() {
-            self.seats = Some(self.side.seats(analysis.outcome, self.record.mover()));
-            self.cursor_changed();
-        }
-        if self.record.winner().is_some() || self.player(self.record.mover()) != Some(Player::Perfect) {
-            return;
-        }
-        let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
-        // The engine's own suggestion is legal: the contract tests walk every game for it.
-        if let Some(mv) = suggested
-            && self.record.play(mv).is_ok()
-        {
-            self.position_changed();
         }
     }
 
@@ -148,7 +158,7 @@ impl<B: Board> Play<B> {
         let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
         let began = match (first, self.record.last()) {
             (Player::Person, None) => return Some(say!(look, "status-chose-second")),
-            (Player::Perfect, Some((before, mv))) => self.game().words(before, mv, look),
+            (Player::Machine(_), Some((before, mv))) => self.game().words(before, mv, look),
             _ => return None,
         };
         Some(say!(look, "status-chose-first", words = began))
@@ -213,6 +223,7 @@ impl<B: Board> Table for Play<B> {
             None if self.questions.failed() => Status::Failed,
             None if self.is_open() => Status::Turn(self.record.mover()),
             None if self.questions.stopped() => Status::Stopped,
+            None if self.is_watched() && self.questions.now().is_some() => Status::Watched(self.record.mover()),
             None => {
                 let (done, total) = self.questions.progress();
                 Status::Thinking(done, total)
@@ -227,6 +238,38 @@ impl<B: Board> Table for Play<B> {
 
     fn seats(&self) -> Option<[Player; 2]> {
         self.seats
+    }
+
+    fn seat(&mut self, seat: Seat, player: Player) {
+        self.seat_player(seat, player);
+    }
+
+    fn set_opponent(&mut self, machine: Machine) {
+        self.oppose(machine);
+    }
+
+    fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn gifts(&self) -> Vec<usize> {
+        self.gifts.iter().zip(1..).filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
+    }
+
+    fn pace(&self) -> Option<Duration> {
+        self.wait()
+    }
+
+    fn tick(&mut self) {
+        self.step();
+    }
+
+    fn set_pace(&mut self, change: Pace) {
+        self.change_pace(change);
+    }
+
+    fn paced(&self) -> Option<Paced> {
+        self.tempo()
     }
 
     fn moves(&self) -> Vec<String> {
@@ -302,6 +345,10 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn commit(&mut self) -> Result<(), Refusal> {
+        if self.is_watched() {
+            self.step();
+            return Ok(());
+        }
         self.check_open()?;
         if let Some(mv) = self.chosen() {
             return self.play(mv).map_err(Refusal::Illegal);
@@ -314,8 +361,7 @@ impl<B: Board> Table for Play<B> {
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
         self.record.play_text(text).map_err(Refusal::Illegal)?;
-        self.undone.clear();
-        self.position_changed();
+        self.played();
         Ok(())
     }
 
@@ -323,16 +369,16 @@ impl<B: Board> Table for Play<B> {
         self.questions.now().is_none() && !self.questions.failed() && !self.questions.stopped()
     }
 
-    fn hint(&mut self) -> bool {
+    fn hint(&mut self) -> Hinted {
         if self.questions.stopped() {
             self.position_changed();
-            return true;
+            return Hinted::Asked;
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
-        let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
+        let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
-        true
+        Hinted::Shown
     }
 
     fn undo(&mut self) -> bool {
@@ -343,12 +389,17 @@ impl<B: Board> Table for Play<B> {
         let persons = |play: &Self| play.player(play.record.mover()) == Some(Player::Person);
         let turns = Seat::ALL.map(|seat| self.player(seat) == Some(Player::Person));
         // The machine's opening move alone is nobody's to take back.
-        let earliest = usize::from(!turns[0]);
+        let earliest = usize::from(!turns[0] && turns[1]);
         if self.record.moves().len() <= earliest {
             return false;
         }
         while let Some(mv) = self.record.take_back() {
-            self.undone.push(mv);
+            self.undone.push((mv, self.gifts.pop().unwrap_or(false)));
+            // Of two machines' game one move is taken back, and it waits.
+            if turns == [false; 2] {
+                self.pause();
+                break;
+            }
             if persons(self) {
                 break;
             }
@@ -359,9 +410,12 @@ impl<B: Board> Table for Play<B> {
 
     fn redo(&mut self) -> bool {
         let mut redone = false;
-        while let Some(mv) = self.undone.pop() {
-            redone |= self.record.play(mv).is_ok();
-            if self.record.winner().is_some() || self.is_open() {
+        while let Some((mv, gift)) = self.undone.pop() {
+            if self.record.play(mv).is_ok() {
+                self.gifts.push(gift);
+                redone = true;
+            }
+            if self.record.winner().is_some() || self.is_open() || self.is_watched() {
                 break;
             }
         }

@@ -2,18 +2,21 @@
 
 mod view;
 
-use std::fmt;
+use std::{fmt, time::Duration};
 
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::{Hit, Next, Note, setup::insert};
+use zugzwang_engine::{Machine, Seat};
+
 use crate::{
     action::Action,
-    board::{Refusal, Status, Step, Table},
+    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table},
     keymap::{self, Context},
     look::Look,
+    panels::Who,
     say, words,
 };
 
@@ -129,6 +132,11 @@ impl PlayScreen {
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
+            Action::FirstSeat => self.next_player(Seat::First, look),
+            Action::SecondSeat => self.next_player(Seat::Second, look),
+            Action::Pause => self.change_pace(Pace::Pause, look),
+            Action::Faster => self.change_pace(Pace::Faster, look),
+            Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
             Action::Next => self.page = self.page.wrapping_add(1),
@@ -175,10 +183,33 @@ impl PlayScreen {
     }
 
     fn hint(&mut self, look: &Look) {
-        if self.table.hint() {
-            self.tell(say!(look, "status-hint"));
-        } else {
-            self.warn(say!(look, "status-no-hint"));
+        match self.table.hint() {
+            Hinted::Shown => self.tell(say!(look, "status-hint")),
+            Hinted::Asked => self.tell(say!(look, "status-asked")),
+            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
+            Hinted::None => self.warn(say!(look, "status-no-hint")),
+        }
+    }
+
+    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on.
+    fn next_player(&mut self, seat: Seat, look: &Look) {
+        let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);
+        let next = match player {
+            Player::Person => Some(Machine::Perfect),
+            Player::Machine(machine) => machine.next(),
+        };
+        self.table.seat(seat, next.map_or(Player::Person, Player::Machine));
+        let name = next.map_or_else(|| say!(look, "status-person"), |machine| words::machine_name(machine, look));
+        self.tell(say!(look, "status-seat", seat = Who::Seat(seat), name = name));
+    }
+
+    fn change_pace(&mut self, change: Pace, look: &Look) {
+        self.table.set_pace(change);
+        match self.table.paced() {
+            None => self.warn(say!(look, "status-no-pace")),
+            Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
+            Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
+            Some(Paced { delay, .. }) => self.tell(say!(look, "status-pace", delay = seconds(delay))),
         }
     }
 
@@ -214,4 +245,9 @@ impl PlayScreen {
         }
         Next::Stay
     }
+}
+
+/// A length of time in seconds, with as many decimals as it needs.
+fn seconds(delay: Duration) -> String {
+    delay.as_secs_f64().to_string()
 }

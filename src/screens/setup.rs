@@ -5,7 +5,7 @@ mod view;
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::Size;
 use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
+use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
@@ -27,6 +27,7 @@ pub struct SetupForm {
     preset: Option<usize>,
     values: Vec<Value>,
     side: usize,
+    opponent: usize,
     focus: usize,
     note: Option<String>,
     /// The seed of the random setup that was drawn last.
@@ -47,6 +48,7 @@ enum Row {
     Preset,
     Field(usize),
     Side,
+    Opponent,
     Start,
 }
 
@@ -63,8 +65,17 @@ impl SetupForm {
 
     /// A form with the first preset filled in.
     pub fn new(entry: &'static Entry) -> Self {
-        let mut form =
-            Self { entry, preset: Some(0), values: Vec::new(), side: 0, focus: 0, note: None, seed: 0, refused: None };
+        let mut form = Self {
+            entry,
+            preset: Some(0),
+            values: Vec::new(),
+            side: 0,
+            opponent: 0,
+            focus: 0,
+            note: None,
+            seed: 0,
+            refused: None,
+        };
         form.fill(0);
         form.focus = 1;
         form
@@ -76,7 +87,7 @@ impl SetupForm {
 
     fn rows(&self) -> Vec<Row> {
         let fields = (0..self.fields().len()).map(Row::Field);
-        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Start]).collect()
+        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Opponent, Row::Start]).collect()
     }
 
     fn row(&self) -> Row {
@@ -139,8 +150,15 @@ impl SetupForm {
         replaced || !matches!(field.default, Unless::Word(_))
     }
 
+    /// The field that is filled in and takes the place of this one: whoever fills it in means it.
+    fn replaced_by(&self, at: usize) -> Option<&'static str> {
+        let name = self.fields()[at].name;
+        let mut instead = self.fields().iter().enumerate().filter(|(_, other)| other.instead_of == Some(name));
+        instead.find(|(other, _)| !self.typed(*other).is_empty()).map(|(_, other)| other.name)
+    }
+
     fn is_left_out(&self, at: usize) -> bool {
-        self.typed(at).is_empty() && self.may_stay_empty(at)
+        self.replaced_by(at).is_some() || (self.typed(at).is_empty() && self.may_stay_empty(at))
     }
 
     fn words(&self) -> Vec<String> {
@@ -193,9 +211,10 @@ impl SetupForm {
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
         let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
         match opened {
-            Ok(table) => {
+            Ok(mut table) => {
+                table.set_opponent(Machine::OFFERED[self.opponent]);
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
-                *self = Self { side: self.side, ..Self::with(entry, table.setup()) };
+                *self = Self { side: self.side, opponent: self.opponent, ..Self::with(entry, table.setup()) };
                 Next::Push(Screen::Play(PlayScreen::new(table)))
             }
             Err(error) => {
@@ -237,6 +256,7 @@ impl SetupForm {
                 if next < self.entry.game.presets.len() { self.fill(next) } else { self.draw_setup() }
             }
             Row::Side => self.side = step(self.side, Side::ALL.len()),
+            Row::Opponent => self.opponent = step(self.opponent, Machine::OFFERED.len()),
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {
                     *now = step(*now, words.len());
@@ -253,7 +273,10 @@ impl SetupForm {
 
     fn start(&mut self, look: &Look) -> Next {
         match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
-            Ok(table) => return Next::Push(Screen::Play(PlayScreen::new(table))),
+            Ok(mut table) => {
+                table.set_opponent(Machine::OFFERED[self.opponent]);
+                return Next::Push(Screen::Play(PlayScreen::new(table)));
+            }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
                 self.focus = at.map_or(self.focus, |at| at + 1);
@@ -271,7 +294,7 @@ impl SetupForm {
         self.focus = at;
         match self.row() {
             Row::Start => return self.start(look),
-            Row::Preset | Row::Side if again => self.change(true),
+            Row::Preset | Row::Side | Row::Opponent if again => self.change(true),
             Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
             _ => {}
         }
@@ -345,11 +368,10 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_takes_the_place_of_another_wants_that_one_empty() {
+    fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
         let mut form = form();
         set(&mut form, 1, "111");
-        assert!(remark(&form, 1).ends_with("not together with c; give one of them"));
-        set(&mut form, 0, "");
+        assert_eq!(remark(&form, 0), "not used: row is given in its place");
         assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
         assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
         set(&mut form, 2, "");

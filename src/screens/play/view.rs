@@ -1,5 +1,7 @@
 //! How a game is laid out and drawn.
 
+use std::time::Duration;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -7,10 +9,10 @@ use ratatui::{
 };
 use zugzwang_engine::{Score, Seat};
 
-use super::{PlayScreen, Why};
+use super::{PlayScreen, Why, seconds};
 use crate::{
     action::Action,
-    board::{Player, Status, Totals},
+    board::{Paced, Player, Status, Totals},
     look::Look,
     panels::{Points, Who, mark, width_of, worth, wrapped},
     say,
@@ -19,6 +21,7 @@ use crate::{
         chrome::{Hint, draw_lines, footer, heading, pane, split},
         setup::text_spans,
     },
+    words::machine_name,
 };
 
 /// The lines under the board, and in a low pane.
@@ -165,8 +168,14 @@ impl PlayScreen {
         let turn = match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine => say!(look, "status-your-turn"),
+                Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
             },
+            Status::Watched(seat) => {
+                let Paced { paused, delay } =
+                    self.table.paced().unwrap_or(Paced { paused: true, delay: Duration::ZERO });
+                let paused = if paused { "yes" } else { "no" };
+                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(delay))
+            }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
@@ -175,6 +184,13 @@ impl PlayScreen {
                 Some(seat) => say!(look, "status-over", who = self.who(seat)),
                 None => say!(look, "status-over-draw"),
             },
+        };
+        let gifts = self.table.gifts();
+        let turn = if matches!(self.table.status(), Status::Over(_)) && !gifts.is_empty() {
+            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            format!("{turn} {}", say!(look, "status-gifts", count = gifts.len(), moves = moves))
+        } else {
+            turn
         };
         match self.table.last_words(look) {
             Some((seat, words)) => {
@@ -195,7 +211,7 @@ impl PlayScreen {
         }
         let [first, second] = seats.map(|player| match player {
             Player::Person => say!(look, "seat-person"),
-            Player::Perfect => say!(look, "seat-perfect"),
+            Player::Machine(machine) => machine_name(machine, look),
         });
         say!(look, "seat-line", name = first, other = second)
     }
@@ -231,6 +247,11 @@ impl PlayScreen {
             }
             hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
             hints.push(Hint::of(Action::Hint, look));
+        }
+        if self.table.paced().is_some() {
+            hints.extend(
+                [Action::Pause, Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)),
+            );
         }
         if !self.table.moves().is_empty() {
             hints.push(Hint::of(Action::Undo, look));
