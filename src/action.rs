@@ -47,6 +47,10 @@ pub enum Action {
     Faster,
     /// Two machines play slower.
     Slower,
+    /// Tells who is winning, or not.
+    Outcome,
+    /// Tells what to play, or not.
+    Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
     /// Copies the id of the position.
@@ -75,7 +79,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 36] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -95,6 +99,8 @@ impl Action {
         Self::Undo,
         Self::Redo,
         Self::Why,
+        Self::Outcome,
+        Self::Advice,
         Self::New,
         Self::Copy,
         Self::FirstSeat,
@@ -132,6 +138,8 @@ impl Action {
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",
+            Self::Outcome => "action-outcome",
+            Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",
             Self::SecondSeat => "action-second-seat",
             Self::Pause => "action-pause",

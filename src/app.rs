@@ -12,7 +12,7 @@ use ratatui::{
 
 use crate::{
     action::Action,
-    board::{Status, Table},
+    board::{Status, Table, Telling},
     boards,
     config::Store,
     glyphs::GlyphSet,
@@ -69,6 +69,8 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// What is told before the end of a game.
+    pub telling: Telling,
     /// What machines that err begin their chance with.
     pub seed: u64,
 }
@@ -196,6 +198,7 @@ impl App {
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
             Action::Copy => return self.copy(),
+            Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
                 return self.go(Next::Push(Screen::Help(Help::new(context))));
@@ -216,6 +219,7 @@ impl App {
                     self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
                     table.set_seed(self.kept.seed);
                 }
+                screen.tell(self.kept.telling);
                 self.screens.push(screen);
             }
             Next::Pop if self.screens.len() > 1 => {
@@ -259,6 +263,24 @@ impl App {
     /// The id that was copied last, to be printed when the program is left.
     pub fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
+    }
+
+    /// Tells what was kept back, or keeps back what was told.
+    fn tell(&mut self, action: Action) {
+        let telling = &mut self.kept.telling;
+        let (told, key) = match action {
+            Action::Outcome => (&mut telling.outcome, "outcome"),
+            _ => (&mut telling.advice, "advice"),
+        };
+        *told = !*told;
+        let (on, telling) = (*told, *telling);
+        self.top().tell(telling);
+        let word = if on { "yes" } else { "no" };
+        let done = match action {
+            Action::Outcome => say!(self.look, "status-outcome", told = word),
+            _ => say!(self.look, "status-advice", told = word),
+        };
+        self.keep(key, on, done);
     }
 
     /// Keeps a setting and says what it is now, or why it could not be kept.

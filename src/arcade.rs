@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 
 use crate::{
     app::{App, Effect, Kept, Msg},
-    board::Table,
+    board::{Table, Telling},
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     look::Look,
@@ -25,6 +25,8 @@ pub struct Opening {
     pub look: Look,
     /// Whether the mouse is used.
     pub mouse: bool,
+    /// What is told before the end of a game.
+    pub telling: Telling,
     /// Where settings are kept.
     pub store: Option<Store>,
     /// What was wrong with them.
@@ -36,12 +38,12 @@ pub struct Opening {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
-    let Opening { look, mouse, store, ignored } = opening;
+    let Opening { look, mouse, telling, store, ignored } = opening;
     let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let kept = Kept { store, mouse, seed: seed::any() };
+    let kept = Kept { store, mouse, telling, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);

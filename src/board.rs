@@ -98,6 +98,21 @@ pub enum Player {
     Machine(Machine),
 }
 
+/// What is told before the end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Telling {
+    /// Who is winning.
+    pub outcome: bool,
+    /// What to play.
+    pub advice: bool,
+}
+
+impl Default for Telling {
+    fn default() -> Self {
+        Self { outcome: true, advice: true }
+    }
+}
+
 /// What came of asking for the perfect player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hinted {
@@ -298,6 +313,9 @@ pub trait Table {
 
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
+
+    /// The perfect player's move, in its notation and in words, once known.
+    fn suggested(&self, look: &Look) -> Option<(String, String)>;
 
     /// Moves the cursor; whether it moved.
     fn steer(&mut self, step: Step) -> bool;

@@ -131,6 +131,8 @@ const TABLE: &[Binding] = &[
     bind(Action::Redo, &[ctrl('r')], &[Play]),
     bind(Action::Hint, &[letter('i')], &[Play]),
     bind(Action::Why, &[letter('w')], &[Play]),
+    bind(Action::Outcome, &[letter('o')], &[Play]),
+    bind(Action::Advice, &[letter('a')], &[Play]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play]),
     bind(Action::Copy, &[letter('y')], &[Play]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),

@@ -316,6 +316,11 @@ impl<B: Board> Table for Play<B> {
         }
     }
 
+    fn suggested(&self, look: &Look) -> Option<(String, String)> {
+        let mv = self.questions.now()?.suggested.as_ref()?;
+        Some((mv.to_string(), self.words(mv, look)))
+    }
+
     fn steer(&mut self, step: Step) -> bool {
         self.clicked = None;
         if !self.is_open() {

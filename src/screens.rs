@@ -18,7 +18,12 @@ pub use menu::Menu;
 pub use play::PlayScreen;
 pub use setup::SetupForm;
 
-use crate::{action::Action, board::Table, keymap::Context, look::Look};
+use crate::{
+    action::Action,
+    board::{Table, Telling},
+    keymap::Context,
+    look::Look,
+};
 
 /// What a user sees and acts on.
 #[derive(Debug)]
@@ -149,6 +154,13 @@ impl Screen {
             Self::Help(help) => help.note(note),
             // No key of the form sets anything that would be told here.
             Self::Setup(_) => {}
+        }
+    }
+
+    /// What is told before the end of a game.
+    pub const fn tell(&mut self, telling: Telling) {
+        if let Self::Play(play) = self {
+            play.set_telling(telling);
         }
     }
 

@@ -32,7 +32,7 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
 }
 
 /// What the game calls a part of its position, a heap or a track; `many` of them.
-fn part(game: &str, many: bool, look: &Look) -> String {
+pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };
     let own = format!("{game}-part{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }

@@ -31,7 +31,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     let mut look = words;
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
-    let opening = Opening { look, mouse: settings.mouse(), store, ignored };
+    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored };
     arcade::run(opening, table).map_err(CliError::from)
 }
 

@@ -99,6 +99,18 @@ status-moved = { $who ->
     [first] First: { $words }.
    *[second] Second: { $words }.
   }
+status-outcome = Who is winning: { $told ->
+    [yes] told
+   *[no] kept back until the end
+  }
+status-advice = What to play: { $told ->
+    [yes] told
+   *[no] kept back; i gives hints step by step
+  }
+status-hint-where = Look at { $part } { $number }.
+status-hint-reason = The reason for this position is shown.
+why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
+why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.

@@ -12,7 +12,7 @@ use zugzwang_engine::{Score, Seat};
 use super::{PlayScreen, Why, seconds};
 use crate::{
     action::Action,
-    board::{Paced, Player, Status, Totals},
+    board::{Paced, Player, Status, Telling, Totals},
     look::Look,
     panels::{Points, Who, mark, width_of, worth, wrapped},
     say,
@@ -83,7 +83,7 @@ impl PlayScreen {
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = usize::from(area.height.saturating_sub(2)).max(1);
         let height = u16::try_from(room).unwrap_or(u16::MAX);
-        let lines = self.table.why(look, Size::new(area.width.saturating_sub(3), height));
+        let lines = self.reason(look, Size::new(area.width.saturating_sub(3), height));
         let pages = lines.len().div_ceil(room).max(1);
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let title = say!(look, "play-why");
@@ -92,6 +92,20 @@ impl PlayScreen {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(page * room), inside, buf);
         pages
+    }
+
+    /// The reason, or as much of it as is told.
+    fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        match self.told() {
+            Telling { outcome: true, advice: true } => self.table.why(look, room),
+            Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
+            Telling { outcome: false, advice } => {
+                let suggested = self.table.suggested(look).filter(|_| advice);
+                let told = suggested.map(|(_, words)| say!(look, "why-advice", words = words));
+                let told = told.unwrap_or_else(|| say!(look, "why-neutral"));
+                wrapped(&told, look.theme.text, room.width)
+            }
+        }
     }
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
@@ -108,7 +122,7 @@ impl PlayScreen {
         let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
         if inside.height >= LOW {
             // Its lines are there before the answer, too, so that the board above does not jump when it comes.
-            let secured = secured.filter(|_| self.why != Why::Hidden);
+            let secured = secured.filter(|_| self.why != Why::Hidden && self.told().outcome);
             let all = secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score).collect());
             lines.extend(all);
         }
@@ -146,7 +160,8 @@ impl PlayScreen {
         };
         let mut lines: Vec<Line<'static>> =
             wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
-        let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return lines };
+        let told = self.why != Why::Hidden && self.told() == Telling::default();
+        let Some(outcome) = choice.outcome.filter(|_| told) else { return lines };
         let (sign, style) = mark(outcome, look);
         let worth = match choice.points {
             Some((Points { own, other }, lost)) => {
