@@ -197,8 +197,8 @@ impl App {
             Action::Theme => self.next_theme(),
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
-            Action::Outcome | Action::Advice => self.tell(action),
             Action::Copy => return self.copy(),
+            Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
                 return self.go(Next::Push(Screen::Help(Help::new(context))));
@@ -251,6 +251,20 @@ impl App {
         Effect::Mouse(on)
     }
 
+    /// Copies the id of the game on top, and keeps it for when the program is left.
+    fn copy(&mut self) -> Effect {
+        let Some(table) = self.top().table() else { return Effect::None };
+        let id = Request::at(table).to_string();
+        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
+        self.copied = Some(id.clone());
+        Effect::Copy(id)
+    }
+
+    /// The id that was copied last, to be printed when the program is left.
+    pub fn copied(&self) -> Option<&str> {
+        self.copied.as_deref()
+    }
+
     /// Tells what was kept back, or keeps back what was told.
     fn tell(&mut self, action: Action) {
         let telling = &mut self.kept.telling;
@@ -267,20 +281,6 @@ impl App {
             _ => say!(self.look, "status-advice", told = word),
         };
         self.keep(key, on, done);
-    }
-
-    /// Copies the id of the game on top, and keeps it for when the program is left.
-    fn copy(&mut self) -> Effect {
-        let Some(table) = self.top().table() else { return Effect::None };
-        let id = Request::at(table).to_string();
-        self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
-        self.copied = Some(id.clone());
-        Effect::Copy(id)
-    }
-
-    /// The id that was copied last, to be printed when the program is left.
-    pub fn copied(&self) -> Option<&str> {
-        self.copied.as_deref()
     }
 
     /// Keeps a setting and says what it is now, or why it could not be kept.

@@ -1,8 +1,6 @@
 //! The arcade at work: wait, take in, draw.
 
 use std::{
-    collections::hash_map::RandomState,
-    hash::{BuildHasher, Hasher},
     io::{self, Write},
     time::{Duration, Instant},
 };
@@ -15,7 +13,7 @@ use crate::{
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     look::Look,
-    say,
+    say, seed,
     terminal::Tui,
     worker::Worker,
 };
@@ -45,9 +43,7 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    // The standard library's hashes begin with the system's randomness.
-    let seed = RandomState::new().build_hasher().finish();
-    let kept = Kept { store, mouse, telling, seed };
+    let kept = Kept { store, mouse, telling, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);

@@ -17,8 +17,13 @@ pub fn read(text: &str) -> Option<u64> {
     text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()))
 }
 
+/// A number drawn by the system.
+pub fn any() -> u64 {
+    // The keys of the standard library's hash maps are random, so what they make of nothing is, too.
+    RandomState::new().build_hasher().finish()
+}
+
 /// A new seed, drawn by the system.
 pub fn fresh() -> u64 {
-    // The keys of the standard library's hash maps are random, so what they make of nothing is, too.
-    RandomState::new().build_hasher().finish() % FRESH
+    any() % FRESH
 }

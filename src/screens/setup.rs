@@ -211,9 +211,10 @@ impl SetupForm {
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
         let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
         match opened {
-            Ok(table) => {
+            Ok(mut table) => {
+                table.set_opponent(Machine::OFFERED[self.opponent]);
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
-                *self = Self { side: self.side, ..Self::with(entry, table.setup()) };
+                *self = Self { side: self.side, opponent: self.opponent, ..Self::with(entry, table.setup()) };
                 Next::Push(Screen::Play(PlayScreen::new(table)))
             }
             Err(error) => {
