@@ -98,6 +98,27 @@ pub enum Player {
     Perfect,
 }
 
+impl Player {
+    /// Every player.
+    pub const ALL: [Self; 2] = [Self::Person, Self::Perfect];
+
+    /// Its name where games are kept.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Perfect => "perfect",
+        }
+    }
+}
+
+impl std::str::FromStr for Player {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|player| player.name() == name).ok_or(())
+    }
+}
+
 /// Which seat is the user's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
@@ -219,6 +240,18 @@ pub trait Table {
 
     /// The moves played, in the game's notation.
     fn moves(&self) -> Vec<String>;
+
+    /// The moves taken back, the next one to play again first.
+    fn taken_back(&self) -> Vec<String>;
+
+    /// Which seat the user chose.
+    fn side(&self) -> Side;
+
+    /// Takes up a game that was kept: these moves were taken back, and the players sat in these seats.
+    ///
+    /// # Errors
+    /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError>;
 
     /// The last move in words, and who made it.
     fn last_words(&self, look: &Look) -> Option<(Seat, String)>;

@@ -233,6 +233,26 @@ impl<B: Board> Table for Play<B> {
         self.record.moves().map(ToString::to_string).collect()
     }
 
+    fn taken_back(&self) -> Vec<String> {
+        self.undone.iter().rev().map(ToString::to_string).collect()
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError> {
+        let played = self.record.moves().len();
+        let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
+        let again = self.record.moves().len() - played;
+        let undone = (0..again).filter_map(|_| self.record.take_back()).collect();
+        legal?;
+        self.undone = undone;
+        self.seats = seats.or(self.seats);
+        self.position_changed();
+        Ok(())
+    }
+
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
         let (before, mv) = self.record.last()?;
         Some((self.record.mover().other(), self.game().words(before, mv, look)))

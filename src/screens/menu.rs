@@ -21,6 +21,7 @@ use crate::{
     look::Look,
     panels::{width_of, wrapped},
     say,
+    storage::SavedGame,
 };
 
 /// The menu.
@@ -28,6 +29,8 @@ pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
+    /// The games that can be gone on with, by id, and how many moves were played.
+    unfinished: Vec<(String, usize)>,
 }
 
 impl fmt::Debug for Menu {
@@ -38,7 +41,7 @@ impl fmt::Debug for Menu {
 
 impl Default for Menu {
     fn default() -> Self {
-        let mut menu = Self { chosen: 0, preview: None, note: None };
+        let mut menu = Self { chosen: 0, preview: None, note: None, unfinished: Vec::new() };
         menu.choose(0);
         menu
     }
@@ -57,6 +60,17 @@ impl Menu {
             old.stop();
         }
         self.preview = self.entry().open::<&str>(&[], &[], Side::Both).ok();
+    }
+
+    /// Marks these games as unfinished, and no others.
+    pub fn mark(&mut self, games: &[SavedGame]) {
+        self.unfinished = games.iter().map(|saved| (saved.game.game.clone(), saved.game.moves().len())).collect();
+    }
+
+    /// That a game is unfinished, in words.
+    fn unfinished(&self, id: &str, look: &Look) -> Option<String> {
+        let (_, moves) = self.unfinished.iter().find(|(game, _)| game == id)?;
+        Some(say!(look, "menu-unfinished", count = *moves))
     }
 
     pub(super) fn table(&mut self) -> Option<&mut dyn Table> {
@@ -99,8 +113,14 @@ impl Menu {
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.chosen } else { look.theme.text };
             let title = say!(look, &format!("{}-title", entry.game.id));
-            let pad = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
-            Line::from(Span::styled(format!("{pointer} {title}{} ", " ".repeat(pad)), style)).render(place, buf);
+            let room = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
+            let mark = self.unfinished(entry.game.id, look).map(|words| {
+                // In full beside the small board, too.
+                if width_of(&words) < room { words } else { look.glyphs().more.to_owned() }
+            });
+            let mark = mark.filter(|mark| width_of(mark) < room).unwrap_or_default();
+            let pad = room.saturating_sub(width_of(&mark));
+            Line::from(Span::styled(format!("{pointer} {title}{}{mark} ", " ".repeat(pad)), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits
@@ -110,7 +130,8 @@ impl Menu {
         let id = self.entry().game.id;
         let inside = pane(&say!(look, &format!("{id}-title")), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
+        let mut rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
+        rule.extend(self.unfinished(id, look).map(|words| Line::styled(words, look.theme.title)));
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
         let verdict = table.verdict(look, inside.width);
         let last = table.last_words(look).map(|(_, words)| Line::styled(words, look.theme.last));

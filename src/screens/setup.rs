@@ -9,8 +9,8 @@ use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
-use super::{Hit, Next, PlayScreen, Screen};
-use crate::{action::Action, board::Side, boards::Entry, look::Look, say, words};
+use super::{Hit, Next, Note, PlayScreen, Screen};
+use crate::{action::Action, board::Side, boards::Entry, look::Look, say, storage::SavedGame, words};
 
 /// The form of one game.
 #[derive(Debug)]
@@ -22,6 +22,10 @@ pub struct SetupForm {
     side: usize,
     focus: usize,
     note: Option<String>,
+    /// What there is to tell that is no field's fault.
+    told: Option<Note>,
+    /// The game that can be gone on with.
+    unfinished: Option<Box<SavedGame>>,
 }
 
 #[derive(Debug)]
@@ -33,6 +37,7 @@ enum Value {
 /// What a row of the form is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
+    GoOn,
     Preset,
     Field(usize),
     Side,
@@ -52,10 +57,39 @@ impl SetupForm {
 
     /// A form with the first preset filled in.
     pub fn new(entry: &'static Entry) -> Self {
-        let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, focus: 0, note: None };
+        let mut form = Self {
+            entry,
+            preset: Some(0),
+            values: Vec::new(),
+            side: 0,
+            focus: 0,
+            note: None,
+            told: None,
+            unfinished: None,
+        };
         form.fill(0);
         form.focus = 1;
         form
+    }
+
+    /// The game's id.
+    pub const fn game(&self) -> &'static str {
+        self.entry.game.id
+    }
+
+    /// Offers to go on with this game, in a first row.
+    pub fn offer(&mut self, unfinished: Option<SavedGame>) {
+        let unfinished = unfinished.map(Box::new);
+        match (&self.unfinished, &unfinished) {
+            (None, Some(_)) => self.focus = 0,
+            (Some(_), None) => self.focus = self.focus.saturating_sub(1),
+            _ => {}
+        }
+        self.unfinished = unfinished;
+    }
+
+    pub(super) fn tell(&mut self, note: Note) {
+        self.told = Some(note);
     }
 
     fn fields(&self) -> &'static [Field] {
@@ -64,7 +98,8 @@ impl SetupForm {
 
     fn rows(&self) -> Vec<Row> {
         let fields = (0..self.fields().len()).map(Row::Field);
-        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Start]).collect()
+        let first = self.unfinished.iter().map(|_| Row::GoOn).chain([Row::Preset]);
+        first.chain(fields).chain([Row::Side, Row::Start]).collect()
     }
 
     fn row(&self) -> Row {
@@ -148,6 +183,7 @@ impl SetupForm {
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let last = self.rows().len() - 1;
+        self.told = None;
         match action {
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
@@ -159,7 +195,7 @@ impl SetupForm {
                     self.preset = None;
                 }
             }
-            Action::Enter => return self.start(look),
+            Action::Enter => return self.enter(look),
             Action::Back => return Next::Pop,
             _ => {}
         }
@@ -186,7 +222,14 @@ impl SetupForm {
                 }
                 (Value::Choice(_), _) => {}
             },
-            Row::Start => {}
+            Row::Start | Row::GoOn => {}
+        }
+    }
+
+    fn enter(&mut self, look: &Look) -> Next {
+        match &self.unfinished {
+            Some(saved) if self.row() == Row::GoOn => Next::Resume(saved.clone()),
+            _ => self.start(look),
         }
     }
 
@@ -195,7 +238,8 @@ impl SetupForm {
             Ok(table) => return Next::Push(Screen::Play(PlayScreen::new(table))),
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
-                self.focus = at.map_or(self.focus, |at| at + 1);
+                let row = at.and_then(|at| self.rows().iter().position(|row| *row == Row::Field(at)));
+                self.focus = row.unwrap_or(self.focus);
                 self.note = Some(say!(look, "setup-has-error"));
             }
             // No moves were given, so none is wrong.
@@ -209,7 +253,7 @@ impl SetupForm {
         let again = self.focus == at;
         self.focus = at;
         match self.row() {
-            Row::Start => return self.start(look),
+            Row::Start | Row::GoOn => return self.enter(look),
             Row::Preset | Row::Side if again => self.change(true),
             Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
             _ => {}

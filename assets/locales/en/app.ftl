@@ -7,6 +7,10 @@ menu-open = choose
 menu-enter = open
 menu-step = step the preview
 menu-out = quit
+menu-unfinished = { $count ->
+    [one] unfinished, 1 move
+   *[other] unfinished, { $count } moves
+  }
 
 setup-title = Setup
 setup-preset = Preset
@@ -17,6 +21,12 @@ side-second = second
 side-choose = the program chooses, perfectly
 side-both = two people play
 setup-start = Start
+setup-go-on = Go on with the unfinished game
+setup-go-on-with = { $fields }, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+setup-go-on-ready = Enter goes on with the unfinished game; the first move of a new one takes its place.
 setup-change = change
 setup-move = move
 setup-ready = Enter starts the game.
