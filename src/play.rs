@@ -1,5 +1,6 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
+mod kept;
 mod questions;
 #[cfg(test)]
 mod tests;
@@ -242,15 +243,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError> {
-        let played = self.record.moves().len();
-        let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
-        let again = self.record.moves().len() - played;
-        let undone = (0..again).filter_map(|_| self.record.take_back()).collect();
-        legal?;
-        self.undone = undone;
-        self.seats = seats.or(self.seats);
-        self.position_changed();
-        Ok(())
+        self.take_up(taken_back, seats)
     }
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
