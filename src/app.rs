@@ -92,6 +92,11 @@ impl App {
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
+        // The menu comes into sight late, if ever.
+        let told = match self.top() {
+            Screen::Menu(menu) => menu.take_note(),
+            _ => None,
+        };
         if let Some(entry) = boards::find(table.id()) {
             self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
         }
@@ -99,6 +104,9 @@ impl App {
             keeper.begin(table.as_ref());
         }
         self.screens.push(Screen::Play(PlayScreen::new(table)));
+        if let Some(told) = told {
+            self.top().note(told);
+        }
         self.settle();
     }
 

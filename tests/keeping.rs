@@ -61,6 +61,25 @@ fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
 }
 
 #[test]
+fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_new_one() {
+    let folder = Folder::new();
+    worked_example(&folder).press("i Enter q q");
+    for other in [false, true] {
+        let mut arcade = arcade(&folder);
+        arcade.choose("Nim");
+        arcade.press("Enter");
+        if other {
+            arcade.press("Down Enter");
+        } else {
+            let row = arcade.find("Go on");
+            arcade.click(row.x, row.y);
+        }
+        assert_eq!(arcade.shows("none yet"), other, "{}", arcade.screen());
+        assert_eq!(arcade.shows("1. 2:6 4:1"), !other);
+    }
+}
+
+#[test]
 fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
     let folder = Folder::new();
     worked_example(&folder).press("i Enter q q");
@@ -139,6 +158,10 @@ fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
     assert!(arcade.shows("nim.json.broken-2"), "{}", arcade.screen());
     arcade.press("Down");
     assert!(!arcade.shows("broken"));
+    break_it();
+    let mut arcade = worked_example(&folder);
+    arcade.resize(200, 60);
+    assert!(arcade.shows("nim.json.broken-3"), "and on the game that is opened at once");
 }
 
 #[test]

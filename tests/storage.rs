@@ -160,7 +160,7 @@ fn what_is_not_ours_is_set_aside_with_its_reason_under_a_name_that_is_free() {
         (changed("2:6", "2:6 2:6"), "move 2 “2:6”"),
         (changed("18,8", "-1,8"), "heaps=-1"),
         (changed("heaps=18,8,14,9,23", "heaps=@/etc/hostname"), "heaps=@/etc/hostname"),
-        (changed("nim heaps=18,8,14,9,23 last=wins", "euclid a=9 b=4").to_vec(), "a game of euclid"),
+        (changed("nim heaps=18,8,14,9,23 last=wins", "euclid a=9 b=4"), "a game of euclid"),
     ];
     let count = cases.len();
     for (at, (bytes, what)) in cases.into_iter().enumerate() {
@@ -233,9 +233,10 @@ fn only_the_game_that_has_ended_is_removed() {
 
 #[test]
 fn results_are_counted_by_machine_with_the_streak_and_the_best() {
+    use Ending::{Drawn, Lost, Won};
+
     let folder = Folder::new();
     let storage = storage(folder.path());
-    use Ending::{Drawn, Lost, Won};
     for (when, ending) in (NOW..).zip([Won, Won, Lost, Won, Drawn, Won]) {
         storage.add_result("nim", "perfect", ending, when).expect("it is counted");
     }

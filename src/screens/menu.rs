@@ -80,6 +80,11 @@ impl Menu {
         }
     }
 
+    /// What was to be told here, to be told elsewhere.
+    pub fn take_note(&mut self) -> Option<Note> {
+        self.note.take()
+    }
+
     pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
     }
@@ -108,17 +113,17 @@ impl Menu {
         let room = usize::from(inside.height).max(1);
         let first = (self.chosen + 1).saturating_sub(room);
         let mut hits = Vec::new();
+        let more = look.glyphs().more.to_owned();
         for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
             let chosen = at == self.chosen;
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.chosen } else { look.theme.text };
             let title = say!(look, &format!("{}-title", entry.game.id));
             let room = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
-            let mark = self.unfinished(entry.game.id, look).map(|words| {
-                // In full beside the small board, too.
-                if width_of(&words) < room { words } else { look.glyphs().more.to_owned() }
-            });
-            let mark = mark.filter(|mark| width_of(mark) < room).unwrap_or_default();
+            // In full beside the small board, too.
+            let words = self.unfinished(entry.game.id, look).into_iter();
+            let mut words = words.flat_map(|full| [full, say!(look, "menu-unfinished.short"), more.clone()]);
+            let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
             let pad = room.saturating_sub(width_of(&mark));
             Line::from(Span::styled(format!("{pointer} {title}{}{mark} ", " ".repeat(pad)), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));

@@ -89,8 +89,8 @@ impl Fault {
 impl SetAside {
     /// In one line of words.
     pub fn words(&self, look: &Look) -> String {
-        let now = self.now.file_name().unwrap_or_default().display().to_string();
-        say!(look, "storage-aside", file = shown(&self.file), what = self.fault.words(look), now = now)
+        // Where it is comes first, and holds its old name: on a small screen the end is cut off.
+        say!(look, "storage-aside", now = shown(&self.now), what = self.fault.words(look))
     }
 }
 

@@ -11,6 +11,7 @@ menu-unfinished = { $count ->
     [one] unfinished, 1 move
    *[other] unfinished, { $count } moves
   }
+    .short = unfinished
 
 setup-title = Setup
 setup-preset = Preset
@@ -22,11 +23,12 @@ side-choose = the program chooses, perfectly
 side-both = two people play
 setup-start = Start
 setup-go-on = Go on with the unfinished game
+    .short = go on
 setup-go-on-with = { $fields }, { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-setup-go-on-ready = Enter goes on with the unfinished game; the first move of a new one takes its place.
+setup-go-on-ready = Enter goes on. The first move of a new game takes its place.
 setup-change = change
 setup-move = move
 setup-ready = Enter starts the game.

@@ -37,9 +37,10 @@ impl SetupForm {
         let inside = pane(&say!(look, "setup-title"), "", body, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let mut hits = self.draw_rows(inside, buf, look);
+        let enter = if self.row() == Row::GoOn { "setup-go-on.short" } else { "setup-start" };
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
-            Hint::named(&[Action::Enter], self.button(self.row(), look).0),
+            Hint::named(&[Action::Enter], say!(look, enter)),
         ];
         if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
             hints.push(Hint::of(Action::Erase, look));
@@ -185,7 +186,7 @@ impl SetupForm {
             }
             None => match &self.told {
                 Some(note) => wrapped(&note.text, note.style(look), width),
-                None if self.row() == Row::GoOn => vec![Line::styled(say!(look, "setup-go-on-ready"), look.theme.dim)],
+                None if self.row() == Row::GoOn => wrapped(&say!(look, "setup-go-on-ready"), look.theme.dim, width),
                 None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
             },
         }
