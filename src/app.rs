@@ -16,11 +16,13 @@ use crate::{
     boards,
     config::Store,
     glyphs::GlyphSet,
+    keeper::Keeper,
     keymap::{self, Key},
     look::Look,
     request::Request,
     say,
     screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    storage::{SavedGame, Written},
     words,
     worker::Worker,
 };
@@ -69,6 +71,8 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// What keeps games, if there is a place for them.
+    pub keeper: Option<Keeper>,
     /// What is told before the end of a game.
     pub telling: Telling,
     /// What machines that err begin their chance with.
@@ -97,17 +101,39 @@ impl App {
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app =
             Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None };
+        app.look_again();
         app.settle();
         app
     }
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
+        // The menu comes into sight late, if ever.
+        let told = match self.top() {
+            Screen::Menu(menu) => menu.take_note(),
+            _ => None,
+        };
         if let Some(entry) = boards::find(table.id()) {
             self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
         }
-        self.go(Next::Push(Screen::Play(PlayScreen::new(table))));
+        if let Some(keeper) = &mut self.kept.keeper {
+            keeper.begin(table.as_ref());
+        }
+        self.push(Screen::Play(PlayScreen::new(table)));
+        if let Some(told) = told {
+            self.top().note(told);
+        }
         self.settle();
+    }
+
+    /// Keeps the game that is left, whatever is over it.
+    ///
+    /// # Errors
+    /// Where it cannot be kept; that nothing can be written is told once.
+    pub fn leave(&mut self) -> Written {
+        let Some(keeper) = &mut self.kept.keeper else { return Ok(None) };
+        let game = self.screens.iter_mut().rev().find_map(Screen::game);
+        game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
@@ -138,6 +164,7 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, msg: Msg) -> Effect {
+        let deed = !matches!(msg, Msg::Size(_));
         let effect = match msg {
             Msg::Key(key) => self.key(key),
             Msg::Click(at) => self.click(at),
@@ -160,6 +187,9 @@ impl App {
             }
         };
         self.settle();
+        if deed {
+            self.keep_game();
+        }
         effect
     }
 
@@ -214,22 +244,90 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         match next {
-            Next::Push(mut screen) => {
-                if let Some(table) = screen.table() {
-                    self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
-                    table.set_seed(self.kept.seed);
-                }
-                screen.tell(self.kept.telling);
-                self.screens.push(screen);
-            }
-            Next::Pop if self.screens.len() > 1 => {
-                self.screens.pop();
-            }
+            Next::Push(screen) => self.push(screen),
+            Next::Resume(saved) => self.resume(*saved),
+            Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Stay | Next::Pop => {}
-            Next::Menu => self.screens.truncate(1),
+            Next::Menu => self.back_to(1),
             Next::Quit => return Effect::Quit,
         }
         Effect::None
+    }
+
+    fn push(&mut self, mut screen: Screen) {
+        if let Some(table) = screen.table() {
+            self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
+            table.set_seed(self.kept.seed);
+        }
+        screen.tell(self.kept.telling);
+        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
+            keeper.begin(table);
+        }
+        self.screens.push(screen);
+        self.look_again();
+    }
+
+    /// Back to where this many screens were open.
+    fn back_to(&mut self, open: usize) {
+        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
+        let kept = if is_left { self.leave() } else { Ok(None) };
+        self.screens.truncate(open);
+        self.look_again();
+        self.tell_kept(kept);
+    }
+
+    /// Goes on with a game that was kept.
+    fn resume(&mut self, saved: SavedGame) {
+        // It was opened when it was read, so it opens again.
+        let Ok(table) = saved.open() else { return };
+        if let Some(keeper) = &mut self.kept.keeper {
+            keeper.resume(table.as_ref(), saved);
+        }
+        self.screens.push(Screen::Play(PlayScreen::new(table)));
+    }
+
+    /// Says on the screen that has come up which games are unfinished.
+    fn look_again(&mut self) {
+        let Some(keeper) = &mut self.kept.keeper else { return };
+        let troubles = match self.screens.last_mut() {
+            Some(Screen::Menu(menu)) => {
+                let (saved, troubles) = keeper.all_unfinished();
+                menu.mark(&saved);
+                troubles
+            }
+            Some(Screen::Setup(form)) => {
+                let (saved, trouble) = match keeper.unfinished(form.game()) {
+                    Ok(saved) => (saved, None),
+                    Err(trouble) => (None, Some(trouble)),
+                };
+                form.offer(saved);
+                trouble.into_iter().collect()
+            }
+            _ => Vec::new(),
+        };
+        let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();
+        if !told.is_empty() {
+            self.note(told.join(" "), true);
+        }
+    }
+
+    /// Keeps the game on top where it has changed.
+    fn keep_game(&mut self) {
+        let Some(keeper) = &mut self.kept.keeper else { return };
+        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+        let kept = keeper.keep(table);
+        self.tell_kept(kept);
+    }
+
+    /// Tells what could not be kept, or was in the way.
+    fn tell_kept(&mut self, kept: Written) {
+        let told = match kept {
+            Ok(aside) => aside.map(|aside| aside.words(&self.look)),
+            Err(error) => Some(error.words(&self.look)),
+        };
+        if let Some(told) = told {
+            self.note(told, true);
+        }
     }
 
     fn next_theme(&mut self) {

@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, Write},
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use ratatui::layout::Rect;
@@ -12,8 +12,10 @@ use crate::{
     board::{Table, Telling},
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
+    keeper::Keeper,
     look::Look,
     say, seed,
+    storage::{Storage, StorageError},
     terminal::Tui,
     worker::Worker,
 };
@@ -31,6 +33,8 @@ pub struct Opening {
     pub store: Option<Store>,
     /// What was wrong with them.
     pub ignored: Option<Ignored>,
+    /// Where games are kept, or why they are not.
+    pub storage: Result<Storage, StorageError>,
 }
 
 /// Runs the arcade until the user leaves it, on `table` if one is given.
@@ -38,15 +42,20 @@ pub struct Opening {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
-    let Opening { look, mouse, telling, store, ignored } = opening;
+    let Opening { look, mouse, telling, store, ignored, storage } = opening;
+    let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let kept = Kept { store, mouse, telling, seed: seed::any() };
+    let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
+    let kept = Kept { store, mouse, keeper, telling, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);
+    }
+    if let Some(homeless) = homeless {
+        app.note(homeless, true);
     }
     if let Some(Ignored { file, reason }) = ignored {
         let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
@@ -54,6 +63,8 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     }
     let ended = watch(&mut app, &mut tui, &mut events);
     drop(tui);
+    // Where it cannot be kept it was told while there was a screen to tell it on.
+    let _ = app.leave();
     if let Some(signal) = ended? {
         die_of(signal);
     }
@@ -62,6 +73,11 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
         let _ = writeln!(io::stdout(), "{id}");
     }
     Ok(())
+}
+
+/// Seconds since 1970.
+fn seconds() -> u64 {
+    SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
 }
 
 /// How often progress is drawn.

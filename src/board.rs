@@ -10,7 +10,9 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner};
+use zugzwang_engine::{
+    Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner, players::NoSuchMachine,
+};
 
 use crate::{look::Look, panels::Points, worker::Job};
 
@@ -96,6 +98,24 @@ pub enum Player {
     Person,
     /// A machine.
     Machine(Machine),
+}
+
+/// Its name where games are kept: `person`, or the machine's.
+impl std::fmt::Display for Player {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Person => f.write_str("person"),
+            Self::Machine(machine) => std::fmt::Display::fmt(machine, f),
+        }
+    }
+}
+
+impl std::str::FromStr for Player {
+    type Err = NoSuchMachine;
+
+    fn from_str(name: &str) -> Result<Self, NoSuchMachine> {
+        if name == "person" { Ok(Self::Person) } else { name.parse().map(Self::Machine) }
+    }
 }
 
 /// What is told before the end of a game.
@@ -295,6 +315,18 @@ pub trait Table {
 
     /// The moves played, in the game's notation.
     fn moves(&self) -> Vec<String>;
+
+    /// The moves taken back, the next one to play again first.
+    fn taken_back(&self) -> Vec<String>;
+
+    /// Which seat the user chose.
+    fn side(&self) -> Side;
+
+    /// Takes up a game that was kept: these moves were taken back, and the players sat in these seats.
+    ///
+    /// # Errors
+    /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError>;
 
     /// The last move in words, and who made it.
     fn last_words(&self, look: &Look) -> Option<(Seat, String)>;

@@ -1,5 +1,6 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
+mod kept;
 mod machines;
 mod questions;
 #[cfg(test)]
@@ -274,6 +275,18 @@ impl<B: Board> Table for Play<B> {
 
     fn moves(&self) -> Vec<String> {
         self.record.moves().map(ToString::to_string).collect()
+    }
+
+    fn taken_back(&self) -> Vec<String> {
+        self.undone.iter().rev().map(|(mv, _)| mv.to_string()).collect()
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError> {
+        self.take_up(taken_back, seats)
     }
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {

@@ -23,6 +23,7 @@ use crate::{
     board::{Table, Telling},
     keymap::Context,
     look::Look,
+    storage::SavedGame,
 };
 
 /// What a user sees and acts on.
@@ -45,6 +46,8 @@ pub enum Next {
     Stay,
     /// A screen comes on top.
     Push(Screen),
+    /// A game that was kept is gone on with.
+    Resume(Box<SavedGame>),
     /// The top screen goes.
     Pop,
     /// Everything goes but the menu.
@@ -146,14 +149,21 @@ impl Screen {
         }
     }
 
+    /// The game that is played on this screen.
+    pub fn game(&mut self) -> Option<&mut dyn Table> {
+        match self {
+            Self::Play(play) => Some(play.table()),
+            Self::Menu(_) | Self::Setup(_) | Self::Help(_) => None,
+        }
+    }
+
     /// Shows a line to the user.
     pub fn note(&mut self, note: Note) {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
             Self::Help(help) => help.note(note),
-            // No key of the form sets anything that would be told here.
-            Self::Setup(_) => {}
+            Self::Setup(setup) => setup.tell(note),
         }
     }
 

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::{Arcade, sheet};
+use common::{Arcade, Folder, sheet};
 use ratatui::layout::Size;
 use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
 
@@ -79,6 +79,26 @@ fn the_menu_and_the_help() {
         arcade.press("?");
         arcade
     });
+}
+
+#[test]
+fn the_menu_and_a_setup_with_an_unfinished_game() {
+    let keeping = |size, theme, glyphs| {
+        let folder = Folder::new();
+        let arcade = Arcade::keeping(size, theme, glyphs, folder.path());
+        let mut arcade = arcade.open("subtraction", &["c=100", "m=9"], &[], Side::First);
+        arcade.press("i Enter i Enter q q");
+        (folder, arcade)
+    };
+    for size in SIZES {
+        for (theme, glyphs) in LOOKS {
+            let (_folder, mut arcade) = keeping(size, theme, glyphs);
+            let look = format!("{}x{}-{theme}-{glyphs}", size.width, size.height);
+            picture(&format!("menu-unfinished-{look}"), &arcade);
+            arcade.press("Enter");
+            picture(&format!("setup-unfinished-{look}"), &arcade);
+        }
+    }
 }
 
 #[test]

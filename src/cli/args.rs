@@ -40,8 +40,10 @@ fn flag(name: &'static str, help: String) -> Arg {
 
 fn settings(look: &Look) -> Vec<Arg> {
     let config = option("config", "FILE", say!(look, "cli-config")).value_parser(value_parser!(PathBuf));
+    let data = option("data", "FOLDER", say!(look, "cli-data")).value_parser(value_parser!(PathBuf));
     vec![
         config.global(true),
+        data.global(true),
         option("theme", "NAME", say!(look, "cli-theme")).global(true),
         flag("ascii", say!(look, "cli-ascii")).global(true),
         flag("no-mouse", say!(look, "cli-mouse-off")).global(true),

@@ -1,5 +1,7 @@
 //! `zugzwang` and `zugzwang play`: the arcade.
 
+use std::path::PathBuf;
+
 use clap::ArgMatches;
 use zugzwang_engine::Machine;
 
@@ -8,7 +10,9 @@ use crate::{
     arcade::{self, Opening},
     board::Side,
     look::Look,
-    say, terminal,
+    say,
+    storage::Storage,
+    terminal,
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
@@ -31,7 +35,9 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     let mut look = words;
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
-    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored };
+    let named = matches.get_one::<PathBuf>("data").cloned();
+    let storage = Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref());
+    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored, storage };
     arcade::run(opening, table).map_err(CliError::from)
 }
 

@@ -21,6 +21,7 @@ use crate::{
     look::Look,
     panels::{width_of, wrapped},
     say,
+    storage::SavedGame,
 };
 
 /// The menu.
@@ -28,6 +29,8 @@ pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
+    /// The games that can be gone on with, by id, and how many moves were played.
+    unfinished: Vec<(String, usize)>,
 }
 
 impl fmt::Debug for Menu {
@@ -38,7 +41,7 @@ impl fmt::Debug for Menu {
 
 impl Default for Menu {
     fn default() -> Self {
-        let mut menu = Self { chosen: 0, preview: None, note: None };
+        let mut menu = Self { chosen: 0, preview: None, note: None, unfinished: Vec::new() };
         menu.choose(0);
         menu
     }
@@ -59,11 +62,27 @@ impl Menu {
         self.preview = self.entry().open::<&str>(&[], &[], Side::Both).ok();
     }
 
+    /// Marks these games as unfinished, and no others.
+    pub fn mark(&mut self, games: &[SavedGame]) {
+        self.unfinished = games.iter().map(|saved| (saved.game.game.clone(), saved.game.moves().len())).collect();
+    }
+
+    /// That a game is unfinished, in words.
+    fn unfinished(&self, id: &str, look: &Look) -> Option<String> {
+        let (_, moves) = self.unfinished.iter().find(|(game, _)| game == id)?;
+        Some(say!(look, "menu-unfinished", count = *moves))
+    }
+
     pub(super) fn table(&mut self) -> Option<&mut dyn Table> {
         match &mut self.preview {
             Some(table) => Some(table.as_mut()),
             None => None,
         }
+    }
+
+    /// What was to be told here, to be told elsewhere.
+    pub fn take_note(&mut self) -> Option<Note> {
+        self.note.take()
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -94,13 +113,19 @@ impl Menu {
         let room = usize::from(inside.height).max(1);
         let first = (self.chosen + 1).saturating_sub(room);
         let mut hits = Vec::new();
+        let more = look.glyphs().more.to_owned();
         for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
             let chosen = at == self.chosen;
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.chosen } else { look.theme.text };
             let title = say!(look, &format!("{}-title", entry.game.id));
-            let pad = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
-            Line::from(Span::styled(format!("{pointer} {title}{} ", " ".repeat(pad)), style)).render(place, buf);
+            let room = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
+            // In full beside the small board, too.
+            let words = self.unfinished(entry.game.id, look).into_iter();
+            let mut words = words.flat_map(|full| [full, say!(look, "menu-unfinished.short"), more.clone()]);
+            let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
+            let pad = room.saturating_sub(width_of(&mark));
+            Line::from(Span::styled(format!("{pointer} {title}{}{mark} ", " ".repeat(pad)), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits
@@ -110,7 +135,8 @@ impl Menu {
         let id = self.entry().game.id;
         let inside = pane(&say!(look, &format!("{id}-title")), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
+        let mut rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
+        rule.extend(self.unfinished(id, look).map(|words| Line::styled(words, look.theme.title)));
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
         let verdict = table.verdict(look, inside.width);
         let last = table.last_words(look).map(|(_, words)| Line::styled(words, look.theme.last));

@@ -9,14 +9,16 @@ use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
-use super::{Hit, Next, PlayScreen, Screen};
+use super::{Hit, Next, Note, PlayScreen, Screen};
 use crate::{
     action::Action,
     board::Side,
     boards::{self, Entry},
     look::Look,
     request::{AskError, Request},
-    say, seed, words,
+    say, seed,
+    storage::SavedGame,
+    words,
 };
 
 /// The form of one game.
@@ -34,6 +36,10 @@ pub struct SetupForm {
     seed: u64,
     /// What is wrong with an id that was pasted.
     refused: Option<String>,
+    /// What there is to tell that is no field's fault.
+    told: Option<Note>,
+    /// The game that can be gone on with.
+    unfinished: Option<Box<SavedGame>>,
 }
 
 #[derive(Debug)]
@@ -45,6 +51,7 @@ enum Value {
 /// What a row of the form is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
+    GoOn,
     Preset,
     Field(usize),
     Side,
@@ -75,10 +82,32 @@ impl SetupForm {
             note: None,
             seed: 0,
             refused: None,
+            told: None,
+            unfinished: None,
         };
         form.fill(0);
         form.focus = 1;
         form
+    }
+
+    /// The game's id.
+    pub const fn game(&self) -> &'static str {
+        self.entry.game.id
+    }
+
+    /// Offers to go on with this game, in a first row.
+    pub fn offer(&mut self, unfinished: Option<SavedGame>) {
+        let unfinished = unfinished.map(Box::new);
+        match (&self.unfinished, &unfinished) {
+            (None, Some(_)) => self.focus = 0,
+            (Some(_), None) => self.focus = self.focus.saturating_sub(1),
+            _ => {}
+        }
+        self.unfinished = unfinished;
+    }
+
+    pub(super) fn tell(&mut self, note: Note) {
+        self.told = Some(note);
     }
 
     fn fields(&self) -> &'static [Field] {
@@ -87,7 +116,8 @@ impl SetupForm {
 
     fn rows(&self) -> Vec<Row> {
         let fields = (0..self.fields().len()).map(Row::Field);
-        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Opponent, Row::Start]).collect()
+        let first = self.unfinished.iter().map(|_| Row::GoOn).chain([Row::Preset]);
+        first.chain(fields).chain([Row::Side, Row::Opponent, Row::Start]).collect()
     }
 
     fn row(&self) -> Row {
@@ -227,6 +257,7 @@ impl SetupForm {
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
+        self.told = None;
         match action {
             Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
@@ -239,7 +270,7 @@ impl SetupForm {
                     self.preset = None;
                 }
             }
-            Action::Enter => return self.start(look),
+            Action::Enter => return self.enter(look),
             Action::Back => return Next::Pop,
             _ => {}
         }
@@ -267,7 +298,14 @@ impl SetupForm {
                 }
                 (Value::Choice(_), _) => {}
             },
-            Row::Start => {}
+            Row::Start | Row::GoOn => {}
+        }
+    }
+
+    fn enter(&mut self, look: &Look) -> Next {
+        match &self.unfinished {
+            Some(saved) if self.row() == Row::GoOn => Next::Resume(saved.clone()),
+            _ => self.start(look),
         }
     }
 
@@ -279,7 +317,8 @@ impl SetupForm {
             }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
-                self.focus = at.map_or(self.focus, |at| at + 1);
+                let row = at.and_then(|at| self.rows().iter().position(|row| *row == Row::Field(at)));
+                self.focus = row.unwrap_or(self.focus);
                 self.note = Some(say!(look, "setup-has-error"));
             }
             // No moves were given, so none is wrong.
@@ -293,7 +332,7 @@ impl SetupForm {
         let again = self.focus == at;
         self.focus = at;
         match self.row() {
-            Row::Start => return self.start(look),
+            Row::Start | Row::GoOn => return self.enter(look),
             Row::Preset | Row::Side | Row::Opponent if again => self.change(true),
             Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
             _ => {}

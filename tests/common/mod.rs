@@ -1,6 +1,12 @@
 //! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
+};
+
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -13,10 +19,45 @@ use zugzwang::{
     boards,
     frame::{self, Format},
     glyphs::GlyphSet,
+    keeper::Keeper,
     look::Look,
+    storage::Storage,
     theme::ThemeName,
     worker::Worker,
 };
+
+/// When everything happens, in seconds since 1970.
+pub const NOW: u64 = 1_700_000_000;
+
+/// A folder that is gone with the test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("zugzwang-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        // One of that name is left over from a process that was killed and had our number.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder is made");
+        Self(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What is kept in a folder.
+pub fn storage(folder: &Path) -> Storage {
+    Storage::locate(Some(folder.to_owned()), None).expect("a named folder is a place")
+}
 
 /// An arcade and the size of its window.
 pub struct Arcade {
@@ -30,6 +71,14 @@ impl Arcade {
         let area = Rect::from((Position::ORIGIN, size));
         let app = App::new(Look::new(theme, glyphs), Kept { mouse: true, ..Kept::default() }, Worker::Inline, area);
         Self { app, area }
+    }
+
+    /// The same, which keeps games in a folder.
+    pub fn keeping(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        let keeper = Some(Keeper::new(storage(folder), || NOW));
+        let kept = Kept { mouse: true, keeper, ..Kept::default() };
+        Self { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
     }
 
     /// An arcade of 80 by 24 in the default look.

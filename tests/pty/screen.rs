@@ -5,7 +5,7 @@ use std::{
     fs,
     io::{Read, Write},
     num::NonZeroU16,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{self, Child, ExitStatus},
     sync::{
         Arc, Condvar, Mutex, MutexGuard,
@@ -63,6 +63,12 @@ impl Launch {
         self
     }
 
+    /// The folder that games are kept in, which lasts longer than the program.
+    pub(super) fn data(mut self, folder: &Path) -> Self {
+        self.command.env("XDG_DATA_HOME", folder);
+        self
+    }
+
     /// A file in the folder that the program starts in.
     pub(super) fn file(self, name: &str, text: &str) -> Self {
         fs::write(self.home.0.join(name), text).expect("a file is written");
@@ -91,10 +97,14 @@ impl Launch {
 }
 
 /// A folder of its own for each program, gone with it.
-struct Home(PathBuf);
+pub(super) struct Home(PathBuf);
 
 impl Home {
-    fn new() -> Self {
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(super) fn new() -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("zugzwang-pty-{}-{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);

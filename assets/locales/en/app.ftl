@@ -7,6 +7,11 @@ menu-open = choose
 menu-enter = open
 menu-step = step the preview
 menu-out = quit
+menu-unfinished = { $count ->
+    [one] unfinished, 1 move
+   *[other] unfinished, { $count } moves
+  }
+    .short = unfinished
 
 setup-title = Setup
 setup-preset = Preset
@@ -20,6 +25,13 @@ side-choose = the program chooses, perfectly
 side-both = two people play
 side-watch = watch two machines
 setup-start = Start
+setup-go-on = Go on with the unfinished game
+    .short = go on
+setup-go-on-with = { $fields }, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+setup-go-on-ready = Enter goes on. The first move of a new game takes its place.
 setup-change = change
 setup-move = move
 setup-ready = Enter starts the game.

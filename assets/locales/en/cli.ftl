@@ -2,6 +2,7 @@
 cli-about = A terminal arcade of solved two-player games that says why a position is won
 cli-after = Without a command the arcade opens, full screen. Fields are written FIELD=VALUE: zugzwang play nim heaps=18,8,14,9,23
 cli-config = Read and keep the settings in this file
+cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
 cli-ascii = Draw with ASCII signs only
 cli-mouse-off = Leave the mouse to the terminal

@@ -86,3 +86,19 @@ error-move-order = { $noun } { $part } is out of order; write each { $noun } onc
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }
+
+storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.
+storage-refused = Games are not kept: { $file }: { $reason }.
+storage-too-large = Games are not kept: { $file } would be larger than { $most } bytes.
+storage-aside = What could not be read is kept as { $now }: { $what }.
+storage-stuck = { $file } cannot be read: { $what }. It is left as it is, and nothing is kept there: { $reason }.
+storage-full = there is no room left
+storage-read-only = nothing can be written there
+storage-denied = you have no right to write or read there
+storage-no-folder = a file is in the place of a folder
+storage-fault-large = it is larger than { $most } bytes
+storage-fault-no-file = it is no file
+storage-fault-form = line { $line }, column { $column } is not what this program writes
+storage-fault-version = its version { $version } is of another version of this program
+storage-fault-other = it holds a game of { $game }
+storage-fault-game = its game cannot be played: { $what }

@@ -38,9 +38,10 @@ impl SetupForm {
         let inside = pane(&say!(look, "setup-title"), "", body, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let mut hits = self.draw_rows(inside, buf, look);
+        let enter = if self.row() == Row::GoOn { "setup-go-on.short" } else { "setup-start" };
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
-            Hint::named(&[Action::Enter], say!(look, "setup-start")),
+            Hint::named(&[Action::Enter], say!(look, enter)),
         ];
         if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
             hints.push(Hint::of(Action::Erase, look));
@@ -61,7 +62,7 @@ impl SetupForm {
         match self.row() {
             Row::Preset | Row::Side | Row::Opponent => true,
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
-            Row::Start => false,
+            Row::Start | Row::GoOn => false,
         }
     }
 
@@ -108,9 +109,12 @@ impl SetupForm {
         let mut spans = vec![head];
         match (row, row_value(self, row)) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
-            (Row::Start, _) => {
+            (Row::Start | Row::GoOn, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
-                spans = vec![Span::styled(format!("{pointer} [ {} ]", say!(look, "setup-start")), style)];
+                let (name, about) = self.button(row, look);
+                let button = Span::styled(format!("{pointer} [ {name} ]"), style);
+                let line = Line::from(vec![button, Span::styled(about, look.theme.dim)]);
+                spans = shortened(line, usize::from(place.width), look).spans;
             }
             _ => {
                 let style = if focused { look.theme.chosen } else { look.theme.text };
@@ -122,12 +126,21 @@ impl SetupForm {
         Line::from(spans).render(place, buf);
     }
 
+    /// What a row that is pressed does, and on what.
+    fn button(&self, row: Row, look: &Look) -> (String, String) {
+        let Some(saved) = self.unfinished.as_ref().filter(|_| row == Row::GoOn) else {
+            return (say!(look, "setup-start"), String::new());
+        };
+        let (fields, moves) = (saved.game.fields.join(" "), saved.game.moves().len());
+        (say!(look, "setup-go-on"), format!("  {}", say!(look, "setup-go-on-with", fields = fields, count = moves)))
+    }
+
     fn label(&self, row: Row, look: &Look) -> String {
         match row {
             Row::Preset => say!(look, "setup-preset"),
             Row::Side => say!(look, "setup-side"),
             Row::Opponent => say!(look, "setup-opponent"),
-            Row::Start => String::new(),
+            Row::Start | Row::GoOn => String::new(),
             Row::Field(at) => field_text(self.entry.game.id, self.fields()[at].name, "", look),
         }
     }
@@ -148,7 +161,7 @@ impl SetupForm {
             Row::Field(at) => {
                 field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)
             }
-            Row::Start => String::new(),
+            Row::Start | Row::GoOn => String::new(),
         }
     }
 
@@ -188,7 +201,11 @@ impl SetupForm {
                 let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
                 wrapped(&format!("{} {note}{fault}", look.glyphs().loses), look.theme.error, width)
             }
-            None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
+            None => match &self.told {
+                Some(note) => wrapped(&note.text, note.style(look), width),
+                None if self.row() == Row::GoOn => wrapped(&say!(look, "setup-go-on-ready"), look.theme.dim, width),
+                None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
+            },
         }
     }
 }

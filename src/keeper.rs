@@ -1,0 +1,178 @@
+//! Keeps the game that is played: after every move, until it ends.
+
+use zugzwang_engine::{Winner, games};
+
+use crate::{
+    board::{Player, Status, Table},
+    storage::{Ending, SavedGame, Storage, StorageError, Written},
+};
+
+/// What sees to it that a game comes back.
+#[derive(Debug)]
+pub struct Keeper {
+    storage: Storage,
+    /// Seconds since 1970.
+    clock: fn() -> u64,
+    /// Whether it was told that nothing can be kept; it is told once.
+    told: bool,
+    game: Option<Watched>,
+}
+
+/// The game that is played.
+#[derive(Debug, Default)]
+struct Watched {
+    /// The moves it was opened with.
+    opened: usize,
+    /// Whether a person has done anything. Until then the game kept before stays.
+    begun: bool,
+    counted: bool,
+    /// The moves played and taken back when it was last looked at.
+    seen: (Vec<String>, Vec<String>),
+    /// Whether they could not be kept.
+    missed: bool,
+    /// What was kept of it last.
+    kept: Option<SavedGame>,
+}
+
+impl Watched {
+    /// Whether a person has moved or taken back.
+    fn is_begun(&self, seats: [Player; 2]) -> bool {
+        let (moves, taken_back) = &self.seen;
+        let opening = usize::from(seats[self.opened % 2] != Player::Person);
+        self.begun || !taken_back.is_empty() || moves.len() < self.opened || moves.len() > self.opened + opening
+    }
+}
+
+impl Keeper {
+    /// Keeps games in `storage`, and asks `clock` for the seconds since 1970.
+    pub const fn new(storage: Storage, clock: fn() -> u64) -> Self {
+        Self { storage, clock, told: false, game: None }
+    }
+
+    /// The unfinished game of this kind, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where there may be one that cannot be read; that nothing can be read is told once.
+    pub fn unfinished(&mut self, game: &str) -> Result<Option<SavedGame>, StorageError> {
+        let found = self.storage.unfinished(game);
+        found.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// Every unfinished game, and what could not be read.
+    pub fn all_unfinished(&mut self) -> (Vec<SavedGame>, Vec<StorageError>) {
+        let (mut saved, mut troubles) = (Vec::new(), Vec::new());
+        for game in games::ALL {
+            match self.unfinished(game.id) {
+                Ok(found) => saved.extend(found),
+                Err(error) => troubles.push(error),
+            }
+        }
+        (saved, troubles)
+    }
+
+    /// A new game is played on this table.
+    pub fn begin(&mut self, table: &dyn Table) {
+        let seen = (table.moves(), table.taken_back());
+        self.game = Some(Watched { opened: seen.0.len(), seen, ..Watched::default() });
+    }
+
+    /// The kept game is played on, on this table.
+    pub fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
+        self.begin(table);
+        if let Some(game) = &mut self.game {
+            game.begun = true;
+            game.counted = kept.counted;
+            game.kept = Some(kept);
+        }
+    }
+
+    /// Keeps the game if it has changed since it was last looked at.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn keep(&mut self, table: &dyn Table) -> Written {
+        let Some(game) = &mut self.game else { return Ok(None) };
+        let seen = (table.moves(), table.taken_back());
+        if game.seen == seen {
+            return Ok(None);
+        }
+        game.seen = seen;
+        self.write(table)
+    }
+
+    /// The game is left: what could not be kept is tried once more.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it still cannot be kept; that nothing can be written is told once.
+    pub fn leave(&mut self, table: &dyn Table) -> Written {
+        let kept = self.keep(table);
+        let again = kept.is_ok() && self.game.as_ref().is_some_and(|game| game.missed);
+        let kept = if again { self.write(table) } else { kept };
+        self.game = None;
+        kept
+    }
+
+    fn write(&mut self, table: &dyn Table) -> Written {
+        let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
+        game.begun = game.is_begun(seats);
+        // A game that machines play alone is nobody's to go on with.
+        if !game.begun || !seats.contains(&Player::Person) {
+            return Ok(None);
+        }
+        let written = match table.status() {
+            Status::Over(winner) => finish(&self.storage, game, table.id(), seats, winner, (self.clock)()),
+            _ => {
+                let saved = SavedGame { counted: game.counted, ..SavedGame::of(table, (self.clock)()) };
+                let written = self.storage.keep_unfinished(&saved);
+                if written.is_ok() {
+                    game.kept = Some(saved);
+                }
+                written
+            }
+        };
+        game.missed = written.is_err();
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// An error, unless it says again that the system refuses.
+    fn once(&mut self, error: StorageError) -> Result<(), StorageError> {
+        let again = self.told;
+        match error {
+            StorageError::SetAside(_) => Err(error),
+            _ if again => Ok(()),
+            _ => {
+                self.told = true;
+                Err(error)
+            }
+        }
+    }
+}
+
+/// Counts the result once, and removes what was kept of the game.
+fn finish(storage: &Storage, game: &mut Watched, id: &str, seats: [Player; 2], winner: Winner, when: u64) -> Written {
+    let mut counted = Ok(None);
+    if let Some((machine, ending)) = result(seats, winner).filter(|_| !game.counted) {
+        counted = storage.add_result(id, &machine.to_string(), ending, when);
+        game.counted = counted.is_ok();
+    }
+    if let Some(kept) = &game.kept {
+        storage.clear_unfinished(kept)?;
+        game.kept = None;
+    }
+    counted
+}
+
+/// How the game ended for the person; `None` unless one played against a machine.
+fn result(seats: [Player; 2], winner: Winner) -> Option<(Player, Ending)> {
+    let machine = match seats {
+        [Player::Person, Player::Person] => return None,
+        [Player::Person, machine] | [machine, Player::Person] => machine,
+        _ => return None,
+    };
+    let ending = match winner.seat() {
+        Some(seat) if seats[seat.index()] == Player::Person => Ending::Won,
+        Some(_) => Ending::Lost,
+        None => Ending::Drawn,
+    };
+    Some((machine, ending))
+}

@@ -1,0 +1,172 @@
+//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results.
+//!
+//! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
+//! another name, never overwritten and never deleted, and the error says where it is now.
+
+mod error;
+mod files;
+mod lock;
+mod name;
+mod results;
+mod save;
+
+use std::{
+    ffi::OsStr,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use zugzwang_engine::games;
+
+pub use error::{Fault, SetAside, StorageError, Written};
+pub use files::MOST;
+use files::Place;
+pub use name::{NameError, SaveName};
+pub use results::{Ending, Results, Tally};
+pub use save::SavedGame;
+
+/// The ending of every file of ours.
+const ENDING: &str = "json";
+
+/// The folder that everything is kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Storage {
+    folder: PathBuf,
+}
+
+/// The named saves, and what was wrong with files among them.
+#[derive(Debug, Default)]
+pub struct Saves {
+    /// The latest first.
+    pub games: Vec<(SaveName, SavedGame)>,
+    /// What could not be read.
+    pub troubles: Vec<StorageError>,
+}
+
+impl Storage {
+    /// The folder named by `--data`, else in `$XDG_DATA_HOME` on every system, else where the system keeps data.
+    ///
+    /// # Errors
+    /// [`StorageError::NoHome`] where the user has no folder at all.
+    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Self, StorageError> {
+        let of_xdg = || xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
+        let of_system = || directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
+        let folder = named.or_else(of_xdg).or_else(of_system).ok_or(StorageError::NoHome)?;
+        Ok(Self { folder })
+    }
+
+    /// The folder's path.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where a game has its file.
+    fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
+        let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
+        Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
+    }
+
+    fn unfinished_slot(&self, game: &str) -> Result<Place, StorageError> {
+        self.slot("unfinished", game)
+    }
+
+    fn saves_folder(&self) -> PathBuf {
+        self.folder.join("saves")
+    }
+
+    fn save_file(&self, name: &SaveName) -> Place {
+        Place { path: self.saves_folder().join(format!("{name}.{ENDING}")), game: None }
+    }
+
+    /// The unfinished game of this kind, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn unfinished(&self, game: &str) -> Result<Option<SavedGame>, StorageError> {
+        self.read(&self.unfinished_slot(game)?)
+    }
+
+    /// Keeps the unfinished game of its kind in the place of the one before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the one before is still there.
+    pub fn keep_unfinished(&self, game: &SavedGame) -> Written {
+        self.change(&self.unfinished_slot(&game.game.game)?, |_| game.clone())
+    }
+
+    /// Removes the unfinished game of its kind if it is this one; another program's stays.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
+        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there == game)
+    }
+
+    /// Keeps a game under a name, in the place of an older one of that name.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the older one is still there.
+    pub fn save(&self, name: &SaveName, game: &SavedGame) -> Written {
+        self.change(&self.save_file(name), |_| game.clone())
+    }
+
+    /// The game of that name, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn load(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
+        self.read(&self.save_file(name))
+    }
+
+    /// Removes the game of that name.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
+        self.remove(&self.save_file(name), |_: &SavedGame| true)
+    }
+
+    /// Every named save, the latest first; files whose name no save can have are none of ours.
+    pub fn saves(&self) -> Saves {
+        let mut saves = Saves::default();
+        let folder = self.saves_folder();
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return saves,
+            Err(error) => {
+                saves.troubles.push(StorageError::Refused { file: folder, error });
+                return saves;
+            }
+        };
+        for path in entries.filter_map(Result::ok).map(|entry| entry.path()) {
+            let is_ours = path.extension().is_some_and(|ending| ending == ENDING);
+            let stem = path.file_stem().filter(|_| is_ours).and_then(OsStr::to_str);
+            let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };
+            match self.read(&Place { path, game: None }) {
+                Ok(Some(game)) => saves.games.push((name, game)),
+                // Somebody else removed it meanwhile.
+                Ok(None) => {}
+                Err(error) => saves.troubles.push(error),
+            }
+        }
+        saves.games.sort_by(|(a, one), (b, other)| other.saved.cmp(&one.saved).then_with(|| a.cmp(b)));
+        saves
+    }
+
+    /// How the games of this kind have ended.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
+    pub fn results(&self, game: &str) -> Result<Results, StorageError> {
+        Ok(self.read(&self.slot("results", game)?)?.unwrap_or_default())
+    }
+
+    /// Counts a game that a person has ended against the machine of this name, at `when`, in seconds since 1970.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the results are as they were.
+    pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
+        let place = self.slot("results", game)?;
+        self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
+    }
+}

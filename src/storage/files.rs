@@ -1,0 +1,177 @@
+//! One file: read with every care, replaced as a whole, or set aside.
+
+use std::{
+    fs::{self, File},
+    io::{self, Read, Write},
+    path::{Path, PathBuf},
+};
+
+use atomicwrites::{AllowOverwrite, AtomicFile, move_atomic};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock};
+
+/// The most bytes of a file: larger ones are not read.
+pub const MOST: u64 = 4 << 20;
+
+/// The version that is written. There is none before it; what a later one means nobody knows yet.
+const VERSION: u64 = 1;
+
+/// What a file may hold.
+pub(super) trait Content: Serialize + DeserializeOwned {
+    /// Whether it means anything, beyond its form, in the place of this game.
+    fn check(&self, game: Option<&str>) -> Result<(), Fault>;
+}
+
+/// Where a file is, and of which game it must be.
+pub(super) struct Place {
+    pub(super) path: PathBuf,
+    pub(super) game: Option<&'static str>,
+}
+
+/// The beginning of every file, whatever its version.
+#[derive(Deserialize)]
+struct Head {
+    version: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Versioned<T> {
+    version: u64,
+    content: T,
+}
+
+/// Why a file has nothing for us.
+enum Trouble {
+    Refused(io::Error),
+    Fault(Fault),
+}
+
+impl From<serde_json::Error> for Trouble {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Fault(Fault::Form { line: error.line(), column: error.column() })
+    }
+}
+
+impl Storage {
+    /// What the file holds, if it is there. One that is not ours is set aside.
+    pub(super) fn read<T: Content>(&self, place: &Place) -> Result<Option<T>, StorageError> {
+        match look(place) {
+            // Looked at once more with the lock: another program may be about to put a good one in its place.
+            Err(Trouble::Fault(_)) => {
+                let _lock = Lock::take(&self.folder);
+                read_locked(place)
+            }
+            found => found.map_err(|trouble| told(&place.path, trouble)),
+        }
+    }
+
+    /// Replaces what the file holds. The new content is there afterwards or, on any failure, the old one still is.
+    pub(super) fn change<T: Content>(&self, place: &Place, change: impl FnOnce(Option<T>) -> T) -> Written {
+        let path = &place.path;
+        let refused = |error| StorageError::Refused { file: path.to_owned(), error };
+        if let Some(folder) = path.parent() {
+            make_private(folder).map_err(refused)?;
+        }
+        let _lock = Lock::take(&self.folder);
+        let (old, aside) = match read_locked(place) {
+            Ok(old) => (old, None),
+            Err(StorageError::SetAside(aside)) => (None, Some(aside)),
+            Err(error) => return Err(error),
+        };
+        let bytes = bytes(change(old)).map_err(refused)?;
+        if bytes.len() as u64 > MOST {
+            return Err(StorageError::TooLarge(path.to_owned()));
+        }
+        AtomicFile::new(path, AllowOverwrite).write(|file| file.write_all(&bytes)).map_err(|e| refused(e.into()))?;
+        Ok(aside)
+    }
+
+    /// Removes the file if what it holds is the right thing.
+    pub(super) fn remove<T: Content>(&self, place: &Place, is_right: impl Fn(&T) -> bool) -> Result<(), StorageError> {
+        let path = &place.path;
+        let _lock = Lock::take(&self.folder);
+        if !read_locked(place)?.is_some_and(|there| is_right(&there)) {
+            return Ok(());
+        }
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(StorageError::Refused { file: path.to_owned(), error })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn bytes<T: Content>(content: T) -> io::Result<Vec<u8>> {
+    let mut bytes = serde_json::to_vec_pretty(&Versioned { version: VERSION, content })?;
+    bytes.push(b'\n');
+    Ok(bytes)
+}
+
+/// What only its owner may look into, as the places for data ask for.
+fn make_private(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+fn read_locked<T: Content>(place: &Place) -> Result<Option<T>, StorageError> {
+    look(place).map_err(|trouble| told(&place.path, trouble))
+}
+
+fn told(path: &Path, trouble: Trouble) -> StorageError {
+    match trouble {
+        Trouble::Refused(error) => StorageError::Refused { file: path.to_owned(), error },
+        Trouble::Fault(fault) => set_aside(path, fault),
+    }
+}
+
+/// What the file holds; nothing is changed.
+fn look<T: Content>(place: &Place) -> Result<Option<T>, Trouble> {
+    let path = &place.path;
+    let about = match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        about => about.map_err(Trouble::Refused)?,
+    };
+    // Before it is opened: a pipe would wait, a device might never end.
+    if !about.is_file() {
+        return Err(Trouble::Fault(Fault::NoFile));
+    }
+    if about.len() > MOST {
+        return Err(Trouble::Fault(Fault::TooLarge));
+    }
+    let mut bytes = Vec::new();
+    match File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        read => read.map_err(Trouble::Refused)?,
+    };
+    if bytes.len() as u64 > MOST {
+        return Err(Trouble::Fault(Fault::TooLarge));
+    }
+    let Head { version } = serde_json::from_slice(&bytes)?;
+    if version != VERSION {
+        return Err(Trouble::Fault(Fault::Version(version)));
+    }
+    let Versioned { content, .. } = serde_json::from_slice::<Versioned<T>>(&bytes)?;
+    content.check(place.game).map_err(Trouble::Fault)?;
+    Ok(Some(content))
+}
+
+/// Gives the file the first free name of `NAME.broken-1`, `NAME.broken-2` and so on.
+fn set_aside(path: &Path, fault: Fault) -> StorageError {
+    let file = path.to_owned();
+    let mut number = 1_u64;
+    loop {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".broken-{number}"));
+        let now = path.with_file_name(name);
+        match move_atomic(path, &now) {
+            Ok(()) => return StorageError::SetAside(SetAside { file, fault, now }),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return StorageError::Stuck { file, fault, error },
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Two programs at one folder: what is read to be changed is read and changed by one of them at a time.
+
+use std::{
+    fs::{File, OpenOptions},
+    path::Path,
+    thread,
+    time::Duration,
+};
+
+use rustix::fs::{FlockOperation, flock};
+
+/// A lock on the folder, as long as it lives.
+#[derive(Debug)]
+pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
+
+impl Lock {
+    /// Takes the lock, if that can be done in a moment. Without it the files are whole all the same, because each is
+    /// replaced at once; and a program that was stopped while it held the lock must not stop this one.
+    pub(super) fn take(folder: &Path) -> Self {
+        const TRIES: u32 = 20;
+        const MOMENT: Duration = Duration::from_millis(10);
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock"));
+        let Ok(file) = file else { return Self(None) };
+        for _ in 0..TRIES {
+            match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+                Err(rustix::io::Errno::WOULDBLOCK) => thread::sleep(MOMENT),
+                _ => break,
+            }
+        }
+        Self(Some(file))
+    }
+}

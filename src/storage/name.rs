@@ -1,0 +1,57 @@
+//! The names of saves.
+
+use std::{fmt, str::FromStr};
+
+/// The name of a save: letters, digits, `-`, `_` and blanks within.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SaveName(String);
+
+/// A name that no save can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NameError {
+    /// It is empty.
+    Empty,
+    /// It has more than [`SaveName::MOST`] characters.
+    TooLong,
+    /// It begins or ends with a blank.
+    Blank,
+    /// It has a character that is not allowed.
+    Sign(char),
+}
+
+impl SaveName {
+    /// The most characters of a name.
+    pub const MOST: usize = 40;
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for SaveName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for SaveName {
+    type Err = NameError;
+
+    fn from_str(name: &str) -> Result<Self, NameError> {
+        if name.is_empty() {
+            return Err(NameError::Empty);
+        }
+        if name.chars().count() > Self::MOST {
+            return Err(NameError::TooLong);
+        }
+        let is_allowed = |c: char| c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '-' | '_' | ' ');
+        if let Some(sign) = name.chars().find(|c| !is_allowed(*c)) {
+            return Err(NameError::Sign(sign));
+        }
+        if name.starts_with(' ') || name.ends_with(' ') {
+            return Err(NameError::Blank);
+        }
+        Ok(Self(name.to_owned()))
+    }
+}

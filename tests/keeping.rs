@@ -1,0 +1,179 @@
+//! A game that is left comes back, key by key.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::fs;
+
+use common::{Arcade, Folder, storage};
+use ratatui::layout::Size;
+use zugzwang::{
+    board::{Side, Status},
+    glyphs::GlyphSet,
+    storage::Tally,
+    theme::ThemeName,
+};
+
+fn arcade(folder: &Folder) -> Arcade {
+    Arcade::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+}
+
+fn worked_example(folder: &Folder) -> Arcade {
+    arcade(folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
+}
+
+fn moves_kept(folder: &Folder) -> Option<usize> {
+    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves().len())
+}
+
+fn tally(folder: &Folder) -> Tally {
+    storage(folder.path()).results("nim").expect("they are read").against("perfect")
+}
+
+fn win(arcade: &mut Arcade) {
+    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+        arcade.press("i Enter");
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
+    let folder = Folder::new();
+    let mut first = worked_example(&folder);
+    first.press("i Enter i Enter u");
+    let board = first.find("1. 2:6 4:1");
+    drop(first);
+
+    let mut arcade = arcade(&folder);
+    assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    arcade.press("Enter");
+    assert!(arcade.shows("Go on with the unfinished game ]  heaps=18,8,14,9,23 last=wins, 2 moves"));
+    arcade.press("Enter");
+    assert_eq!(arcade.find("1. 2:6 4:1"), board);
+    assert!(arcade.shows("You (first)"));
+    arcade.press("u");
+    assert!(arcade.shows("none yet"));
+    arcade.press("Ctrl-r Ctrl-r");
+    assert_eq!(moves_kept(&folder), Some(4));
+    arcade.press("Ctrl-r");
+    assert!(arcade.shows("Nothing was taken back"));
+}
+
+#[test]
+fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_new_one() {
+    let folder = Folder::new();
+    worked_example(&folder).press("i Enter q q");
+    for other in [false, true] {
+        let mut arcade = arcade(&folder);
+        arcade.choose("Nim");
+        arcade.press("Enter");
+        if other {
+            arcade.press("Down Enter");
+        } else {
+            let row = arcade.find("Go on");
+            arcade.click(row.x, row.y);
+        }
+        assert_eq!(arcade.shows("none yet"), other, "{}", arcade.screen());
+        assert_eq!(arcade.shows("1. 2:6 4:1"), !other);
+    }
+}
+
+#[test]
+fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
+    let folder = Folder::new();
+    worked_example(&folder).press("i Enter q q");
+    for side in [Side::First, Side::Second, Side::Choose] {
+        let mut arcade = arcade(&folder).open("nim", &["heaps=3,4,5"], &[], side);
+        arcade.press("Down q q");
+        assert_eq!(moves_kept(&folder), Some(2), "{side:?}");
+    }
+    let mut arcade = arcade(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Second);
+    arcade.press("Enter");
+    assert_eq!(moves_kept(&folder), Some(3), "a move takes the place");
+}
+
+#[test]
+fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = arcade(&folder);
+    arcade.set_up("Nim");
+    arcade.text("3,5,7");
+    arcade.press("Enter");
+    assert!(arcade.shows("3,5,7") && arcade.shows("none yet"));
+    arcade.press("Enter Esc Esc");
+    assert!(arcade.shows("▸ [ Go on with the unfinished game ]"), "{}", arcade.screen());
+    arcade.press("Down Down");
+    assert!(arcade.shows("▸ Heaps"));
+}
+
+#[test]
+fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = worked_example(&folder);
+    win(&mut arcade);
+    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    arcade.press("u");
+    assert!(moves_kept(&folder).is_some(), "what is taken back is unfinished");
+    arcade.press("q q Home");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    win(&mut arcade);
+    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    arcade.press("q");
+    assert!(!arcade.shows("unfinished"));
+}
+
+#[test]
+fn a_lost_game_ends_the_streak() {
+    let folder = Folder::new();
+    win(&mut worked_example(&folder));
+    let mut arcade = arcade(&folder).open("nim", &["heaps=1,1"], &[], Side::First);
+    arcade.press("Enter");
+    let Tally { won, lost, streak, best, .. } = tally(&folder);
+    assert_eq!((won, lost, streak, best), (1, 1, 0, 1));
+}
+
+#[test]
+fn two_people_are_not_counted() {
+    let folder = Folder::new();
+    let mut arcade = arcade(&folder).open("nim", &["heaps=1,1"], &[], Side::Both);
+    arcade.press("Enter");
+    assert_eq!(moves_kept(&folder), Some(1));
+    arcade.press("Enter");
+    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+}
+
+#[test]
+fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
+    let break_it = || fs::write(folder.path().join("unfinished/nim.json"), "{").expect("a file");
+    break_it();
+    let mut arcade = arcade(&folder);
+    assert!(arcade.shows("nim.json.broken-1"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    break_it();
+    arcade.press("Enter");
+    assert!(arcade.shows("nim.json.broken-2"), "{}", arcade.screen());
+    arcade.press("Down");
+    assert!(!arcade.shows("broken"));
+    break_it();
+    let mut arcade = worked_example(&folder);
+    arcade.resize(200, 60);
+    assert!(arcade.shows("nim.json.broken-3"), "and on the game that is opened at once");
+}
+
+#[test]
+fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
+    let folder = Folder::new();
+    // A file stands where a folder would be, so nothing is read either.
+    fs::write(folder.path().join("unfinished"), "no folder").expect("a file");
+    let mut arcade = arcade(&folder);
+    assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    assert!(arcade.shows("none yet") && !arcade.shows("Games are not kept"));
+    win(&mut arcade);
+    assert!(arcade.shows("You win.") && !arcade.shows("Games are not kept"), "{}", arcade.screen());
+}
