@@ -37,6 +37,18 @@ pub enum Action {
     Hint,
     /// Shows the reason wider, or not at all.
     Why,
+    /// Looks at the game again, move by move.
+    Review,
+    /// To the position a move earlier.
+    Earlier,
+    /// To the position a move later.
+    Later,
+    /// To the mistake before.
+    MistakeBefore,
+    /// To the next mistake.
+    MistakeAfter,
+    /// Shows what should have been played.
+    Answer,
     /// Unsets what was chosen so far of the move.
     Clear,
     /// Empties the text that is typed.
@@ -61,7 +73,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 33] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -70,6 +82,10 @@ impl Action {
         Self::PageDown,
         Self::Home,
         Self::End,
+        Self::Earlier,
+        Self::Later,
+        Self::MistakeBefore,
+        Self::MistakeAfter,
         Self::Enter,
         Self::Next,
         Self::Previous,
@@ -77,9 +93,11 @@ impl Action {
         Self::Erase,
         Self::Type,
         Self::Hint,
+        Self::Answer,
         Self::Undo,
         Self::Redo,
         Self::Why,
+        Self::Review,
         Self::New,
         Self::Theme,
         Self::Glyphs,
@@ -111,6 +129,12 @@ impl Action {
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",
+            Self::Review => "action-review",
+            Self::Earlier => "action-earlier",
+            Self::Later => "action-later",
+            Self::MistakeBefore => "action-mistake-before",
+            Self::MistakeAfter => "action-mistake-after",
+            Self::Answer => "action-answer",
             Self::Clear => "action-clear",
             Self::Erase => "action-erase",
             Self::Theme => "action-theme",

@@ -18,6 +18,7 @@ pub mod look;
 pub mod panels;
 pub mod play;
 pub mod request;
+pub mod review;
 pub mod screens;
 pub mod terminal;
 pub mod text;

@@ -1,6 +1,7 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
 mod questions;
+mod review;
 #[cfg(test)]
 mod tests;
 
@@ -15,6 +16,7 @@ use crate::{
     board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Pick, Points, View, Who},
+    review::{Reviewed, Worth},
     say,
     worker::Job,
 };
@@ -31,6 +33,10 @@ pub struct Play<B: Board> {
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
+    told: Option<[Player; 2]>,
+    /// Whether the board keeps to itself what is known of the position.
+    veiled: bool,
     questions: Questions<B>,
 }
 
@@ -42,12 +48,18 @@ impl<B: Board> Play<B> {
     pub fn new<M: AsRef<str>>(setup: Setup, moves: &[M], side: Side) -> Result<Self, OpenError> {
         let mut record = Record::<B>::new(setup)?;
         moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
+        Ok(Self::of(record, side))
+    }
+
+    /// Goes on with a record.
+    fn of(record: Record<B>, side: Side) -> Self {
         let cursor = record.game().cursor(record.position(), None);
         let seats = (side != Side::Choose).then(|| side.seats(Outcome::Unknown, Seat::First));
+        let (undone, questions) = (Vec::new(), Questions::new());
         let mut play =
-            Self { record, undone: Vec::new(), cursor, clicked: None, side, seats, questions: Questions::new() };
+            Self { record, undone, cursor, clicked: None, side, seats, told: None, veiled: false, questions };
         play.position_changed();
-        Ok(play)
+        play
     }
 
     fn game(&self) -> &B {
@@ -116,7 +128,7 @@ impl<B: Board> Play<B> {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        Who::of(self.seats, seat)
+        Who::of(self.told.or(self.seats), seat)
     }
 
     const fn points(&self, score: Score) -> Points {
@@ -184,7 +196,7 @@ impl<B: Board> Play<B> {
             position: self.record.position(),
             cursor: self.is_open().then_some(&self.cursor),
             last: self.record.last(),
-            analysis: self.questions.now(),
+            analysis: self.questions.now().filter(|_| !self.veiled),
             look,
         }
     }
@@ -226,7 +238,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn seats(&self) -> Option<[Player; 2]> {
-        self.seats
+        self.told.or(self.seats)
     }
 
     fn moves(&self) -> Vec<String> {
@@ -330,9 +342,24 @@ impl<B: Board> Table for Play<B> {
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
+        self.veiled = false;
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
         true
+    }
+
+    fn reply(&mut self) -> bool {
+        let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
+        suggested.is_some_and(|mv| self.play(mv).is_ok())
+    }
+
+    fn worth(&self) -> Option<Worth> {
+        self.questions.now().map(Worth::of)
+    }
+
+    fn review(&self) -> Box<dyn Reviewed> {
+        let record = self.record.until(self.record.moves().len());
+        Box::new(review::Review::new(record, self.seats()))
     }
 
     fn undo(&mut self) -> bool {

@@ -57,12 +57,12 @@ status-turn = { $who ->
 status-stopped = The solver is stopped: i asks it again.
 status-failed = The solver failed on this position; the game goes on without it. Please report the position.
 status-over = { $who ->
-    [you] You win. n new game, u takes back.
-    [machine] Perfect wins. n new game, u takes back.
-    [first] First wins. n new game, u takes back.
-   *[second] Second wins. n new game, u takes back.
+    [you] You win. v review, n new game, u takes back.
+    [machine] Perfect wins. v review, n new game, u takes back.
+    [first] First wins. v review, n new game, u takes back.
+   *[second] Second wins. v review, n new game, u takes back.
   }
-status-over-draw = A draw. n new game, u takes back.
+status-over-draw = A draw. v review, n new game, u takes back.
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
@@ -72,6 +72,7 @@ status-moved = { $who ->
 status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
+status-nothing-to-review = No move was played yet that could be looked at again.
 status-no-hint = There is no move to suggest now.
 status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
