@@ -33,7 +33,7 @@ enum Known<M> {
     /// The solver broke on it.
     Failed,
     /// All there is.
-    Answer(Analysis<M>),
+    Answer(Box<Analysis<M>>),
 }
 
 #[derive(Debug)]
@@ -214,7 +214,7 @@ impl<B: Board> Reviewed for Review<B> {
         let before = self.answered;
         while let Ok(Message { plies, answer }) = self.inbox.try_recv() {
             self.answered += 1;
-            self.known[plies] = answer.map_or(Known::Failed, Known::Answer);
+            self.known[plies] = answer.map_or(Known::Failed, |answer| Known::Answer(Box::new(answer)));
             self.judge(plies);
             self.judge(plies + 1);
         }

@@ -30,7 +30,7 @@ pub struct ReviewScreen {
     moves: Vec<String>,
     /// How many moves were played before the position that is shown.
     at: usize,
-    trial: Option<Trial>,
+    trial: Option<Box<Trial>>,
     /// The mistakes, by the number of the move, for which something better was found.
     solved: BTreeSet<usize>,
     /// Those whose answer was shown.
@@ -158,7 +158,7 @@ impl ReviewScreen {
     fn begin_trial(&mut self, look: &Look) {
         let Some((_, mistake)) = self.mistake() else { return self.warn(say!(look, "review-no-mistake")) };
         let Some(before) = self.review.worth(mistake.number - 1) else { return };
-        self.trial = Some(Trial::new(self.review.trial(mistake.number), mistake, before));
+        self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
         self.page = 0;
     }
 
@@ -176,7 +176,7 @@ impl ReviewScreen {
             Come::Told(note) => self.note = Some(note),
             Come::Again(mistake, before) => {
                 self.end_trial();
-                self.trial = Some(Trial::new(self.review.trial(mistake.number), mistake, before));
+                self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
             }
             Come::Back => self.end_trial(),
         }
@@ -198,7 +198,7 @@ impl ReviewScreen {
 
     /// The trial's questions come before those about the rest of the game.
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let mut jobs = self.trial.as_mut().map(Trial::take_jobs).unwrap_or_default();
+        let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();
         jobs.extend(self.review.take_jobs());
         jobs
     }
@@ -218,6 +218,6 @@ impl ReviewScreen {
 
     pub(super) fn is_thinking(&self) -> bool {
         let (answered, all) = self.review.progress();
-        answered < all || self.trial.as_ref().is_some_and(Trial::is_thinking)
+        answered < all || self.trial.as_ref().is_some_and(|trial| trial.is_thinking())
     }
 }

@@ -100,7 +100,7 @@ totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
 prompt-form = Write { $form }.
 
-refusal-over = The game is over: n starts a new one, u takes back.
+refusal-over = The game is over: v reviews it, n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet: the arrow keys choose how much to take.
 

@@ -8,6 +8,7 @@ review-side = { $who ->
    *[second] Second
   }
 review-drawn = Draw
+review-range = { $first } to { $last } of { $count }
 review-count = { $count ->
     [0] no mistake
     [one] 1 mistake, { $solved } solved

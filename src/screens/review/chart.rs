@@ -19,8 +19,8 @@ pub(super) struct Chart<'a> {
     pub(super) at: usize,
     /// What stands before the three rows.
     pub(super) names: [String; 3],
-    /// Whether the mistake of this number was solved or its answer shown.
-    pub(super) settled: &'a dyn Fn(usize) -> bool,
+    /// Whether the mistake of this number was solved.
+    pub(super) solved: &'a dyn Fn(usize) -> bool,
 }
 
 impl Chart<'_> {
@@ -69,8 +69,8 @@ impl Chart<'_> {
             put(buf, area, (x, other + 1), sign, style);
         }
         if self.review.mistakes().binary_search_by_key(&plies, |mistake| mistake.number).is_ok() {
-            let settled = (self.settled)(plies);
-            let (sign, style) = if settled { (glyphs.wins, theme.win) } else { (glyphs.mistake, theme.loss) };
+            let solved = (self.solved)(plies);
+            let (sign, style) = if solved { (glyphs.wins, theme.win) } else { (glyphs.mistake, theme.loss) };
             put(buf, area, (x, 4), sign, style);
         }
     }

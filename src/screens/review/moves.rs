@@ -13,12 +13,12 @@ const BETWEEN: usize = 2;
 /// What is listed.
 pub(super) struct Moves<'a> {
     /// In the game's notation.
-    pub(super) moves: &'a [String],
+    pub(super) played: &'a [String],
     pub(super) mistakes: &'a [Mistake],
     /// The number of the move before the position shown, 0 at the start.
     pub(super) at: usize,
-    /// Whether the mistake of this number was solved or its answer shown.
-    pub(super) settled: &'a dyn Fn(usize) -> bool,
+    /// Whether the mistake of this number was solved.
+    pub(super) solved: &'a dyn Fn(usize) -> bool,
 }
 
 impl Moves<'_> {
@@ -52,7 +52,7 @@ impl Moves<'_> {
         let near = (room * usize::from(width) / 8 * 2).max(2);
         // In large steps: rows that began elsewhere with each move would jump.
         let from = self.at.saturating_sub(near) / near * near;
-        let last = self.moves.len().min(self.at + near);
+        let last = self.played.len().min(self.at + near);
         let (mut rows, mut free) = (Vec::<Vec<usize>>::new(), 0);
         for number in from + 1..=last {
             let wide = self.entry(number, look).iter().map(Span::width).sum::<usize>() + BETWEEN;
@@ -77,15 +77,15 @@ impl Moves<'_> {
         if number % 2 == 1 {
             spans.push(Span::styled(format!("{}. ", number.div_ceil(2)), theme.dim));
         }
-        let words = &self.moves[number - 1];
+        let words = &self.played[number - 1];
         if number == self.at {
             spans.push(Span::styled(format!("{}{words}", glyphs.pointer), theme.chosen));
         } else {
             spans.push(Span::styled(words.clone(), theme.text));
         }
         if self.mistakes.binary_search_by_key(&number, |mistake| mistake.number).is_ok() {
-            let settled = (self.settled)(number);
-            let (sign, style) = if settled { (glyphs.wins, theme.win) } else { (glyphs.mistake, theme.loss) };
+            let solved = (self.solved)(number);
+            let (sign, style) = if solved { (glyphs.wins, theme.win) } else { (glyphs.mistake, theme.loss) };
             spans.push(Span::styled(sign, style));
         }
         spans

@@ -115,25 +115,25 @@ impl ReviewScreen {
     }
 
     fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let settled = |number| self.is_settled(number);
+        let solved = |number| self.solved.contains(&number);
         let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
         let names = [first, say!(look, "review-drawn"), second];
-        let chart = Chart { review: self.review.as_ref(), at: self.at, names, settled: &settled };
+        let chart = Chart { review: self.review.as_ref(), at: self.at, names, solved: &solved };
         let (first, last) = chart.range(area.width.saturating_sub(2));
         let all = self.moves.len() + 1;
         // Position 0 is the start, so the columns are counted from it.
         let hidden = last - first < all;
-        let right =
-            if hidden { say!(look, "row-shown", first = first, last = last.saturating_sub(1)) } else { String::new() };
+        let range = || say!(look, "review-range", first = first, last = last.saturating_sub(1), count = all - 1);
+        let right = if hidden { range() } else { String::new() };
         let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
         let columns = chart.draw(inside, buf, look);
         columns.into_iter().map(|(place, plies)| (place, Hit::Item(plies))).collect()
     }
 
     fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let settled = |number| self.is_settled(number);
+        let solved = |number| self.solved.contains(&number);
         let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
-        let moves = Moves { moves: &self.moves, mistakes: self.review.mistakes(), at: self.at, settled: &settled };
+        let moves = Moves { played: &self.moves, mistakes: self.review.mistakes(), at: self.at, solved: &solved };
         let (lines, places) = moves.rows(inside, look);
         draw_lines(lines, inside, buf);
         places.into_iter().map(|(place, number)| (place, Hit::Item(number))).collect()
@@ -172,10 +172,12 @@ impl ReviewScreen {
         let mut lines = wrapped(&at, theme.title, width);
         let (text, style) = match self.mistake() {
             Some((number, mistake)) if self.is_settled(mistake.number) => {
-                let how = if self.solved.contains(&mistake.number) { "solved" } else { "shown" };
+                let solved = self.solved.contains(&mistake.number);
+                let (how, sign) =
+                    if solved { ("solved", look.glyphs().wins) } else { ("shown", look.glyphs().mistake) };
                 let count = self.review.mistakes().len();
                 let text = say!(look, "review-settled", number = number, count = count, how = how);
-                (format!("{} {text}", look.glyphs().wins), theme.win)
+                (format!("{sign} {text}"), if solved { theme.win } else { theme.loss })
             }
             Some((number, mistake)) => {
                 let (from, to, given) = (mistake.before, mistake.after, mistake.given);
