@@ -2,6 +2,7 @@
 
 mod questions;
 mod review;
+mod telling;
 #[cfg(test)]
 mod tests;
 
@@ -10,14 +11,13 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
 
 use crate::{
     board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Pick, Points, View, Who},
+    panels::{self, Points, Who},
     review::{Reviewed, Worth},
-    say,
     worker::Job,
 };
 use questions::Questions;
@@ -35,7 +35,7 @@ pub struct Play<B: Board> {
     seats: Option<[Player; 2]>,
     /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
     told: Option<[Player; 2]>,
-    /// Whether the board keeps to itself what is known of the position.
+    /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
     veiled: bool,
     questions: Questions<B>,
 }
@@ -137,58 +137,6 @@ impl<B: Board> Play<B> {
 
     fn words(&self, mv: &B::Move, look: &Look) -> String {
         self.game().words(self.record.position(), mv, look)
-    }
-
-    fn pick(&self, look: &Look) -> Option<Pick<'_>> {
-        let questions::Pick { mv, after, analysis } = self.questions.pick()?;
-        let over = self.game().end(after).is_some();
-        let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
-        let reply = analysis.suggested.as_ref().filter(|_| answered);
-        Some(Pick {
-            mv: mv.to_string(),
-            words: self.words(mv, look),
-            outcome: analysis.outcome.flip(),
-            score: analysis.score.map(|score| self.points(score)),
-            over,
-            after: &analysis.reason,
-            reply: reply.map(|reply| self.game().words(after, reply, look)),
-        })
-    }
-
-    /// Why the program let the user move first, or did so itself, before the user's first move.
-    fn why_this_side(&self, look: &Look) -> Option<String> {
-        let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
-        let began = match (first, self.record.last()) {
-            (Player::Person, None) => return Some(say!(look, "status-chose-second")),
-            (Player::Perfect, Some((before, mv))) => self.game().words(before, mv, look),
-            _ => return None,
-        };
-        Some(say!(look, "status-chose-first", words = began))
-    }
-
-    fn view(&self, look: &Look) -> Option<View<'_>> {
-        let analysis = self.questions.now()?;
-        Some(View {
-            reason: &analysis.reason,
-            outcome: analysis.outcome,
-            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
-            score: analysis.score.map(|score| self.points(score)),
-            over: self.record.winner().is_some(),
-            mover: self.who(self.record.mover()),
-            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
-            pick: self.pick(look),
-        })
-    }
-
-    /// What stands in the reason's place while there is none.
-    fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.questions.progress() {
-            _ if self.questions.failed() => say!(look, "why-failed"),
-            _ if self.questions.stopped() => say!(look, "why-stopped"),
-            (_, 0) => say!(look, "why-thinking"),
-            (done, total) => say!(look, "why-progress", done = done, total = total),
-        };
-        panels::wrapped(&told, look.theme.dim, width)
     }
 
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {

@@ -70,7 +70,6 @@ review-answer = This is the answer, and the reason stands under Why.
 review-answer-later = Play this out first.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given } of the margin.
-review-refutation = What the best replies on both sides make of your try.
 review-line = Enter plays the best reply.
 review-line-end = Here it ends. Enter: try again.
 review-reply = reply

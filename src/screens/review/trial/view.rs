@@ -13,19 +13,18 @@ use crate::{
 };
 
 impl Trial {
-    /// The verdict alone while nothing was tried; the whole reason once the mistake is solved or its answer shown.
+    /// The verdict alone while nothing was tried; the whole reason once the mistake is solved or its answer shown. While a
+    /// refutation is played out, the reason of each of its positions.
     pub(in crate::screens::review) fn why(&self, review: &dyn Reviewed, look: &Look, room: Size) -> Vec<Line<'static>> {
         let before = self.mistake.number - 1;
-        let (mut lines, told) = match self.stage {
+        match self.stage {
             Stage::Solved => return review.why(before, look, room),
-            Stage::Shown(true) => return self.table.why(look, room),
-            Stage::Refuted(..) => (self.table.verdict(look, room.width), say!(look, "review-refutation")),
-            Stage::Trying | Stage::Judging | Stage::Shown(false) => {
-                (review.verdict(before, look, room.width), say!(look, "review-look"))
-            }
-        };
+            Stage::Shown(true) | Stage::Refuted(..) => return self.table.why(look, room),
+            Stage::Trying | Stage::Judging | Stage::Shown(false) => {}
+        }
+        let mut lines = review.verdict(before, look, room.width);
         lines.push(Line::default());
-        lines.extend(wrapped(&told, look.theme.text, room.width));
+        lines.extend(wrapped(&say!(look, "review-look"), look.theme.text, room.width));
         lines
     }
 
