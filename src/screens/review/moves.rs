@@ -46,7 +46,7 @@ impl Moves<'_> {
         (lines, places)
     }
 
-    /// The numbers of the moves, row by row; of a long game only those near the move shown.
+    /// The numbers of the moves, row by row, no pair of them apart; of a long game only those near the move shown.
     fn packed(&self, width: u16, room: usize, look: &Look) -> Vec<Vec<usize>> {
         // Even, so that an odd number begins the first pair.
         let near = (room * usize::from(width) / 8 * 2).max(2);
@@ -54,15 +54,17 @@ impl Moves<'_> {
         let from = self.at.saturating_sub(near) / near * near;
         let last = self.played.len().min(self.at + near);
         let (mut rows, mut free) = (Vec::<Vec<usize>>::new(), 0);
-        for number in from + 1..=last {
-            let wide = self.entry(number, look).iter().map(Span::width).sum::<usize>() + BETWEEN;
+        for number in (from + 1..=last).step_by(2) {
+            let pair = number..=last.min(number + 1);
+            let spans = pair.clone().flat_map(|number| self.entry(number, look));
+            let wide = spans.map(|span| span.width()).sum::<usize>() + pair.clone().count() * BETWEEN;
             match rows.last_mut() {
                 Some(row) if wide <= free => {
-                    row.push(number);
+                    row.extend(pair);
                     free -= wide;
                 }
                 _ => {
-                    rows.push(vec![number]);
+                    rows.push(pair.collect());
                     free = (usize::from(width) + BETWEEN).saturating_sub(wide + 2);
                 }
             }
