@@ -49,6 +49,20 @@ pub enum Action {
     MistakeAfter,
     /// Shows what should have been played.
     Answer,
+    /// Another player in the first seat.
+    FirstSeat,
+    /// Another player in the second seat.
+    SecondSeat,
+    /// Two machines stop, or go on.
+    Pause,
+    /// Two machines play faster.
+    Faster,
+    /// Two machines play slower.
+    Slower,
+    /// Tells who is winning, or not.
+    Outcome,
+    /// Tells what to play, or not.
+    Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
     /// Empties the text that is typed.
@@ -73,7 +87,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 40] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -98,7 +112,14 @@ impl Action {
         Self::Redo,
         Self::Why,
         Self::Review,
+        Self::Outcome,
+        Self::Advice,
         Self::New,
+        Self::FirstSeat,
+        Self::SecondSeat,
+        Self::Pause,
+        Self::Faster,
+        Self::Slower,
         Self::Theme,
         Self::Glyphs,
         Self::Mouse,
@@ -135,6 +156,13 @@ impl Action {
             Self::MistakeBefore => "action-mistake-before",
             Self::MistakeAfter => "action-mistake-after",
             Self::Answer => "action-answer",
+            Self::Outcome => "action-outcome",
+            Self::Advice => "action-advice",
+            Self::FirstSeat => "action-first-seat",
+            Self::SecondSeat => "action-second-seat",
+            Self::Pause => "action-pause",
+            Self::Faster => "action-faster",
+            Self::Slower => "action-slower",
             Self::Clear => "action-clear",
             Self::Erase => "action-erase",
             Self::Theme => "action-theme",

@@ -12,7 +12,7 @@ use ratatui::{
 
 use crate::{
     action::Action,
-    board::{Status, Table},
+    board::{Status, Table, Telling},
     boards,
     config::Store,
     glyphs::GlyphSet,
@@ -41,6 +41,8 @@ pub enum Msg {
     Size(Rect),
     /// The worker has an answer.
     Answered,
+    /// The time of [`App::pace`] is over.
+    Tick,
 }
 
 /// What the terminal must do.
@@ -63,7 +65,14 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// What is told before the end of a game.
+    pub telling: Telling,
+    /// What machines that err begin their chance with.
+    pub seed: u64,
 }
+
+/// Seeds of one game after another lie further apart than games are long.
+const SEEDS_APART: u64 = 1 << 32;
 
 /// The arcade.
 #[derive(Debug)]
@@ -90,13 +99,15 @@ impl App {
         if let Some(entry) = boards::find(table.id()) {
             self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
         }
-        self.screens.push(Screen::Play(PlayScreen::new(table)));
+        self.go(Next::Push(Screen::Play(PlayScreen::new(table))));
         self.settle();
     }
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
     pub fn hint(&mut self) {
-        let _ = self.top().table().is_some_and(Table::hint);
+        if let Some(table) = self.top().table() {
+            table.hint();
+        }
         self.settle();
     }
 
@@ -133,6 +144,12 @@ impl App {
                 Effect::None
             }
             Msg::Answered => Effect::None,
+            Msg::Tick => {
+                if let Some(table) = self.top().table() {
+                    table.tick();
+                }
+                Effect::None
+            }
         };
         self.settle();
         effect
@@ -172,6 +189,7 @@ impl App {
             Action::Theme => self.next_theme(),
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
+            Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
                 return self.go(Next::Push(Screen::Help(Help::new(context))));
@@ -187,7 +205,14 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         match next {
-            Next::Push(screen) => self.screens.push(screen),
+            Next::Push(mut screen) => {
+                if let Some(table) = screen.table() {
+                    self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
+                    table.set_seed(self.kept.seed);
+                }
+                screen.tell(self.kept.telling);
+                self.screens.push(screen);
+            }
             Next::Pop if self.screens.len() > 1 => {
                 self.screens.pop();
             }
@@ -215,6 +240,24 @@ impl App {
         self.kept.mouse = on;
         self.keep("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
         Effect::Mouse(on)
+    }
+
+    /// Tells what was kept back, or keeps back what was told.
+    fn tell(&mut self, action: Action) {
+        let telling = &mut self.kept.telling;
+        let (told, key) = match action {
+            Action::Outcome => (&mut telling.outcome, "outcome"),
+            _ => (&mut telling.advice, "advice"),
+        };
+        *told = !*told;
+        let (on, telling) = (*told, *telling);
+        self.top().tell(telling);
+        let word = if on { "yes" } else { "no" };
+        let done = match action {
+            Action::Outcome => say!(self.look, "status-outcome", told = word),
+            _ => say!(self.look, "status-advice", told = word),
+        };
+        self.keep(key, on, done);
     }
 
     /// Keeps a setting and says what it is now, or why it could not be kept.
@@ -252,6 +295,11 @@ impl App {
     /// Whether the solver is at work on the game on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().is_thinking()
+    }
+
+    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
+    pub fn pace(&mut self) -> Option<Duration> {
+        self.top().table().and_then(|table| table.pace())
     }
 
     /// Draws the state; returns what a click means where.

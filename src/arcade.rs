@@ -1,12 +1,17 @@
 //! The arcade at work: wait, take in, draw.
 
-use std::{io, time::Duration};
+use std::{
+    collections::hash_map::RandomState,
+    hash::{BuildHasher, Hasher},
+    io,
+    time::{Duration, Instant},
+};
 
 use ratatui::layout::Rect;
 
 use crate::{
     app::{App, Effect, Kept, Msg},
-    board::Table,
+    board::{Table, Telling},
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     look::Look,
@@ -22,6 +27,8 @@ pub struct Opening {
     pub look: Look,
     /// Whether the mouse is used.
     pub mouse: bool,
+    /// What is told before the end of a game.
+    pub telling: Telling,
     /// Where settings are kept.
     pub store: Option<Store>,
     /// What was wrong with them.
@@ -33,12 +40,14 @@ pub struct Opening {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
-    let Opening { look, mouse, store, ignored } = opening;
+    let Opening { look, mouse, telling, store, ignored } = opening;
     let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
-    let kept = Kept { store, mouse };
+    // The standard library's hashes begin with the system's randomness.
+    let seed = RandomState::new().build_hasher().finish();
+    let kept = Kept { store, mouse, telling, seed };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     if let Some(table) = table {
         app.open(table);
@@ -61,10 +70,13 @@ const PROGRESS: Duration = Duration::from_millis(100);
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     draw(app, tui)?;
+    let mut clock = Clock::default();
     loop {
         // Everything that waits is taken in before the next frame, so a held key never queues up.
-        // While the solver is at work its progress is drawn ten times a second; otherwise nothing wakes the program.
-        for woken in events.wait(app.is_thinking().then_some(PROGRESS))? {
+        // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
+        // each move; otherwise nothing does.
+        let progress = app.is_thinking().then_some(PROGRESS);
+        for woken in events.wait(progress.into_iter().chain(clock.left(app.pace())).min())? {
             let effect = match woken {
                 Woken::Msg(msg) => app.update(msg),
                 Woken::Resized => Effect::None,
@@ -89,7 +101,35 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
                 Effect::Quit => return Ok(None),
             }
         }
+        if clock.is_over(app.pace()) {
+            app.update(Msg::Tick);
+        }
         draw(app, tui)?;
+    }
+}
+
+/// When the wait for the next move of two machines began.
+#[derive(Debug, Default)]
+struct Clock(Option<Instant>);
+
+impl Clock {
+    /// How long there is still to wait.
+    fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
+        let Some(pace) = pace else {
+            self.0 = None;
+            return None;
+        };
+        let began = self.0.get_or_insert_with(Instant::now);
+        Some(pace.saturating_sub(began.elapsed()))
+    }
+
+    /// Whether the wait is over; then the next one begins.
+    fn is_over(&mut self, pace: Option<Duration>) -> bool {
+        let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
+        if over {
+            self.0 = None;
+        }
+        over
     }
 }
 

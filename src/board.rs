@@ -3,14 +3,14 @@
 //! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`Play`](crate::play::Play) turns
 //! any board into a [`Table`], which is all that the screens know.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, MoveError, Outcome, Score, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner};
 
 use crate::{
     look::Look,
@@ -99,8 +99,54 @@ pub struct Scene<'a, B: Board> {
 pub enum Player {
     /// A person at the keys.
     Person,
-    /// The perfect player.
-    Perfect,
+    /// A machine.
+    Machine(Machine),
+}
+
+/// What is told before the end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Telling {
+    /// Who is winning.
+    pub outcome: bool,
+    /// What to play.
+    pub advice: bool,
+}
+
+impl Default for Telling {
+    fn default() -> Self {
+        Self { outcome: true, advice: true }
+    }
+}
+
+/// What came of asking for the perfect player's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hinted {
+    /// The cursor stands on it.
+    Shown,
+    /// The solver is asked again; there is no answer yet.
+    Asked,
+    /// There is none to show.
+    None,
+}
+
+/// A change of how two machines play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Stop, or go on.
+    Pause,
+    /// Faster by one step.
+    Faster,
+    /// Slower by one step.
+    Slower,
+}
+
+/// How two machines play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paced {
+    /// Whether they wait to be told to go on.
+    pub paused: bool,
+    /// How long a move is shown.
+    pub delay: Duration,
 }
 
 /// Which seat is the user's.
@@ -114,11 +160,13 @@ pub enum Side {
     Choose,
     /// Two people at one keyboard.
     Both,
+    /// Two machines: the perfect player moves first.
+    Watch,
 }
 
 impl Side {
     /// Every choice, the default first.
-    pub const ALL: [Self; 4] = [Self::First, Self::Second, Self::Choose, Self::Both];
+    pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
     /// Its name on the command line and among the texts.
     pub const fn name(self) -> &'static str {
@@ -127,19 +175,21 @@ impl Side {
             Self::Second => "second",
             Self::Choose => "choose",
             Self::Both => "both",
+            Self::Watch => "watch",
         }
     }
 
-    /// Who sits where; `outcome` is what the position is worth to `mover`.
-    pub fn seats(self, outcome: Outcome, mover: Seat) -> [Player; 2] {
+    /// Who sits where against this machine; `outcome` is what the position is worth to `mover`.
+    pub fn seats(self, opponent: Machine, outcome: Outcome, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,
             Self::Second => Seat::First,
             Self::Choose if outcome == Outcome::Win => mover,
             Self::Choose => mover.other(),
             Self::Both => return [Player::Person; 2],
+            Self::Watch => return [Player::Machine(Machine::Perfect), Player::Machine(opponent)],
         };
-        Seat::ALL.map(|seat| if seat == machine { Player::Perfect } else { Player::Person })
+        Seat::ALL.map(|seat| if seat == machine { Player::Machine(opponent) } else { Player::Person })
     }
 }
 
@@ -158,6 +208,8 @@ pub enum Status {
     Thinking(u64, u64),
     /// It is this seat's turn.
     Turn(Seat),
+    /// Two machines play, and it is this seat's turn.
+    Watched(Seat),
     /// The game has ended.
     Over(Winner),
     /// The solver was stopped before it could say what the machine plays.
@@ -222,6 +274,30 @@ pub trait Table {
     /// Who sits where; `None` until the program has chosen.
     fn seats(&self) -> Option<[Player; 2]>;
 
+    /// Seats a player from now on.
+    fn seat(&mut self, seat: Seat, player: Player);
+
+    /// Seats this machine wherever one sits, and wherever the program will seat one.
+    fn set_opponent(&mut self, machine: Machine);
+
+    /// Begins the chance of machines that err: the same seed plays the same moves.
+    fn set_seed(&mut self, seed: u64);
+
+    /// The numbers of the moves with which machines gave something back on purpose, from 1.
+    fn gifts(&self) -> Vec<usize>;
+
+    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
+    fn pace(&self) -> Option<Duration>;
+
+    /// The time of [`Table::pace`] is over.
+    fn tick(&mut self);
+
+    /// Changes how two machines play: stopped or not, faster or slower.
+    fn set_pace(&mut self, change: Pace);
+
+    /// How two machines play; `None` where a person plays.
+    fn paced(&self) -> Option<Paced>;
+
     /// The moves played, in the game's notation.
     fn moves(&self) -> Vec<String>;
 
@@ -242,6 +318,9 @@ pub trait Table {
 
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
+
+    /// The perfect player's move, in its notation and in words, once known.
+    fn suggested(&self, look: &Look) -> Option<(String, String)>;
 
     /// Moves the cursor; whether it moved.
     fn steer(&mut self, step: Step) -> bool;
@@ -267,8 +346,8 @@ pub trait Table {
     /// Whether the position now is not answered yet.
     fn is_thinking(&self) -> bool;
 
-    /// Puts the cursor on the perfect player's move; whether there is one. Asks again where the solver was stopped.
-    fn hint(&mut self) -> bool;
+    /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
+    fn hint(&mut self) -> Hinted;
 
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;

@@ -10,7 +10,7 @@ use std::{
 use atomicwrites::{AllowOverwrite, AtomicFile};
 use serde::Deserialize;
 
-use crate::{glyphs::GlyphSet, theme::ThemeName};
+use crate::{board::Telling, glyphs::GlyphSet, theme::ThemeName};
 
 /// What the user has set; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -22,6 +22,10 @@ pub struct Settings {
     pub glyphs: Option<GlyphSet>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
+    /// Whether it is told who is winning.
+    pub outcome: Option<bool>,
+    /// Whether it is told what to play.
+    pub advice: Option<bool>,
 }
 
 /// What the environment says, where settings are silent.
@@ -54,6 +58,11 @@ impl Settings {
     /// The signs to use.
     pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
+    }
+
+    /// What is told before the end of a game.
+    pub fn telling(&self) -> Telling {
+        Telling { outcome: self.outcome.unwrap_or(true), advice: self.advice.unwrap_or(true) }
     }
 
     /// Whether the mouse is used.
@@ -160,7 +169,7 @@ mod tests {
         let mono = around(&[("NO_COLOR", "1"), ("LANG", "C")]);
         assert_eq!(Settings::default().theme_in(mono), ThemeName::Mono);
         assert_eq!(Settings::default().glyphs_in(mono), GlyphSet::Ascii);
-        let set = Settings { theme: Some(ThemeName::Dark), glyphs: Some(GlyphSet::Unicode), mouse: None };
+        let set = Settings { theme: Some(ThemeName::Dark), glyphs: Some(GlyphSet::Unicode), ..Settings::default() };
         assert_eq!((set.theme_in(mono), set.glyphs_in(mono)), (ThemeName::Dark, GlyphSet::Unicode));
     }
 
@@ -183,7 +192,7 @@ mod tests {
         store.set("theme", "dark").expect("it can be written");
         assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
         assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
-        let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), glyphs: None };
+        let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
         assert_eq!(store.load(), Ok(settings));
         fs::write(&file, "theme = ").expect("a file");
         assert!(store.load().is_err_and(|ignored| ignored.reason.starts_with("line 1:")));

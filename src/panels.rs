@@ -31,7 +31,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use unicode_width::UnicodeWidthStr;
-use zugzwang_engine::{Outcome, Reason, Score, Seat};
+use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
 use crate::{board::Player, look::Look, say, text::Arg};
 
@@ -42,6 +42,8 @@ pub enum Who {
     You,
     /// The perfect player.
     Machine,
+    /// A machine that errs.
+    Rival,
     /// One of two players of the same kind.
     Seat(Seat),
 }
@@ -52,6 +54,7 @@ impl Who {
         match self {
             Self::You => "you",
             Self::Machine => "machine",
+            Self::Rival => "rival",
             Self::Seat(Seat::First) => "first",
             Self::Seat(Seat::Second) => "second",
         }
@@ -62,8 +65,9 @@ impl Who {
     /// Who sits in `seat`, told as who sits opposite makes it clearest.
     pub fn of(seats: Option<[Player; 2]>, seat: Seat) -> Self {
         match seats.map(|seats| (seats[seat.index()], seats[seat.other().index()])) {
-            Some((Player::Perfect, _)) => Self::Machine,
-            Some((Player::Person, Player::Perfect)) => Self::You,
+            Some((Player::Machine(Machine::Perfect), Player::Person)) => Self::Machine,
+            Some((Player::Machine(_), Player::Person)) => Self::Rival,
+            Some((Player::Person, Player::Machine(_))) => Self::You,
             _ => Self::Seat(seat),
         }
     }

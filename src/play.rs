@@ -1,33 +1,39 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
+mod machines;
 mod questions;
 mod review;
 mod telling;
 #[cfg(test)]
 mod tests;
 
+use std::time::Duration;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
+use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
 
 use crate::{
-    board::{Board, Choice, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Points, Who},
     review::{Reviewed, Worth},
     worker::Job,
 };
+use machines::Tempo;
 use questions::Questions;
 
 /// A game of one kind on the screen.
 #[derive(Debug)]
 pub struct Play<B: Board> {
     record: Record<B>,
-    /// Moves taken back, the next one to play again last.
-    undone: Vec<B::Move>,
+    /// Moves taken back, the next one to play again last, and whether each was a gift.
+    undone: Vec<(B::Move, bool)>,
+    /// For each move whether a machine gave something back with it on purpose.
+    gifts: Vec<bool>,
     cursor: B::Cursor,
     /// What the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
@@ -37,6 +43,10 @@ pub struct Play<B: Board> {
     told: Option<[Player; 2]>,
     /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
     veiled: bool,
+    /// Who plays against the person.
+    opponent: Machine,
+    seed: u64,
+    tempo: Tempo,
     questions: Questions<B>,
 }
 
@@ -54,10 +64,24 @@ impl<B: Board> Play<B> {
     /// Goes on with a record.
     fn of(record: Record<B>, side: Side) -> Self {
         let cursor = record.game().cursor(record.position(), None);
-        let seats = (side != Side::Choose).then(|| side.seats(Outcome::Unknown, Seat::First));
-        let (undone, questions) = (Vec::new(), Questions::new());
-        let mut play =
-            Self { record, undone, cursor, clicked: None, side, seats, told: None, veiled: false, questions };
+        let opponent = Machine::Perfect;
+        let seats = (side != Side::Choose).then(|| side.seats(opponent, Outcome::Unknown, Seat::First));
+        let gifts = vec![false; record.moves().len()];
+        let mut play = Self {
+            record,
+            undone: Vec::new(),
+            gifts,
+            cursor,
+            clicked: None,
+            side,
+            seats,
+            told: None,
+            veiled: false,
+            opponent,
+            seed: 0,
+            tempo: Tempo::START,
+            questions: Questions::new(),
+        };
         play.position_changed();
         play
     }
@@ -93,9 +117,15 @@ impl<B: Board> Play<B> {
 
     fn play(&mut self, mv: B::Move) -> Result<(), MoveError> {
         self.record.play(mv)?;
-        self.undone.clear();
-        self.position_changed();
+        self.played();
         Ok(())
+    }
+
+    /// A person has made a move.
+    fn played(&mut self) {
+        self.undone.clear();
+        self.gifts.push(false);
+        self.position_changed();
     }
 
     fn check_open(&self) -> Result<(), Refusal> {
@@ -105,25 +135,6 @@ impl<B: Board> Play<B> {
             Ok(())
         } else {
             Err(Refusal::Thinking)
-        }
-    }
-
-    /// Seats the players once the setup's outcome is known, and plays the machine's move when it is its turn.
-    fn let_machine_move(&mut self) {
-        let Some(analysis) = self.questions.now() else { return };
-        if self.seats.is_none() {
-            self.seats = Some(self.side.seats(analysis.outcome, self.record.mover()));
-            self.cursor_changed();
-        }
-        if self.record.winner().is_some() || self.player(self.record.mover()) != Some(Player::Perfect) {
-            return;
-        }
-        let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
-        // The engine's own suggestion is legal: the contract tests walk every game for it.
-        if let Some(mv) = suggested
-            && self.record.play(mv).is_ok()
-        {
-            self.position_changed();
         }
     }
 
@@ -173,6 +184,7 @@ impl<B: Board> Table for Play<B> {
             None if self.questions.failed() => Status::Failed,
             None if self.is_open() => Status::Turn(self.record.mover()),
             None if self.questions.stopped() => Status::Stopped,
+            None if self.is_watched() && self.questions.now().is_some() => Status::Watched(self.record.mover()),
             None => {
                 let (done, total) = self.questions.progress();
                 Status::Thinking(done, total)
@@ -187,6 +199,38 @@ impl<B: Board> Table for Play<B> {
 
     fn seats(&self) -> Option<[Player; 2]> {
         self.told.or(self.seats)
+    }
+
+    fn seat(&mut self, seat: Seat, player: Player) {
+        self.seat_player(seat, player);
+    }
+
+    fn set_opponent(&mut self, machine: Machine) {
+        self.oppose(machine);
+    }
+
+    fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    fn gifts(&self) -> Vec<usize> {
+        self.gifts.iter().zip(1..).filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
+    }
+
+    fn pace(&self) -> Option<Duration> {
+        self.wait()
+    }
+
+    fn tick(&mut self) {
+        self.step();
+    }
+
+    fn set_pace(&mut self, change: Pace) {
+        self.change_pace(change);
+    }
+
+    fn paced(&self) -> Option<Paced> {
+        self.tempo()
     }
 
     fn moves(&self) -> Vec<String> {
@@ -233,6 +277,11 @@ impl<B: Board> Table for Play<B> {
         }
     }
 
+    fn suggested(&self, look: &Look) -> Option<(String, String)> {
+        let mv = self.questions.now()?.suggested.as_ref()?;
+        Some((mv.to_string(), self.words(mv, look)))
+    }
+
     fn steer(&mut self, step: Step) -> bool {
         self.clicked = None;
         if !self.is_open() {
@@ -262,6 +311,10 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn commit(&mut self) -> Result<(), Refusal> {
+        if self.is_watched() {
+            self.step();
+            return Ok(());
+        }
         self.check_open()?;
         if let Some(mv) = self.chosen() {
             return self.play(mv).map_err(Refusal::Illegal);
@@ -274,8 +327,7 @@ impl<B: Board> Table for Play<B> {
     fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
         self.record.play_text(text).map_err(Refusal::Illegal)?;
-        self.undone.clear();
-        self.position_changed();
+        self.played();
         Ok(())
     }
 
@@ -283,17 +335,17 @@ impl<B: Board> Table for Play<B> {
         self.questions.now().is_none() && !self.questions.failed() && !self.questions.stopped()
     }
 
-    fn hint(&mut self) -> bool {
+    fn hint(&mut self) -> Hinted {
         if self.questions.stopped() {
             self.position_changed();
-            return true;
+            return Hinted::Asked;
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
-        let Some(mv) = suggested.filter(|_| self.is_open()) else { return false };
+        let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.veiled = false;
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
-        true
+        Hinted::Shown
     }
 
     fn reply(&mut self) -> bool {
@@ -318,12 +370,17 @@ impl<B: Board> Table for Play<B> {
         let persons = |play: &Self| play.player(play.record.mover()) == Some(Player::Person);
         let turns = Seat::ALL.map(|seat| self.player(seat) == Some(Player::Person));
         // The machine's opening move alone is nobody's to take back.
-        let earliest = usize::from(!turns[0]);
+        let earliest = usize::from(!turns[0] && turns[1]);
         if self.record.moves().len() <= earliest {
             return false;
         }
         while let Some(mv) = self.record.take_back() {
-            self.undone.push(mv);
+            self.undone.push((mv, self.gifts.pop().unwrap_or(false)));
+            // Of two machines' game one move is taken back, and it waits.
+            if turns == [false; 2] {
+                self.pause();
+                break;
+            }
             if persons(self) {
                 break;
             }
@@ -334,9 +391,12 @@ impl<B: Board> Table for Play<B> {
 
     fn redo(&mut self) -> bool {
         let mut redone = false;
-        while let Some(mv) = self.undone.pop() {
-            redone |= self.record.play(mv).is_ok();
-            if self.record.winner().is_some() || self.is_open() {
+        while let Some((mv, gift)) = self.undone.pop() {
+            if self.record.play(mv).is_ok() {
+                self.gifts.push(gift);
+                redone = true;
+            }
+            if self.record.winner().is_some() || self.is_open() || self.is_watched() {
                 break;
             }
         }

@@ -20,7 +20,13 @@ pub use play::PlayScreen;
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
 
-use crate::{action::Action, board::Table, keymap::Context, look::Look, worker::Job};
+use crate::{
+    action::Action,
+    board::{Table, Telling},
+    keymap::Context,
+    look::Look,
+    worker::Job,
+};
 
 /// What a user sees and acts on.
 #[derive(Debug)]
@@ -182,6 +188,13 @@ impl Screen {
             Self::Help(help) => help.note(note),
             // No key of the form sets anything that would be told here.
             Self::Setup(_) => {}
+        }
+    }
+
+    /// What is told before the end of a game.
+    pub const fn tell(&mut self, telling: Telling) {
+        if let Self::Play(play) = self {
+            play.set_telling(telling);
         }
     }
 

@@ -165,9 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn every_text_file_is_sound() {
+    fn every_text_file_is_sound_and_no_text_stands_twice() {
+        let mut bundle = FluentBundle::new(Vec::new());
         for source in COMMON.iter().copied().chain(boards::texts()) {
-            if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+            if let Err(errors) = bundle.add_resource(resource) {
                 panic!("{errors:?}");
             }
         }

@@ -1,6 +1,6 @@
 //! The engine's data in words: errors and field forms.
 
-use zugzwang_engine::{Field, Kind, MoveError, MoveFault, SetupError, SetupFault};
+use zugzwang_engine::{Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault};
 
 use crate::{
     board::Refusal,
@@ -32,7 +32,7 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
 }
 
 /// What the game calls a part of its position, a heap or a track; `many` of them.
-fn part(game: &str, many: bool, look: &Look) -> String {
+pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };
     let own = format!("{game}-part{attribute}");
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
@@ -56,6 +56,17 @@ fn brief(number: i64) -> String {
     let sign = if number < 0 { "-" } else { "" };
     let is_power = number.unsigned_abs() == 10_u64.pow(exponent);
     if number.abs() >= LARGE && is_power { format!("{sign}10^{exponent}") } else { number.to_string() }
+}
+
+/// A machine's name.
+pub fn machine_name(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Perfect => say!(look, "seat-perfect"),
+        Machine::Skill(percent) => say!(look, "seat-skill", percent = u64::from(percent)),
+        Machine::Random => say!(look, "seat-random"),
+        Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
+        Machine::Loser => say!(look, "seat-loser"),
+    }
 }
 
 /// What is wrong with a field's value, without the field's name.
@@ -92,7 +103,8 @@ pub fn setup_fault(error: &SetupError, game: &str, fields: &[Field], look: &Look
 
 /// What is wrong with a setup, in one line that names the field.
 pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look) -> String {
-    let known = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
+    let names = || fields.iter().map(|field| field.name).collect::<Vec<_>>().join(" ");
+    let known = || if fields.is_empty() { "none".to_owned() } else { names() };
     let (field, given) = (&error.field, shortened(&error.given));
     match &error.fault {
         SetupFault::NoEquals => say!(look, "error-word", given = shortened(field), game = game, known = known()),

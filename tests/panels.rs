@@ -36,6 +36,7 @@ fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
         for line in table.why(look, Size { width, height }) {
             let here = format!("{} {} at {}", table.id(), table.setup(), table.position());
             assert!(line.width() <= usize::from(width), "{here}, {width} columns: {line}");
+            assert!(!line.to_string().contains("{$"), "{here}: a figure is missing in {line}");
         }
     }
     let area = Rect::new(0, 0, rng.random_range(0..90), rng.random_range(0..40));

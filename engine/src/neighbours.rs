@@ -40,7 +40,7 @@ pub fn cells(setup: &Setup) -> u64 {
 /// [`SetupError`] where a move takes more neighbours than the row has cells.
 pub fn row_of(setup: &Setup) -> Result<Row, SetupError> {
     let (cells, k) = (cells(setup), setup.count("k"));
-    if k > cells {
+    if k == 0 || k > cells {
         let max = i64::try_from(cells).unwrap_or(LONGEST);
         return Err(setup.error("k", SetupFault::OutOfRange { entry: k.to_string(), min: 1, max }));
     }

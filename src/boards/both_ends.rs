@@ -140,7 +140,8 @@ impl<'a> Tiles<'a> {
         if tail > head && room > 1 {
             let Some(row) = rows.next() else { return hits };
             let sum: i64 = self.rest.numbers().get(head..tail).unwrap_or(&[]).iter().sum();
-            Line::styled(say!(look, "both-ends-hidden", count = tail - head, sum = sum), look.theme.dim).render(row, buf);
+            Line::styled(say!(look, "both-ends-hidden", count = tail - head, sum = sum), look.theme.dim)
+                .render(row, buf);
         }
         for (at, row) in (0..).zip(rows.take(after)) {
             hits.extend(self.line(tail + at * self.per_line..count, row, buf, look));
@@ -153,7 +154,8 @@ impl<'a> Tiles<'a> {
         let count = self.rest.numbers().len();
         let shown = numbers.take(self.per_line).zip(0_u16..);
         let tile = |(at, column): (usize, u16)| {
-            let place = Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
+            let place =
+                Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
             let number = self.rest.numbers().get(at).copied().unwrap_or(0);
             let wide = usize::from(self.width) - 3;
             let (text, style) = if self.takes(at) {

@@ -3,11 +3,7 @@
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
     Game,
-    games::{
-        CoprimeProduct,
-        coprime_product::Place,
-        product::Factor,
-    },
+    games::{CoprimeProduct, coprime_product::Place, product::Factor},
 };
 
 use super::factors::{Picture, draw, steer};

@@ -125,7 +125,8 @@ mod tests {
         let date = game.start();
         let scene = Scene { position: &date, cursor: None, last: None, analysis: None, look: &look };
         let area = Rect::new(0, 0, 34, 6);
-        let named: Vec<Date> = game.draw(&scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
+        let named: Vec<Date> =
+            game.draw(&scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
         assert_eq!(named, date.later().collect::<Vec<_>>());
     }
 }

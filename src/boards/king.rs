@@ -110,9 +110,10 @@ impl Drawing<'_> {
             height: place.height.min(1),
         };
         let signs = [self.piece(square), self.mark(square)];
-        let spans = signs.into_iter().flatten().map(|(sign, style)| {
-            Span::styled(sign, if chosen { theme.chosen } else { style })
-        });
+        let spans = signs
+            .into_iter()
+            .flatten()
+            .map(|(sign, style)| Span::styled(sign, if chosen { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);
     }
 
@@ -138,7 +139,8 @@ impl Drawing<'_> {
         }
         let known = self.scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
         let ahead = square.row >= self.scene.position.row && square.col >= self.scene.position.col;
-        (known && self.game.parity(square).is_lost()).then_some((glyphs.lost, if ahead { theme.loss } else { theme.dim }))
+        (known && self.game.parity(square).is_lost())
+            .then_some((glyphs.lost, if ahead { theme.loss } else { theme.dim }))
     }
 }
 

@@ -12,8 +12,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    row_cells::{Lines, Shape, next_place, place_before},
     heaps::large_step,
+    row_cells::{Lines, Shape, next_place, place_before},
     runs,
 };
 use crate::{
@@ -124,7 +124,13 @@ fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look
         };
         for (at, part) in place.rows().take(usize::from(lines.shape.height)).enumerate() {
             let ground = at + 1 == usize::from(lines.shape.height) && row.run_of(cell).is_none();
-            let sign = if ground { glyphs.dot } else if at == 0 { head } else { stick };
+            let sign = if ground {
+                glyphs.dot
+            } else if at == 0 {
+                head
+            } else {
+                stick
+            };
             Line::from(Span::styled(sign, style)).render(part, buf);
         }
         hits.push((place, cell));

@@ -310,7 +310,10 @@ mod tests {
         for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
             let area = Rect::new(2, 1, width, height);
             let hits = game.draw(&scene, area, &mut Buffer::empty(area));
-            assert!(hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)), "{area}");
+            assert!(
+                hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)),
+                "{area}"
+            );
             let whole = width >= 44 && height >= 22;
             assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
         }

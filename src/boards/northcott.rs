@@ -24,6 +24,8 @@ use crate::{
 const HEAD: u16 = 4;
 /// Columns behind it: the gap, an arrow and the gap that would be left.
 const TAIL: u16 = 9;
+/// Columns for two rams out of sight and a mark.
+const BEYOND: u16 = 3;
 /// Columns of a cell at the most.
 const WIDEST: u16 = 3;
 
@@ -121,6 +123,8 @@ struct Strip {
     first: u64,
     shown: u64,
     pitch: u16,
+    /// Columns on either side for the rams that are out of sight; none where all cells fit.
+    margin: u16,
 }
 
 impl Strip {
@@ -128,11 +132,13 @@ impl Strip {
         let room = area.width.saturating_sub(HEAD + TAIL);
         let count = u16::try_from(cells).unwrap_or(u16::MAX);
         let pitch = (room / count.max(1)).clamp(1, WIDEST);
+        let margin = if room < count { BEYOND } else { 0 };
+        let room = room.saturating_sub(2 * margin);
         let shown = u64::from((room / pitch).max(1)).min(cells);
         // Where not all cells fit, those around the place the cursor leads to.
         let middle = scene.cursor.map_or(1, |go| go.cell);
         let first = middle.saturating_sub(shown / 2).clamp(1, cells - shown + 1);
-        Self { first, shown, pitch }
+        Self { first, shown, pitch, margin }
     }
 
     fn cells(&self) -> impl Iterator<Item = u64> + use<> {
@@ -146,6 +152,8 @@ impl Strip {
         let moved = scene.last.filter(|(_, go)| go.track == number).map(|(before, _)| before.mover);
         let (pointer, named) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
         let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
+        let [before, behind] = self.beyond(game, track, scene.look);
+        spans.push(before);
         for cell in self.cells() {
             let ram = Seat::ALL.into_iter().find(|seat| track.of(*seat) == cell);
             let (sign, style) = match (ram, cursor) {
@@ -154,14 +162,9 @@ impl Strip {
                 (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
                 _ => (glyphs.dot, theme.dim),
             };
-            // What lies beyond either edge is told there.
-            let cut = (cell == self.first && cell > 1) || (cell + 1 == self.first + self.shown && cell < game.cells());
-            // A ram beyond the edge stands there, faintly.
-            let beyond = Seat::ALL.into_iter().find(|seat| self.is_beyond(cell, track.of(*seat)));
-            let edge = beyond.map_or(glyphs.edge, |seat| glyphs.rams[seat.index()]);
-            let (sign, style) = if cut && ram.is_none() { (edge, theme.dim) } else { (sign, style) };
             spans.push(Span::styled(format!("{sign:<wide$}", wide = usize::from(self.pitch)), style));
         }
+        spans.push(behind);
         let gap = track.gap();
         spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
         if let Some(go) = cursor {
@@ -174,16 +177,24 @@ impl Strip {
         Line::from(spans)
     }
 
-    /// Whether a ram on `ram` is out of sight beyond the edge at `cell`.
-    const fn is_beyond(&self, cell: u64, ram: u64) -> bool {
-        (cell == self.first && ram < self.first) || (cell + 1 == self.first + self.shown && ram > cell)
+    /// What is out of sight on either side: a mark, and the rams that stand there.
+    fn beyond(&self, game: &Northcott, track: Track, look: &Look) -> [Span<'static>; 2] {
+        let (wide, last) = (usize::from(self.margin), self.first + self.shown - 1);
+        let rams = |hidden: &dyn Fn(u64) -> bool| {
+            let there = Seat::ALL.into_iter().filter(|seat| hidden(track.of(*seat)));
+            there.map(|seat| look.glyphs().rams[seat.index()]).collect::<String>()
+        };
+        let mark = |cut: bool| if cut { look.glyphs().edge } else { "" };
+        let before = format!("{}{}", rams(&|cell| cell < self.first), mark(self.first > 1));
+        let behind = format!("{}{}", mark(last < game.cells()), rams(&|cell| cell > last));
+        [format!("{before:>wide$}"), format!("{behind:<wide$}")].map(|text| Span::styled(text, look.theme.dim))
     }
 
     /// Clicking a cell sends the ram there.
     fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
         let legal = cells_of(game, rams, track);
         let place = |at: u16| Rect {
-            x: row.x.saturating_add(HEAD).saturating_add(at.saturating_mul(self.pitch)),
+            x: row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch)),
             width: self.pitch,
             ..row
         };

@@ -22,7 +22,8 @@ use crate::{
 };
 
 /// The texts of the operators, in the order of their numbers.
-const OPERATORS: [&str; 6] = ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
+const OPERATORS: [&str; 6] =
+    ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
 
 /// An operator as a line of the program.
 pub fn operator_text(operator: Operator, look: &Look) -> String {
@@ -92,14 +93,17 @@ impl Board for Program {
         let mut hits = picks(scene, head, buf);
         let count = scene.position.0.lines.len();
         let room = usize::from(listing.height).max(1);
-        let here = match scene.cursor {
-            Some(Write::Fill { line, .. }) => *line,
+        let last = scene.last.map(|(_, mv)| *mv);
+        let here = match scene.cursor.copied().or(last) {
+            Some(Write::Fill { line, .. }) => line,
             _ => 1,
         };
         // Scrolls just so far that the cursor's line and the one after it are in sight.
         let first = (here + 1).min(count).saturating_sub(room);
         for (place, line) in listing.rows().zip(first + 1..=count) {
-            row(scene, line).render(place, buf);
+            // Lines that are out of sight are told of beside the first and the last that are not.
+            let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
+            row(scene, line, cut).render(place, buf);
             if let Some(mv) = fill(scene, line) {
                 hits.push((place, mv));
             }
@@ -172,14 +176,18 @@ fn picks(scene: &Scene<'_, Program>, place: Rect, buf: &mut Buffer) -> Hits<Writ
     hits
 }
 
-fn row(scene: &Scene<'_, Program>, line: usize) -> Line<'static> {
+fn row(scene: &Scene<'_, Program>, line: usize, cut: bool) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let cursor = match scene.cursor {
         Some(Write::Fill { line: at, operator }) if *at == line => Some(*operator),
         _ => None,
     };
     let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == line);
-    let pointer = if cursor.is_some() { glyphs.pointer } else { " " };
+    let pointer = match (cursor, cut) {
+        (Some(_), _) => glyphs.pointer,
+        (None, true) => glyphs.edge,
+        (None, false) => " ",
+    };
     let number = Span::styled(format!("{pointer}{line:>2}  "), if cursor.is_some() { theme.title } else { theme.dim });
     let written = scene.position.0.lines.get(line - 1).copied().flatten();
     let text = match (written, cursor) {

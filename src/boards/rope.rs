@@ -169,7 +169,8 @@ mod tests {
     use super::*;
 
     fn rope(length: &str, cuts: &[&str]) -> (Rope, Pieces) {
-        let game = Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup")).expect("a rope");
+        let game =
+            Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup")).expect("a rope");
         let mut pieces = game.start();
         for cut in cuts {
             let cut = game.read(&pieces, cut).expect("a cut");
@@ -219,7 +220,8 @@ mod tests {
 
     #[test]
     fn lengths_are_decimals_where_these_are_short() {
-        for (length, text) in [("5", "5"), ("21/4", "5.25"), ("10.0625", "10.0625"), ("1/3", "1/3"), ("17/32", "17/32")] {
+        for (length, text) in [("5", "5"), ("21/4", "5.25"), ("10.0625", "10.0625"), ("1/3", "1/3"), ("17/32", "17/32")]
+        {
             assert_eq!(shown(read(length).expect("a number")), text);
         }
     }

@@ -15,8 +15,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    row_cells::{Lines, Shape, next_place, place_before},
     heaps::large_step,
+    row_cells::{Lines, Shape, next_place, place_before},
     runs,
 };
 use crate::{

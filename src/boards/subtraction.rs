@@ -46,7 +46,8 @@ impl Board for Subtraction {
         let [first, second] = Layout::vertical([Constraint::Length(1); 2]).areas(head);
         let left = (take > 0).then(|| (till.0 - take).to_string());
         let last = scene.last.map(|(_, last)| last.to_string());
-        beads::heading(say!(look, "subtraction-till", coins = till.0), left, last, first.width, look).render(first, buf);
+        beads::heading(say!(look, "subtraction-till", coins = till.0), left, last, first.width, look)
+            .render(first, buf);
         if hidden > 0 {
             Line::styled(say!(look, "subtraction-hidden", coins = hidden), look.theme.dim).render(second, buf);
         }

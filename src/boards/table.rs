@@ -95,9 +95,7 @@ impl Board for Table {
             Step::Down => go(0, -1),
             Step::Left => go(-1, 0),
             Step::Right => go(1, 0),
-            Step::More => {
-                Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(self.plate().table.units())), ..*aim }
-            }
+            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(self.plate().table.units())), ..*aim },
             Step::Less => Aim { step: Stride(aim.step.0.saturating_sub(1)), ..*aim },
             Step::Least => Aim { at: Point::CENTRE, ..*aim },
             Step::Most => Aim { at: laid.last().map_or(aim.at, |last| -last), ..*aim },

@@ -222,7 +222,11 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
         None if here => ("[ ]".to_owned(), style),
         None => (glyphs.dot.to_owned(), theme.dim),
     };
-    let borders = Block::new().borders(Borders::ALL).border_set(glyphs.border).border_style(theme.border).merge_borders(MergeStrategy::Exact);
+    let borders = Block::new()
+        .borders(Borders::ALL)
+        .border_set(glyphs.border)
+        .border_style(theme.border)
+        .merge_borders(MergeStrategy::Exact);
     let inside = if bordered { borders.inner(area) } else { Rect { height: 1, ..area }.intersection(area) };
     if bordered {
         borders.render(area, buf);

@@ -18,7 +18,7 @@ pub(super) fn command(look: &Look) -> Command {
         .disable_help_subcommand(true)
         .args(settings(look))
         .subcommands([
-            position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)),
+            position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)).arg(opponent(look)),
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
             batch(look),
@@ -57,6 +57,10 @@ fn position(command: Command, look: &Look) -> Command {
 
 fn you(look: &Look) -> Arg {
     option("you", "SIDE", say!(look, "cli-you"))
+}
+
+fn opponent(look: &Look) -> Arg {
+    option("opponent", "MACHINE", say!(look, "cli-opponent"))
 }
 
 fn json(look: &Look) -> Arg {

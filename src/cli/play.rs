@@ -1,8 +1,9 @@
 //! `zugzwang` and `zugzwang play`: the arcade.
 
 use clap::ArgMatches;
+use zugzwang_engine::Machine;
 
-use super::{CliError, Done, Given, request, settings, side, table};
+use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
     arcade::{self, Opening},
     board::Side,
@@ -15,7 +16,11 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     let table = match sub {
         Some(sub) => {
             let side = side(sub, &words)?.unwrap_or(Side::First);
-            Some(table(&request(sub), side, &words)?)
+            let mut table = table(&request(sub), side, &words)?;
+            if let Some(machine) = opponent(sub, &words)? {
+                table.set_opponent(machine);
+            }
+            Some(table)
         }
         None => None,
     };
@@ -26,6 +31,11 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     let mut look = words;
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
-    let opening = Opening { look, mouse: settings.mouse(), store, ignored };
+    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored };
     arcade::run(opening, table).map_err(CliError::from)
+}
+
+fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
+    let allowed = Machine::OFFERED.map(|machine| machine.to_string());
+    choice(sub, "opponent", &allowed.each_ref().map(String::as_str), look)
 }

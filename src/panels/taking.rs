@@ -161,8 +161,8 @@ fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
     );
     match why.mirror {
         Some(Axis { sum, symmetric, .. }) => {
-            let key = if symmetric { "why-mirror-middle" } else { "why-mirror-image" };
-            vec![say!(look, key, cells = keep.take.to_string()), say!(look, "why-mirror-then", sum = sum), taken]
+            let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
+            vec![say!(look, key, cells = keep.take.to_string()), say!(look, "why-axis-then", sum = sum), taken]
         }
         None => vec![odd_columns(&why.crosses, look), taken, say!(look, "why-taking-then")],
     }
@@ -170,7 +170,7 @@ fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
 
 fn lost(why: &Taking, look: &Look) -> String {
     match why.mirror {
-        Some(mirror) => say!(look, "why-mirror-lost", sum = mirror.sum),
+        Some(mirror) => say!(look, "why-axis-lost", sum = mirror.sum),
         None => say!(look, "why-taking-lost"),
     }
 }

@@ -5,7 +5,11 @@ use std::sync::{
     mpsc::{Receiver, Sender, channel},
 };
 
-use zugzwang_engine::{Analysis, Stopped, Watch};
+use rand::{SeedableRng, rngs::StdRng};
+use zugzwang_engine::{
+    Analysis, Machine, Stopped, Watch,
+    players::{self, Choice},
+};
 
 use crate::{board::Board, worker::Job};
 
@@ -36,7 +40,22 @@ pub(super) struct Pick<'a, B: Board> {
 #[derive(Debug)]
 struct Message<M> {
     ticket: u64,
-    answer: Result<Analysis<M>, Stopped>,
+    answer: Result<Answer<M>, Stopped>,
+}
+
+#[derive(Debug)]
+enum Answer<M> {
+    Analysis(Box<Analysis<M>>),
+    /// What a machine plays.
+    Choice(Choice<M>),
+}
+
+/// What a machine was asked to play.
+#[derive(Debug)]
+struct Asked<M> {
+    ticket: u64,
+    watch: Watch,
+    choice: Option<Choice<M>>,
 }
 
 /// The questions of one game.
@@ -44,6 +63,7 @@ struct Message<M> {
 pub(super) struct Questions<B: Board> {
     now: Option<Question<B::Move>>,
     pick: Option<Picked<B>>,
+    choice: Option<Asked<B::Move>>,
     failed: bool,
     stopped: bool,
     tickets: u64,
@@ -55,7 +75,17 @@ pub(super) struct Questions<B: Board> {
 impl<B: Board> Questions<B> {
     pub(super) fn new() -> Self {
         let (outbox, inbox) = channel();
-        Self { now: None, pick: None, failed: false, stopped: false, tickets: 0, jobs: Vec::new(), outbox, inbox }
+        Self {
+            now: None,
+            pick: None,
+            choice: None,
+            failed: false,
+            stopped: false,
+            tickets: 0,
+            jobs: Vec::new(),
+            outbox,
+            inbox,
+        }
     }
 
     /// Asks about the position now.
@@ -63,6 +93,7 @@ impl<B: Board> Questions<B> {
         if let Some(old) = self.now.take() {
             old.watch.stop();
         }
+        self.forget_choice();
         self.failed = false;
         self.stopped = false;
         self.now = Some(self.ask(game, position));
@@ -80,25 +111,64 @@ impl<B: Board> Questions<B> {
         }
     }
 
+    /// What a machine plays in the position now; asked for at the first call, and there after a later one.
+    pub(super) fn choice(
+        &mut self,
+        game: &Arc<B>,
+        position: &B::Position,
+        machine: Machine,
+        gifts: u32,
+        seed: u64,
+    ) -> Option<Choice<B::Move>> {
+        if let Some(asked) = &mut self.choice {
+            return asked.choice.take();
+        }
+        let (game, position) = (Arc::clone(game), position.clone());
+        let (ticket, watch) = self.job(move |watch| {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let choice = players::choose(machine, game.as_ref(), &position, gifts, &mut rng, watch)?;
+            choice.map(Answer::Choice).ok_or(Stopped)
+        });
+        self.choice = Some(Asked { ticket, watch, choice: None });
+        None
+    }
+
+    /// Withdraws what a machine was asked.
+    pub(super) fn forget_choice(&mut self) {
+        if let Some(asked) = self.choice.take() {
+            asked.watch.stop();
+        }
+    }
+
     fn ask(&mut self, game: &Arc<B>, position: &B::Position) -> Question<B::Move> {
+        let (game, position) = (Arc::clone(game), position.clone());
+        let (ticket, watch) =
+            self.job(move |watch| game.analyse(&position, watch).map(|answer| Answer::Analysis(Box::new(answer))));
+        Question { ticket, watch, answer: None }
+    }
+
+    /// Gives the worker something to find out; its answer comes with this ticket.
+    fn job(
+        &mut self,
+        find_out: impl FnOnce(&Watch) -> Result<Answer<B::Move>, Stopped> + Send + 'static,
+    ) -> (u64, Watch) {
         self.tickets += 1;
         let (ticket, watch) = (self.tickets, Watch::idle());
-        let (game, position, outbox) = (Arc::clone(game), position.clone(), self.outbox.clone());
-        let seen = watch.clone();
+        let (outbox, seen) = (self.outbox.clone(), watch.clone());
         self.jobs.push(Job(Box::new(move || {
             if seen.is_stopped() {
                 return;
             }
             // Sent even when the analysis panics, so that the asker learns of it.
             let mut sender = OnDrop(Some(Message { ticket, answer: Err(Stopped) }), outbox);
-            let answer = game.analyse(&position, &seen);
+            let answer = find_out(&seen);
             if seen.is_stopped() {
                 sender.0 = None;
             } else {
                 sender.0 = Some(Message { ticket, answer });
             }
         })));
-        Question { ticket, watch, answer: None }
+        (ticket, watch)
     }
 
     /// Takes in the answers; whether anything changed.
@@ -108,13 +178,18 @@ impl<B: Board> Questions<B> {
             let now = self.now.as_ref().map(|question| question.ticket);
             let pick = self.pick.as_mut().map(|pick| &mut pick.question);
             let asked = self.now.as_mut().into_iter().chain(pick).find(|question| question.ticket == ticket);
-            let Some(question) = asked else { continue };
-            changed = true;
-            match answer {
-                Ok(answer) => question.answer = Some(answer),
-                // Without an answer about the cursor's move the game goes on; without one about the position it cannot.
-                Err(Stopped) => self.failed |= now == Some(ticket),
+            let choice = self.choice.as_mut().filter(|choice| choice.ticket == ticket);
+            match (asked, choice, answer) {
+                (Some(question), _, Ok(Answer::Analysis(answer))) => question.answer = Some(*answer),
+                (_, Some(asked), Ok(Answer::Choice(choice))) => asked.choice = Some(choice),
+                // Without an answer about the cursor's move the game goes on; without one about the position it cannot,
+                // nor without the machine's move.
+                (asked, choice, Err(Stopped)) => {
+                    self.failed |= choice.is_some() || (asked.is_some() && now == Some(ticket));
+                }
+                _ => continue,
             }
+            changed = true;
         }
         changed
     }
@@ -152,7 +227,8 @@ impl<B: Board> Questions<B> {
     /// Withdraws every question.
     pub(super) fn stop(&mut self) {
         self.jobs.clear();
-        self.stopped = self.now().is_none();
+        self.stopped = self.now().is_none() || self.choice.as_ref().is_some_and(|asked| asked.choice.is_none());
+        self.forget_choice();
         for watch in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.watch) {
             watch.stop();
         }

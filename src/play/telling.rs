@@ -33,7 +33,7 @@ impl<B: Board> Play<B> {
         let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
         let began = match (first, self.record.last()) {
             (Player::Person, None) => return Some(say!(look, "status-chose-second")),
-            (Player::Perfect, Some((before, mv))) => self.game().words(before, mv, look),
+            (Player::Machine(_), Some((before, mv))) => self.game().words(before, mv, look),
             _ => return None,
         };
         Some(say!(look, "status-chose-first", words = began))

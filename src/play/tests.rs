@@ -121,7 +121,7 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
     assert!(!play.collect(), "a stopped analysis answers nothing");
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Stopped));
 
-    assert!(play.hint());
+    assert_eq!(play.hint(), Hinted::Asked);
     assert!(play.is_thinking() && !play.take_jobs().is_empty(), "it is asked again");
 }
 

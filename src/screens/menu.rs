@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     action::Action,
-    board::{Side, Status, Table},
+    board::{Hinted, Side, Status, Table},
     boards::{self, Entry},
     keymap::Context,
     look::Look,
@@ -150,7 +150,7 @@ impl Menu {
         let Some(table) = &mut self.preview else { return };
         if matches!(table.status(), Status::Over(_)) {
             self.choose(self.chosen);
-        } else if table.hint() {
+        } else if table.hint() == Hinted::Shown {
             // The hint is a legal move, so it is not refused.
             let _ = table.commit();
         }

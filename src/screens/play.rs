@@ -2,18 +2,21 @@
 
 mod view;
 
-use std::fmt;
+use std::{fmt, time::Duration};
 
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::{Hit, Next, Note, ReviewScreen, Screen, setup::insert};
+use zugzwang_engine::{Machine, Seat};
+
 use crate::{
     action::Action,
-    board::{Refusal, Status, Step, Table},
+    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
     keymap::{self, Context},
     look::Look,
+    panels::Who,
     say, words,
 };
 
@@ -28,6 +31,16 @@ enum Why {
     Hidden,
 }
 
+/// How far the hints for a position have gone; each tells a step more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Hints {
+    None,
+    Outcome,
+    Place,
+    Move,
+    Reason,
+}
+
 /// The screen of one game.
 pub struct PlayScreen {
     table: Box<dyn Table>,
@@ -37,6 +50,10 @@ pub struct PlayScreen {
     why: Why,
     /// Which page of the reason is shown, from 0.
     page: isize,
+    /// What is told before the end.
+    telling: Telling,
+    /// How many hints were given, and after how many moves.
+    hints: (usize, Hints),
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
 }
@@ -55,7 +72,16 @@ impl PlayScreen {
 
     /// The screen of this game.
     pub fn new(table: Box<dyn Table>) -> Self {
-        Self { table, prompt: None, note: None, why: Why::Beside, page: 0, leaving: None }
+        Self {
+            table,
+            prompt: None,
+            note: None,
+            why: Why::Beside,
+            page: 0,
+            telling: Telling::default(),
+            hints: (0, Hints::None),
+            leaving: None,
+        }
     }
 
     pub(super) fn table(&mut self) -> &mut dyn Table {
@@ -129,6 +155,11 @@ impl PlayScreen {
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
+            Action::FirstSeat => self.next_player(Seat::First, look),
+            Action::SecondSeat => self.next_player(Seat::Second, look),
+            Action::Pause => self.change_pace(Pace::Pause, look),
+            Action::Faster => self.change_pace(Pace::Faster, look),
+            Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
             Action::Review if !self.table.moves().is_empty() => {
@@ -178,11 +209,87 @@ impl PlayScreen {
         }
     }
 
+    pub(super) const fn set_telling(&mut self, telling: Telling) {
+        self.telling = telling;
+    }
+
+    /// What is told now: at the end everything, and before it what is switched on or was asked for.
+    fn told(&self) -> Telling {
+        let over = matches!(self.table.status(), Status::Over(_));
+        if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
+    }
+
+    /// The hints given for the position now.
+    fn given(&self) -> Hints {
+        let (moves, given) = self.hints;
+        if moves == self.table.moves().len() { given } else { Hints::None }
+    }
+
+    /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
     fn hint(&mut self, look: &Look) {
-        if self.table.hint() {
-            self.tell(say!(look, "status-hint"));
-        } else {
-            self.warn(say!(look, "status-no-hint"));
+        let known = self.table.suggested(look);
+        let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
+            return self.show_hint(look);
+        };
+        let open = self.told() == Telling::default() && self.why != Why::Hidden;
+        let place = self.place(&notation, look);
+        let next = match self.given() {
+            _ if open => Hints::Move,
+            Hints::None => Hints::Outcome,
+            Hints::Outcome if place.is_some() => Hints::Place,
+            Hints::Outcome | Hints::Place => Hints::Move,
+            Hints::Move | Hints::Reason => Hints::Reason,
+        };
+        self.hints = (self.table.moves().len(), next);
+        match next {
+            Hints::Outcome => {
+                let verdict = self.table.verdict(look, u16::MAX);
+                self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+            }
+            Hints::Place => self.tell(place.unwrap_or_default()),
+            Hints::None | Hints::Move => self.show_hint(look),
+            Hints::Reason => {
+                self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
+                self.tell(say!(look, "status-hint-reason"));
+            }
+        }
+    }
+
+    /// The part of the position that a move of the form `part:…` is about.
+    fn place(&self, notation: &str, look: &Look) -> Option<String> {
+        let (number, _) = notation.split_once(':')?;
+        let part = words::part(self.table.id(), false, look);
+        Some(say!(look, "status-hint-where", part = part, number = number))
+    }
+
+    fn show_hint(&mut self, look: &Look) {
+        match self.table.hint() {
+            Hinted::Shown => self.tell(say!(look, "status-hint")),
+            Hinted::Asked => self.tell(say!(look, "status-asked")),
+            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
+            Hinted::None => self.warn(say!(look, "status-no-hint")),
+        }
+    }
+
+    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on.
+    fn next_player(&mut self, seat: Seat, look: &Look) {
+        let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);
+        let next = match player {
+            Player::Person => Some(Machine::Perfect),
+            Player::Machine(machine) => machine.next(),
+        };
+        self.table.seat(seat, next.map_or(Player::Person, Player::Machine));
+        let name = next.map_or_else(|| say!(look, "status-person"), |machine| words::machine_name(machine, look));
+        self.tell(say!(look, "status-seat", seat = Who::Seat(seat), name = name));
+    }
+
+    fn change_pace(&mut self, change: Pace, look: &Look) {
+        self.table.set_pace(change);
+        match self.table.paced() {
+            None => self.warn(say!(look, "status-no-pace")),
+            Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
+            Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
+            Some(Paced { delay, .. }) => self.tell(say!(look, "status-pace", delay = seconds(delay))),
         }
     }
 
@@ -218,4 +325,9 @@ impl PlayScreen {
         }
         Next::Stay
     }
+}
+
+/// A length of time in seconds, with as many decimals as it needs.
+fn seconds(delay: Duration) -> String {
+    delay.as_secs_f64().to_string()
 }

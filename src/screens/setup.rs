@@ -5,7 +5,7 @@ mod view;
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::Size;
 use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
+use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
@@ -20,6 +20,7 @@ pub struct SetupForm {
     preset: Option<usize>,
     values: Vec<Value>,
     side: usize,
+    opponent: usize,
     focus: usize,
     note: Option<String>,
 }
@@ -36,6 +37,7 @@ enum Row {
     Preset,
     Field(usize),
     Side,
+    Opponent,
     Start,
 }
 
@@ -52,7 +54,7 @@ impl SetupForm {
 
     /// A form with the first preset filled in.
     pub fn new(entry: &'static Entry) -> Self {
-        let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, focus: 0, note: None };
+        let mut form = Self { entry, preset: Some(0), values: Vec::new(), side: 0, opponent: 0, focus: 0, note: None };
         form.fill(0);
         form.focus = 1;
         form
@@ -64,7 +66,7 @@ impl SetupForm {
 
     fn rows(&self) -> Vec<Row> {
         let fields = (0..self.fields().len()).map(Row::Field);
-        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Start]).collect()
+        std::iter::once(Row::Preset).chain(fields).chain([Row::Side, Row::Opponent, Row::Start]).collect()
     }
 
     fn row(&self) -> Row {
@@ -107,8 +109,15 @@ impl SetupForm {
         replaced || !matches!(field.default, Unless::Word(_))
     }
 
+    /// The field that is filled in and takes the place of this one: whoever fills it in means it.
+    fn replaced_by(&self, at: usize) -> Option<&'static str> {
+        let name = self.fields()[at].name;
+        let mut instead = self.fields().iter().enumerate().filter(|(_, other)| other.instead_of == Some(name));
+        instead.find(|(other, _)| !self.typed(*other).is_empty()).map(|(_, other)| other.name)
+    }
+
     fn is_left_out(&self, at: usize) -> bool {
-        self.typed(at).is_empty() && self.may_stay_empty(at)
+        self.replaced_by(at).is_some() || (self.typed(at).is_empty() && self.may_stay_empty(at))
     }
 
     fn words(&self) -> Vec<String> {
@@ -176,6 +185,7 @@ impl SetupForm {
                 self.fill(next);
             }
             Row::Side => self.side = step(self.side, Side::ALL.len()),
+            Row::Opponent => self.opponent = step(self.opponent, Machine::OFFERED.len()),
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {
                     *now = step(*now, words.len());
@@ -192,7 +202,10 @@ impl SetupForm {
 
     fn start(&mut self, look: &Look) -> Next {
         match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
-            Ok(table) => return Next::Push(Screen::Play(PlayScreen::new(table))),
+            Ok(mut table) => {
+                table.set_opponent(Machine::OFFERED[self.opponent]);
+                return Next::Push(Screen::Play(PlayScreen::new(table)));
+            }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
                 self.focus = at.map_or(self.focus, |at| at + 1);
@@ -210,7 +223,7 @@ impl SetupForm {
         self.focus = at;
         match self.row() {
             Row::Start => return self.start(look),
-            Row::Preset | Row::Side if again => self.change(true),
+            Row::Preset | Row::Side | Row::Opponent if again => self.change(true),
             Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
             _ => {}
         }
@@ -278,11 +291,10 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_takes_the_place_of_another_wants_that_one_empty() {
+    fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
         let mut form = form();
         set(&mut form, 1, "111");
-        assert!(remark(&form, 1).ends_with("not together with c; give one of them"));
-        set(&mut form, 0, "");
+        assert_eq!(remark(&form, 0), "not used: row is given in its place");
         assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
         assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
         set(&mut form, 2, "");

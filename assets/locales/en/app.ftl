@@ -11,17 +11,20 @@ menu-out = quit
 setup-title = Setup
 setup-preset = Preset
 setup-preset-custom = your own
+setup-opponent = Against
 setup-side = You move
 side-first = first
 side-second = second
 side-choose = the program chooses, perfectly
 side-both = two people play
+side-watch = watch two machines
 setup-start = Start
 setup-change = change
 setup-move = move
 setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
+setup-replaced = not used: { $other } is given in its place
 setup-allowed-empty = allowed: { $form }; may stay empty
 
 form-int = { $min } to { $max }
@@ -45,10 +48,34 @@ seat-line = { $name } (first)  ·  { $other } (second)
 seat-person = You
 seat-both = Two people play
 seat-perfect = Perfect
+seat-skill = Skill { $percent } %
+seat-random = Random
+seat-gives-back = Gives back { $count }
+seat-loser = Wants to lose
 seat-choosing = the program is choosing who moves first
 
 status-chose-second = You move first: whoever begins loses here, so the program would rather not.
 status-chose-first = The program began, because the position was won: { $words }. Your turn.
+status-watched = { $who ->
+    [first] First plays next
+   *[second] Second plays next
+  }, { $paused ->
+    [yes] when Enter or p is pressed.
+   *[no] a move every { $delay } s.
+  }
+status-seat = { $seat ->
+    [first] First: { $name }
+   *[second] Second: { $name }
+  }
+status-person = a person
+status-no-pace = Nothing plays by itself: 1 and 2 seat machines.
+status-paused = Paused: Enter plays one move, p goes on.
+status-goes-on = It goes on.
+status-pace = A move every { $delay } s.
+status-gifts = { $count ->
+    [one] Given back on purpose: move { $moves }.
+   *[other] Given back on purpose: moves { $moves }.
+  }
 status-your-turn = Your turn.
 status-turn = { $who ->
     [first] First's turn.
@@ -59,6 +86,7 @@ status-failed = The solver failed on this position; the game goes on without it.
 status-over = { $who ->
     [you] You win. v review, n new game, u takes back.
     [machine] Perfect wins. v review, n new game, u takes back.
+    [rival] The machine wins. v review, n new game, u takes back.
     [first] First wins. v review, n new game, u takes back.
    *[second] Second wins. v review, n new game, u takes back.
   }
@@ -66,13 +94,28 @@ status-over-draw = A draw. v review, n new game, u takes back.
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
+    [rival] The machine: { $words }.
     [first] First: { $words }.
    *[second] Second: { $words }.
   }
+status-outcome = Who is winning: { $told ->
+    [yes] told
+   *[no] kept back until the end
+  }
+status-advice = What to play: { $told ->
+    [yes] told
+   *[no] kept back; i gives hints step by step
+  }
+status-hint-where = Look at { $part } { $number }.
+status-hint-reason = The reason for this position is shown.
+why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
+why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
 status-nothing-to-review = No move was played yet that could be looked at again.
+status-asked = The solver is asked again.
+status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
@@ -91,6 +134,7 @@ worth-score = { $own } to { $other }{ $lost ->
 totals-of = { $who ->
     [you] you { $points }
     [machine] Perfect { $points }
+    [rival] machine { $points }
     [first] first { $points }
    *[second] second { $points }
   }
@@ -102,7 +146,7 @@ prompt-form = Write { $form }.
 
 refusal-over = The game is over: v reviews it, n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
-refusal-nothing = No move is chosen yet: the arrow keys choose how much to take.
+refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 help-title = Help

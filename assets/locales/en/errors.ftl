@@ -38,8 +38,14 @@ error-choice = { $option } { $given }: allowed: { $allowed }
 error-stopped = The analysis was stopped.
 
 error-field = { $field }={ $given }: { $what }
-error-word = { $given }: a field is written FIELD=VALUE; { $game } has { $known }
-error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; it has { $known }
+error-word = { $given }: a field is written FIELD=VALUE; { $game } has { $known ->
+    [none] no fields
+   *[other] { $known }
+  }
+error-unknown-field = { $field }={ $given }: { $game } has no field { $field }; it has { $known ->
+    [none] no fields
+   *[other] { $known }
+  }
 error-twice = { $field }={ $given }: the field { $field } is given twice; give it once
 error-not-a-choice = “{ $entry }” is none of them; allowed: { $form }
 error-not-a-move = that is no move; write { $form }

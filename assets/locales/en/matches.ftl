@@ -24,6 +24,7 @@ matches-left = { $count ->
    *[other] { $count } matches
   }
 matches-too-long = a row of more than { $most } matches is for k up to { $short }; allowed with this k: 1 to { $most }
+matches-beyond = from match { $lowest } on there are not { $count } in the row; allowed: 1 to { $most }
 matches-gone = match { $match } is taken; a move takes { $count ->
     [one] a match that still lies there
    *[other] { $count } neighbours that still lie there

@@ -1,5 +1,5 @@
 northcott-title = Northcott's game
-northcott-rule = Move one own ram forward or back along its track, not past the other's; who cannot move loses.
+northcott-rule = First moves the left rams, second the right ones: one ram forward or back along its track, not past the other's; who cannot move loses.
 northcott-notation = track:cell, as in 2:5
 northcott-move = { $way ->
     [forward] on track { $track } forward { $by }, to cell { $cell }

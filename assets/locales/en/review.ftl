@@ -4,6 +4,7 @@ review-chart = Who was winning
 review-side = { $who ->
     [you] You
     [machine] Perfect
+    [rival] Machine
     [first] First
    *[second] Second
   }
@@ -24,6 +25,7 @@ review-at = Move { $number } of { $count }. { $moved }
 review-none = { $who ->
     [you] No mistake: every move kept the class. You were winning from the start.
     [machine] No mistake: every move kept the class. Perfect was winning from the start.
+    [rival] No mistake: every move kept the class. The machine was winning from the start.
     [first] No mistake: every move kept the class. First was winning from the start.
     [second] No mistake: every move kept the class. Second was winning from the start.
     [draw] No mistake: every move kept the class. It was a draw from the start.

@@ -3,12 +3,14 @@
 verdict-win = { $who ->
     [you] You can win: N-position, { $value }
     [machine] Perfect can win: N-position, { $value }
+    [rival] The machine can win: N-position, { $value }
     [first] First can win: N-position, { $value }
    *[second] Second can win: N-position, { $value }
   }
 verdict-loss = { $who ->
     [you] You are lost: P-position, { $value }
     [machine] Perfect is lost: P-position, { $value }
+    [rival] The machine is lost: P-position, { $value }
     [first] First is lost: P-position, { $value }
    *[second] Second is lost: P-position, { $value }
   }
@@ -16,20 +18,23 @@ verdict-loss = { $who ->
 verdict-win-partizan = { $who ->
     [you] You can win
     [machine] Perfect can win
+    [rival] The machine can win
     [first] First can win
    *[second] Second can win
   }: { $value }
 verdict-loss-partizan = { $who ->
     [you] You are lost
     [machine] Perfect is lost
+    [rival] The machine is lost
     [first] First is lost
    *[second] Second is lost
   }: { $value }
 verdict-draw = Nobody can force a win: { $value }.
-verdict-unknown = Nobody knows who wins: { $value }.
+verdict-unknown = Theory does not say who wins: { $value }.
 verdict-over = { $who ->
     [you] The game is over: you won.
     [machine] The game is over: Perfect won.
+    [rival] The game is over: the machine won.
     [first] The game is over: first won.
    *[second] The game is over: second won.
   }
@@ -38,12 +43,14 @@ verdict-over-draw = The game is over: a draw.
 verdict-win-score = { $who ->
     [you] You can win
     [machine] Perfect can win
+    [rival] The machine can win
     [first] First can win
    *[second] Second can win
   } { $own } to { $other }: { $value }
 verdict-loss-score = { $who ->
     [you] You are lost
     [machine] Perfect is lost
+    [rival] The machine is lost
     [first] First is lost
    *[second] Second is lost
   }, { $own } to { $other } at best: { $value }
@@ -51,6 +58,7 @@ verdict-draw-score = Nobody can force a win, { $own } to { $other }: { $value }
 verdict-over-score = { $who ->
     [you] The game is over: you won
     [machine] The game is over: Perfect won
+    [rival] The game is over: the machine won
     [first] The game is over: first won
    *[second] The game is over: second won
   } { $own } to { $other }.
@@ -65,7 +73,7 @@ pick = { $words }: { $worth ->
     [win] wins.
     [loss] loses.
     [draw] draws.
-   *[unknown] nobody knows.
+   *[unknown] theory does not say.
   }
 pick-over = { $words }: { $worth ->
     [win] wins at once.
@@ -521,7 +529,7 @@ why-taking-by-value = { $runs } runs in all, by value{ $hidden ->
     [0] {""}
    *[other] , { $hidden } more
   }
-why-mirror-middle = Cross out the middle, { $cells }.
-why-mirror-image = Cross out the mirror image, { $cells }.
-why-mirror-then = Then each move has its image: answer cell i by { $sum } − i.
-why-mirror-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.
+why-axis-middle = Cross out the middle, { $cells }.
+why-axis-image = Cross out the mirror image, { $cells }.
+why-axis-then = Then each move has its image: answer cell i by { $sum } − i.
+why-axis-lost = Each move has its mirror image: cell i is answered by { $sum } − i, and the mover runs out first.

@@ -177,8 +177,7 @@ impl Game for BothEnds {
     type Move = Take;
 
     const ID: &'static str = "both-ends";
-    const FIELDS: &'static [Field] =
-        &[Field::list("numbers", 5000, -1_000_000, 1_000_000, "3,-1,4,1,-5,9").or_file()];
+    const FIELDS: &'static [Field] = &[Field::list("numbers", 5000, -1_000_000, 1_000_000, "3,-1,4,1,-5,9").or_file()];
     const RULES: &'static [&'static str] = &[];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },

@@ -53,8 +53,7 @@ impl Coins {
             return Ok(tables);
         }
         // No lock is held meanwhile: a stopped computation leaves no half table.
-        let tables =
-            (Values::of(&self.set, self.start, watch)?, Remoteness::of(&self.set, self.start, watch)?);
+        let tables = (Values::of(&self.set, self.start, watch)?, Remoteness::of(&self.set, self.start, watch)?);
         Ok(self.tables.get_or_init(|| tables))
     }
 }

@@ -87,7 +87,12 @@ impl Game for Matches {
 
     fn play(&self, row: &Row, lowest: &Lowest) -> Result<Row, MoveFault> {
         let taken = self.taken(*lowest);
-        self.neighbours.check_cells(taken)?;
+        let most = (row.cells() + 1).saturating_sub(self.count());
+        if !(1..=most).contains(&lowest.0) {
+            let args =
+                vec![("lowest", lowest.to_string()), ("most", most.to_string()), ("count", self.count().to_string())];
+            return Err(MoveFault::Rule { key: "beyond", args });
+        }
         match row.gone_in(taken) {
             None => Ok(row.without(taken)),
             Some(gone) => {

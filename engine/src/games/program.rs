@@ -97,7 +97,9 @@ impl Program {
             return Vec::new();
         }
         let moves = self.moves(sheet);
-        moves.filter(|mv| sheet.0.left() > 1 || ends(&sheet.after(*mv)).is_some_and(|end| end.winner() == mover)).collect()
+        moves
+            .filter(|mv| sheet.0.left() > 1 || ends(&sheet.after(*mv)).is_some_and(|end| end.winner() == mover))
+            .collect()
     }
 
     /// Every game lasts as long; the move that leaves the opponent the fewest winning replies is the hardest to answer.

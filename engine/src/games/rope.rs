@@ -112,10 +112,11 @@ fn floor(length: Exact) -> u64 {
     u64::try_from(length.to_integer()).unwrap_or(0)
 }
 
-/// Whether a cut of this piece has no larger denominator than may be kept.
+/// Whether a cut of this piece is its middle or has no larger denominator than may be kept.
 fn is_kept(cut: Exact, (from, to): (Exact, Exact)) -> bool {
     let fits = |end: Exact| end.checked_sub(&cut).is_some();
-    *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) && fits(from) && fits(to)
+    let is_fine = *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) || Some(cut) == middle(from, to);
+    is_fine && fits(from) && fits(to)
 }
 
 /// The middle of a piece, where it can be kept.
@@ -308,7 +309,9 @@ mod tests {
 
     #[test]
     fn a_listed_cut_leaves_the_pair_it_stands_for() {
-        for (words, moves) in [("10", &[][..]), ("21/4", &[]), ("32.97", &["1/3"]), ("17/3", &["2"]), ("10000", &["9999/7"])] {
+        for (words, moves) in
+            [("10", &[][..]), ("21/4", &[]), ("32.97", &["1/3"]), ("17/3", &["2"]), ("10000", &["9999/7"])]
+        {
             let (_, pieces) = rope(&[&format!("length={words}")], moves);
             for ends in pieces.pieces() {
                 for pair in Piece::of(floor(ends.1 - ends.0)).cuts() {
@@ -332,7 +335,8 @@ mod tests {
 
     #[test]
     fn denominators_have_a_limit_that_leaves_every_pair_a_cut() {
-        let setup = |length: &str| Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("of the form"));
+        let setup =
+            |length: &str| Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("of the form"));
         for wrong in ["0", "0.0", "10000.1", "12000", "0/5", "1.00000000000000001", "1/10000000000000001"] {
             assert!(setup(wrong).is_err(), "{wrong}");
         }

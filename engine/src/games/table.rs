@@ -202,8 +202,7 @@ impl Game for Table {
             }
             Some(Obstacle::Coin(number, at)) => {
                 let apart = Decimal::of_units(2 * coin.units());
-                let args =
-                    vec![("coin", number.to_string()), ("at", at.to_string()), ("apart", apart.to_string())];
+                let args = vec![("coin", number.to_string()), ("at", at.to_string()), ("apart", apart.to_string())];
                 Err(MoveFault::Rule { key: "overlaps", args })
             }
         }

@@ -29,8 +29,7 @@ pub const SIDE: usize = 3;
 const PLACED: usize = 6;
 
 /// The eight lines of three, cells counted from 0.
-const LINES: [[usize; 3]; 8] =
-    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 /// The rules, and the solved board.
 #[derive(Debug, Default)]
@@ -183,7 +182,8 @@ impl TickTackTwo {
         if let Some(cell) = [first, second].into_iter().find(|cell| !(1..=CELLS).contains(cell)) {
             return MoveFault::NoSuchPart { part: cell.to_string(), parts: CELLS };
         }
-        let args = || vec![("from", first.to_string()), ("to", second.to_string())];
+        let legal: Vec<String> = board.moves().map(|legal| legal.to_string()).collect();
+        let args = || vec![("from", first.to_string()), ("to", second.to_string()), ("legal", legal.join(" "))];
         match step {
             Step::Place(_) if !board.is_placing() => MoveFault::Rule { key: "slide-now", args: args() },
             Step::Slide { .. } if board.is_placing() => MoveFault::Rule { key: "place-now", args: args() },
@@ -218,7 +218,10 @@ fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, Line)]) -> Option<
             return 0;
         }
         let lines = game.lines(&after);
-        let best = lines.iter().map(|(_, line)| line.value.outcome).max_by_key(|outcome| Value { outcome: *outcome, plies: None }.rank());
+        let best = lines
+            .iter()
+            .map(|(_, line)| line.value.outcome)
+            .max_by_key(|outcome| Value { outcome: *outcome, plies: None }.rank());
         lines.iter().filter(|(_, line)| Some(line.value.outcome) == best).count()
     };
     best.min_by_key(|(step, line)| (line.repeats.is_some(), replies(*step))).map(|(step, _)| *step)

@@ -169,13 +169,7 @@ fn month_name(month: u8, room: u16, look: &Look) -> String {
 }
 
 /// One date as a day or as a month; clicked it is named where it may be.
-fn cell(
-    scene: &Scene<'_, DateGame>,
-    date: Date,
-    text: &str,
-    place: Rect,
-    buf: &mut Buffer,
-) -> Option<(Rect, Date)> {
+fn cell(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Rect, buf: &mut Buffer) -> Option<(Rect, Date)> {
     let (theme, glyphs, now) = (&scene.look.theme, scene.look.glyphs(), *scene.position);
     let (mark, style) = if date == now {
         (glyphs.pointer, theme.title)

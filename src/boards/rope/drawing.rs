@@ -51,8 +51,8 @@ impl Part {
 }
 
 pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
-    let inside =
-        Rect { x: area.x.saturating_add(MARGIN), width: area.width.saturating_sub(2 * MARGIN), ..area }.intersection(area);
+    let inside = Rect { x: area.x.saturating_add(MARGIN), width: area.width.saturating_sub(2 * MARGIN), ..area }
+        .intersection(area);
     let scale = Scale::new(scene.position.length(), inside);
     let parts = PARTS.iter().filter(|(_, needed)| usize::from(inside.height) >= *needed);
     // A line of air above and below the drawing where there is room for it.

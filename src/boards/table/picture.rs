@@ -111,7 +111,8 @@ impl<'a> Picture<'a> {
         let [x, y] = [from.x.units(), from.y.units()];
         let steps = (x.abs().max(y.abs()) / self.half / 2).max(1);
         for step in -steps..=steps {
-            let along = |whole: i64| i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps)).unwrap_or(0);
+            let along =
+                |whole: i64| i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps)).unwrap_or(0);
             let [column, row] = self.dot_of(Point::of_units(along(x), along(y)));
             if step.div_euclid(DASH).rem_euclid(2) == 0 {
                 self.dot(column, row, Layer::Axis);

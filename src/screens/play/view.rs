@@ -1,5 +1,7 @@
 //! How a game is laid out and drawn.
 
+use std::time::Duration;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -7,10 +9,10 @@ use ratatui::{
 };
 use zugzwang_engine::{Score, Seat};
 
-use super::{PlayScreen, Why};
+use super::{PlayScreen, Why, seconds};
 use crate::{
     action::Action,
-    board::{Player, Status, Totals},
+    board::{Paced, Player, Status, Telling, Totals},
     look::Look,
     panels::{Points, Who, mark, width_of, worth, wrapped},
     say,
@@ -19,6 +21,7 @@ use crate::{
         chrome::{Hint, draw_lines, footer, heading, pane, split},
         setup::text_spans,
     },
+    words::machine_name,
 };
 
 /// The lines under the board, and in a low pane.
@@ -80,7 +83,7 @@ impl PlayScreen {
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = usize::from(area.height.saturating_sub(2)).max(1);
         let height = u16::try_from(room).unwrap_or(u16::MAX);
-        let lines = self.table.why(look, Size::new(area.width.saturating_sub(3), height));
+        let lines = self.reason(look, Size::new(area.width.saturating_sub(3), height));
         let pages = lines.len().div_ceil(room).max(1);
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let title = say!(look, "play-why");
@@ -89,6 +92,20 @@ impl PlayScreen {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(page * room), inside, buf);
         pages
+    }
+
+    /// The reason, or as much of it as is told.
+    fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        match self.told() {
+            Telling { outcome: true, advice: true } => self.table.why(look, room),
+            Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
+            Telling { outcome: false, advice } => {
+                let suggested = self.table.suggested(look).filter(|_| advice);
+                let told = suggested.map(|(_, words)| say!(look, "why-advice", words = words));
+                let told = told.unwrap_or_else(|| say!(look, "why-neutral"));
+                wrapped(&told, look.theme.text, room.width)
+            }
+        }
     }
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
@@ -105,7 +122,7 @@ impl PlayScreen {
         let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
         if inside.height >= LOW {
             // Its lines are there before the answer, too, so that the board above does not jump when it comes.
-            let secured = secured.filter(|_| self.why != Why::Hidden);
+            let secured = secured.filter(|_| self.why != Why::Hidden && self.told().outcome);
             let all = secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score).collect());
             lines.extend(all);
         }
@@ -143,7 +160,8 @@ impl PlayScreen {
         };
         let mut lines: Vec<Line<'static>> =
             wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
-        let Some(outcome) = choice.outcome.filter(|_| self.why != Why::Hidden) else { return lines };
+        let told = self.why != Why::Hidden && self.told() == Telling::default();
+        let Some(outcome) = choice.outcome.filter(|_| told) else { return lines };
         let (sign, style) = mark(outcome, look);
         let worth = match choice.points {
             Some((Points { own, other }, lost)) => {
@@ -165,8 +183,14 @@ impl PlayScreen {
         let turn = match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine => say!(look, "status-your-turn"),
+                Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
             },
+            Status::Watched(seat) => {
+                let Paced { paused, delay } =
+                    self.table.paced().unwrap_or(Paced { paused: true, delay: Duration::ZERO });
+                let paused = if paused { "yes" } else { "no" };
+                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(delay))
+            }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
@@ -175,6 +199,13 @@ impl PlayScreen {
                 Some(seat) => say!(look, "status-over", who = self.who(seat)),
                 None => say!(look, "status-over-draw"),
             },
+        };
+        let gifts = self.table.gifts();
+        let turn = if matches!(self.table.status(), Status::Over(_)) && !gifts.is_empty() {
+            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            format!("{turn} {}", say!(look, "status-gifts", count = gifts.len(), moves = moves))
+        } else {
+            turn
         };
         match self.table.last_words(look) {
             Some((seat, words)) => {
@@ -195,7 +226,7 @@ impl PlayScreen {
         }
         let [first, second] = seats.map(|player| match player {
             Player::Person => say!(look, "seat-person"),
-            Player::Perfect => say!(look, "seat-perfect"),
+            Player::Machine(machine) => machine_name(machine, look),
         });
         say!(look, "seat-line", name = first, other = second)
     }
@@ -235,6 +266,11 @@ impl PlayScreen {
         let moved = !self.table.moves().is_empty();
         if moved && matches!(self.table.status(), Status::Over(_)) {
             hints.push(Hint::of(Action::Review, look));
+        }
+        if self.table.paced().is_some() {
+            hints.extend(
+                [Action::Pause, Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)),
+            );
         }
         if moved {
             hints.push(Hint::of(Action::Undo, look));

@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::{
     action::Action,
-    board::{Refusal, Status, Step, Table},
+    board::{Hinted, Refusal, Status, Step, Table},
     look::Look,
     review::{Mistake, Worth},
     say,
@@ -114,7 +114,7 @@ impl Trial {
 
     /// Puts the cursor on the perfect player's move.
     pub(super) fn ask_answer(&mut self) {
-        self.stage = Stage::Shown(self.table.hint());
+        self.stage = Stage::Shown(self.table.hint() == Hinted::Shown);
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Come {

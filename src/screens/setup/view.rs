@@ -8,6 +8,7 @@ use ratatui::{
     widgets::Widget,
 };
 use tui_input::Input;
+use zugzwang_engine::Machine;
 
 use super::{Row, SetupForm, Value};
 use crate::{
@@ -55,7 +56,7 @@ impl SetupForm {
 
     fn is_choice(&self) -> bool {
         match self.row() {
-            Row::Preset | Row::Side => true,
+            Row::Preset | Row::Side | Row::Opponent => true,
             Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
             Row::Start => false,
         }
@@ -122,6 +123,7 @@ impl SetupForm {
         match row {
             Row::Preset => say!(look, "setup-preset"),
             Row::Side => say!(look, "setup-side"),
+            Row::Opponent => say!(look, "setup-opponent"),
             Row::Start => String::new(),
             Row::Field(at) => field_text(self.entry.game.id, self.fields()[at].name, "", look),
         }
@@ -135,6 +137,7 @@ impl SetupForm {
                 None => say!(look, "setup-preset-custom"),
             },
             Row::Side => say!(look, &format!("side-{}", Side::ALL[self.side].name())),
+            Row::Opponent => words::machine_name(Machine::OFFERED[self.opponent], look),
             Row::Field(at) => {
                 field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)
             }
@@ -147,6 +150,10 @@ impl SetupForm {
         let Row::Field(at) = row else { return Line::default() };
         if matches!(self.values[at], Value::Choice(_)) {
             return Line::default();
+        }
+        if let Some(other) = self.replaced_by(at) {
+            let text = format!("{}{}", " ".repeat(REMARK), say!(look, "setup-replaced", other = other));
+            return shortened(Line::styled(text, look.theme.dim), usize::from(width), look);
         }
         let (text, style) = match self.fault(at, look) {
             Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),

@@ -123,7 +123,8 @@ impl Plain {
 
 impl Values {
     /// A whole number; its form is as deep as it is large.
-    pub fn integer(&mut self, number: i64) -> Value {
+    #[cfg(test)]
+    pub(crate) fn integer(&mut self, number: i64) -> Value {
         self.of_plain(Plain::number(Dyadic::whole(number)))
     }
 

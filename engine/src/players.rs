@@ -1,0 +1,259 @@
+//! Opponents: how a machine chooses its moves.
+
+use std::{fmt, str::FromStr};
+
+use rand::{
+    Rng, RngExt,
+    seq::{IteratorRandom, SliceRandom},
+};
+
+use crate::{
+    analysis::Analysis,
+    game::{Game, Outcome},
+    score::Score,
+    watch::{Stopped, Watch},
+};
+
+/// A machine that plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Machine {
+    /// Every move is the perfect player's.
+    Perfect,
+    /// So many of a hundred moves are the perfect player's, the others are any.
+    Skill(u8),
+    /// Any move.
+    Random,
+    /// Perfect but for so many moves, with which it gives a result back on purpose.
+    GivesBack(u8),
+    /// It wants to lose.
+    Loser,
+}
+
+/// No machine has this name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchMachine;
+
+impl Machine {
+    /// Those that are offered one after another, the strongest first.
+    pub const OFFERED: [Self; 8] = [
+        Self::Perfect,
+        Self::GivesBack(1),
+        Self::GivesBack(2),
+        Self::Skill(90),
+        Self::Skill(75),
+        Self::Skill(50),
+        Self::Random,
+        Self::Loser,
+    ];
+
+    /// The one that is offered after this.
+    #[must_use]
+    pub fn next(self) -> Option<Self> {
+        let at = Self::OFFERED.iter().position(|machine| *machine == self)?;
+        Self::OFFERED.get(at + 1).copied()
+    }
+}
+
+/// As typed: `perfect`, `skill-75`, `random`, `gives-back-2`, `loser`.
+impl fmt::Display for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Perfect => f.write_str("perfect"),
+            Self::Skill(percent) => write!(f, "skill-{percent}"),
+            Self::Random => f.write_str("random"),
+            Self::GivesBack(count) => write!(f, "gives-back-{count}"),
+            Self::Loser => f.write_str("loser"),
+        }
+    }
+}
+
+impl FromStr for Machine {
+    type Err = NoSuchMachine;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMachine> {
+        let number = |digits: &str, most: u8| {
+            let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+            digits.parse().ok().filter(|number| plain && *number <= most).ok_or(NoSuchMachine)
+        };
+        match text {
+            "perfect" => Ok(Self::Perfect),
+            "random" => Ok(Self::Random),
+            "loser" => Ok(Self::Loser),
+            _ => match (text.strip_prefix("skill-"), text.strip_prefix("gives-back-")) {
+                (Some(percent), _) => number(percent, 100).map(Self::Skill),
+                (_, Some(count)) => number(count, 9).map(Self::GivesBack),
+                _ => Err(NoSuchMachine),
+            },
+        }
+    }
+}
+
+/// What a machine chose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The move.
+    pub mv: M,
+    /// Whether it gave a result back on purpose.
+    pub gift: bool,
+}
+
+/// Of a position with more legal moves than this, machines that err look at the first of them only.
+const LOOKED_AT: usize = 4096;
+/// So many moves are tried when one is sought that gives a result back.
+const TRIED: usize = 64;
+
+/// What `machine` plays; `gifts` is how often it gave something back in this game. `None` where the game is over.
+///
+/// # Errors
+/// [`Stopped`] when the asker stopped the analysis through `watch`.
+pub fn choose<G: Game>(
+    machine: Machine,
+    game: &G,
+    position: &G::Position,
+    gifts: u32,
+    rng: &mut impl Rng,
+    watch: &Watch,
+) -> Result<Option<Choice<G::Move>>, Stopped> {
+    let analysis = game.analyse(position, watch)?;
+    let Some(suggested) = analysis.suggested.clone() else { return Ok(None) };
+    let any = |rng: &mut _| game.moves(position).take(LOOKED_AT).choose(rng).unwrap_or_else(|| suggested.clone());
+    let gift = match machine {
+        Machine::Skill(percent) if rng.random_range(0..100) >= percent => return Ok(Some(plain(any(rng)))),
+        Machine::Random => return Ok(Some(plain(any(rng)))),
+        Machine::GivesBack(count) if gifts < u32::from(count) && rng.random() => {
+            worse(game, position, &analysis, rng, watch)?
+        }
+        Machine::Loser => worse(game, position, &analysis, rng, watch)?,
+        Machine::Perfect | Machine::Skill(_) | Machine::GivesBack(_) => None,
+    };
+    Ok(Some(match gift {
+        Some(mv) => Choice { mv, gift: true },
+        None if machine == Machine::Loser && analysis.outcome == Outcome::Loss => plain(any(rng)),
+        None => plain(suggested),
+    }))
+}
+
+const fn plain<M>(mv: M) -> Choice<M> {
+    Choice { mv, gift: false }
+}
+
+/// A move that gives away some of what the position is worth, where one is found.
+fn worse<G: Game>(
+    game: &G,
+    position: &G::Position,
+    analysis: &Analysis<G::Move>,
+    rng: &mut impl Rng,
+    watch: &Watch,
+) -> Result<Option<G::Move>, Stopped> {
+    let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
+    moves.shuffle(rng);
+    for mv in moves {
+        let Ok(after) = game.play(position, &mv) else { continue };
+        let after = game.analyse(&after, watch)?;
+        if is_worse(&after, analysis) {
+            return Ok(Some(mv));
+        }
+    }
+    Ok(None)
+}
+
+/// Whether the position after a move is worth less to its maker than the one before.
+fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
+    if let (Some(after), Some(before)) = (after.score, before.score) {
+        // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
+        return margin(after) != margin(before);
+    }
+    rank(after.outcome.flip()) < rank(before.outcome)
+}
+
+const fn margin(score: Score) -> i64 {
+    score.first - score.second
+}
+
+const fn rank(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Loss => 0,
+        Outcome::Draw | Outcome::Unknown => 1,
+        Outcome::Win => 2,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use rand::{SeedableRng, rngs::StdRng};
+
+    use super::*;
+    use crate::{
+        fields::Setup,
+        games::{Gold, Nim},
+        record::Record,
+    };
+
+    /// Plays a game of two machines; returns the plies and how often each gave something back.
+    fn played<G: Game>(words: &[&str], machines: [Machine; 2], seed: u64) -> (Record<G>, [u32; 2]) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut record = Record::<G>::new(Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        let mut gifts = [0; 2];
+        while record.winner().is_none() {
+            let seat = record.mover().index();
+            let (machine, game) = (machines[seat], record.game());
+            let choice = choose(machine, game.as_ref(), record.position(), gifts[seat], &mut rng, &Watch::idle());
+            let Choice { mv, gift } = choice.expect("nobody stops it").expect("the game goes on");
+            gifts[seat] += u32::from(gift);
+            record.play(mv).expect("a machine's move is legal");
+        }
+        (record, gifts)
+    }
+
+    #[test]
+    fn names_are_read_back() {
+        for machine in Machine::OFFERED.into_iter().chain([Machine::Skill(0), Machine::Skill(100)]) {
+            assert_eq!(machine.to_string().parse(), Ok(machine));
+        }
+        for wrong in ["", "skill", "skill-", "skill-101", "skill-+5", "gives-back-10", "Perfect"] {
+            assert_eq!(wrong.parse::<Machine>(), Err(NoSuchMachine), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_perfect_player_beats_every_other_from_a_won_start() {
+        for other in Machine::OFFERED {
+            for seed in 0..20 {
+                let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Perfect, other], seed);
+                assert_eq!(record.winner().and_then(crate::game::Winner::seat), Some(crate::game::Seat::First));
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_gives_back_does_so_as_often_as_it_says_and_no_more() {
+        let mut given = 0;
+        for seed in 0..50 {
+            let (_, gifts) = played::<Nim>(&["heaps=9,11,14,5"], [Machine::GivesBack(2), Machine::Random], seed);
+            assert!(gifts[0] <= 2 && gifts[1] == 0);
+            given += gifts[0];
+        }
+        assert!(given > 50, "it mostly finds the occasion: {given}");
+    }
+
+    #[test]
+    fn whoever_wants_to_lose_does_even_against_one_who_plays_anything() {
+        let lost = (0..50).filter(|seed| {
+            let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Loser, Machine::Random], *seed);
+            record.winner().and_then(crate::game::Winner::seat) == Some(crate::game::Seat::Second)
+        });
+        assert!(lost.count() > 30);
+    }
+
+    #[test]
+    fn a_gift_in_a_scoring_game_costs_points() {
+        for seed in 0..30 {
+            let (record, gifts) =
+                played::<Gold>(&["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
+            let best = record.game().analyse(&record.game().start(), &Watch::idle()).expect("nobody stops it").score;
+            let totals = record.game().totals(record.position());
+            assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");
+        }
+    }
+}

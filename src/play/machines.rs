@@ -1,0 +1,127 @@
+//! How machines take their turns: at once against a person, at a pace against each other.
+
+use std::time::Duration;
+
+use zugzwang_engine::{Machine, Outcome, Seat, players::Choice};
+
+use super::{Board, Play, Player};
+use crate::board::{Pace, Paced};
+
+/// How long each move of two machines is shown, from the slowest pace to the fastest.
+const DELAYS: [Duration; 6] = [
+    Duration::from_secs(4),
+    Duration::from_secs(2),
+    Duration::from_secs(1),
+    Duration::from_millis(500),
+    Duration::from_millis(200),
+    Duration::from_millis(50),
+];
+/// A game of two machines that lasts longer waits to be told to go on.
+const DRAWN_OUT: usize = 400;
+
+/// How two machines play.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Tempo {
+    paused: bool,
+    at: usize,
+    /// Whether the next move's time has come.
+    due: bool,
+}
+
+impl Tempo {
+    pub(super) const START: Self = Self { paused: false, at: 2, due: false };
+}
+
+impl<B: Board> Play<B> {
+    /// Whether two machines play a game that goes on.
+    pub(super) fn is_watched(&self) -> bool {
+        let machines = self.seats.is_some_and(|seats| !seats.contains(&Player::Person));
+        machines && self.record.winner().is_none()
+    }
+
+    /// Seats the players once the setup's outcome is known, and plays the machine's move when it is its turn.
+    pub(super) fn let_machine_move(&mut self) {
+        let Some(analysis) = self.questions.now() else { return };
+        if self.seats.is_none() {
+            self.seats = Some(self.side.seats(self.opponent, analysis.outcome, self.record.mover()));
+            self.cursor_changed();
+        }
+        let Some(Player::Machine(machine)) = self.player(self.record.mover()) else { return };
+        if self.record.winner().is_some() || (self.is_watched() && !self.tempo.due) {
+            return;
+        }
+        // The engine's own choice is legal: the contract tests walk every game for it.
+        if let Some(Choice { mv, gift }) = self.choice_of(machine)
+            && self.record.play(mv).is_ok()
+        {
+            self.undone.clear();
+            self.gifts.push(gift);
+            self.tempo.due = false;
+            self.position_changed();
+        }
+    }
+
+    /// What a machine plays, once that is known.
+    fn choice_of(&mut self, machine: Machine) -> Option<Choice<B::Move>> {
+        if machine == Machine::Perfect {
+            let suggested = self.questions.now()?.suggested.clone()?;
+            return Some(Choice { mv: suggested, gift: false });
+        }
+        let mover = self.record.mover();
+        let own = self.gifts.iter().enumerate().filter(|(at, gift)| **gift && at % 2 == mover.index());
+        let gifts = u32::try_from(own.count()).unwrap_or(u32::MAX);
+        // A move that is taken back and played again comes out the same.
+        let seed = self.seed.wrapping_add(self.record.moves().len() as u64);
+        self.questions.choice(self.record.game(), self.record.position(), machine, gifts, seed)
+    }
+
+    pub(super) fn seat_player(&mut self, seat: Seat, player: Player) {
+        let mut seats =
+            self.seats.unwrap_or_else(|| self.side.seats(self.opponent, Outcome::Unknown, self.record.mover()));
+        seats[seat.index()] = player;
+        self.seats = Some(seats);
+        if let Player::Machine(machine) = player {
+            self.opponent = machine;
+        }
+        self.tempo.due = false;
+        self.questions.forget_choice();
+        self.cursor_changed();
+        self.let_machine_move();
+    }
+
+    pub(super) fn oppose(&mut self, machine: Machine) {
+        self.opponent = machine;
+        if self.seats.is_some() {
+            self.seats = Some(self.side.seats(machine, Outcome::Unknown, Seat::First));
+        }
+    }
+
+    pub(super) fn wait(&self) -> Option<Duration> {
+        let long = self.record.moves().len() >= DRAWN_OUT;
+        let runs = self.is_watched() && !self.tempo.paused && !long && !self.tempo.due;
+        runs.then(|| DELAYS[self.tempo.at])
+    }
+
+    /// The next move of two machines may be played.
+    pub(super) fn step(&mut self) {
+        self.tempo.due = true;
+        self.let_machine_move();
+    }
+
+    pub(super) fn change_pace(&mut self, change: Pace) {
+        match change {
+            Pace::Pause => self.tempo.paused = !self.tempo.paused,
+            Pace::Faster => self.tempo.at = (self.tempo.at + 1).min(DELAYS.len() - 1),
+            Pace::Slower => self.tempo.at = self.tempo.at.saturating_sub(1),
+        }
+    }
+
+    pub(super) const fn pause(&mut self) {
+        self.tempo.paused = true;
+    }
+
+    pub(super) fn tempo(&self) -> Option<Paced> {
+        let long = self.record.moves().len() >= DRAWN_OUT;
+        self.is_watched().then(|| Paced { paused: self.tempo.paused || long, delay: DELAYS[self.tempo.at] })
+    }
+}

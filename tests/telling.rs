@@ -1,0 +1,63 @@
+//! What is told before the end of a game: two switches, and hints that go a step at a time.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::Arcade;
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, theme::ThemeName};
+
+fn worked() -> Arcade {
+    let arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
+}
+
+#[test]
+fn with_both_switches_off_nothing_is_told_until_the_end() {
+    let mut arcade = worked();
+    arcade.press("o a");
+    for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
+        assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
+    }
+    assert!(arcade.shows("The reason is kept back"));
+    for _ in 0..40 {
+        arcade.press("Enter");
+    }
+    assert!(arcade.shows("The game is over: "), "the end is announced:\n{}", arcade.screen());
+}
+
+#[test]
+fn who_wins_is_told_without_what_to_play() {
+    let mut arcade = worked();
+    arcade.press("a");
+    assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
+    arcade.press("a o");
+    assert!(arcade.shows("The perfect player: take 6 from heap 2") && !arcade.shows("You can win"));
+    arcade.press("o");
+    assert!(arcade.shows("You can win") && arcade.shows("Leave 2 of 8"));
+}
+
+#[test]
+fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
+    let mut arcade = worked();
+    arcade.press("o a i");
+    assert!(arcade.shows("You can win") && !arcade.shows("heap 2"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("Look at heap 2") && !arcade.shows("take 6"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("take 6 from heap 2") && !arcade.shows("Leave"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("Leave 2 of 8"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("The reason is kept back"), "hints are for one position:\n{}", arcade.screen());
+}
+
+#[test]
+fn what_is_told_stays_so_in_the_next_game() {
+    let mut arcade = worked();
+    arcade.press("o a");
+    arcade.press("Esc");
+    arcade.press("Down Down Down Down Down Enter");
+    arcade.press("Up Enter");
+    assert!(!arcade.shows("N-position"), "{}", arcade.screen());
+}
