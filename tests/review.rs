@@ -29,7 +29,7 @@ fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press(&"Enter ".repeat(6));
-    assert_shows(&arcade, &["wins. v review, n new game", "The game is over: Perfect won."]);
+    assert_shows(&arcade, &["v review", "The game is over: Perfect won."]);
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
     arcade.press("Down");

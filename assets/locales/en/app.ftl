@@ -84,13 +84,13 @@ status-turn = { $who ->
 status-stopped = The solver is stopped: i asks it again.
 status-failed = The solver failed on this position; the game goes on without it. Please report the position.
 status-over = { $who ->
-    [you] You win. v review, n new game, u takes back.
-    [machine] Perfect wins. v review, n new game, u takes back.
-    [rival] The machine wins. v review, n new game, u takes back.
-    [first] First wins. v review, n new game, u takes back.
-   *[second] Second wins. v review, n new game, u takes back.
+    [you] You win. n new game, u takes back.
+    [machine] Perfect wins. n new game, u takes back.
+    [rival] The machine wins. n new game, u takes back.
+    [first] First wins. n new game, u takes back.
+   *[second] Second wins. n new game, u takes back.
   }
-status-over-draw = A draw. v review, n new game, u takes back.
+status-over-draw = A draw. n new game, u takes back.
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
