@@ -37,6 +37,18 @@ pub enum Action {
     Hint,
     /// Shows the reason wider, or not at all.
     Why,
+    /// Looks at the game again, move by move.
+    Review,
+    /// To the position a move earlier.
+    Earlier,
+    /// To the position a move later.
+    Later,
+    /// To the mistake before.
+    MistakeBefore,
+    /// To the next mistake.
+    MistakeAfter,
+    /// Shows what should have been played.
+    Answer,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -79,7 +91,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 42] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -88,6 +100,10 @@ impl Action {
         Self::PageDown,
         Self::Home,
         Self::End,
+        Self::Earlier,
+        Self::Later,
+        Self::MistakeBefore,
+        Self::MistakeAfter,
         Self::Enter,
         Self::Next,
         Self::Previous,
@@ -96,9 +112,11 @@ impl Action {
         Self::Erase,
         Self::Type,
         Self::Hint,
+        Self::Answer,
         Self::Undo,
         Self::Redo,
         Self::Why,
+        Self::Review,
         Self::Outcome,
         Self::Advice,
         Self::New,
@@ -138,6 +156,12 @@ impl Action {
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",
+            Self::Review => "action-review",
+            Self::Earlier => "action-earlier",
+            Self::Later => "action-later",
+            Self::MistakeBefore => "action-mistake-before",
+            Self::MistakeAfter => "action-mistake-after",
+            Self::Answer => "action-answer",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

@@ -2,7 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -396,14 +396,18 @@ impl App {
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
     fn settle(&mut self) {
         const PATIENCE: Duration = Duration::from_millis(20);
-        let Some(table) = self.screens.last_mut().and_then(Screen::table) else { return };
-        loop {
-            for job in table.take_jobs() {
+        // Many quick answers one after another must not hold up keys; each has rung, so the rest is taken in soon.
+        const ALL_IN_ALL: Duration = Duration::from_millis(100);
+        let Some(screen) = self.screens.last_mut() else { return };
+        let began = Instant::now();
+        let rings = !matches!(self.worker, Worker::Inline);
+        while let Some(jobs) = screen.take_jobs() {
+            for job in jobs {
                 self.worker.submit(job);
             }
             // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE });
-            if !table.collect() {
+            if !screen.collect() || (rings && began.elapsed() > ALL_IN_ALL) {
                 break;
             }
         }
@@ -411,7 +415,7 @@ impl App {
 
     /// Whether the solver is at work on the game on top.
     pub fn is_thinking(&mut self) -> bool {
-        self.top().table().is_some_and(|table| table.is_thinking())
+        self.top().is_thinking()
     }
 
     /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.

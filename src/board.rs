@@ -14,7 +14,12 @@ use zugzwang_engine::{
     Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner, players::NoSuchMachine,
 };
 
-use crate::{look::Look, panels::Points, worker::Job};
+use crate::{
+    look::Look,
+    panels::Points,
+    review::{Reviewed, Worth},
+    worker::Job,
+};
 
 /// A direction for the cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -375,6 +380,15 @@ pub trait Table {
 
     /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
     fn hint(&mut self) -> Hinted;
+
+    /// Plays the perfect player's move, whoever's turn it is; whether there is one.
+    fn reply(&mut self) -> bool;
+
+    /// What the position now is worth to its mover, once known.
+    fn worth(&self) -> Option<Worth>;
+
+    /// What has been played so far, to be looked at again.
+    fn review(&self) -> Box<dyn Reviewed>;
 
     /// Takes back to the user's last turn; whether there was one.
     fn undo(&mut self) -> bool;

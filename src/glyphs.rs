@@ -63,6 +63,8 @@ pub struct Glyphs {
     pub cross: &'static str,
     /// The second player's sign; a cross is the first's.
     pub nought: &'static str,
+    /// At a mistake.
+    pub mistake: &'static str,
     /// Before a winning move.
     pub wins: &'static str,
     /// Before a losing move.
@@ -134,6 +136,7 @@ const UNICODE: Glyphs = Glyphs {
     last: "◂",
     cross: "×",
     nought: "○",
+    mistake: "✗",
     wins: "✓",
     loses: "✗",
     draws: "=",
@@ -174,6 +177,7 @@ const ASCII: Glyphs = Glyphs {
     last: "<",
     cross: "x",
     nought: "o",
+    mistake: "x",
     wins: "+",
     loses: "-",
     draws: "=",

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Play, Setup, Typing};
+use Context::{Help, Menu, Play, Review, Setup, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,13 +16,17 @@ pub enum Context {
     Play,
     /// The line a move is typed in; letters are text.
     Typing,
+    /// A game looked at again.
+    Review,
+    /// A better move for a mistake is looked for.
+    Trial,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 5] = [Menu, Setup, Play, Typing, Help];
+    pub const ALL: [Self; 7] = [Menu, Setup, Play, Typing, Review, Trial, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -36,6 +40,8 @@ impl Context {
             Setup => "context-setup",
             Play => "context-play",
             Typing => "context-typing",
+            Review => "context-review",
+            Trial => "context-trial",
             Help => "context-help",
         }
     }
@@ -111,29 +117,35 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = &Context::ALL;
-const NO_TEXT: &[Context] = &[Menu, Play, Help];
+const NO_TEXT: &[Context] = &[Menu, Play, Review, Trial, Help];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Help]),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Help]),
-    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play]),
-    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play]),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Help]),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Help]),
-    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Help]),
-    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Help]),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play]),
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Trial, Help]),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Trial, Help]),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial]),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial]),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Review, Trial, Help]),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Review, Trial, Help]),
+    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Review, Trial, Help]),
+    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Review, Trial, Help]),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Review, Trial]),
     bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Play]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Play]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Play, Review, Trial]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Play, Review, Trial]),
     bind(Action::Type, &[letter(':')], &[Play]),
     bind(Action::Undo, &[letter('u')], &[Play]),
     bind(Action::Redo, &[ctrl('r')], &[Play]),
     bind(Action::Hint, &[letter('i')], &[Play]),
-    bind(Action::Why, &[letter('w')], &[Play]),
+    bind(Action::Why, &[letter('w')], &[Play, Review, Trial]),
+    bind(Action::Review, &[letter('v')], &[Play]),
+    bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
+    bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
+    bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
+    bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
+    bind(Action::Answer, &[letter('i')], &[Review, Trial]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial]),
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
-    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play]),
     bind(Action::Copy, &[letter('y')], &[Play]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing]),

@@ -19,6 +19,7 @@ pub mod look;
 pub mod panels;
 pub mod play;
 pub mod request;
+pub mod review;
 pub mod screens;
 pub mod seed;
 pub mod storage;

@@ -3,6 +3,8 @@
 mod kept;
 mod machines;
 mod questions;
+mod review;
+mod telling;
 #[cfg(test)]
 mod tests;
 
@@ -13,13 +15,13 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
 
 use crate::{
     board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Pick, Points, View, Who},
-    say,
+    panels::{self, Points, Who},
+    review::{Reviewed, Worth},
     worker::Job,
 };
 use machines::Tempo;
@@ -38,6 +40,10 @@ pub struct Play<B: Board> {
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
+    told: Option<[Player; 2]>,
+    /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
+    veiled: bool,
     /// Who plays against the person.
     opponent: Machine,
     seed: u64,
@@ -53,6 +59,11 @@ impl<B: Board> Play<B> {
     pub fn new<M: AsRef<str>>(setup: Setup, moves: &[M], side: Side) -> Result<Self, OpenError> {
         let mut record = Record::<B>::new(setup)?;
         moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
+        Ok(Self::of(record, side))
+    }
+
+    /// Goes on with a record.
+    fn of(record: Record<B>, side: Side) -> Self {
         let cursor = record.game().cursor(record.position(), None);
         let opponent = Machine::Perfect;
         let seats = (side != Side::Choose).then(|| side.seats(opponent, Outcome::Unknown, Seat::First));
@@ -65,13 +76,15 @@ impl<B: Board> Play<B> {
             clicked: None,
             side,
             seats,
+            told: None,
+            veiled: false,
             opponent,
             seed: 0,
             tempo: Tempo::START,
             questions: Questions::new(),
         };
         play.position_changed();
-        Ok(play)
+        play
     }
 
     fn game(&self) -> &B {
@@ -127,7 +140,7 @@ impl<B: Board> Play<B> {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        Who::of(self.seats, seat)
+        Who::of(self.told.or(self.seats), seat)
     }
 
     const fn points(&self, score: Score) -> Points {
@@ -138,64 +151,12 @@ impl<B: Board> Play<B> {
         self.game().words(self.record.position(), mv, look)
     }
 
-    fn pick(&self, look: &Look) -> Option<Pick<'_>> {
-        let questions::Pick { mv, after, analysis } = self.questions.pick()?;
-        let over = self.game().end(after).is_some();
-        let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
-        let reply = analysis.suggested.as_ref().filter(|_| answered);
-        Some(Pick {
-            mv: mv.to_string(),
-            words: self.words(mv, look),
-            outcome: analysis.outcome.flip(),
-            score: analysis.score.map(|score| self.points(score)),
-            over,
-            after: &analysis.reason,
-            reply: reply.map(|reply| self.game().words(after, reply, look)),
-        })
-    }
-
-    /// Why the program let the user move first, or did so itself, before the user's first move.
-    fn why_this_side(&self, look: &Look) -> Option<String> {
-        let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
-        let began = match (first, self.record.last()) {
-            (Player::Person, None) => return Some(say!(look, "status-chose-second")),
-            (Player::Machine(_), Some((before, mv))) => self.game().words(before, mv, look),
-            _ => return None,
-        };
-        Some(say!(look, "status-chose-first", words = began))
-    }
-
-    fn view(&self, look: &Look) -> Option<View<'_>> {
-        let analysis = self.questions.now()?;
-        Some(View {
-            reason: &analysis.reason,
-            outcome: analysis.outcome,
-            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
-            score: analysis.score.map(|score| self.points(score)),
-            over: self.record.winner().is_some(),
-            mover: self.who(self.record.mover()),
-            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
-            pick: self.pick(look),
-        })
-    }
-
-    /// What stands in the reason's place while there is none.
-    fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.questions.progress() {
-            _ if self.questions.failed() => say!(look, "why-failed"),
-            _ if self.questions.stopped() => say!(look, "why-stopped"),
-            (_, 0) => say!(look, "why-thinking"),
-            (done, total) => say!(look, "why-progress", done = done, total = total),
-        };
-        panels::wrapped(&told, look.theme.dim, width)
-    }
-
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
         Scene {
             position: self.record.position(),
             cursor: self.is_open().then_some(&self.cursor),
             last: self.record.last(),
-            analysis: self.questions.now(),
+            analysis: self.questions.now().filter(|_| !self.veiled),
             look,
         }
     }
@@ -238,7 +199,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn seats(&self) -> Option<[Player; 2]> {
-        self.seats
+        self.told.or(self.seats)
     }
 
     fn seat(&mut self, seat: Seat, player: Player) {
@@ -394,9 +355,24 @@ impl<B: Board> Table for Play<B> {
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
+        self.veiled = false;
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
         Hinted::Shown
+    }
+
+    fn reply(&mut self) -> bool {
+        let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
+        suggested.is_some_and(|mv| self.play(mv).is_ok())
+    }
+
+    fn worth(&self) -> Option<Worth> {
+        self.questions.now().map(Worth::of)
+    }
+
+    fn review(&self) -> Box<dyn Reviewed> {
+        let record = self.record.until(self.record.moves().len());
+        Box::new(review::Review::new(record, self.seats()))
     }
 
     fn undo(&mut self) -> bool {

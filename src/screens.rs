@@ -4,6 +4,7 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod review;
 mod setup;
 
 use crossterm::event::KeyEvent;
@@ -16,6 +17,7 @@ pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
+pub use review::ReviewScreen;
 pub use setup::SetupForm;
 
 use crate::{
@@ -24,6 +26,7 @@ use crate::{
     keymap::Context,
     look::Look,
     storage::SavedGame,
+    worker::Job,
 };
 
 /// What a user sees and acts on.
@@ -35,6 +38,8 @@ pub enum Screen {
     Setup(SetupForm),
     /// A game.
     Play(PlayScreen),
+    /// A game looked at again.
+    Review(ReviewScreen),
     /// Help over another screen.
     Help(Help),
 }
@@ -77,6 +82,7 @@ impl Screen {
             Self::Menu(_) => Context::Menu,
             Self::Setup(_) => Context::Setup,
             Self::Play(play) => play.context(),
+            Self::Review(review) => review.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -87,6 +93,7 @@ impl Screen {
             Self::Menu(_) => Menu::LEAST,
             Self::Setup(_) => SetupForm::LEAST,
             Self::Play(_) => PlayScreen::LEAST,
+            Self::Review(_) => ReviewScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -97,6 +104,7 @@ impl Screen {
             Self::Menu(menu) => menu.draw(area, buf, look),
             Self::Setup(setup) => setup.draw(area, buf, look),
             Self::Play(play) => play.draw(area, buf, look),
+            Self::Review(review) => review.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -107,6 +115,7 @@ impl Screen {
             Self::Menu(menu) => menu.act(action),
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
+            Self::Review(review) => review.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -116,7 +125,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
-            Self::Menu(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
         }
     }
 
@@ -125,7 +134,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
-            Self::Menu(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
         }
         Next::Stay
     }
@@ -136,6 +145,7 @@ impl Screen {
             Self::Menu(menu) => menu.click(hit),
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
+            Self::Review(review) => review.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
     }
@@ -145,7 +155,31 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
-            Self::Setup(_) | Self::Help(_) => None,
+            Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+        }
+    }
+
+    /// The questions that have come up here; `None` where none ever do.
+    pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        match self {
+            Self::Review(review) => Some(review.take_jobs()),
+            other => other.table().map(Table::take_jobs),
+        }
+    }
+
+    /// Takes in the answers that have come; whether anything changed.
+    pub fn collect(&mut self) -> bool {
+        match self {
+            Self::Review(review) => review.collect(),
+            other => other.table().is_some_and(Table::collect),
+        }
+    }
+
+    /// Whether the solver is at work for this screen.
+    pub fn is_thinking(&mut self) -> bool {
+        match self {
+            Self::Review(review) => review.is_thinking(),
+            other => other.table().is_some_and(|table| table.is_thinking()),
         }
     }
 
@@ -153,7 +187,7 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
-            Self::Menu(_) | Self::Setup(_) | Self::Help(_) => None,
+            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
         }
     }
 
@@ -162,6 +196,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
+            Self::Review(review) => review.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }

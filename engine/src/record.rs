@@ -58,6 +58,25 @@ impl<G: Game> Record<G> {
         Some((before, mv))
     }
 
+    /// The position after the first `plies` moves; the one now where fewer were played.
+    pub fn position_after(&self, plies: usize) -> &G::Position {
+        match plies.min(self.plies.len()).checked_sub(1) {
+            Some(at) => &self.plies[at].1,
+            None => &self.start,
+        }
+    }
+
+    /// The record as it stood after its first `plies` moves.
+    #[must_use]
+    pub fn until(&self, plies: usize) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            setup: self.setup.clone(),
+            start: self.start.clone(),
+            plies: self.plies.iter().take(plies).cloned().collect(),
+        }
+    }
+
     /// Whose turn it is, or would be if the game went on.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.plies.len())

@@ -236,9 +236,9 @@ impl<B: Board> Questions<B> {
 }
 
 /// Sends its message when it is dropped.
-struct OnDrop<M>(Option<Message<M>>, Sender<Message<M>>);
+pub(super) struct OnDrop<T>(pub(super) Option<T>, pub(super) Sender<T>);
 
-impl<M> Drop for OnDrop<M> {
+impl<T> Drop for OnDrop<T> {
     fn drop(&mut self) {
         if let Some(message) = self.0.take() {
             // Nobody listens any more when the game was left.

@@ -8,7 +8,7 @@ use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Hit, Next, Note, setup::insert};
+use super::{Hit, Next, Note, ReviewScreen, Screen, setup::insert};
 use zugzwang_engine::{Machine, Seat};
 
 use crate::{
@@ -162,6 +162,10 @@ impl PlayScreen {
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
+            Action::Review if !self.table.moves().is_empty() => {
+                return Next::Push(Screen::Review(ReviewScreen::new(self.table.review())));
+            }
+            Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.table.is_thinking() => {

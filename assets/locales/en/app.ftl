@@ -126,6 +126,7 @@ why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
+status-nothing-to-review = No move was played yet that could be looked at again.
 status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
@@ -157,7 +158,7 @@ totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
 prompt-form = Write { $form }.
 
-refusal-over = The game is over: n starts a new one, u takes back.
+refusal-over = The game is over: v reviews it, n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 

@@ -263,12 +263,16 @@ impl PlayScreen {
             hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
             hints.push(Hint::of(Action::Hint, look));
         }
+        let moved = !self.table.moves().is_empty();
+        if moved && matches!(self.table.status(), Status::Over(_)) {
+            hints.push(Hint::of(Action::Review, look));
+        }
         if self.table.paced().is_some() {
             hints.extend(
                 [Action::Pause, Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)),
             );
         }
-        if !self.table.moves().is_empty() {
+        if moved {
             hints.push(Hint::of(Action::Undo, look));
         }
         if !open {
@@ -281,6 +285,9 @@ impl PlayScreen {
         if open {
             hints.push(Hint::of(Action::Type, look));
             hints.push(Hint::of(Action::New, look));
+        }
+        if moved && open {
+            hints.push(Hint::of(Action::Review, look));
         }
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));

@@ -1,0 +1,79 @@
+# A game looked at again. $who is you, machine, first or second.
+review-title = Review
+review-chart = Who was winning
+review-side = { $who ->
+    [you] You
+    [machine] Perfect
+    [rival] Machine
+    [first] First
+   *[second] Second
+  }
+review-drawn = Draw
+review-range = { $first } to { $last } of { $count }
+review-count = { $count ->
+    [0] no mistake
+    [one] 1 mistake, { $solved } solved
+   *[other] { $count } mistakes, { $solved } solved
+  }
+review-thinking = Thinking …
+review-progress = Looking at the game: { $done } of { $total } positions.
+review-start = { $count ->
+    [one] The start. 1 move was played.
+   *[other] The start. { $count } moves were played.
+  }
+review-at = Move { $number } of { $count }. { $moved }
+review-none = { $who ->
+    [you] No mistake: every move kept the class. You were winning from the start.
+    [machine] No mistake: every move kept the class. Perfect was winning from the start.
+    [rival] No mistake: every move kept the class. The machine was winning from the start.
+    [first] No mistake: every move kept the class. First was winning from the start.
+    [second] No mistake: every move kept the class. Second was winning from the start.
+    [draw] No mistake: every move kept the class. It was a draw from the start.
+   *[unknown] No mistake is known: theory is silent about the start.
+  }
+review-mistakes = { $count ->
+    [one] 1 move was a mistake{ $solved ->
+        [0] : go to it and find a better one.
+       *[other] , and you solved it.
+      }
+   *[other] { $count } moves were mistakes, { $solved } of them solved.
+  }
+review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
+review-gave = { $given ->
+    [0] { $from ->
+        [win] a won position, now { $to ->
+            [draw] a draw.
+           *[loss] lost.
+          }
+       *[draw] a draw, now lost.
+      }
+   *[other] it gave away { $given } of the margin.
+  }
+review-settled = Mistake { $number } of { $count }: { $how ->
+    [solved] solved.
+   *[shown] the answer was shown.
+  }
+review-veiled = The next move was a mistake. Which one was right is yours to find: go on to it and press Enter.
+review-no-more = There is no mistake further on this way.
+review-no-mistake = This move was no mistake.
+review-try = find better
+review-walk = move
+review-jump = mistake
+review-look = Find a move that keeps it. The reason comes when you have found it, or with the answer.
+review-task = Not { $words }: find a move that keeps { $worth ->
+    [win] the win
+   *[draw] the draw
+  }.
+review-solved = { $words } Solved: that keeps { $worth ->
+    [win] the win
+   *[draw] the draw
+  }. The reason stands under Why.
+review-answer = This is the answer, and the reason stands under Why.
+review-answer-later = Play this out first.
+review-wrong = { $words } That { $worth }.
+review-wrong-score = { $words } That gives away { $given } of the margin.
+review-line = Enter plays the best reply.
+review-line-end = Here it ends. Enter: try again.
+review-reply = reply
+review-again = try again
+review-go-on = go on

@@ -1,0 +1,66 @@
+//! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
+
+use ratatui::text::Line;
+use zugzwang_engine::{Outcome, Winner};
+
+use super::{Play, questions as asked};
+use crate::{
+    board::{Board, Player, Side},
+    look::Look,
+    panels::{self, Pick, View},
+    say,
+};
+
+impl<B: Board> Play<B> {
+    fn pick(&self, look: &Look) -> Option<Pick<'_>> {
+        let asked::Pick { mv, after, analysis } = self.questions.pick()?;
+        let over = self.game().end(after).is_some();
+        let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
+        let reply = analysis.suggested.as_ref().filter(|_| answered);
+        Some(Pick {
+            mv: mv.to_string(),
+            words: self.words(mv, look),
+            outcome: analysis.outcome.flip(),
+            score: analysis.score.map(|score| self.points(score)),
+            over,
+            after: &analysis.reason,
+            reply: reply.map(|reply| self.game().words(after, reply, look)),
+        })
+    }
+
+    /// Why the program let the user move first, or did so itself, before the user's first move.
+    pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
+        let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
+        let began = match (first, self.record.last()) {
+            (Player::Person, None) => return Some(say!(look, "status-chose-second")),
+            (Player::Machine(_), Some((before, mv))) => self.game().words(before, mv, look),
+            _ => return None,
+        };
+        Some(say!(look, "status-chose-first", words = began))
+    }
+
+    pub(super) fn view(&self, look: &Look) -> Option<View<'_>> {
+        let analysis = self.questions.now()?;
+        Some(View {
+            reason: &analysis.reason,
+            outcome: analysis.outcome,
+            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            score: analysis.score.map(|score| self.points(score)),
+            over: self.record.winner().is_some(),
+            mover: self.who(self.record.mover()),
+            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
+            pick: self.pick(look).filter(|_| !self.veiled),
+        })
+    }
+
+    /// What stands in the reason's place while there is none.
+    pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let told = match self.questions.progress() {
+            _ if self.questions.failed() => say!(look, "why-failed"),
+            _ if self.questions.stopped() => say!(look, "why-stopped"),
+            (_, 0) => say!(look, "why-thinking"),
+            (done, total) => say!(look, "why-progress", done = done, total = total),
+        };
+        panels::wrapped(&told, look.theme.dim, width)
+    }
+}

@@ -1,0 +1,189 @@
+//! A game looked at again: who was winning after each move, and which moves gave something away.
+//!
+//! A mistake is a move after which its mover stands in a worse class (win, draw, loss); in a scoring game it is any move
+//! that gives margin away. A move from a lost position is never one: there was nothing left to lose.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::{Analysis, Outcome, Score, Seat, Winner};
+
+use crate::{
+    board::{Player, Table},
+    look::Look,
+    worker::Job,
+};
+
+/// What a position is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Worth {
+    /// To its mover.
+    pub outcome: Outcome,
+    /// The final totals under best play, in a scoring game.
+    pub score: Option<Score>,
+}
+
+impl Worth {
+    /// What this analysis says.
+    pub const fn of<M>(analysis: &Analysis<M>) -> Self {
+        Self { outcome: analysis.outcome, score: analysis.score }
+    }
+}
+
+/// Who is winning in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The solver has not answered yet.
+    Asked,
+    /// Theory is silent, or the solver failed.
+    Silent,
+    /// This player, or nobody.
+    Known(Winner),
+}
+
+impl Standing {
+    /// Who is winning in a position worth `outcome` to `mover`.
+    pub const fn of(outcome: Outcome, mover: Seat) -> Self {
+        match outcome {
+            Outcome::Unknown => Self::Silent,
+            known => Self::Known(Winner::of(known, mover)),
+        }
+    }
+}
+
+/// A move that gave something away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mistake {
+    /// Which single move it was, from 1.
+    pub number: usize,
+    /// What the position before it was worth to its mover.
+    pub before: Outcome,
+    /// What the position after it was worth to the same player.
+    pub after: Outcome,
+    /// How much of the margin it gave away, in a scoring game.
+    pub given: u64,
+}
+
+impl Mistake {
+    /// What the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
+    ///
+    /// ```
+    /// use zugzwang::review::{Mistake, Worth};
+    /// use zugzwang_engine::Outcome;
+    ///
+    /// let worth = |outcome| Worth { outcome, score: None };
+    /// let (won, lost) = (worth(Outcome::Win), worth(Outcome::Loss));
+    /// assert!(Mistake::of(1, won, won).is_some(), "the position is now won for the opponent");
+    /// assert!(Mistake::of(1, won, lost).is_none() && Mistake::of(1, lost, won).is_none());
+    /// ```
+    pub fn of(number: usize, before: Worth, after: Worth) -> Option<Self> {
+        let mover = Seat::to_move(number.saturating_sub(1));
+        let lost = before.score.zip(after.score).map(|(was, is)| was.margin(mover) - is.margin(mover));
+        let given = lost.and_then(|points| u64::try_from(points).ok()).unwrap_or(0);
+        let (before, after) = (before.outcome, after.outcome.flip());
+        let is_mistake = match (before, after) {
+            (Outcome::Win, Outcome::Draw | Outcome::Loss) | (Outcome::Draw, Outcome::Loss) => true,
+            (Outcome::Win | Outcome::Draw, _) => given > 0,
+            (Outcome::Loss | Outcome::Unknown, _) => false,
+        };
+        is_mistake.then_some(Self { number, before, after, given })
+    }
+
+    /// Who made it.
+    pub const fn mover(&self) -> Seat {
+        Seat::to_move(self.number.saturating_sub(1))
+    }
+}
+
+/// A game looked at again, whatever game it is. Positions go by the number of single moves played before them.
+pub trait Reviewed {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+
+    /// The rules that the position does not show: `k=2 last=wins`.
+    fn rules(&self) -> String;
+
+    /// Who sat where.
+    fn seats(&self) -> Option<[Player; 2]>;
+
+    /// The moves played, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+
+    /// The single move `number` in words.
+    fn words(&self, number: usize, look: &Look) -> String;
+
+    /// The position after `plies` moves, in one line.
+    fn position(&self, plies: usize) -> String;
+
+    /// What the position after `plies` moves is worth, once known.
+    fn worth(&self, plies: usize) -> Option<Worth>;
+
+    /// Who was winning after `plies` moves.
+    fn standing(&self, plies: usize) -> Standing;
+
+    /// The mistakes found so far, in the order they were made.
+    fn mistakes(&self) -> &[Mistake];
+
+    /// How many positions are answered, and how many there are.
+    fn progress(&self) -> (usize, usize);
+
+    /// Draws the board after `plies` moves; `veiled` without what is known of the position.
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look);
+
+    /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
+    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>>;
+
+    /// Who wins after `plies` moves, in lines of at most this width.
+    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>>;
+
+    /// The game as it stood before the single move `number`, to be played on by one person for both players.
+    fn trial(&self, number: usize) -> Box<dyn Table>;
+
+    /// The questions that have come up since the last call.
+    fn take_jobs(&mut self) -> Vec<Job>;
+
+    /// Takes in the answers that have come; whether anything changed.
+    fn collect(&mut self) -> bool;
+
+    /// Stops the solver's work on this game for good.
+    fn stop(&mut self);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(outcome: Outcome, margin: Option<i64>) -> Worth {
+        Worth { outcome, score: margin.map(|first| Score { first, second: 0 }) }
+    }
+
+    #[test]
+    fn a_mistake_changes_the_class_of_its_mover() {
+        use Outcome::{Draw, Loss, Unknown, Win};
+        for (before, after, is_mistake) in [
+            (Win, Loss, false),
+            (Win, Draw, true),
+            (Win, Win, true),
+            (Draw, Draw, false),
+            (Draw, Win, true),
+            (Loss, Win, false),
+            (Win, Unknown, false),
+            (Unknown, Win, false),
+        ] {
+            let found = Mistake::of(2, worth(before, None), worth(after, None));
+            assert_eq!(found.is_some(), is_mistake, "{before:?} then {after:?} for the opponent");
+        }
+    }
+
+    #[test]
+    fn in_a_scoring_game_any_margin_given_away_is_a_mistake_but_not_from_a_lost_position() {
+        let given = |number, before, after| Mistake::of(number, before, after).map(|mistake| mistake.given);
+        let (won, lost) = (Outcome::Win, Outcome::Loss);
+        assert_eq!(given(1, worth(won, Some(5)), worth(lost, Some(3))), Some(2), "still won, by less");
+        assert_eq!(given(1, worth(won, Some(5)), worth(lost, Some(5))), None);
+        assert_eq!(given(2, worth(won, Some(-5)), worth(lost, Some(-4))), Some(1), "second's margin");
+        assert_eq!(given(1, worth(lost, Some(-3)), worth(won, Some(-9))), None);
+    }
+}

@@ -1,0 +1,223 @@
+//! A game looked at again: a chart of who was winning, walked with the arrows, and for each mistake a trial of something better.
+
+mod chart;
+mod moves;
+mod trial;
+mod view;
+
+use std::{collections::BTreeSet, fmt};
+
+use ratatui::layout::{Position, Size};
+
+use super::{Hit, Next, Note};
+use crate::{
+    action::Action,
+    keymap::Context,
+    look::Look,
+    review::{Mistake, Reviewed},
+    say,
+    worker::Job,
+};
+use trial::{Come, Trial};
+
+/// How far the large steps go.
+const LARGE: usize = 10;
+
+/// The screen of one review.
+pub struct ReviewScreen {
+    review: Box<dyn Reviewed>,
+    /// The moves in the game's notation.
+    moves: Vec<String>,
+    /// How many moves were played before the position that is shown.
+    at: usize,
+    trial: Option<Box<Trial>>,
+    /// The mistakes, by the number of the move, for which something better was found.
+    solved: BTreeSet<usize>,
+    /// Those whose answer was shown.
+    shown: BTreeSet<usize>,
+    note: Option<Note>,
+    /// Whether the reason is shown in the board's place.
+    alone: bool,
+    /// Which page of the reason is shown, from 0.
+    page: isize,
+}
+
+impl fmt::Debug for ReviewScreen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ReviewScreen")
+            .field("game", &self.review.id())
+            .field("moves", &self.moves)
+            .field("at", &self.at)
+            .finish_non_exhaustive()
+    }
+}
+
+impl ReviewScreen {
+    pub(super) const LEAST: Size = Size::new(44, 18);
+
+    /// The screen of this review, at the start of the game.
+    pub fn new(review: Box<dyn Reviewed>) -> Self {
+        let moves = review.moves();
+        let (solved, shown) = (BTreeSet::new(), BTreeSet::new());
+        Self { review, moves, at: 0, trial: None, solved, shown, note: None, alone: false, page: 0 }
+    }
+
+    pub(super) const fn context(&self) -> Context {
+        if self.trial.is_some() { Context::Trial } else { Context::Review }
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn warn(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: true });
+    }
+
+    /// The mistake that the move before the position shown was, and which of all it is, from 1.
+    fn mistake(&self) -> Option<(usize, Mistake)> {
+        let at = self.review.mistakes().binary_search_by_key(&self.at, |mistake| mistake.number).ok()?;
+        Some((at + 1, self.review.mistakes()[at]))
+    }
+
+    /// Whether what is known of the position would tell what should have been played at an open mistake.
+    fn is_veiled(&self) -> bool {
+        let next = self.at + 1;
+        let is_mistake = self.review.mistakes().binary_search_by_key(&next, |mistake| mistake.number).is_ok();
+        is_mistake && !self.is_settled(next)
+    }
+
+    fn is_settled(&self, number: usize) -> bool {
+        self.solved.contains(&number) || self.shown.contains(&number)
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.note = None;
+        match action {
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Why => (self.alone, self.page) = (!self.alone, 0),
+            Action::Quit => {
+                self.stop();
+                return Next::Menu;
+            }
+            action if self.trial.is_some() => self.act_in_trial(action, look),
+            Action::Back => {
+                self.stop();
+                return Next::Pop;
+            }
+            action => self.walk(action, look),
+        }
+        Next::Stay
+    }
+
+    fn stop(&mut self) {
+        self.review.stop();
+        self.end_trial();
+    }
+
+    fn walk(&mut self, action: Action, look: &Look) {
+        match action {
+            Action::Earlier | Action::Up => self.go(self.at.saturating_sub(1)),
+            Action::Later | Action::Down => self.go(self.at + 1),
+            Action::PageUp => self.go(self.at.saturating_sub(LARGE)),
+            Action::PageDown => self.go(self.at + LARGE),
+            Action::Home => self.go(0),
+            Action::End => self.go(self.moves.len()),
+            Action::MistakeBefore => {
+                let before = self.review.mistakes().iter().rev().find(|mistake| mistake.number < self.at);
+                self.jump(before.copied(), look);
+            }
+            Action::MistakeAfter => {
+                let after = self.review.mistakes().iter().find(|mistake| mistake.number > self.at);
+                self.jump(after.copied(), look);
+            }
+            Action::Enter => self.begin_trial(look),
+            Action::Answer => {
+                self.begin_trial(look);
+                if let Some(trial) = &mut self.trial {
+                    trial.ask_answer();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, plies: usize) {
+        self.at = plies.min(self.moves.len());
+        self.page = 0;
+    }
+
+    fn jump(&mut self, mistake: Option<Mistake>, look: &Look) {
+        match mistake {
+            Some(mistake) => self.go(mistake.number),
+            None => self.warn(say!(look, "review-no-more")),
+        }
+    }
+
+    fn begin_trial(&mut self, look: &Look) {
+        let Some((_, mistake)) = self.mistake() else { return self.warn(say!(look, "review-no-mistake")) };
+        let Some(before) = self.review.worth(mistake.number - 1) else { return };
+        self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
+        self.page = 0;
+    }
+
+    fn end_trial(&mut self) {
+        if let Some(mut trial) = self.trial.take() {
+            trial.stop();
+        }
+        self.page = 0;
+    }
+
+    fn act_in_trial(&mut self, action: Action, look: &Look) {
+        let Some(trial) = &mut self.trial else { return };
+        match trial.act(action, look) {
+            Come::Stay => {}
+            Come::Told(note) => self.note = Some(note),
+            Come::Again(mistake, before) => {
+                self.end_trial();
+                self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
+            }
+            Come::Back => self.end_trial(),
+        }
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        self.note = None;
+        match (hit, &mut self.trial) {
+            (Hit::Item(plies), None) => self.go(plies),
+            (Hit::Board(area), Some(trial)) => {
+                if let Come::Told(note) = trial.click(area, at, look) {
+                    self.note = Some(note);
+                }
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    /// The trial's questions come before those about the rest of the game.
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();
+        jobs.extend(self.review.take_jobs());
+        jobs
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        let changed = self.review.collect();
+        let Some(trial) = &mut self.trial else { return changed };
+        let answered = trial.collect();
+        let number = trial.mistake().number;
+        if trial.is_shown() {
+            self.shown.insert(number);
+        } else if trial.is_solved() && !self.shown.contains(&number) {
+            self.solved.insert(number);
+        }
+        changed || answered
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        let (answered, all) = self.review.progress();
+        answered < all || self.trial.as_ref().is_some_and(|trial| trial.is_thinking())
+    }
+}

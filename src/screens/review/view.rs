@@ -1,0 +1,245 @@
+//! How a review is laid out and drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::{Line, Span},
+};
+use zugzwang_engine::{Seat, Winner};
+
+use super::{
+    ReviewScreen,
+    chart::{self, Chart},
+    moves::Moves,
+};
+use crate::{
+    action::Action,
+    look::Look,
+    panels::{Who, wrapped},
+    review::Standing,
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{Hint, draw_lines, footer, heading, pane, split},
+    },
+};
+
+/// Below this width the reason has no room beside the board, nor the moves beside the chart.
+const WIDE: u16 = 72;
+/// The lines under the board, and in a low pane.
+const TOLD: [usize; 2] = [5, 4];
+/// A pane lower than this is low.
+const LOW: u16 = 16;
+
+impl ReviewScreen {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let title = say!(look, &format!("{}-title", self.review.id()));
+        heading(&[title, say!(look, "review-title"), self.position()], &self.count(look), top, buf, look);
+        let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(chart::HEIGHT + 2)]).areas(body);
+        let (mut hits, pages) = self.draw_upper(upper, buf, look);
+        if body.width < WIDE {
+            hits.extend(self.draw_chart(lower, buf, look));
+        } else {
+            let [chart, moves] = Layout::horizontal([Constraint::Fill(1); 2]).areas(lower);
+            hits.extend(self.draw_chart(chart, buf, look));
+            hits.extend(self.draw_moves(moves, buf, look));
+        }
+        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits
+    }
+
+    fn position(&self) -> String {
+        self.trial.as_ref().map_or_else(|| self.review.position(self.at), |trial| trial.table.position())
+    }
+
+    fn count(&self, look: &Look) -> String {
+        let (count, solved) = (self.review.mistakes().len(), self.solved.len());
+        say!(look, "review-count", count = count, solved = solved)
+    }
+
+    /// The board and the reason; where a click falls on the board, and how many pages the reason has.
+    fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        if self.alone {
+            let height = u16::try_from(TOLD[1]).unwrap_or(0);
+            let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
+            draw_lines(self.told(look, told.width, TOLD[1]), told, buf);
+            return (Vec::new(), self.draw_why(why, buf, look));
+        }
+        if area.width < WIDE {
+            return (self.draw_board(area, buf, look), 1);
+        }
+        let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
+        let pages = self.draw_why(why, buf, look);
+        (self.draw_board(board, buf, look), pages)
+    }
+
+    fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let inside = pane(&say!(look, "play-board"), &self.review.rules(), area, buf, look);
+        let lines = TOLD[usize::from(inside.height < LOW)];
+        let height = u16::try_from(lines).unwrap_or(0);
+        let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
+        draw_lines(self.told(look, inside.width, lines), told, buf);
+        match &self.trial {
+            Some(trial) => trial.table.draw(cells, buf, look, trial.is_open() || trial.is_shown()),
+            None => self.review.draw(self.at, self.is_veiled(), cells, buf, look),
+        }
+        vec![(cells, Hit::Board(cells))]
+    }
+
+    /// Draws a page of the reason; returns how many there are.
+    fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
+        let room = usize::from(area.height.saturating_sub(2)).max(1);
+        let height = u16::try_from(room).unwrap_or(u16::MAX);
+        let lines = self.why(look, Size::new(area.width.saturating_sub(3), height));
+        let pages = lines.len().div_ceil(room).max(1);
+        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
+        let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
+        let inside = pane(&say!(look, "play-why"), &right, area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+        draw_lines(lines.into_iter().skip(page * room), inside, buf);
+        pages
+    }
+
+    fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        if let Some(trial) = &self.trial {
+            return trial.why(self.review.as_ref(), look, room);
+        }
+        if !self.is_veiled() {
+            return self.review.why(self.at, look, room);
+        }
+        let mut lines = self.review.verdict(self.at, look, room.width);
+        lines.push(Line::default());
+        lines.extend(wrapped(&say!(look, "review-veiled"), look.theme.text, room.width));
+        lines
+    }
+
+    fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let solved = |number| self.solved.contains(&number);
+        let [first, second] = Seat::ALL.map(|seat| say!(look, "review-side", who = self.who(seat)));
+        let names = [first, say!(look, "review-drawn"), second];
+        let chart = Chart { review: self.review.as_ref(), at: self.at, names, solved: &solved };
+        let (first, last) = chart.range(area.width.saturating_sub(2));
+        let all = self.moves.len() + 1;
+        // Position 0 is the start, so the columns are counted from it.
+        let hidden = last - first < all;
+        let range = || say!(look, "review-range", first = first, last = last.saturating_sub(1), count = all - 1);
+        let right = if hidden { range() } else { String::new() };
+        let inside = pane(&say!(look, "review-chart"), &right, area, buf, look);
+        let columns = chart.draw(inside, buf, look);
+        columns.into_iter().map(|(place, plies)| (place, Hit::Item(plies))).collect()
+    }
+
+    fn draw_moves(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let solved = |number| self.solved.contains(&number);
+        let inside = pane(&say!(look, "play-moves"), "", area, buf, look);
+        let moves = Moves { played: &self.moves, mistakes: self.review.mistakes(), at: self.at, solved: &solved };
+        let (lines, places) = moves.rows(inside, look);
+        draw_lines(lines, inside, buf);
+        places.into_iter().map(|(place, number)| (place, Hit::Item(number))).collect()
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        Who::of(self.review.seats(), seat)
+    }
+
+    /// What there is to tell under the board; always as many lines, so that the board above does not jump.
+    fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
+        let width = width.saturating_sub(2);
+        let mut told = match &self.trial {
+            Some(trial) => trial.told(self.review.as_ref(), look, width),
+            None => self.told_walking(look, width),
+        };
+        if let Some(note) = &self.note {
+            told.truncate(1);
+            told.extend(wrapped(&note.text, note.style(look), width));
+        }
+        told.resize(lines, Line::default());
+        told.into_iter().map(indented).collect()
+    }
+
+    fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let (theme, all) = (&look.theme, self.moves.len());
+        let at = match self.at.checked_sub(1) {
+            None => say!(look, "review-start", count = all),
+            Some(before) => {
+                let words = self.review.words(self.at, look);
+                let who = self.who(Seat::to_move(before));
+                let moved = say!(look, "status-moved", who = who, words = words);
+                say!(look, "review-at", number = self.at, count = all, moved = moved)
+            }
+        };
+        let mut lines = wrapped(&at, theme.title, width);
+        let (text, style) = match self.mistake() {
+            Some((number, mistake)) if self.is_settled(mistake.number) => {
+                let solved = self.solved.contains(&mistake.number);
+                let (how, sign) =
+                    if solved { ("solved", look.glyphs().wins) } else { ("shown", look.glyphs().mistake) };
+                let count = self.review.mistakes().len();
+                let text = say!(look, "review-settled", number = number, count = count, how = how);
+                (format!("{sign} {text}"), if solved { theme.win } else { theme.loss })
+            }
+            Some((number, mistake)) => {
+                let (from, to, given) = (mistake.before, mistake.after, mistake.given);
+                let gave = say!(look, "review-gave", from = from, to = to, given = given);
+                let count = self.review.mistakes().len();
+                let text = say!(look, "review-mistake", number = number, count = count, gave = gave);
+                (format!("{} {text}", look.glyphs().mistake), theme.loss)
+            }
+            None => (self.summary(look), theme.text),
+        };
+        lines.extend(wrapped(&text, style, width));
+        lines
+    }
+
+    /// What the game was like as a whole.
+    fn summary(&self, look: &Look) -> String {
+        let (answered, all) = self.review.progress();
+        let count = self.review.mistakes().len();
+        if answered < all {
+            return say!(look, "review-progress", done = answered, total = all);
+        }
+        if count > 0 {
+            return say!(look, "review-mistakes", count = count, solved = self.solved.len());
+        }
+        let who = match self.review.standing(0) {
+            Standing::Known(Winner::First) => self.who(Seat::First).name(),
+            Standing::Known(Winner::Second) => self.who(Seat::Second).name(),
+            Standing::Known(Winner::Draw) => "draw",
+            Standing::Silent | Standing::Asked => "unknown",
+        };
+        say!(look, "review-none", who = who)
+    }
+
+    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        let mut hints = match &self.trial {
+            Some(trial) => trial.hints(look),
+            None => self.hints_walking(look),
+        };
+        if pages > 1 {
+            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
+        }
+        hints.push(Hint::of(Action::Why, look));
+        hints.push(Hint::of(Action::Theme, look));
+        hints.push(Hint::of(Action::Help, look));
+        hints.push(Hint::of(Action::Back, look));
+        hints
+    }
+
+    fn hints_walking(&self, look: &Look) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        if self.mistake().is_some() {
+            hints.push(Hint::named(&[Action::Enter], say!(look, "review-try")));
+            hints.push(Hint::of(Action::Answer, look));
+        }
+        hints.push(Hint::named(&[Action::Earlier, Action::Later], say!(look, "review-walk")));
+        if !self.review.mistakes().is_empty() {
+            hints.push(Hint::named(&[Action::MistakeBefore, Action::MistakeAfter], say!(look, "review-jump")));
+        }
+        hints
+    }
+}
+
+fn indented(line: Line<'static>) -> Line<'static> {
+    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
+}
