@@ -45,7 +45,7 @@ pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit>
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
         // Heaps that are out of sight are told of beside the first and the last that are not.
-        let shown = usize::from(area.height / spread);
+        let shown = usize::from(area.height.div_ceil(spread));
         let cut = (at == first && first > 0) || (at + 1 == first + shown && at + 1 < rows.len());
         let whole = row.size <= room;
         let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), !whole);
