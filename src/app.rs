@@ -116,9 +116,6 @@ impl App {
         if let Some(entry) = boards::find(table.id()) {
             self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
         }
-        if let Some(keeper) = &mut self.kept.keeper {
-            keeper.begin(table.as_ref());
-        }
         self.push(Screen::Play(PlayScreen::new(table)));
         if let Some(told) = told {
             self.top().note(told);
@@ -254,14 +251,22 @@ impl App {
         Effect::None
     }
 
-    fn push(&mut self, mut screen: Screen) {
+    fn push(&mut self, screen: Screen) {
+        self.put(screen, None);
+    }
+
+    /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
+    fn put(&mut self, mut screen: Screen, saved: Option<SavedGame>) {
         if let Some(table) = screen.table() {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);
         }
         screen.tell(self.kept.telling);
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
-            keeper.begin(table);
+            match saved {
+                Some(saved) => keeper.resume(table, saved),
+                None => keeper.begin(table),
+            }
         }
         self.screens.push(screen);
         self.look_again();
@@ -280,10 +285,7 @@ impl App {
     fn resume(&mut self, saved: SavedGame) {
         // It was opened when it was read, so it opens again.
         let Ok(table) = saved.open() else { return };
-        if let Some(keeper) = &mut self.kept.keeper {
-            keeper.resume(table.as_ref(), saved);
-        }
-        self.screens.push(Screen::Play(PlayScreen::new(table)));
+        self.put(Screen::Play(PlayScreen::new(table)), Some(saved));
     }
 
     /// Says on the screen that has come up which games are unfinished.

@@ -177,3 +177,14 @@ fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
     win(&mut arcade);
     assert!(arcade.shows("You win.") && !arcade.shows("Games are not kept"), "{}", arcade.screen());
 }
+
+#[test]
+fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
+    let folder = Folder::new();
+    worked_example(&folder).press("i Enter q q");
+    let mut arcade = worked_example(&folder);
+    arcade.press("o a q Home");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+}
