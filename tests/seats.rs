@@ -92,3 +92,21 @@ fn every_game_is_played_to_its_end_by_machines_that_err() {
         assert!(arcade.shows("The game is over") || arcade.shows("when Enter or p"), "{}", arcade.screen());
     }
 }
+
+#[test]
+fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told_to() {
+    let mut arcade = wide().open("coins", &["x=1000", "set=1"], &[], Side::Watch);
+    let tick = |arcade: &mut Arcade, times: usize| {
+        for _ in 0..times {
+            arcade.app.update(Msg::Tick);
+        }
+    };
+    tick(&mut arcade, 399);
+    assert!(arcade.app.pace().is_some());
+    tick(&mut arcade, 1);
+    assert!(arcade.app.pace().is_none() && arcade.shows("600 coins"), "{}", arcade.screen());
+    arcade.press("p");
+    assert!(arcade.app.pace().is_some());
+    tick(&mut arcade, 1);
+    assert!(arcade.app.pace().is_some() && arcade.shows("599 coins"), "{}", arcade.screen());
+}

@@ -16,7 +16,7 @@ const DELAYS: [Duration; 6] = [
     Duration::from_millis(200),
     Duration::from_millis(50),
 ];
-/// A game of two machines that lasts longer waits to be told to go on.
+/// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
 
 /// How two machines play.
@@ -57,6 +57,7 @@ impl<B: Board> Play<B> {
             self.undone.clear();
             self.gifts.push(gift);
             self.tempo.due = false;
+            self.tempo.paused |= self.is_watched() && self.record.moves().len().is_multiple_of(DRAWN_OUT);
             self.position_changed();
         }
     }
@@ -97,8 +98,7 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn wait(&self) -> Option<Duration> {
-        let long = self.record.moves().len() >= DRAWN_OUT;
-        let runs = self.is_watched() && !self.tempo.paused && !long && !self.tempo.due;
+        let runs = self.is_watched() && !self.tempo.paused && !self.tempo.due;
         runs.then(|| DELAYS[self.tempo.at])
     }
 
@@ -121,7 +121,6 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn tempo(&self) -> Option<Paced> {
-        let long = self.record.moves().len() >= DRAWN_OUT;
-        self.is_watched().then(|| Paced { paused: self.tempo.paused || long, delay: DELAYS[self.tempo.at] })
+        self.is_watched().then(|| Paced { paused: self.tempo.paused, delay: DELAYS[self.tempo.at] })
     }
 }
