@@ -318,8 +318,19 @@ pub trait Table {
     /// How two machines play; `None` where a person plays.
     fn paced(&self) -> Option<Paced>;
 
-    /// The moves played, in the game's notation.
-    fn moves(&self) -> Vec<String>;
+    /// How many moves have been played.
+    fn plies(&self) -> usize;
+
+    /// How many moves were taken back and can be played again.
+    fn undone(&self) -> usize;
+
+    /// The moves played after the first `plies`, in the game's notation.
+    fn moves_after(&self, plies: usize) -> Vec<String>;
+
+    /// Every move played, in the game's notation.
+    fn moves(&self) -> Vec<String> {
+        self.moves_after(0)
+    }
 
     /// The moves taken back, the next one to play again first.
     fn taken_back(&self) -> Vec<String>;

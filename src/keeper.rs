@@ -18,6 +18,14 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
+/// What a game that is kept shows of itself: the moves played, the moves taken back, and who sits where. Every deed changes one
+/// of them.
+type Seen = (usize, usize, Option<[Player; 2]>);
+
+fn seen(table: &dyn Table) -> Seen {
+    (table.plies(), table.undone(), table.seats())
+}
+
 /// The game that is played.
 #[derive(Debug, Default)]
 struct Watched {
@@ -26,8 +34,8 @@ struct Watched {
     /// Whether a person has done anything. Until then the game kept before stays.
     begun: bool,
     counted: bool,
-    /// The moves played and taken back when it was last looked at.
-    seen: (Vec<String>, Vec<String>),
+    /// What it was like when it was last looked at.
+    seen: Seen,
     /// Whether they could not be kept.
     missed: bool,
     /// What was kept of it last.
@@ -37,9 +45,9 @@ struct Watched {
 impl Watched {
     /// Whether a person has moved or taken back.
     fn is_begun(&self, seats: [Player; 2]) -> bool {
-        let (moves, taken_back) = &self.seen;
+        let (plies, undone, _) = self.seen;
         let opening = usize::from(seats[self.opened % 2] != Player::Person);
-        self.begun || !taken_back.is_empty() || moves.len() < self.opened || moves.len() > self.opened + opening
+        self.begun || undone > 0 || plies < self.opened || plies > self.opened + opening
     }
 }
 
@@ -72,8 +80,7 @@ impl Keeper {
 
     /// A new game is played on this table.
     pub fn begin(&mut self, table: &dyn Table) {
-        let seen = (table.moves(), table.taken_back());
-        self.game = Some(Watched { opened: seen.0.len(), seen, ..Watched::default() });
+        self.game = Some(Watched { opened: table.plies(), seen: seen(table), ..Watched::default() });
     }
 
     /// The kept game is played on, on this table.
@@ -92,7 +99,7 @@ impl Keeper {
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn keep(&mut self, table: &dyn Table) -> Written {
         let Some(game) = &mut self.game else { return Ok(None) };
-        let seen = (table.moves(), table.taken_back());
+        let seen = seen(table);
         if game.seen == seen {
             return Ok(None);
         }

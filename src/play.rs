@@ -234,8 +234,16 @@ impl<B: Board> Table for Play<B> {
         self.tempo()
     }
 
-    fn moves(&self) -> Vec<String> {
-        self.record.moves().map(ToString::to_string).collect()
+    fn plies(&self) -> usize {
+        self.record.moves().len()
+    }
+
+    fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    fn moves_after(&self, plies: usize) -> Vec<String> {
+        self.record.moves().skip(plies).map(ToString::to_string).collect()
     }
 
     fn taken_back(&self) -> Vec<String> {

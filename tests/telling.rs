@@ -61,3 +61,16 @@ fn what_is_told_stays_so_in_the_next_game() {
     arcade.press("Up Enter");
     assert!(!arcade.shows("N-position"), "{}", arcade.screen());
 }
+
+#[test]
+fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
+    let mut arcade = worked();
+    arcade.press("o a");
+    arcade.text(":1:1");
+    arcade.press("Enter i i i i");
+    assert!(!arcade.shows("The reason is kept back"), "{}", arcade.screen());
+    arcade.press("u");
+    arcade.text(":1:2");
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 1:2") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+}

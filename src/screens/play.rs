@@ -52,8 +52,8 @@ pub struct PlayScreen {
     page: isize,
     /// What is told before the end.
     telling: Telling,
-    /// How many hints were given, and after how many moves.
-    hints: (usize, Hints),
+    /// How far the hints have gone, and for which position after how many moves.
+    hints: Option<(usize, String, Hints)>,
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
 }
@@ -62,7 +62,7 @@ impl fmt::Debug for PlayScreen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PlayScreen")
             .field("game", &self.table.id())
-            .field("moves", &self.table.moves())
+            .field("plies", &self.table.plies())
             .finish_non_exhaustive()
     }
 }
@@ -79,7 +79,7 @@ impl PlayScreen {
             why: Why::Beside,
             page: 0,
             telling: Telling::default(),
-            hints: (0, Hints::None),
+            hints: None,
             leaving: None,
         }
     }
@@ -162,7 +162,7 @@ impl PlayScreen {
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
-            Action::Review if !self.table.moves().is_empty() => {
+            Action::Review if self.table.plies() > 0 => {
                 return Next::Push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
@@ -221,8 +221,12 @@ impl PlayScreen {
 
     /// The hints given for the position now.
     fn given(&self) -> Hints {
-        let (moves, given) = self.hints;
-        if moves == self.table.moves().len() { given } else { Hints::None }
+        match &self.hints {
+            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
+                *given
+            }
+            _ => Hints::None,
+        }
     }
 
     /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
@@ -240,7 +244,7 @@ impl PlayScreen {
             Hints::Outcome | Hints::Place => Hints::Move,
             Hints::Move | Hints::Reason => Hints::Reason,
         };
-        self.hints = (self.table.moves().len(), next);
+        self.hints = Some((self.table.plies(), self.table.position(), next));
         match next {
             Hints::Outcome => {
                 let verdict = self.table.verdict(look, u16::MAX);
@@ -304,7 +308,7 @@ impl PlayScreen {
 
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
     fn leave(&mut self, action: Action, leaving: Option<Action>, next: Next, look: &Look) -> Next {
-        let unfinished = !self.table.moves().is_empty() && !matches!(self.table.status(), Status::Over(_));
+        let unfinished = self.table.plies() > 0 && !matches!(self.table.status(), Status::Over(_));
         if !unfinished || leaving == Some(action) {
             self.table.stop();
             return next;

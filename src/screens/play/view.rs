@@ -233,16 +233,17 @@ impl PlayScreen {
 
     /// The moves, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
-        let moves = self.table.moves();
-        if moves.is_empty() {
+        let plies = self.table.plies();
+        if plies == 0 {
             return vec![Line::styled(format!(" {}", say!(look, "play-moves-none")), look.theme.dim)];
         }
         let room = usize::from(area.height).max(1);
         // No more than this many pairs can be in sight, however short they are.
         let pairs = usize::from(area.width) / 6 * room + 1;
-        let skipped = moves.len().div_ceil(2).saturating_sub(pairs);
-        let numbered = moves.chunks(2).enumerate().skip(skipped);
-        let lines = rows_of(numbered.map(|(at, pair)| format!("{}. {}", at + 1, pair.join(" "))), area.width);
+        let skipped = plies.div_ceil(2).saturating_sub(pairs);
+        let moves = self.table.moves_after(2 * skipped);
+        let numbered = moves.chunks(2).zip(skipped + 1..);
+        let lines = rows_of(numbered.map(|(pair, number)| format!("{number}. {}", pair.join(" "))), area.width);
         let first = lines.len().saturating_sub(room);
         lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.text)).collect()
     }
@@ -263,7 +264,7 @@ impl PlayScreen {
             hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
             hints.push(Hint::of(Action::Hint, look));
         }
-        let moved = !self.table.moves().is_empty();
+        let moved = self.table.plies() > 0;
         if moved && matches!(self.table.status(), Status::Over(_)) {
             hints.push(Hint::of(Action::Review, look));
         }

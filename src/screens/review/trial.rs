@@ -158,7 +158,7 @@ impl Trial {
     fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Come {
         match played {
             Ok(()) => {
-                if self.table.moves().len() >= self.mistake.number {
+                if self.table.plies() >= self.mistake.number {
                     self.stage = Stage::Judging;
                     self.judge();
                 }
