@@ -16,7 +16,7 @@ use zugzwang_engine::{
 
 use crate::{
     look::Look,
-    panels::Points,
+    panels::MoveWorth,
     review::{Reviewed, Worth},
     worker::Job,
 };
@@ -244,9 +244,7 @@ pub struct Choice {
     /// In words.
     pub words: String,
     /// What it is worth to the mover, once known.
-    pub outcome: Option<Outcome>,
-    /// In a scoring game, the final totals it leads to, and how much of the margin it gives away.
-    pub points: Option<(Points, u64)>,
+    pub worth: Option<MoveWorth>,
 }
 
 /// Where the points of a scoring game stand.
@@ -362,6 +360,12 @@ pub trait Table {
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
 
+    /// Whether the list of all moves is wanted from now on.
+    fn want_list(&mut self, wanted: bool);
+
+    /// All moves with what they are worth, the best first, as many as the room has lines for; `None` while none are known.
+    fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
+
     /// The perfect player's move, in its notation and in words, once known.
     fn suggested(&self, look: &Look) -> Option<(String, String)>;
 
@@ -394,6 +398,9 @@ pub trait Table {
 
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;
+
+    /// Takes back everything a person could take back; whether there was anything.
+    fn restart(&mut self) -> bool;
 
     /// What the position now is worth to its mover, once known.
     fn worth(&self) -> Option<Worth>;

@@ -15,6 +15,7 @@ mod kayles;
 mod ladder;
 mod last_word;
 mod mirror;
+pub mod moves;
 mod nim_sum;
 mod parity;
 mod residue;
@@ -25,6 +26,7 @@ mod set_strip;
 mod taking;
 mod zeckendorf;
 
+pub use moves::{Listed, MoveList, MoveWorth};
 use ratatui::{
     layout::Size,
     style::Style,

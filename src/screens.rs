@@ -203,7 +203,7 @@ impl Screen {
     }
 
     /// What is told before the end of a game.
-    pub const fn tell(&mut self, telling: Telling) {
+    pub fn tell(&mut self, telling: Telling) {
         if let Self::Play(play) = self {
             play.set_telling(telling);
         }

@@ -62,6 +62,7 @@ pub mod record;
 pub mod row;
 pub mod score;
 pub mod theory;
+pub mod valued;
 pub mod watch;
 
 pub use analysis::{Analysis, Best};

@@ -48,6 +48,8 @@ pub struct PlayScreen {
     /// What the last key came to.
     note: Option<Note>,
     why: Why,
+    /// Whether the moves are listed in the reason's place.
+    listing: bool,
     /// Which page of the reason is shown, from 0.
     page: isize,
     /// What is told before the end.
@@ -77,6 +79,7 @@ impl PlayScreen {
             prompt: None,
             note: None,
             why: Why::Beside,
+            listing: false,
             page: 0,
             telling: Telling::default(),
             hints: None,
@@ -124,6 +127,17 @@ impl PlayScreen {
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        let next = self.do_action(action, look);
+        self.table.want_list(self.lists());
+        next
+    }
+
+    /// Whether the moves are listed: with what each is worth, so only where everything is told.
+    fn lists(&self) -> bool {
+        self.listing && self.why != Why::Hidden && self.told() == Telling::default()
+    }
+
+    fn do_action(&mut self, action: Action, look: &Look) -> Next {
         let leaving = self.leaving.take();
         self.note = None;
         if self.prompt.is_some() {
@@ -155,6 +169,13 @@ impl PlayScreen {
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
+            Action::Restart if !self.table.restart() => self.warn(say!(look, "status-nothing-to-undo")),
+            Action::Restart => {
+                self.page = 0;
+                self.tell(say!(look, "status-restarted"));
+            }
+            Action::Solve => self.solve(look),
+            Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
             Action::Pause => self.change_pace(Pace::Pause, look),
@@ -209,8 +230,9 @@ impl PlayScreen {
         }
     }
 
-    pub(super) const fn set_telling(&mut self, telling: Telling) {
+    pub(super) fn set_telling(&mut self, telling: Telling) {
         self.telling = telling;
+        self.table.want_list(self.lists());
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.
@@ -256,6 +278,31 @@ impl PlayScreen {
                 self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
                 self.tell(say!(look, "status-hint-reason"));
             }
+        }
+    }
+
+    /// Plays the perfect player's move for whoever's turn it is.
+    fn solve(&mut self, look: &Look) {
+        let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
+        match known {
+            Some((_, words)) if self.table.reply() => {
+                self.page = 0;
+                // How the game ended says more.
+                if !matches!(self.table.status(), Status::Over(_)) {
+                    self.tell(say!(look, "status-solved", words = words));
+                }
+            }
+            _ => self.show_hint(look),
+        }
+    }
+
+    fn list(&mut self, look: &Look) {
+        self.listing = !self.listing || self.why == Why::Hidden;
+        if self.why == Why::Hidden {
+            self.why = Why::Beside;
+        }
+        if self.listing && self.told() != Telling::default() {
+            self.tell(say!(look, "why-neutral"));
         }
     }
 
