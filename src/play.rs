@@ -20,7 +20,7 @@ use ratatui::{
 use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
 
 use crate::{
-    board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, MoveWorth, Points, Who},
     review::{Reviewed, Worth},
@@ -86,7 +86,7 @@ impl<B: Board> Play<B> {
             veiled: false,
             opponent,
             seed: 0,
-            tempo: Tempo::START,
+            tempo: Tempo::default(),
             questions: Questions::new(),
             values: Values::new(),
             jobs: Vec::new(),
@@ -238,6 +238,10 @@ impl<B: Board> Table for Play<B> {
 
     fn set_pace(&mut self, change: Pace) {
         self.change_pace(change);
+    }
+
+    fn set_level(&mut self, level: Level) {
+        self.tempo.level = level;
     }
 
     fn paced(&self) -> Option<Paced> {

@@ -51,6 +51,8 @@ pub enum Next {
     Stay,
     /// A screen comes on top.
     Push(Screen),
+    /// A game is opened over its setup.
+    Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
     /// The top screen goes.
@@ -134,7 +136,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            Self::Menu(menu) => return menu.paste(text, look),
+            Self::Review(_) | Self::Help(_) => {}
         }
         Next::Stay
     }
@@ -163,6 +166,7 @@ impl Screen {
     pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
         match self {
             Self::Review(review) => Some(review.take_jobs()),
+            Self::Setup(setup) => Some(setup.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
     }
@@ -171,6 +175,7 @@ impl Screen {
     pub fn collect(&mut self) -> bool {
         match self {
             Self::Review(review) => review.collect(),
+            Self::Setup(setup) => setup.collect(),
             other => other.table().is_some_and(Table::collect),
         }
     }
@@ -179,6 +184,7 @@ impl Screen {
     pub fn is_thinking(&mut self) -> bool {
         match self {
             Self::Review(review) => review.is_thinking(),
+            Self::Setup(setup) => setup.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
         }
     }
@@ -204,8 +210,10 @@ impl Screen {
 
     /// What is told before the end of a game.
     pub fn tell(&mut self, telling: Telling) {
-        if let Self::Play(play) = self {
-            play.set_telling(telling);
+        match self {
+            Self::Play(play) => play.set_telling(telling),
+            Self::Setup(setup) => setup.set_telling(telling),
+            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
         }
     }
 

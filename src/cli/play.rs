@@ -37,7 +37,15 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
     look.set_glyphs(settings.glyphs_in(around));
     let named = matches.get_one::<PathBuf>("data").cloned();
     let storage = Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref());
-    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored, storage };
+    let opening = Opening {
+        look,
+        mouse: settings.mouse(),
+        telling: settings.telling(),
+        pace: settings.pace(),
+        store,
+        ignored,
+        storage,
+    };
     arcade::run(opening, table).map_err(CliError::from)
 }
 

@@ -1,7 +1,5 @@
 //! The list of games, with a small board of the chosen one that can be stepped through.
 
-use std::fmt;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -20,23 +18,19 @@ use crate::{
     keymap::Context,
     look::Look,
     panels::{width_of, wrapped},
+    request::{AskError, Request},
     say,
     storage::SavedGame,
 };
 
 /// The menu.
+#[derive(Debug)]
 pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
     /// The games that can be gone on with, by id, and how many moves were played.
     unfinished: Vec<(String, usize)>,
-}
-
-impl fmt::Debug for Menu {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Menu").field("chosen", &self.chosen).finish_non_exhaustive()
-    }
 }
 
 impl Default for Menu {
@@ -169,6 +163,17 @@ impl Menu {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// Opens the position of an id that was pasted.
+    pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
+        match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
+            Ok(table) => Next::Open(table),
+            Err(error) => {
+                self.note = Some(Note { text: error.words(look), wrong: true });
+                Next::Stay
+            }
+        }
     }
 
     /// Plays the perfect player's move on the small board, and begins again after the end.

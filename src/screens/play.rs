@@ -2,8 +2,6 @@
 
 mod view;
 
-use std::{fmt, time::Duration};
-
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
@@ -13,7 +11,7 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     action::Action,
-    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
+    board::{Hinted, Level, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
     keymap::{self, Context},
     look::Look,
     panels::Who,
@@ -42,6 +40,7 @@ enum Hints {
 }
 
 /// The screen of one game.
+#[derive(Debug)]
 pub struct PlayScreen {
     table: Box<dyn Table>,
     prompt: Option<Input>,
@@ -58,15 +57,6 @@ pub struct PlayScreen {
     hints: Option<(usize, String, Hints)>,
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
-}
-
-impl fmt::Debug for PlayScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PlayScreen")
-            .field("game", &self.table.id())
-            .field("plies", &self.table.plies())
-            .finish_non_exhaustive()
-    }
 }
 
 impl PlayScreen {
@@ -340,7 +330,7 @@ impl PlayScreen {
             None => self.warn(say!(look, "status-no-pace")),
             Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
             Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
-            Some(Paced { delay, .. }) => self.tell(say!(look, "status-pace", delay = seconds(delay))),
+            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level))),
         }
     }
 
@@ -378,7 +368,7 @@ impl PlayScreen {
     }
 }
 
-/// A length of time in seconds, with as many decimals as it needs.
-fn seconds(delay: Duration) -> String {
-    delay.as_secs_f64().to_string()
+/// How long a move is shown, in seconds with as many decimals as it needs.
+fn seconds(level: Level) -> String {
+    level.delay().as_secs_f64().to_string()
 }

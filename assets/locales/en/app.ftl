@@ -38,7 +38,16 @@ setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
 setup-replaced = not used: { $other } is given in its place
+setup-allowed-file = allowed: { $form }; or @FILE
+setup-file = Enter reads the numbers from this file.
 setup-allowed-empty = allowed: { $form }; may stay empty
+
+advice-title = Who should go first
+advice-win = Go first: whoever begins can win.
+advice-loss = Go second: whoever begins loses to a perfect player.
+advice-draw = It does not matter who begins: both can hold a draw.
+advice-unknown = Nobody knows who should begin.
+advice-neutral = It is kept back who should go first: o in a game tells it.
 
 form-int = { $min } to { $max }
 form-list = up to { $most } numbers from { $min } to { $max }, with commas

@@ -1,7 +1,5 @@
 //! How a game is laid out and drawn.
 
-use std::time::Duration;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -12,7 +10,7 @@ use zugzwang_engine::{Score, Seat};
 use super::{PlayScreen, Why, seconds};
 use crate::{
     action::Action,
-    board::{Paced, Player, Status, Telling, Totals},
+    board::{Level, Paced, Player, Status, Telling, Totals},
     look::Look,
     panels::{Who, mark, width_of, wrapped},
     say,
@@ -192,10 +190,10 @@ impl PlayScreen {
                 Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
             },
             Status::Watched(seat) => {
-                let Paced { paused, delay } =
-                    self.table.paced().unwrap_or(Paced { paused: true, delay: Duration::ZERO });
+                let Paced { paused, level } =
+                    self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
                 let paused = if paused { "yes" } else { "no" };
-                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(delay))
+                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level))
             }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
