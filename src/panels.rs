@@ -3,6 +3,16 @@
 //! Every panel tells in the same order: the verdict; the reason with this position's figures; the move that keeps it; what the
 //! opponent can then no longer do. Below that stands what the move under the cursor would make of it.
 
+/// The figures of the position that the move under the cursor leads to, where it is told by the same theory.
+macro_rules! after {
+    ($view:expr, $theory:ident) => {
+        $view.pick.as_ref().and_then(|pick| match pick.after {
+            ::zugzwang_engine::Reason::$theory(after) => Some(after),
+            _ => None,
+        })
+    };
+}
+
 mod calendar;
 mod canonical;
 mod column_sums;

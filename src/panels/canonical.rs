@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Reason, Seat,
+    Seat,
     theory::{
         canonical::Name,
         eatcake::{Eatcake, Part, Rectangle, Sign},
@@ -23,10 +23,7 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Canonical(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Canonical);
     Picture {
         value,
         figure: figure(why, look, room),

@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
         column_sums::{ColumnSums, Step},
         nim_sum::{Endgame, Flip},
@@ -26,10 +26,7 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16
     if view.over {
         return Picture::over(value, why.misere.is_some(), look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::ColumnSums(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, ColumnSums);
     let drawing = Drawing::new(why, after, look, width);
     Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
 }

@@ -4,10 +4,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::fates::{Branch, Fate, Fates},
-};
+use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
 
 use super::{Picture, View, listed, lost_story};
 use crate::{look::Look, say};
@@ -18,10 +15,7 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Pict
     if view.over {
         return over(why, value, look);
     }
-    let chosen = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Fates(after) => Some(after.last),
-        _ => None,
-    });
+    let chosen = after!(view, Fates).map(|after| after.last);
     let figure = why.factors.iter().map(|branch| line(*branch, why, chosen == Some(branch.factor), look)).collect();
     let story = match winning.first() {
         Some(branch) => won(*branch, why, look),

@@ -7,7 +7,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::golden::{Decimals, Golden, Link, Pair, told_apart},
 };
 
@@ -30,10 +30,7 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, width: u16) ->
     figure.extend([scale.marker(why, look), scale.line(None, look), scale.labels(look)]);
     figure.extend(neighbours(why, look, width));
     figure.extend(chain(&why.chain, look, usize::from(width)));
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Golden(after) if !pick.over => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
     Picture { value, figure, pick, story: story(why, view, look) }
 }

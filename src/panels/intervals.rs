@@ -4,7 +4,7 @@ mod table;
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::intervals::{Cut, Intervals},
 };
 
@@ -19,10 +19,7 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
         let story = vec![say!(look, "why-over-score")];
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Intervals(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Intervals);
     let pick = after.map(|after| equation(why, (after.from, after.to), after.margin)).unwrap_or_default();
     Picture {
         value,

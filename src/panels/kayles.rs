@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Last, Outcome, Reason,
+    Last, Outcome,
     theory::{
         kayles::{Kayles, Piece},
         nim_sum::NimSum,
@@ -25,10 +25,7 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) ->
         let story = vec![say!(look, "why-rope-over", length = short)];
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
     }
-    let cut = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Kayles(after) if after.short.is_none() => Cut::of(why, after),
-        _ => None,
-    });
+    let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
     let (columns, mut pick) = columns(why, cut.as_ref(), look, width);
     if let Some(cut) = &cut {
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));

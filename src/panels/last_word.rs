@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason, Seat,
+    Outcome, Seat,
     theory::last_word::{Ending, LastWord, State},
 };
 
@@ -18,10 +18,7 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     if view.over {
         return Picture { value, figure: trace(why, look), pick: Vec::new(), story: over(why, look) };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::LastWord(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, LastWord);
     let figure = if why.endings.is_empty() { flow(why, after, look, room) } else { endings(why, view, look) };
     Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
 }

@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
         discs::Point,
         mirror::{Centre, Mirror, Placed},
@@ -25,10 +25,7 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
         ];
         return Picture { value, figure, pick: Vec::new(), story };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Mirror(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Mirror);
     let pick = after.map_or_else(Vec::new, |after| wrapped(&effect(after, look), look.theme.taken, room.width));
     Picture { value, figure, pick, story: story(why, view, look) }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::nim_sum::{Endgame, NimSum},
 };
 
@@ -17,10 +17,7 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) ->
     if view.over {
         return Picture::over(value, why.misere.is_some(), look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::NimSum(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, NimSum);
     let (figure, pick) = figures(why, after, look, width);
     Picture { value, figure, pick, story: story(why, view, look) }
 }

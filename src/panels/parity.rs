@@ -4,10 +4,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::parity::{Parity, Step},
-};
+use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{Picture, View, lost_story, width_of};
 use crate::{look::Look, say};
@@ -20,10 +17,7 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) ->
     if view.over {
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-parity-corner")] };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Parity(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Parity);
     let drawing = Drawing { why, after, look };
     Picture { value, figure: drawing.figure(width), pick: drawing.pick(), story: story(why, view, look) }
 }

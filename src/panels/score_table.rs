@@ -3,7 +3,7 @@
 mod table;
 
 use ratatui::{layout::Size, style::Style};
-use zugzwang_engine::{Reason, theory::score_table::ScoreTable};
+use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{Picture, Points, View, effect, listed, verdict_lines, width_of, wrapped};
 use crate::{look::Look, say};
@@ -17,10 +17,7 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     if view.over {
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-over-score")] };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::ScoreTable(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, ScoreTable);
     let width = room.width;
     let equation = |why: &ScoreTable, lead: &str, style: Style, most: usize| {
         let lines = |options: &str| wrapped(&format!("{lead}{}", equation(why, options, look)), style, width);
@@ -107,7 +104,7 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 mod tests {
     use ratatui::text::Line;
     use zugzwang_engine::{
-        Outcome, Seat, Watch,
+        Outcome, Reason, Seat, Watch,
         theory::score_table::{Solved, solve},
     };
 

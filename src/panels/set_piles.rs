@@ -4,10 +4,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::subtraction_set::{Pile, Piles},
-};
+use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
 use super::{Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
 use crate::{look::Look, say};
@@ -23,10 +20,7 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> 
         let story = vec![say!(look, "why-piles-over")];
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::SubtractionPiles(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);
     Picture { value, figure: drawing.figure(usize::from(width)), pick: drawing.pick(), story: story(why, view, look) }
 }

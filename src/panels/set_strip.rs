@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
@@ -28,10 +28,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
         let story = std::iter::once(say!(look, "why-set-over", coins = why.pile.size));
         return Picture { value, figure: Vec::new(), pick: Vec::new(), story: story.collect() };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::SubtractionSet(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
     let story = story(why, view, look);
     if room.height > 0 {

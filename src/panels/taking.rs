@@ -6,7 +6,7 @@ mod rows;
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
         axis::Axis,
         taking::{Keep, Part, Taking},
@@ -24,10 +24,7 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Taking(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Taking);
     let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
     figure.extend(drawing.figure(room.width));

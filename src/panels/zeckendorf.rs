@@ -8,10 +8,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::zeckendorf::{Zeckendorf, fibonacci_from},
-};
+use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{Picture, View, effect_lines, lost_story, verdict_lines, width_of, wrapped};
 use crate::{look::Look, say};
@@ -27,10 +24,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         return Picture::over(String::new(), false, look);
     };
     let value = say!(look, "why-zeckendorf-value", smallest = smallest, limit = why.limit);
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Zeckendorf(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Zeckendorf);
     let width = usize::from(room.width);
     let digits = Digits::new(why, after, width);
     let mut figure = vec![digits.header(look)];
@@ -195,7 +189,7 @@ fn sum(why: &Zeckendorf, look: &Look) -> String {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Outcome, Seat};
+    use zugzwang_engine::{Outcome, Reason, Seat};
 
     use super::*;
     use crate::{

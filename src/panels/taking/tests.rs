@@ -1,7 +1,7 @@
 //! The panel at every width, for rows small and large.
 
 use zugzwang_engine::{
-    Outcome, Seat, Watch,
+    Outcome, Reason, Seat, Watch,
     row::Row,
     theory::taking::{Rule, Table},
 };
