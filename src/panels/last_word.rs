@@ -11,7 +11,7 @@ use zugzwang_engine::{
 };
 
 use super::{Picture, View, Who, mark, width_of};
-use crate::{boards::operator_text, look::Look, say};
+use crate::{look::Look, say, words::operator_text};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
