@@ -56,7 +56,6 @@ impl<'a> Drawing<'a> {
     }
 
     fn figure(&self, width: usize) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let shown = self.shown().and_then(|at| Some((at, self.why.piles.get(at)?)));
         let mut lines: Vec<Line<'static>> = shown.map_or_else(Vec::new, |(at, pile)| {
             let mut lines = mex(at, pile, self.look, width);
@@ -68,39 +67,21 @@ impl<'a> Drawing<'a> {
             ));
             lines
         });
-        let row = |(at, pile): (usize, &Pile)| {
-            let chosen = self.changed == Some(at);
-            let pointer = if chosen { self.look.glyphs().pointer } else { "" };
-            let style = if chosen { theme.title } else { theme.text };
-            self.columns.row(self.look, (pointer, &name(pile)), pile.value, style, |_| style)
-        };
+        let row =
+            |(at, pile): (usize, &Pile)| self.columns.row(self.look, &name(pile), pile.value, self.changed == Some(at));
         lines.push(self.columns.header(self.look));
         lines.extend(self.why.piles.iter().enumerate().map(row));
-        lines.extend((self.why.nim_sum > 0).then(|| self.crosses(self.why.nim_sum)));
+        lines.extend((self.why.nim_sum > 0).then(|| self.columns.crosses(self.look, self.why.nim_sum)));
         lines
-    }
-
-    fn crosses(&self, sum: u64) -> Line<'static> {
-        let cross = self.look.glyphs().cross;
-        self.columns.marks(self.look, ("", ""), self.look.theme.dim, |weight| {
-            (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
-        })
     }
 
     /// The changed row after the move, and the crosses that would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
         let (Some(from), Some(to)) = (self.why.piles.get(at), after.piles.get(at)) else { return Vec::new() };
-        let row = self.columns.row(self.look, (self.look.glyphs().arrow, &name(to)), to.value, theme.text, |weight| {
-            if (from.value ^ to.value) & weight == 0 { theme.text } else { theme.taken }
-        });
-        let standing = if after.nim_sum == 0 {
-            Line::styled(format!("      {}", say!(self.look, "why-no-cross")), theme.dim)
-        } else {
-            self.crosses(after.nim_sum)
-        };
-        vec![row, standing]
+        let (arrow, name) = (self.look.glyphs().arrow, name(to));
+        let row = self.columns.changed(self.look, (arrow, &name), to.value, from.value);
+        vec![row, self.columns.standing(self.look, after.nim_sum)]
     }
 }
 
