@@ -9,6 +9,7 @@ use ratatui::{
 use zugzwang_engine::heaps::{Cut, Heaps};
 
 use crate::{
+    align,
     board::{Board, Scene},
     look::Look,
 };
@@ -117,10 +118,8 @@ fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -
     if hidden > 0 {
         spans.push(Span::styled(glyphs.edge, theme.dim));
     }
-    let beads = |sign: &str, many: u64| {
-        let one = format!("{sign:<width$}", width = usize::from(pitch));
-        one.repeat(usize::try_from(many).unwrap_or(0))
-    };
+    let beads =
+        |sign: &str, many: u64| align::left(sign, usize::from(pitch)).repeat(usize::try_from(many).unwrap_or(0));
     let stay = row.left.saturating_sub(hidden);
     spans.push(Span::styled(beads(glyphs.bead, stay), theme.bead));
     spans.push(Span::styled(beads(glyphs.taken, row.size - hidden - stay), theme.taken));

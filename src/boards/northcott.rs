@@ -16,6 +16,7 @@ use zugzwang_engine::{
 
 use super::heaps::{above, below, nearest};
 use crate::{
+    align,
     board::{Board, Hits, Scene, Step},
     look::Look,
     say,
@@ -166,7 +167,7 @@ impl Strip {
                 (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
                 _ => (glyphs.dot, theme.dim),
             };
-            spans.push(Span::styled(format!("{sign:<wide$}", wide = usize::from(self.pitch)), style));
+            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style));
         }
         spans.push(behind);
         let gap = track.gap();
@@ -191,7 +192,7 @@ impl Strip {
         let mark = |cut: bool| if cut { look.glyphs().edge } else { "" };
         let before = format!("{}{}", rams(&|cell| cell < self.first), mark(self.first > 1));
         let behind = format!("{}{}", mark(last < game.cells()), rams(&|cell| cell > last));
-        [format!("{before:>wide$}"), format!("{behind:<wide$}")].map(|text| Span::styled(text, look.theme.dim))
+        [align::right(&before, wide), align::left(&behind, wide)].map(|text| Span::styled(text, look.theme.dim))
     }
 
     /// Clicking a cell sends the ram there.

@@ -12,7 +12,7 @@ use zugzwang_engine::{
 };
 
 use super::{Picture, View, mark, width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 use scale::Scale;
 
 /// Decimals shown at the least.
@@ -66,8 +66,7 @@ fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) ->
         if over == 0 { text } else { more.chars().chain(text.chars().skip(over + width_of(more))).collect() }
     };
     let line = |name: String, text: String, style: Style| {
-        let pad = " ".repeat(names.saturating_sub(width_of(&name)));
-        Line::styled(format!("{pad}{name} = {}", shown(text)), style)
+        Line::styled(format!("{} = {}", align::right(&name, names), shown(text)), style)
     };
     vec![line(name, ratio, style), line(phi_name, phi, look.theme.text)]
 }

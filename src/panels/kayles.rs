@@ -17,7 +17,7 @@ use super::{
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
@@ -115,7 +115,7 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     let shown = || why.pieces.iter().enumerate().skip(first).take(fit);
     let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
     let row = |name: &str, style: Style, value: &dyn Fn(usize, &Piece) -> u64| {
-        let mut spans = vec![Span::styled(format!("{name:<label$}"), look.theme.dim), ellipsis(first > 0)];
+        let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim), ellipsis(first > 0)];
         for (at, piece) in shown() {
             let style = if cut.is_some_and(|cut| cut.at == at) { look.theme.taken } else { style };
             spans.push(Span::styled(format!("{:>cell$}", value(at, piece)), style));

@@ -11,7 +11,7 @@ use zugzwang_engine::{
 };
 
 use super::{Picture, View, Who, mark, width_of};
-use crate::{look::Look, say, words::operator_text};
+use crate::{align, look::Look, say, words::operator_text};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
@@ -69,7 +69,7 @@ fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Ve
             after.map_or_else(|| wants(why), wants).map_or_else(|| Span::raw(""), |set| states(&set, theme.bead, look));
         let gap = || Span::raw("   ");
         Line::from(vec![
-            Span::styled(format!("{name:<4}   "), style),
+            Span::styled(format!("{}   ", align::left(&name, 4)), style),
             states(&now, theme.text, look),
             gap(),
             then,
@@ -125,9 +125,9 @@ fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
     let wide = operators().map(|text| width_of(&text)).max().unwrap_or(0);
     let steps = why.lines.iter().enumerate().filter_map(|(at, line)| {
         let operator = operator_text((*line)?, look);
-        let pad = " ".repeat(wide - width_of(&operator));
+        let operator = align::left(&operator, wide);
         let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
-        Some(Line::styled(format!("{:>2} {operator}{pad} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
+        Some(Line::styled(format!("{:>2} {operator} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
     });
     std::iter::once(start).chain(steps).collect()
 }

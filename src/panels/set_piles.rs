@@ -7,7 +7,7 @@ use ratatui::{
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
 use super::{Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// The widest the sequence is drawn.
 const WIDEST: usize = 60;
@@ -143,7 +143,7 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec
             let pad = Span::raw(" ".repeat(wide - number.len()));
             [pad, Span::styled(number, plain.patch(style(size)))]
         };
-        let head = Span::styled(format!("{head_text:<head$}"), theme.dim);
+        let head = Span::styled(align::left(head_text, head), theme.dim);
         Line::from(std::iter::once(head).chain(shown().flat_map(cell)).collect::<Vec<_>>())
     };
     vec![row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]

@@ -11,7 +11,7 @@ use zugzwang_engine::{
 };
 
 use super::{Picture, View, effect_lines, listed, lost_story, mark, verdict_lines, width_of, worth, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// The widest the strip is drawn.
 const WIDEST: usize = 110;
@@ -134,9 +134,8 @@ fn arrows(why: &Strip, after: Option<&Strip>, look: &Look, width: usize, height:
     let wanted = chosen.or_else(|| options.iter().position(|reach| reach.value == 0)).unwrap_or(0) / columns;
     let first = wanted.saturating_sub(shown / 2).min(rows.saturating_sub(shown));
     let line = |row: &[(String, Style)]| {
-        let cell = |(text, style): &(String, Style)| {
-            [Span::styled(text.clone(), *style), Span::raw(" ".repeat(wide - width_of(text)))]
-        };
+        let cell =
+            |(text, style): &(String, Style)| [Span::styled(text.clone(), *style), Span::raw(align::gap(text, wide))];
         Line::from(row.iter().flat_map(cell).collect::<Vec<_>>())
     };
     let trimmed = |mut line: Line<'static>| {

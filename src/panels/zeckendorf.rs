@@ -11,7 +11,7 @@ use ratatui::{
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{Picture, View, effect_lines, lost_story, verdict_lines, width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// Columns before the digits: `(A) `.
 const MARK: usize = 4;
@@ -91,7 +91,7 @@ impl Digits {
     fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
         let theme = &look.theme;
         let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
-        let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text), more(self.cut.0)];
+        let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text), more(self.cut.0)];
         for (at, number) in self.columns.iter().enumerate() {
             let (sign, style) = match why.parts.contains(number) {
                 true if why.smallest == Some(*number) => ("1", theme.cross),
@@ -129,7 +129,7 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
     }
     let label = width_of(&part.0).max(width_of(&limit.0));
     let room = room.saturating_sub(label + 1);
-    let aligned = |(text, value): (String, u64)| (format!("{text:<label$}"), value);
+    let aligned = |(text, value): (String, u64)| (align::left(&text, label), value);
     let line = |entry: (String, u64)| {
         let drawn = bar(&aligned(entry), if room < LEAST_BAR { 0 } else { room });
         Line::from(std::iter::once(indent()).chain(drawn).collect::<Vec<_>>())
