@@ -32,8 +32,7 @@ fn winning(why: &Fates) -> Vec<Branch> {
 fn over(why: &Fates, value: String, look: &Look) -> Picture {
     let (product, low, high) = (why.product, why.range.low, why.range.high);
     let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
-    let story = vec![say!(look, key, product = product, low = low, high = high)];
-    Picture { value, figure: Vec::new(), pick: Vec::new(), story }
+    Picture::told(value, say!(look, key, product = product, low = low, high = high))
 }
 
 fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look) -> Line<'static> {

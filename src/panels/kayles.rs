@@ -22,8 +22,7 @@ use crate::{align, look::Look, say};
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
     if let Some(short) = &why.short {
-        let story = vec![say!(look, "why-rope-over", length = short)];
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
+        return Picture::told(value, say!(look, "why-rope-over", length = short));
     }
     let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
     let (columns, mut pick) = columns(why, cut.as_ref(), look, width);

@@ -15,7 +15,7 @@ const MOST: u64 = 8;
 pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-parity-corner")] };
+        return Picture::told(value, say!(look, "why-parity-corner"));
     }
     let after = after!(view, Parity);
     let drawing = Drawing { why, after, look };

@@ -25,7 +25,7 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
             Some(after) => say!(look, "why-retrograde-repeated", count = after),
             None => say!(look, "why-retrograde-three"),
         };
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![story] };
+        return Picture::told(value, story);
     }
     Picture { value, figure: figure(why, view, look, room), pick: Vec::new(), story: story(why, view, look) }
 }

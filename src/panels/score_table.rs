@@ -5,7 +5,7 @@ mod table;
 use ratatui::{layout::Size, style::Style};
 use zugzwang_engine::theory::score_table::ScoreTable;
 
-use super::{Picture, Points, View, effect, listed, verdict_lines, width_of, wrapped};
+use super::{Picture, Points, View, listed, room_left, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
@@ -15,7 +15,7 @@ const AFTER: usize = 1;
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-score-value", row = why.first, column = why.last, score = why.score);
     if view.over {
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-over-score")] };
+        return Picture::told(value, say!(look, "why-over-score"));
     }
     let after = after!(view, ScoreTable);
     let width = room.width;
@@ -31,12 +31,8 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     let story = story(why, view, look);
     let mut figure = Vec::new();
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, width).len();
-        let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, width).len() + 1);
-        let others = verdict + equations.len() + pick.len() + under + told;
-        let height = room.height.saturating_sub(u16::try_from(others).unwrap_or(u16::MAX));
-        figure = table::draw(why, after, Size { height, ..room }, look);
+        let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
+        figure = table::draw(why, after, left, look);
     }
     figure.extend(equations);
     Picture { value, figure, pick, story }

@@ -17,8 +17,7 @@ const MEX_LINES: usize = 2;
 pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
     if view.over {
-        let story = vec![say!(look, "why-piles-over")];
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
+        return Picture::told(value, say!(look, "why-piles-over"));
     }
     let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);

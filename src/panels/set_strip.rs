@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Picture, View, effect_lines, listed, lost_story, mark, verdict_lines, width_of, worth, wrapped};
+use super::{Picture, View, listed, lost_story, mark, room_left, width_of, worth};
 use crate::{align, look::Look, say};
 
 /// The widest the strip is drawn.
@@ -25,17 +25,13 @@ const LISTED: usize = 6;
 pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-set-value", value = why.pile.value);
     if view.over {
-        let story = std::iter::once(say!(look, "why-set-over", coins = why.pile.size));
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: story.collect() };
+        return Picture::told(value, say!(look, "why-set-over", coins = why.pile.size));
     }
     let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
     let story = story(why, view, look);
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = effect_lines(view, look, room.width);
-        let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
+        let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
     Picture { value, figure, pick: Vec::new(), story }

@@ -5,12 +5,11 @@ mod table;
 
 use ratatui::{
     layout::Size,
-    style::Style,
     text::{Line, Span},
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Picture, View, effect_lines, lost_story, verdict_lines, width_of, wrapped};
+use super::{Picture, View, lost_story, room_left, width_of};
 use crate::{align, look::Look, say};
 
 /// Columns before the digits: `(A) `.
@@ -36,11 +35,8 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     }
     let story = story(why, smallest, view, look);
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = effect_lines(view, look, room.width);
-        let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
-        figure.extend(table::draw(why, after, Size { height: u16::try_from(height).unwrap_or(0), ..room }, look));
+        let left = room_left(view, &value, &story, figure.len(), look, room);
+        figure.extend(table::draw(why, after, left, look));
     }
     Picture { value, figure, pick: Vec::new(), story }
 }
