@@ -29,6 +29,8 @@ mod nim_sum;
 mod parity;
 mod residue;
 mod retrograde;
+#[cfg(test)]
+mod sample;
 mod score_table;
 mod set_piles;
 mod set_strip;

@@ -100,14 +100,14 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 mod tests {
     use ratatui::text::Line;
     use zugzwang_engine::{
-        Outcome, Reason, Seat, Watch,
+        Outcome, Reason, Watch,
         theory::score_table::{Solved, solve},
     };
 
     use super::*;
     use crate::{
         glyphs::GlyphSet,
-        panels::{Pick, Who, why},
+        panels::sample::{self, Sample},
         theme::ThemeName,
     };
 
@@ -122,26 +122,8 @@ mod tests {
         let (now, after) = (solved(bars, 0, last), solved(bars, take, take as u64));
         let points = Points { own: now.score + 7, other: now.total - now.score };
         let (reason, after) = (Reason::ScoreTable(now), Reason::ScoreTable(after));
-        let pick = Pick {
-            mv: String::new(),
-            words: "take some bars".to_owned(),
-            outcome: Outcome::Win,
-            score: Some(points),
-            over: take == bars.len(),
-            after: &after,
-            reply: None,
-        };
-        let view = View {
-            reason: &reason,
-            outcome: Outcome::Win,
-            over: false,
-            winner: None,
-            score: Some(points),
-            mover: Who::Seat(Seat::First),
-            suggested: None,
-            pick: Some(pick),
-        };
-        why(&view, &look, room)
+        let sample = Sample { outcome: Outcome::Win, score: Some(points), over: take == bars.len() };
+        sample::lines(sample, &reason, &after, &look, room)
     }
 
     #[test]

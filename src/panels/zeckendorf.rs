@@ -185,12 +185,12 @@ fn sum(why: &Zeckendorf, look: &Look) -> String {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Outcome, Reason, Seat};
+    use zugzwang_engine::{Outcome, Reason};
 
     use super::*;
     use crate::{
         glyphs::GlyphSet,
-        panels::{Pick, Who, why},
+        panels::sample::{self, Sample},
         theme::ThemeName,
     };
 
@@ -198,27 +198,8 @@ mod tests {
 
     fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
         let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
-        let outcome = Outcome::won(!now.is_lost());
-        let pick = Pick {
-            mv: take.to_string(),
-            words: String::new(),
-            outcome,
-            score: None,
-            over: now.rest == take,
-            after: &after,
-            reply: None,
-        };
-        let view = View {
-            reason: &reason,
-            outcome,
-            over: false,
-            winner: None,
-            score: None,
-            mover: Who::Seat(Seat::First),
-            suggested: None,
-            pick: Some(pick),
-        };
-        why(&view, look, room)
+        let sample = Sample { outcome: Outcome::won(!now.is_lost()), score: None, over: now.rest == take };
+        sample::lines(sample, &reason, &after, look, room)
     }
 
     #[test]
