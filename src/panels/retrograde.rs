@@ -11,8 +11,8 @@ use zugzwang_engine::{
     theory::retrograde::{Line as Played, Retrograde, Value},
 };
 
-use super::{Picture, View, mark};
-use crate::{look::Look, say};
+use super::{Picture, View, mark, width_of};
+use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = match (why.value.outcome, why.value.plies) {
@@ -25,7 +25,7 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
             Some(after) => say!(look, "why-retrograde-repeated", count = after),
             None => say!(look, "why-retrograde-three"),
         };
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![story] };
+        return Picture::told(value, story);
     }
     Picture { value, figure: figure(why, view, look, room), pick: Vec::new(), story: story(why, view, look) }
 }
@@ -40,12 +40,12 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
     let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
     let shown = usize::from(room.height.saturating_sub(REST).max(4));
     let first = (at + 1).saturating_sub(shown);
-    let wide = lines.iter().map(|line| line.mv.len()).max().unwrap_or(1);
+    let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
     let line = |line: &&Played| {
         let (sign, style) = mark(line.value.outcome, look);
         let here = Some(line.mv.as_str()) == picked;
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let name = format!("{pointer} {:<wide$}  ", line.mv);
+        let name = format!("{pointer} {}  ", align::left(&line.mv, wide));
         let name = Span::styled(name, if here { look.theme.title } else { look.theme.text });
         Line::from(vec![name, Span::styled(format!("{sign} {}", comes_to(line, look)), style)])
     };

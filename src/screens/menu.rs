@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     action::Action,
+    align,
     board::{Hinted, Side, Status, Table},
     boards::{self, Entry},
     keymap::Context,
@@ -118,8 +119,8 @@ impl Menu {
             let words = self.unfinished(entry.game.id, look).into_iter();
             let mut words = words.flat_map(|full| [full, say!(look, "menu-unfinished.short"), more.clone()]);
             let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
-            let pad = room.saturating_sub(width_of(&mark));
-            Line::from(Span::styled(format!("{pointer} {title}{}{mark} ", " ".repeat(pad)), style)).render(place, buf);
+            let mark = align::right(&mark, room);
+            Line::from(Span::styled(format!("{pointer} {title}{mark} "), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use zugzwang_engine::theory::{axis::Axis, taking::Taking};
 
-use crate::look::Look;
+use crate::{align, look::Look};
 
 /// Columns before the cells: `(A) `.
 const MARK: usize = 4;
@@ -33,7 +33,7 @@ fn row(mark: &str, why: &Taking, before: &Taking, cells: usize, look: &Look) -> 
         (false, true) => Span::styled(glyphs.taken, theme.taken),
         (false, false) => Span::styled(glyphs.cross, theme.dim),
     };
-    let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text)];
+    let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text)];
     for (at, cell) in (1..=cells as u64).enumerate() {
         if cells.is_multiple_of(2) && at == cells / 2 {
             spans.push(Span::styled(glyphs.sticks[0], theme.title));

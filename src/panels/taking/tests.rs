@@ -1,7 +1,7 @@
 //! The panel at every width, for rows small and large.
 
 use zugzwang_engine::{
-    Outcome, Seat, Watch,
+    Outcome, Reason, Watch,
     row::Row,
     theory::taking::{Rule, Table},
 };
@@ -9,7 +9,7 @@ use zugzwang_engine::{
 use super::*;
 use crate::{
     glyphs::GlyphSet,
-    panels::{Pick, Who, why},
+    panels::sample::{self, Sample},
     theme::ThemeName,
 };
 
@@ -21,20 +21,8 @@ fn figures(row: &Row, rule: Rule, table: &Table) -> Taking {
 
 fn lines(now: &Taking, after: &Taking, look: &Look, room: Size) -> Vec<Line<'static>> {
     let (reason, after) = (Reason::Taking(now.clone()), Reason::Taking(after.clone()));
-    let outcome = Outcome::won(now.nim_sum != 0);
-    let pick =
-        Pick { mv: String::new(), words: String::new(), outcome, score: None, over: false, after: &after, reply: None };
-    let view = View {
-        reason: &reason,
-        outcome,
-        over: false,
-        winner: None,
-        score: None,
-        mover: Who::Seat(Seat::First),
-        suggested: None,
-        pick: Some(pick),
-    };
-    why(&view, look, room)
+    let sample = Sample { outcome: Outcome::won(now.nim_sum != 0), score: None, over: false };
+    sample::lines(sample, &reason, &after, look, room)
 }
 
 #[test]

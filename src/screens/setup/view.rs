@@ -13,6 +13,7 @@ use zugzwang_engine::Machine;
 use super::{Row, SetupForm, Value};
 use crate::{
     action::Action,
+    align,
     board::Side,
     keymap::Context,
     look::Look,
@@ -116,8 +117,7 @@ impl SetupForm {
         let name_style = if focused { look.theme.title } else { look.theme.text };
         let name = self.label(row, look);
         let label = LABEL.min(usize::from(place.width) / 2);
-        let pad = label.saturating_sub(width_of(&name));
-        let head = Span::styled(format!("{pointer} {name}{} ", " ".repeat(pad)), name_style);
+        let head = Span::styled(format!("{pointer} {} ", align::left(&name, label)), name_style);
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
         let mut spans = vec![head];
         match (row, row_value(self, row)) {
@@ -251,12 +251,20 @@ fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
 pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
+    // Where each sign begins, in columns, and where the last one ends.
+    let columns: Vec<usize> = std::iter::once(0)
+        .chain(value.iter().scan(0, |end, sign| {
+            *end += width_of(sign.encode_utf8(&mut [0; 4]));
+            Some(*end)
+        }))
+        .collect();
     // The last column is the caret's, behind the text.
-    let fits = value.len() < usize::from(room);
+    let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
-    let scroll = if focused && !fits { input.visual_scroll(room) } else { 0 };
+    let scrolled = if focused && !fits { input.visual_scroll(room) } else { 0 };
     let part = |from: usize, to: usize| value.get(from..to.min(value.len())).unwrap_or(&[]).iter().collect::<String>();
-    let end = scroll + room;
+    let scroll = columns.partition_point(|column| *column < scrolled);
+    let end = columns.partition_point(|column| *column <= scrolled + room).saturating_sub(1);
     let mut spans = Vec::new();
     if scroll > 0 {
         spans.push(edge.clone());
@@ -274,4 +282,23 @@ pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, lo
         spans.push(edge);
     }
     spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn a_text_of_wide_signs_keeps_to_its_columns() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let input = Input::new("一二三四五六七八九十".to_owned());
+        for room in 4..30 {
+            for (focused, in_sight) in [(false, '一'), (true, '十')] {
+                let line = Line::from(text_spans(&input, focused, room, &look));
+                assert!(line.width() <= usize::from(room), "{line} in {room}");
+                assert!(line.to_string().contains(in_sight), "{line} in {room}");
+            }
+        }
+    }
 }
