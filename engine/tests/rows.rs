@@ -3,9 +3,12 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod common;
+
+use common::game;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Game, Outcome, Setup, Stopped, Watch,
+    Analysis, Game, Outcome, Stopped, Watch,
     games::{Matches, Strip},
     row::Row,
     theory::{
@@ -72,38 +75,34 @@ fn on_random_rows_that_are_a_move_away_from_their_image() {
     }
 }
 
-fn game<G: Game>(words: &[&str]) -> G {
-    G::new(&Setup::read(G::FIELDS, words).expect("the setup is in range")).expect("the setup fits together")
-}
-
-fn answer<G: Game>(words: &[&str]) -> Analysis<G::Move> {
+fn answer<G: Game>(words: &str) -> Analysis<G::Move> {
     let game: G = game(words);
     game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it")
 }
 
 #[test]
 fn what_was_stopped_is_begun_anew() {
-    let game: Matches = game(&["n=2000", "k=3"]);
+    let game: Matches = game("n=2000 k=3");
     let watch = Watch::idle();
     watch.stop();
     assert_eq!(game.analyse(&game.start(), &watch), Err(Stopped));
     let asked_again = game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it");
-    assert_eq!(asked_again, answer::<Matches>(&["n=2000", "k=3"]));
+    assert_eq!(asked_again, answer::<Matches>("n=2000 k=3"));
 }
 
 #[test]
 fn the_longest_rows_are_answered() {
     for (words, middle) in [
-        (["n=1000000", "k=2"], "500000-500001"),
-        (["n=999999", "k=1"], "500000"),
-        (["n=100000", "k=4"], "50000-50001"),
-        (["n=100000", "k=100000"], "50000-50001"),
+        ("n=1000000 k=2", "500000-500001"),
+        ("n=999999 k=1", "500000"),
+        ("n=100000 k=4", "50000-50001"),
+        ("n=100000 k=100000", "50000-50001"),
     ] {
-        let strip = answer::<Strip>(&words);
+        let strip = answer::<Strip>(words);
         assert_eq!(strip.outcome, Outcome::Win, "{words:?}");
         assert_eq!(strip.suggested.map(|middle| middle.to_string()).as_deref(), Some(middle), "{words:?}");
         assert!(strip.best.truncated && strip.best.moves.len() == 64, "{words:?}");
     }
-    assert_eq!(answer::<Strip>(&["n=1000000", "k=1"]).outcome, Outcome::Loss);
-    assert_eq!(answer::<Matches>(&["n=1000000", "k=2"]).grundy, answer::<Matches>(&["n=60", "k=2"]).grundy);
+    assert_eq!(answer::<Strip>("n=1000000 k=1").outcome, Outcome::Loss);
+    assert_eq!(answer::<Matches>("n=1000000 k=2").grundy, answer::<Matches>("n=60 k=2").grundy);
 }
