@@ -62,7 +62,7 @@ fn turning_a_rectangle_negates_it() {
     let mut table = Table::default();
     for (rows, cols) in [(2, 4), (3, 6), (4, 6), (8, 10), (12, 12)] {
         let (one, other) = (known(&mut table, rows, cols), known(&mut table, cols, rows));
-        assert_eq!(table.values.sum(one, other), Value::ZERO);
+        assert_eq!(table.values.sum(one, other, &Watch::idle()), Ok(Value::ZERO));
     }
 }
 
@@ -143,4 +143,20 @@ fn strips_of_eight_have_their_published_values() {
         let found = known(&mut table, rows, 8);
         assert_eq!(format!("{:#}", table.values.name(found)), published, "{rows}×8");
     }
+}
+
+#[test]
+fn what_was_forgotten_is_found_again() {
+    let mut table = Table::default();
+    let name = |table: &mut Table| {
+        let value = known(table, 7, 8);
+        table.values.name(value)
+    };
+    let found = name(&mut table);
+    let count = table.values.count();
+    table.forget_beyond(count);
+    assert_eq!(table.values.count(), count, "not too many yet");
+    table.forget_beyond(count - 1);
+    assert_eq!(table.values.count(), 1, "0 alone");
+    assert_eq!(name(&mut table), found);
 }
