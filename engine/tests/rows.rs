@@ -12,18 +12,18 @@ use zugzwang_engine::{
     games::{Matches, Strip},
     row::Row,
     theory::{
-        axis::Axis,
-        taking::{Rule, Table},
+        mirrored_row::MirroredRow,
+        taking::{Rule, RunValues},
     },
 };
 
-fn table(most: u64, longest: u64) -> Table {
-    Table::new(Rule { least: 1, most }, longest, &Watch::idle()).expect("nobody stops it")
+fn table(most: u64, longest: u64) -> RunValues {
+    RunValues::new(Rule { least: 1, most }, longest, &Watch::idle()).expect("nobody stops it")
 }
 
 /// The mirror speaks only the truth, and its move wins.
-fn assert_agree(row: &Row, most: u64, table: &Table) {
-    let Some(mirror) = Axis::of(row, most) else { return };
+fn assert_agree(row: &Row, most: u64, table: &RunValues) {
+    let Some(mirror) = MirroredRow::of(row, most) else { return };
     assert_eq!(mirror.is_lost(), table.nim_sum(row) == 0, "{row} with {most}");
     if let Some(reply) = mirror.reply {
         assert!(row.has(reply) && reply.count() <= most, "{row} with {most}: {reply}");
@@ -37,7 +37,7 @@ fn an_untouched_strip_is_lost_only_where_one_cell_is_crossed_and_it_is_even() {
         let table = table(most, 400);
         for cells in most..=400 {
             let row = Row::whole(cells);
-            let mirror = Axis::of(&row, most).expect("it is its own image");
+            let mirror = MirroredRow::of(&row, most).expect("it is its own image");
             assert_eq!(mirror.is_lost(), most == 1 && cells % 2 == 0, "{cells} cells with {most}");
             assert_agree(&row, most, &table);
         }

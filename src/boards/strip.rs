@@ -11,7 +11,7 @@ use ratatui::{
 use zugzwang_engine::{
     games::Strip,
     row::{DRAWN, Row, Segment},
-    theory::axis::Axis,
+    theory::mirrored_row::MirroredRow,
 };
 
 use super::{
@@ -95,7 +95,7 @@ impl Board for Strip {
             let kept = crossed.map_or(1, |crossed| crossed.last);
             let lines = Lines::new(row.cells(), kept, &SHAPES, 1, place);
             heading.spans.extend(lines.and_then(|lines| lines.told(look)));
-            let picture = Picture { row, crossed, last, axis: Axis::of(row, self.most()).is_some(), look };
+            let picture = Picture { row, crossed, last, axis: MirroredRow::of(row, self.most()).is_some(), look };
             lines.map_or(Vec::new(), |lines| picture.draw(&lines, place, buf))
         };
         heading.render(head, buf);

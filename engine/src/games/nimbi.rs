@@ -22,7 +22,7 @@ use crate::{
     game::{Game, Outcome, Seat},
     heaps::whole,
     reason::Reason,
-    theory::eatcake::{Line, Parts, Rectangle, Table, parts},
+    theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
     watch::{Stopped, Watch},
 };
 
@@ -34,7 +34,7 @@ const MOST_FORMS: usize = 1 << 17;
 #[derive(Debug)]
 pub struct Nimbi {
     size: Rectangle,
-    table: Mutex<Table>,
+    table: Mutex<RectangleValues>,
 }
 
 /// A cell; rows and columns count from 1, the top left one first. As a move it stands for its line.
@@ -220,7 +220,7 @@ impl fmt::Display for Sheet {
 
 impl Nimbi {
     /// What is known, for one question.
-    fn table(&self) -> MutexGuard<'_, Table> {
+    fn table(&self) -> MutexGuard<'_, RectangleValues> {
         // What is known stays true where an analysis broke.
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         table.forget_beyond(MOST_FORMS);

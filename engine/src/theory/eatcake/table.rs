@@ -14,12 +14,12 @@ use crate::{
 
 /// The values of rectangles, each found when it is first asked for; the first player is Left.
 #[derive(Debug, Default)]
-pub struct Table {
+pub struct RectangleValues {
     pub(super) values: Values,
     known: HashMap<Rectangle, Value>,
 }
 
-impl Table {
+impl RectangleValues {
     /// Forgets everything where more than `most` canonical forms are kept; what is asked again is found again. Values from
     /// before mean nothing then.
     pub fn forget_beyond(&mut self, most: usize) {
