@@ -6,6 +6,7 @@ mod menu;
 mod play;
 mod review;
 mod setup;
+mod shelf;
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -19,6 +20,7 @@ pub use menu::Menu;
 pub use play::PlayScreen;
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
+pub use shelf::{Errand, ShelfScreen, key_name};
 
 use crate::{
     action::Action,
@@ -38,6 +40,8 @@ pub enum Screen {
     Setup(SetupForm),
     /// A game.
     Play(PlayScreen),
+    /// The games that are kept under a name, and the results.
+    Shelf(ShelfScreen),
     /// A game looked at again.
     Review(ReviewScreen),
     /// Help over another screen.
@@ -53,6 +57,8 @@ pub enum Next {
     Push(Screen),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
+    /// Something is to be done with what is kept.
+    Do(Errand),
     /// The top screen goes.
     Pop,
     /// Everything goes but the menu.
@@ -82,6 +88,7 @@ impl Screen {
             Self::Menu(_) => Context::Menu,
             Self::Setup(_) => Context::Setup,
             Self::Play(play) => play.context(),
+            Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
             Self::Help(_) => Context::Help,
         }
@@ -93,6 +100,7 @@ impl Screen {
             Self::Menu(_) => Menu::LEAST,
             Self::Setup(_) => SetupForm::LEAST,
             Self::Play(_) => PlayScreen::LEAST,
+            Self::Shelf(_) => ShelfScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
@@ -104,6 +112,7 @@ impl Screen {
             Self::Menu(menu) => menu.draw(area, buf, look),
             Self::Setup(setup) => setup.draw(area, buf, look),
             Self::Play(play) => play.draw(area, buf, look),
+            Self::Shelf(shelf) => shelf.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
@@ -115,6 +124,7 @@ impl Screen {
             Self::Menu(menu) => menu.act(action),
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
+            Self::Shelf(shelf) => shelf.act(action, look),
             Self::Review(review) => review.act(action, look),
             Self::Help(help) => help.act(action),
         }
@@ -125,7 +135,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Shelf(_) | Self::Review(_) | Self::Help(_) => {}
         }
     }
 
@@ -134,7 +144,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Shelf(_) | Self::Review(_) | Self::Help(_) => {}
         }
         Next::Stay
     }
@@ -145,6 +155,7 @@ impl Screen {
             Self::Menu(menu) => menu.click(hit),
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
+            Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
@@ -155,7 +166,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
-            Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            Self::Setup(_) | Self::Shelf(_) | Self::Review(_) | Self::Help(_) => None,
         }
     }
 
@@ -187,7 +198,7 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
-            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            Self::Menu(_) | Self::Setup(_) | Self::Shelf(_) | Self::Review(_) | Self::Help(_) => None,
         }
     }
 
@@ -196,6 +207,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
+            Self::Shelf(shelf) => shelf.note(note),
             Self::Review(review) => review.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
@@ -209,10 +221,19 @@ impl Screen {
         }
     }
 
-    /// Whoever was about to leave stays.
-    pub const fn stay(&mut self) {
+    /// Whether nothing is lost when the game is left now.
+    pub const fn set_safe(&mut self, safe: bool) {
         if let Self::Play(play) = self {
-            play.stay();
+            play.set_safe(safe);
+        }
+    }
+
+    /// Whoever was about to leave stays.
+    pub fn stay(&mut self) {
+        match self {
+            Self::Play(play) => play.stay(),
+            Self::Shelf(shelf) => shelf.stay(),
+            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => {}
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::{
     look::Look,
     request::{AskError, Request},
     say, seed,
-    storage::SavedGame,
+    storage::{Results, SavedGame},
     words,
 };
 
@@ -40,6 +40,8 @@ pub struct SetupForm {
     told: Option<Note>,
     /// The game that can be gone on with.
     unfinished: Option<Box<SavedGame>>,
+    /// How games of this kind have ended.
+    results: Results,
 }
 
 #[derive(Debug)]
@@ -84,6 +86,7 @@ impl SetupForm {
             refused: None,
             told: None,
             unfinished: None,
+            results: Results::default(),
         };
         form.fill(0);
         form.focus = 1;
@@ -104,6 +107,11 @@ impl SetupForm {
             _ => {}
         }
         self.unfinished = unfinished;
+    }
+
+    /// Tells these results beside the machine they are of.
+    pub fn tally(&mut self, results: Results) {
+        self.results = results;
     }
 
     pub(super) fn tell(&mut self, note: Note) {
