@@ -2,10 +2,12 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "shelf/pictures.rs"]
+mod pictures;
+#[path = "shelf/troubles.rs"]
+mod troubles;
 
-use std::{fs, os::unix::fs::PermissionsExt};
-
-use common::{Arcade, Folder, NOW, sheet, storage};
+use common::{Arcade, Folder, NOW, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Msg,
@@ -292,85 +294,6 @@ fn where_no_game_has_ended_the_results_say_what_counts() {
 }
 
 #[test]
-fn broken_files_are_told_and_the_rest_is_shown() {
-    let folder = Folder::new();
-    put(&folder, "good", "nim", &[], 0);
-    storage(folder.path()).add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
-    fs::write(folder.path().join("saves/bad.json"), "{").expect("a file");
-    fs::write(folder.path().join("results/euclid.json"), "[]").expect("a file");
-    let mut arcade = shelf(&folder);
-    arcade.resize(200, 60);
-    assert_shows(&arcade, &["bad.json.broken-1", "euclid.json.broken-1", "▸ good"]);
-    arcade.press("Tab");
-    assert_shows(&arcade, &["Nim", "Perfect", "2023-11-14"]);
-    let again = shelf(&folder);
-    assert!(!again.shows("broken"), "what is out of the way is told once: {}", again.screen());
-}
-
-#[test]
-fn a_broken_file_of_the_same_name_is_set_aside_and_told() {
-    let folder = Folder::new();
-    fs::create_dir_all(folder.path().join("saves")).expect("a folder");
-    fs::write(folder.path().join("saves/mine.json"), "{").expect("a file");
-    let mut arcade = worked_example(&folder);
-    arcade.resize(200, 60);
-    arcade.press("b Ctrl-u m i n e Enter Enter");
-    assert_shows(&arcade, &["Kept as mine", "mine.json.broken-1"]);
-    assert!(kept(&folder, "mine").is_some());
-}
-
-#[test]
-fn in_a_folder_that_is_only_to_be_read_nothing_breaks_and_it_is_told() {
-    let folder = Folder::new();
-    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
-    let rights = |mode| {
-        for path in [folder.path().join("saves"), folder.path().to_owned()] {
-            fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("rights are set");
-        }
-    };
-    rights(0o500);
-    // Who may do everything is refused nothing.
-    let is_refused = fs::write(folder.path().join("saves/try"), "").is_err();
-    let mut arcade = shelf(&folder);
-    arcade.press("x x");
-    if is_refused {
-        assert_shows(&arcade, &["old is not forgotten.", "you have no right to write", "▸ old"]);
-        arcade.press("Enter b Enter");
-        assert_shows(&arcade, &["nim-1 is not kept.", "Name: nim-1"]);
-        arcade.press("Esc Enter q");
-        assert_shows(&arcade, &["it will be lost"]);
-    }
-    rights(0o700);
-}
-
-#[test]
-fn a_file_in_the_place_of_the_folder_is_told_on_both_pages() {
-    let folder = Folder::new();
-    fs::write(folder.path().join("saves"), "no folder").expect("a file");
-    let mut arcade = shelf(&folder);
-    assert_shows(&arcade, &["Games are not kept:"]);
-    arcade.press("Tab");
-    assert_shows(&arcade, &["Games are not kept:", "No game against a machine"]);
-    let mut arcade = worked_example(&folder);
-    arcade.press("b Enter");
-    assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "Name: nim-1"]);
-}
-
-#[test]
-fn where_there_is_no_place_the_screen_and_the_game_say_so() {
-    let mut arcade = Arcade::plain();
-    arcade.press("b");
-    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
-    arcade.press("Tab x Enter Down");
-    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
-    let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
-    arcade.press("i Enter b");
-    assert_shows(&arcade, &["There is no folder that games"]);
-    arcade.press("q");
-    assert_shows(&arcade, &["This game is not over, and it will"]);
-}
-
-#[test]
 fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = worked_example(&folder);
@@ -426,7 +349,8 @@ fn more_games_than_fit_are_scrolled() {
     let mut arcade = shelf(&folder);
     arcade.resize(80, 24);
     assert_shows(&arcade, &["1 to 10 of 30", "▸ game 29"]);
-    for (keys, row) in [("End", "▸ game 00"), ("Up", "▸ game 01"), ("PgUp", "▸ game 11"), ("Home PgDn", "▸ game 19")] {
+    for (keys, row) in [("End", "▸ game 00"), ("Up", "▸ game 01"), ("PgUp", "▸ game 11"), ("Home PgDn", "▸ game 19")]
+    {
         arcade.press(keys);
         assert_shows(&arcade, &[row]);
     }
@@ -447,58 +371,4 @@ fn every_game_is_drawn_on_the_shelf_at_every_size() {
             arcade.press("Down");
         }
     }
-}
-
-/// Three saves and the results of two games.
-fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
-    let folder = Folder::new();
-    put(&folder, "before the last heap", "nim", &["1:1", "2:1", "3:2"], 2);
-    put(&folder, "ticktacktwo-1", "ticktacktwo", &[], 1);
-    put(&folder, "gold-1", "gold", &["1"], 0);
-    let storage = storage(folder.path());
-    for (game, machine, ending) in [
-        ("nimbi", "gives-back-2", Ending::Won),
-        ("nim", "perfect", Ending::Lost),
-        ("nim", "perfect", Ending::Won),
-        ("nim", "perfect", Ending::Won),
-    ] {
-        storage.add_result(game, machine, ending, NOW).expect("it is written");
-    }
-    let mut arcade = Arcade::keeping(size, theme, glyphs, folder.path());
-    arcade.press("b");
-    (folder, arcade)
-}
-
-fn picture(name: &str, arcade: &Arcade) {
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!(name, sheet(&arcade.buffer()));
-    });
-}
-
-#[test]
-fn the_shelf_in_pictures() {
-    for size in [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)] {
-        for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-            let look = format!("{}x{}-{theme}-{glyphs}", size.width, size.height);
-            let (_folder, mut arcade) = full(size, theme, glyphs);
-            picture(&format!("shelf-saves-{look}"), &arcade);
-            arcade.press("x");
-            picture(&format!("shelf-forget-{look}"), &arcade);
-            arcade.press("Esc Tab");
-            picture(&format!("shelf-results-{look}"), &arcade);
-            arcade.press("Enter");
-            picture(&format!("shelf-setup-{look}"), &arcade);
-            let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
-            arcade.press("b");
-            picture(&format!("shelf-name-{look}"), &arcade);
-            let folder = Folder::new();
-            let mut empty = Arcade::keeping(size, theme, glyphs, folder.path());
-            empty.press("b");
-            picture(&format!("shelf-empty-{look}"), &empty);
-        }
-    }
-    let (_folder, mut arcade) = full(Size::new(44, 12), ThemeName::Ansi, GlyphSet::Unicode);
-    picture("shelf-saves-least", &arcade);
-    arcade.press("Tab");
-    picture("shelf-results-least", &arcade);
 }

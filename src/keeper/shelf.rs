@@ -49,10 +49,11 @@ impl Keeper {
         found.or_else(|error| self.once(error).map(|()| Results::default()))
     }
 
-    /// A name for a game of this kind that no other has: its id and a number.
+    /// A name for a game of this kind that no other has: its id and a number; empty where there are too many of them.
     pub fn free_name(&self, game: &str) -> String {
+        const MOST_TRIED: u32 = 10_000;
         let is_free = |name: &String| name.parse().is_ok_and(|name| !self.is_taken(&name));
-        (1_u64..).map(|number| format!("{game}-{number}")).find(is_free).unwrap_or_default()
+        (1..=MOST_TRIED).map(|number| format!("{game}-{number}")).find(is_free).unwrap_or_default()
     }
 
     /// Whether something is kept under this name already.

@@ -48,7 +48,7 @@ enum Hints {
 pub struct PlayScreen {
     table: Box<dyn Table>,
     prompt: Option<Input>,
-    naming: Option<Naming>,
+    naming: Option<Box<Naming>>,
     /// What the last key came to.
     note: Option<Note>,
     why: Why,

@@ -35,7 +35,7 @@ impl Naming {
 impl PlayScreen {
     /// Asks for a name, with this one filled in.
     pub fn ask_name(&mut self, suggested: String, look: &Look) {
-        self.naming = Some(Naming { input: Input::new(suggested), taken: None });
+        self.naming = Some(Box::new(Naming { input: Input::new(suggested), taken: None }));
         self.tell(say!(look, "name-ask"));
     }
 
