@@ -29,7 +29,7 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
 }
 
 fn picture(name: &str, arcade: &Arcade) {
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
+    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true, snapshot_path => "../snapshots" }, {
         insta::assert_snapshot!(name, sheet(&arcade.buffer()));
     });
 }

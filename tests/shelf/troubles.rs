@@ -28,6 +28,21 @@ fn broken_files_are_told_and_the_rest_is_shown() {
 }
 
 #[test]
+fn however_much_is_broken_the_games_stay_in_sight() {
+    let folder = Folder::new();
+    put(&folder, "good", "nim", &[], 0);
+    for number in 0..9 {
+        fs::write(folder.path().join(format!("saves/bad {number}.json")), "{").expect("a file");
+    }
+    let mut arcade = shelf(&folder);
+    arcade.resize(44, 12);
+    assert_shows(&arcade, &["▸ good", "What could not be read", "more lines in a larger window."]);
+    arcade.resize(200, 60);
+    let all = (0..9).all(|number| arcade.shows(&format!("bad {number}.json.broken-1")));
+    assert!(all && !arcade.shows("more lines"), "{}", arcade.screen());
+}
+
+#[test]
 fn a_broken_file_of_the_same_name_is_set_aside_and_told() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("saves")).expect("a folder");

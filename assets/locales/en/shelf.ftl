@@ -42,8 +42,8 @@ shelf-forget = Press { $key } again to forget { $name } for good; any other key 
 shelf-forgotten = { $name } is forgotten.
 shelf-not-forgotten = { $name } is not forgotten. { $what }
 shelf-more-troubles = { $count ->
-    [one] 1 more line is not shown: the window is too small.
-   *[other] { $count } more lines are not shown: the window is too small.
+    [one] 1 more line in a larger window.
+   *[other] { $count } more lines in a larger window.
   }
 
 results-game = game
