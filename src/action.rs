@@ -71,6 +71,12 @@ pub enum Action {
     Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
+    /// Keeps the game under a name.
+    Save,
+    /// Shows the games that are kept under a name, and the results.
+    Shelf,
+    /// Removes a game that is kept under a name.
+    Forget,
     /// Copies the id of the position.
     Copy,
     /// Draws a random setup.
@@ -97,7 +103,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: &[Self] = &[
         Self::Up,
         Self::Down,
         Self::Left,
@@ -129,6 +135,9 @@ impl Action {
         Self::Outcome,
         Self::Advice,
         Self::New,
+        Self::Save,
+        Self::Shelf,
+        Self::Forget,
         Self::Copy,
         Self::FirstSeat,
         Self::SecondSeat,
@@ -182,6 +191,9 @@ impl Action {
             Self::Faster => "action-faster",
             Self::Slower => "action-slower",
             Self::Clear => "action-clear",
+            Self::Save => "action-save",
+            Self::Shelf => "action-shelf",
+            Self::Forget => "action-forget",
             Self::Copy => "action-copy",
             Self::Random => "action-random",
             Self::Erase => "action-erase",

@@ -2,6 +2,8 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod shelf;
+
 use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
@@ -22,7 +24,7 @@ use crate::{
     request::Request,
     say,
     screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
-    storage::{SavedGame, Written},
+    storage::{Results, SavedGame, Written},
     words,
     worker::Worker,
 };
@@ -251,6 +253,7 @@ impl App {
             Next::Push(screen) => self.push(screen),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
+            Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Stay | Next::Pop => {}
             Next::Menu => self.back_to(1),
@@ -313,7 +316,16 @@ impl App {
                     Err(trouble) => (None, Some(trouble)),
                 };
                 form.offer(saved);
-                trouble.into_iter().collect()
+                let (results, unread) = match keeper.results(form.game()) {
+                    Ok(results) => (results, None),
+                    Err(trouble) => (Results::default(), Some(trouble)),
+                };
+                form.tally(results);
+                trouble.into_iter().chain(unread).collect()
+            }
+            Some(Screen::Shelf(shelf)) => {
+                shelf.fill(keeper.shelf());
+                Vec::new()
             }
             _ => Vec::new(),
         };
@@ -328,6 +340,8 @@ impl App {
         let Some(keeper) = &mut self.kept.keeper else { return };
         let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
         let kept = keeper.keep(table);
+        let safe = keeper.is_safe(table);
+        self.top().set_safe(safe);
         self.tell_kept(kept);
     }
 

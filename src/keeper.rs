@@ -1,11 +1,15 @@
 //! Keeps the game that is played: after every move, until it ends.
 
+mod shelf;
+
 use zugzwang_engine::{Winner, games};
 
 use crate::{
     board::{Player, Status, Table},
     storage::{Ending, SavedGame, Storage, StorageError, Written},
 };
+
+pub use shelf::Shelved;
 
 /// What sees to it that a game comes back.
 #[derive(Debug)]
@@ -40,6 +44,8 @@ struct Watched {
     missed: bool,
     /// What was kept of it last.
     kept: Option<SavedGame>,
+    /// What it was like when it was kept last, in whatever place: as long as it is so, nothing is lost.
+    safe: Option<Seen>,
 }
 
 impl Watched {
@@ -90,6 +96,7 @@ impl Keeper {
             game.begun = true;
             game.counted = kept.counted;
             game.kept = Some(kept);
+            game.safe = Some(game.seen);
         }
     }
 
@@ -133,6 +140,7 @@ impl Keeper {
                 let written = self.storage.keep_unfinished(&saved);
                 if written.is_ok() {
                     game.kept = Some(saved);
+                    game.safe = Some(game.seen);
                 }
                 written
             }

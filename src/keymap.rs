@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Play, Review, Setup, Trial, Typing};
+use Context::{Help, Menu, Naming, Play, Review, Setup, Shelf, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,6 +16,10 @@ pub enum Context {
     Play,
     /// The line a move is typed in; letters are text.
     Typing,
+    /// The line a name for a game is typed in; letters are text.
+    Naming,
+    /// The games that are kept under a name, and the results.
+    Shelf,
     /// A game looked at again.
     Review,
     /// A better move for a mistake is looked for.
@@ -26,11 +30,11 @@ pub enum Context {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 7] = [Menu, Setup, Play, Typing, Review, Trial, Help];
+    pub const ALL: [Self; 9] = [Menu, Setup, Play, Typing, Naming, Shelf, Review, Trial, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
-        matches!(self, Setup | Typing)
+        matches!(self, Setup | Typing | Naming)
     }
 
     /// The key of its name among the texts.
@@ -40,6 +44,8 @@ impl Context {
             Setup => "context-setup",
             Play => "context-play",
             Typing => "context-typing",
+            Naming => "context-naming",
+            Shelf => "context-shelf",
             Review => "context-review",
             Trial => "context-trial",
             Help => "context-help",
@@ -117,21 +123,21 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = &Context::ALL;
-const NO_TEXT: &[Context] = &[Menu, Play, Review, Trial, Help];
+const NO_TEXT: &[Context] = &[Menu, Play, Shelf, Review, Trial, Help];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Trial, Help]),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Trial, Help]),
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Shelf, Trial, Help]),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Shelf, Trial, Help]),
     bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial]),
     bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial]),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Review, Trial]),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup]),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Shelf, Review, Trial, Help]),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Shelf, Review, Trial, Help]),
+    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Shelf, Review, Trial, Help]),
+    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Shelf, Review, Trial, Help]),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Shelf, Review, Trial]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf]),
     bind(Action::Next, &[letter('.')], &[Play]),
     bind(Action::Previous, &[letter(',')], &[Play]),
     bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial]),
@@ -153,9 +159,12 @@ const TABLE: &[Binding] = &[
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial]),
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
+    bind(Action::Save, &[letter('b')], &[Play]),
+    bind(Action::Shelf, &[letter('b')], &[Menu]),
+    bind(Action::Forget, &[letter('x')], &[Shelf]),
     bind(Action::Copy, &[letter('y')], &[Play]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
-    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing]),
+    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming]),
     bind(Action::New, &[letter('n')], &[Play]),
     bind(Action::FirstSeat, &[letter('1')], &[Play]),
     bind(Action::SecondSeat, &[letter('2')], &[Play]),
@@ -166,7 +175,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
-    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing]),
+    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming]),
     bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
     bind(Action::Quit, &[letter('q')], NO_TEXT),
     bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),
@@ -207,7 +216,7 @@ mod tests {
 
     #[test]
     fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
-        for action in Action::ALL {
+        for action in Action::ALL.iter().copied() {
             assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
         }
         for context in Context::ALL {

@@ -11,6 +11,7 @@ pub mod board;
 pub mod boards;
 pub mod cli;
 pub mod config;
+pub mod date;
 pub mod events;
 pub mod frame;
 pub mod glyphs;

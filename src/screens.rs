@@ -6,6 +6,7 @@ mod menu;
 mod play;
 mod review;
 mod setup;
+mod shelf;
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -19,6 +20,7 @@ pub use menu::Menu;
 pub use play::PlayScreen;
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
+pub use shelf::{Errand, ShelfScreen, key_name};
 
 use crate::{
     action::Action,
@@ -38,6 +40,8 @@ pub enum Screen {
     Setup(SetupForm),
     /// A game.
     Play(PlayScreen),
+    /// The games that are kept under a name, and the results.
+    Shelf(ShelfScreen),
     /// A game looked at again.
     Review(ReviewScreen),
     /// Help over another screen.
@@ -55,6 +59,8 @@ pub enum Next {
     Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
+    /// Something is to be done with what is kept.
+    Do(Errand),
     /// The top screen goes.
     Pop,
     /// Everything goes but the menu.
@@ -84,6 +90,7 @@ impl Screen {
             Self::Menu(_) => Context::Menu,
             Self::Setup(_) => Context::Setup,
             Self::Play(play) => play.context(),
+            Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
             Self::Help(_) => Context::Help,
         }
@@ -95,6 +102,7 @@ impl Screen {
             Self::Menu(_) => Menu::LEAST,
             Self::Setup(_) => SetupForm::LEAST,
             Self::Play(_) => PlayScreen::LEAST,
+            Self::Shelf(_) => ShelfScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
@@ -106,6 +114,7 @@ impl Screen {
             Self::Menu(menu) => menu.draw(area, buf, look),
             Self::Setup(setup) => setup.draw(area, buf, look),
             Self::Play(play) => play.draw(area, buf, look),
+            Self::Shelf(shelf) => shelf.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
@@ -117,6 +126,7 @@ impl Screen {
             Self::Menu(menu) => menu.act(action),
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
+            Self::Shelf(shelf) => shelf.act(action, look),
             Self::Review(review) => review.act(action, look),
             Self::Help(help) => help.act(action),
         }
@@ -127,7 +137,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            _ => {}
         }
     }
 
@@ -137,7 +147,7 @@ impl Screen {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
-            Self::Review(_) | Self::Help(_) => {}
+            _ => {}
         }
         Next::Stay
     }
@@ -148,6 +158,7 @@ impl Screen {
             Self::Menu(menu) => menu.click(hit),
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
+            Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
@@ -158,7 +169,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
-            Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            _ => None,
         }
     }
 
@@ -193,7 +204,7 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
-            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            _ => None,
         }
     }
 
@@ -202,6 +213,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
+            Self::Shelf(shelf) => shelf.note(note),
             Self::Review(review) => review.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
@@ -213,14 +225,23 @@ impl Screen {
         match self {
             Self::Play(play) => play.set_telling(telling),
             Self::Setup(setup) => setup.set_telling(telling),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            _ => {}
+        }
+    }
+
+    /// Whether nothing is lost when the game is left now.
+    pub const fn set_safe(&mut self, safe: bool) {
+        if let Self::Play(play) = self {
+            play.set_safe(safe);
         }
     }
 
     /// Whoever was about to leave stays.
-    pub const fn stay(&mut self) {
-        if let Self::Play(play) = self {
-            play.stay();
+    pub fn stay(&mut self) {
+        match self {
+            Self::Play(play) => play.stay(),
+            Self::Shelf(shelf) => shelf.stay(),
+            _ => {}
         }
     }
 }

@@ -110,6 +110,11 @@ impl Storage {
         self.change(&self.save_file(name), |_| game.clone())
     }
 
+    /// Whether a file has that name, whatever it holds.
+    pub fn is_taken(&self, name: &SaveName) -> bool {
+        self.save_file(name).path.symlink_metadata().is_ok()
+    }
+
     /// The game of that name, if there is one.
     ///
     /// # Errors

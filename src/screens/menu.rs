@@ -8,7 +8,7 @@ use ratatui::{
 };
 
 use super::{
-    Hit, Hits, Next, Screen, SetupForm,
+    Hit, Hits, Next, Screen, SetupForm, ShelfScreen,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
@@ -95,6 +95,7 @@ impl Menu {
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
+            Hint::of(Action::Shelf, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Quit], say!(look, "menu-out")),
@@ -160,6 +161,7 @@ impl Menu {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
             Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
+            Action::Shelf => return Next::Push(Screen::Shelf(ShelfScreen::default())),
             Action::Quit => return Next::Quit,
             _ => {}
         }

@@ -33,7 +33,7 @@ impl PlayScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
-        heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
+        heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let (mut hits, pages) = match self.why {
@@ -155,8 +155,9 @@ impl PlayScreen {
     }
 
     fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        if let Some(input) = &self.prompt {
-            let label = say!(look, "prompt-move");
+        let naming = self.naming.as_ref().map(|naming| (say!(look, "prompt-name"), &naming.input));
+        let typed = naming.or_else(|| self.prompt.as_ref().map(|input| (say!(look, "prompt-move"), input)));
+        if let Some((label, input)) = typed {
             let room = width.saturating_sub(u16::try_from(width_of(&label) + 4).unwrap_or(0));
             let mut spans = vec![Span::styled(format!(" {label} "), look.theme.key)];
             spans.extend(text_spans(input, true, room, look));
@@ -223,18 +224,6 @@ impl PlayScreen {
         Who::of(self.table.seats(), seat)
     }
 
-    fn seats(&self, look: &Look) -> String {
-        let Some(seats) = self.table.seats() else { return say!(look, "seat-choosing") };
-        if seats == [Player::Person; 2] {
-            return say!(look, "seat-both");
-        }
-        let [first, second] = seats.map(|player| match player {
-            Player::Person => say!(look, "seat-person"),
-            Player::Machine(machine) => machine_name(machine, look),
-        });
-        say!(look, "seat-line", name = first, other = second)
-    }
-
     /// The moves, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
         let plies = self.table.plies();
@@ -253,6 +242,10 @@ impl PlayScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.naming.is_some() {
+            let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
+            return vec![keep, Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+        }
         if self.prompt.is_some() {
             return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
         }
@@ -295,11 +288,27 @@ impl PlayScreen {
         if moved && open {
             hints.push(Hint::of(Action::Review, look));
         }
+        if moved {
+            hints.push(Hint::of(Action::Save, look));
+        }
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Quit, look));
         hints
     }
+}
+
+/// Who sits where.
+pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) -> String {
+    let Some(seats) = seats else { return say!(look, "seat-choosing") };
+    if seats == [Player::Person; 2] {
+        return say!(look, "seat-both");
+    }
+    let [first, second] = seats.map(|player| match player {
+        Player::Person => say!(look, "seat-person"),
+        Player::Machine(machine) => machine_name(machine, look),
+    });
+    say!(look, "seat-line", name = first, other = second)
 }
 
 /// Entries side by side, three columns apart, as many to a row as fit.
