@@ -6,6 +6,7 @@ mod menu;
 mod play;
 mod review;
 mod setup;
+mod trial;
 
 use crossterm::event::KeyEvent;
 use ratatui::{

@@ -5,7 +5,7 @@ use ratatui::{
     layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
 };
-use zugzwang_engine::{Seat, Winner};
+use zugzwang_engine::{Outcome, Seat, Winner};
 
 use super::{
     ReviewScreen,
@@ -21,6 +21,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, draw_lines, footer, heading, pane, split},
+        trial::Reasoned,
     },
 };
 
@@ -102,16 +103,28 @@ impl ReviewScreen {
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        if let Some(trial) = &self.trial {
-            return trial.why(self.review.as_ref(), look, room);
-        }
-        if !self.is_veiled() {
-            return self.review.why(self.at, look, room);
-        }
-        let mut lines = self.review.verdict(self.at, look, room.width);
+        let (at, untold) = match &self.trial {
+            Some(trial) => {
+                let before = trial.number() - 1;
+                match trial.reasoned() {
+                    Reasoned::Now => return trial.table.why(look, room),
+                    Reasoned::Before => return self.review.why(before, look, room),
+                    Reasoned::Untold => (before, say!(look, "review-look")),
+                }
+            }
+            None if self.is_veiled() => (self.at, say!(look, "review-veiled")),
+            None => return self.review.why(self.at, look, room),
+        };
+        let mut lines = self.review.verdict(at, look, room.width);
         lines.push(Line::default());
-        lines.extend(wrapped(&say!(look, "review-veiled"), look.theme.text, room.width));
+        lines.extend(wrapped(&untold, look.theme.text, room.width));
         lines
+    }
+
+    /// What was played, and what is asked for.
+    fn task(&self, number: usize, look: &Look) -> String {
+        let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
+        say!(look, "review-task", words = self.review.words(number, look), worth = before)
     }
 
     fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -147,7 +160,7 @@ impl ReviewScreen {
     fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
         let mut told = match &self.trial {
-            Some(trial) => trial.told(self.review.as_ref(), look, width),
+            Some(trial) => trial.told(self.task(trial.number(), look), look, width),
             None => self.told_walking(look, width),
         };
         if let Some(note) = &self.note {
