@@ -2,6 +2,8 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod puzzles;
+
 use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
@@ -21,7 +23,7 @@ use crate::{
     look::Look,
     request::Request,
     say,
-    screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
     storage::{SavedGame, Written},
     words,
     worker::Worker,
@@ -186,6 +188,7 @@ impl App {
         self.settle();
         if deed {
             self.keep_game();
+            self.count_puzzles();
         }
         effect
     }
@@ -242,6 +245,7 @@ impl App {
     fn go(&mut self, next: Next) -> Effect {
         match next {
             Next::Push(screen) => self.push(screen),
+            Next::Puzzles => self.begin_puzzles(Asked::default()),
             Next::Resume(saved) => self.resume(*saved),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Stay | Next::Pop => {}

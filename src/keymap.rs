@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Play, Review, Setup, Trial, Typing};
+use Context::{Help, Menu, Play, Puzzle, PuzzleChoice, Review, Setup, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,13 +20,17 @@ pub enum Context {
     Review,
     /// A better move for a mistake is looked for.
     Trial,
+    /// A puzzle.
+    Puzzle,
+    /// Which puzzles are wanted is chosen.
+    PuzzleChoice,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 7] = [Menu, Setup, Play, Typing, Review, Trial, Help];
+    pub const ALL: [Self; 9] = [Menu, Setup, Play, Typing, Review, Trial, Puzzle, PuzzleChoice, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -42,6 +46,8 @@ impl Context {
             Typing => "context-typing",
             Review => "context-review",
             Trial => "context-trial",
+            Puzzle => "context-puzzle",
+            PuzzleChoice => "context-puzzle-choice",
             Help => "context-help",
         }
     }
@@ -117,33 +123,36 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = &Context::ALL;
-const NO_TEXT: &[Context] = &[Menu, Play, Review, Trial, Help];
+const NO_TEXT: &[Context] = &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice, Help];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Trial, Help]),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Trial, Help]),
-    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial]),
-    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial]),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Review, Trial]),
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice]),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice]),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice, Help]),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Review, Trial, Puzzle, PuzzleChoice]),
     bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Play, Review, Trial]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Play, Review, Trial]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Play, Review, Trial, Puzzle]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Play, Review, Trial, Puzzle]),
     bind(Action::Type, &[letter(':')], &[Play]),
     bind(Action::Undo, &[letter('u')], &[Play]),
     bind(Action::Redo, &[ctrl('r')], &[Play]),
     bind(Action::Hint, &[letter('i')], &[Play]),
-    bind(Action::Why, &[letter('w')], &[Play, Review, Trial]),
+    bind(Action::Why, &[letter('w')], &[Play, Review, Trial, Puzzle]),
     bind(Action::Review, &[letter('v')], &[Play]),
     bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
     bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
     bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
     bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
-    bind(Action::Answer, &[letter('i')], &[Review, Trial]),
-    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial]),
+    bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
+    bind(Action::Puzzle, &[letter('z')], &[Menu]),
+    bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
+    bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
     bind(Action::Copy, &[letter('y')], &[Play]),

@@ -4,6 +4,7 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod puzzle;
 mod review;
 mod setup;
 mod trial;
@@ -18,6 +19,7 @@ pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
+pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
 
@@ -41,6 +43,8 @@ pub enum Screen {
     Play(PlayScreen),
     /// A game looked at again.
     Review(ReviewScreen),
+    /// Puzzles.
+    Puzzle(PuzzleScreen),
     /// Help over another screen.
     Help(Help),
 }
@@ -52,6 +56,8 @@ pub enum Next {
     Stay,
     /// A screen comes on top.
     Push(Screen),
+    /// Puzzles are opened.
+    Puzzles,
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
     /// The top screen goes.
@@ -84,6 +90,7 @@ impl Screen {
             Self::Setup(_) => Context::Setup,
             Self::Play(play) => play.context(),
             Self::Review(review) => review.context(),
+            Self::Puzzle(puzzle) => puzzle.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -95,6 +102,7 @@ impl Screen {
             Self::Setup(_) => SetupForm::LEAST,
             Self::Play(_) => PlayScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
+            Self::Puzzle(_) => PuzzleScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -106,6 +114,7 @@ impl Screen {
             Self::Setup(setup) => setup.draw(area, buf, look),
             Self::Play(play) => play.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
+            Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -117,6 +126,7 @@ impl Screen {
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
             Self::Review(review) => review.act(action, look),
+            Self::Puzzle(puzzle) => puzzle.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -126,7 +136,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => {}
         }
     }
 
@@ -135,7 +145,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            Self::Menu(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => {}
         }
         Next::Stay
     }
@@ -147,6 +157,7 @@ impl Screen {
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
             Self::Review(review) => review.click(hit, at, look),
+            Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
     }
@@ -156,7 +167,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
-            Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            Self::Setup(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => None,
         }
     }
 
@@ -164,6 +175,7 @@ impl Screen {
     pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
         match self {
             Self::Review(review) => Some(review.take_jobs()),
+            Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
     }
@@ -172,6 +184,7 @@ impl Screen {
     pub fn collect(&mut self) -> bool {
         match self {
             Self::Review(review) => review.collect(),
+            Self::Puzzle(puzzle) => puzzle.collect(),
             other => other.table().is_some_and(Table::collect),
         }
     }
@@ -180,6 +193,7 @@ impl Screen {
     pub fn is_thinking(&mut self) -> bool {
         match self {
             Self::Review(review) => review.is_thinking(),
+            Self::Puzzle(puzzle) => puzzle.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
         }
     }
@@ -188,7 +202,7 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
-            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => None,
         }
     }
 
@@ -198,6 +212,7 @@ impl Screen {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
             Self::Review(review) => review.note(note),
+            Self::Puzzle(puzzle) => puzzle.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }

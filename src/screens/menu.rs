@@ -99,6 +99,7 @@ impl Menu {
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Puzzle, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
@@ -165,6 +166,7 @@ impl Menu {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
             Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
+            Action::Puzzle => return Next::Puzzles,
             Action::Quit => return Next::Quit,
             _ => {}
         }
