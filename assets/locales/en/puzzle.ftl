@@ -15,11 +15,11 @@ puzzle-right = { $right } of { $legal } moves { $right ->
   } right.
 puzzle-grade-of = Grade { $grade } of { $hardest }.
 puzzle-grade-later = Its grade is told afterwards.
-puzzle-uncounted = Asked for by you, so it is not counted.
-puzzle-day-open = The puzzle of the day: it counts once.
+puzzle-uncounted = Asked for by you: not counted.
+puzzle-day-open = The puzzle of the day counts once.
 puzzle-results = Solved
 puzzle-streak = streak { $streak }, best { $best }
-puzzle-streak-line = At the first try: { $streak } in a row, best { $best }.
+puzzle-streak-line = First try: { $streak } in a row, best { $best }.
 puzzle-total = In all { $total }; grades 1 to { $hardest }: { $grades }.
 puzzle-wanted = Wanted: { $game }, { $grade ->
     [0] any grade
