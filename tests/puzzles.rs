@@ -27,10 +27,6 @@ use zugzwang_engine::{Day, Puzzle, games};
 const NIM_DAY: u64 = 1_763_251_200;
 const SIZE: Size = Size::new(80, 24);
 
-fn game(id: &str) -> Option<&'static games::Entry> {
-    Some(games::find(id).expect("a game"))
-}
-
 fn with(keeper: Option<Keeper>, size: Size, theme: ThemeName, glyphs: GlyphSet) -> Arcade {
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
     let kept = Kept { mouse: true, keeper, ..Kept::default() };
@@ -56,7 +52,7 @@ fn streak(folder: &Folder) -> [u64; 3] {
 }
 
 fn of(id: &str, seed: u64) -> Asked {
-    Asked { wanted: Wanted { game: game(id), grade: None }, first: Some(Source::From(seed)) }
+    Asked { wanted: Wanted { game: games::find(id), grade: None }, first: Some(Source::From(seed)) }
 }
 
 fn nim(mut arcade: Arcade) -> Arcade {
@@ -244,8 +240,14 @@ fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
 }
 
 fn settle(table: &mut dyn Table) {
-    while let jobs @ [_, ..] = &mut table.take_jobs()[..] {
-        jobs.iter_mut().for_each(|job| std::mem::replace(&mut job.0, Box::new(|| {}))());
+    loop {
+        let jobs = table.take_jobs();
+        if jobs.is_empty() {
+            break;
+        }
+        for job in jobs {
+            job.0();
+        }
         table.collect();
     }
 }

@@ -56,8 +56,8 @@ pub struct PuzzleScreen {
     wanted: Wanted,
     known: Known,
     choice: Option<Choice>,
-    search: Option<Search>,
-    posed: Option<Posed>,
+    search: Option<Box<Search>>,
+    posed: Option<Box<Posed>>,
     lack: Lack,
     /// What is still to be counted.
     attempts: Vec<Attempt>,
@@ -80,7 +80,7 @@ impl PuzzleScreen {
             wanted,
             known,
             choice: None,
-            search: Some(Search::new(wanted, source)),
+            search: Some(Box::new(Search::new(wanted, source))),
             posed: None,
             lack: Lack::Stopped,
             attempts: Vec::new(),
@@ -173,7 +173,7 @@ impl PuzzleScreen {
             posed.stop();
         }
         self.page = 0;
-        self.search = Some(Search::new(self.wanted, Source::From(self.known.seed)));
+        self.search = Some(Box::new(Search::new(self.wanted, Source::From(self.known.seed))));
     }
 
     fn stop_search(&mut self) {
@@ -192,13 +192,14 @@ impl PuzzleScreen {
 
     /// Takes the puzzle that was made, if one was.
     fn take_found(&mut self) -> bool {
-        let Some(found) = self.search.as_ref().and_then(Search::answer) else { return false };
+        let Some(found) = self.search.as_ref().and_then(|search| search.answer()) else { return false };
         let Some(search) = self.search.take() else { return false };
         let next = found.as_ref().map_or(self.known.seed.wrapping_add(search::TRIES), |(_, seed)| seed.wrapping_add(1));
         if matches!(search.source, Source::From(_)) {
             self.known.seed = next;
         }
-        self.posed = found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, search.wanted, search.source));
+        self.posed =
+            found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, search.wanted, search.source)).map(Box::new);
         self.lack = Lack::Vain;
         true
     }
@@ -213,36 +214,39 @@ impl PuzzleScreen {
 
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         self.note = None;
-        match (hit, &mut self.choice, &mut self.posed) {
-            (Hit::Item(item), Some(choice), _) => {
-                if choice.click(item) {
+        match hit {
+            Hit::Item(item) => {
+                let taken = self.choice.as_mut().is_some_and(|choice| choice.click(item));
+                if taken {
                     self.act_choosing(Action::Enter);
                 }
             }
-            (Hit::Board(area), None, Some(posed)) => {
-                let come = posed.trial.click(area, at, look);
-                self.come(come);
+            Hit::Board(area) => {
+                let posed = self.posed.as_mut().filter(|_| self.choice.is_none());
+                if let Some(come) = posed.map(|posed| posed.trial.click(area, at, look)) {
+                    self.come(come);
+                }
             }
-            _ => {}
+            Hit::Action(_) => {}
         }
         Next::Stay
     }
 
     pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let search = self.search.as_mut().and_then(Search::take_job);
-        let mut jobs = self.posed.as_mut().map(Posed::take_jobs).unwrap_or_default();
+        let search = self.search.as_mut().and_then(|search| search.take_job());
+        let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
         jobs.extend(search);
         jobs
     }
 
     pub(super) fn collect(&mut self) -> bool {
         let found = self.take_found();
-        let answered = self.posed.as_mut().is_some_and(Posed::collect);
+        let answered = self.posed.as_mut().is_some_and(|posed| posed.collect());
         self.observe();
         found || answered
     }
 
     pub(super) fn is_thinking(&self) -> bool {
-        self.search.is_some() || self.posed.as_ref().is_some_and(Posed::is_thinking)
+        self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
     }
 }

@@ -120,6 +120,7 @@ mod text {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use zugzwang_engine::Day;
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
     pub(super) fn serialize<S: Serializer>(day: &Day, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(day)
     }
