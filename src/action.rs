@@ -31,6 +31,12 @@ pub enum Action {
     Undo,
     /// Plays again what was taken back.
     Redo,
+    /// Takes back everything.
+    Restart,
+    /// Plays the perfect player's move.
+    Solve,
+    /// Lists the moves with what each is worth.
+    List,
     /// Begins a new game.
     New,
     /// Puts the cursor on the perfect player's move.
@@ -97,7 +103,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: [Self; 48] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -124,6 +130,9 @@ impl Action {
         Self::ChoosePuzzle,
         Self::Undo,
         Self::Redo,
+        Self::Restart,
+        Self::Solve,
+        Self::List,
         Self::Why,
         Self::Review,
         Self::Outcome,
@@ -162,6 +171,9 @@ impl Action {
             Self::Type => "action-type",
             Self::Undo => "action-undo",
             Self::Redo => "action-redo",
+            Self::Restart => "action-restart",
+            Self::Solve => "action-solve",
+            Self::List => "action-list",
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",

@@ -14,7 +14,7 @@ use ratatui::{
 
 use crate::{
     action::Action,
-    board::{Status, Table, Telling},
+    board::{Level, Status, Table, Telling},
     boards,
     config::Store,
     glyphs::GlyphSet,
@@ -77,6 +77,8 @@ pub struct Kept {
     pub keeper: Option<Keeper>,
     /// What is told before the end of a game.
     pub telling: Telling,
+    /// How fast two machines play.
+    pub pace: Level,
     /// What machines that err begin their chance with.
     pub seed: u64,
 }
@@ -116,7 +118,9 @@ impl App {
             _ => None,
         };
         if let Some(entry) = boards::find(table.id()) {
-            self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
+            let mut setup = Screen::Setup(SetupForm::with(entry, table.setup()));
+            setup.tell(self.kept.telling);
+            self.screens.push(setup);
         }
         self.push(Screen::Play(PlayScreen::new(table)));
         if let Some(told) = told {
@@ -236,6 +240,9 @@ impl App {
             _ => {
                 let look = &self.look;
                 let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, look));
+                if matches!(action, Action::Faster | Action::Slower) {
+                    self.keep_pace();
+                }
                 return self.go(next);
             }
         }
@@ -246,6 +253,7 @@ impl App {
         match next {
             Next::Push(screen) => self.push(screen),
             Next::Puzzles => self.begin_puzzles(Asked::default()),
+            Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Stay | Next::Pop => {}
@@ -264,8 +272,8 @@ impl App {
         if let Some(table) = screen.table() {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);
+            table.set_level(self.kept.pace);
         }
-        screen.tell(self.kept.telling);
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
             match saved {
                 Some(saved) => keeper.resume(table, saved),
@@ -294,6 +302,8 @@ impl App {
 
     /// Says on the screen that has come up which games are unfinished.
     fn look_again(&mut self) {
+        let telling = self.kept.telling;
+        self.top().tell(telling);
         let Some(keeper) = &mut self.kept.keeper else { return };
         let troubles = match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => {
@@ -355,6 +365,16 @@ impl App {
         Effect::Mouse(on)
     }
 
+    /// Keeps how fast the machines on top play now.
+    fn keep_pace(&mut self) {
+        let paced = self.top().table().and_then(|table| table.paced());
+        let Some(level) = paced.map(|paced| paced.level).filter(|level| *level != self.kept.pace) else { return };
+        self.kept.pace = level;
+        if let Some(unsaved) = self.store("pace", i64::from(level.number())) {
+            self.note(unsaved, true);
+        }
+    }
+
     /// Copies the id of the game on top, and keeps it for when the program is left.
     fn copy(&mut self) -> Effect {
         let Some(table) = self.top().table() else { return Effect::None };
@@ -389,14 +409,18 @@ impl App {
 
     /// Keeps a setting and says what it is now, or why it could not be kept.
     fn keep(&mut self, key: &str, value: impl Into<toml_edit::Value>, done: String) {
-        let Some(store) = &self.kept.store else { return self.note(done, false) };
-        match store.set(key, value) {
-            Ok(()) => self.note(done, false),
-            Err(error) => {
-                let file = store.path().display().to_string();
-                self.note(say!(self.look, "config-unsaved", file = file, reason = error.to_string()), true);
-            }
+        match self.store(key, value) {
+            None => self.note(done, false),
+            Some(unsaved) => self.note(unsaved, true),
         }
+    }
+
+    /// Keeps a setting; why it could not be kept, in words.
+    fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
+        let store = self.kept.store.as_ref()?;
+        let error = store.set(key, value).err()?;
+        let file = store.path().display().to_string();
+        Some(say!(self.look, "config-unsaved", file = file, reason = error.to_string()))
     }
 
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.

@@ -10,13 +10,14 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
+use serde::Deserialize;
 use zugzwang_engine::{
     Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner, players::NoSuchMachine,
 };
 
 use crate::{
     look::Look,
-    panels::Points,
+    panels::MoveWorth,
     review::{Reviewed, Worth},
     worker::Job,
 };
@@ -160,13 +161,66 @@ pub enum Pace {
     Slower,
 }
 
+/// How fast two machines play: from 1, the slowest, to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// How long each move is shown, from the slowest level to the fastest.
+    const DELAYS: [Duration; 6] = [
+        Duration::from_secs(4),
+        Duration::from_secs(2),
+        Duration::from_secs(1),
+        Duration::from_millis(500),
+        Duration::from_millis(200),
+        Duration::from_millis(50),
+    ];
+
+    /// How long a move is shown.
+    pub fn delay(self) -> Duration {
+        Self::DELAYS[usize::from(self.0) - 1]
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Faster by one level, if there is one.
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self::try_from(self.0 + 1).unwrap_or(self)
+    }
+
+    /// Slower by one level, if there is one.
+    #[must_use]
+    pub fn slower(self) -> Self {
+        Self::try_from(self.0 - 1).unwrap_or(self)
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Self(3)
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, &'static str> {
+        if (1..=6).contains(&number) { Ok(Self(number)) } else { Err("the pace is a number from 1 to 6") }
+    }
+}
+
 /// How two machines play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paced {
     /// Whether they wait to be told to go on.
     pub paused: bool,
-    /// How long a move is shown.
-    pub delay: Duration,
+    /// How fast they play.
+    pub level: Level,
 }
 
 /// Which seat is the user's.
@@ -244,9 +298,7 @@ pub struct Choice {
     /// In words.
     pub words: String,
     /// What it is worth to the mover, once known.
-    pub outcome: Option<Outcome>,
-    /// In a scoring game, the final totals it leads to, and how much of the margin it gives away.
-    pub points: Option<(Points, u64)>,
+    pub worth: Option<MoveWorth>,
 }
 
 /// Where the points of a scoring game stand.
@@ -269,6 +321,12 @@ pub enum Refusal {
     NothingChosen,
     /// The move is not legal.
     Illegal(MoveError),
+}
+
+impl Debug for dyn Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("game", &self.id()).field("plies", &self.plies()).finish_non_exhaustive()
+    }
 }
 
 /// A game on the screen, whatever game it is.
@@ -314,6 +372,9 @@ pub trait Table {
 
     /// Changes how two machines play: stopped or not, faster or slower.
     fn set_pace(&mut self, change: Pace);
+
+    /// How fast two machines play from now on.
+    fn set_level(&mut self, level: Level);
 
     /// How two machines play; `None` where a person plays.
     fn paced(&self) -> Option<Paced>;
@@ -362,6 +423,12 @@ pub trait Table {
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;
 
+    /// Whether the list of all moves is wanted from now on.
+    fn want_list(&mut self, wanted: bool);
+
+    /// All moves with what they are worth, the best first, as many as the room has lines for; `None` while none are known.
+    fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
+
     /// The perfect player's move, in its notation and in words, once known.
     fn suggested(&self, look: &Look) -> Option<(String, String)>;
 
@@ -394,6 +461,9 @@ pub trait Table {
 
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;
+
+    /// Takes back everything a person could take back; whether there was anything.
+    fn restart(&mut self) -> bool;
 
     /// What the position now is worth to its mover, once known.
     fn worth(&self) -> Option<Worth>;

@@ -18,8 +18,6 @@ pub mod runs;
 pub mod sizes;
 pub mod squares;
 
-pub use program::operator_text;
-
 macro_rules! boards {
     ($($module:ident::$game:ident),+ $(,)?) => {
         $(mod $module;)+

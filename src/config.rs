@@ -10,7 +10,11 @@ use std::{
 use atomicwrites::{AllowOverwrite, AtomicFile};
 use serde::Deserialize;
 
-use crate::{board::Telling, glyphs::GlyphSet, theme::ThemeName};
+use crate::{
+    board::{Level, Telling},
+    glyphs::GlyphSet,
+    theme::ThemeName,
+};
 
 /// What the user has set; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -26,6 +30,8 @@ pub struct Settings {
     pub outcome: Option<bool>,
     /// Whether it is told what to play.
     pub advice: Option<bool>,
+    /// How fast two machines play, from 1 to 6.
+    pub pace: Option<Level>,
 }
 
 /// What the environment says, where settings are silent.
@@ -63,6 +69,11 @@ impl Settings {
     /// What is told before the end of a game.
     pub fn telling(&self) -> Telling {
         Telling { outcome: self.outcome.unwrap_or(true), advice: self.advice.unwrap_or(true) }
+    }
+
+    /// How fast two machines play.
+    pub fn pace(&self) -> Level {
+        self.pace.unwrap_or_default()
     }
 
     /// Whether the mouse is used.

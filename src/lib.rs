@@ -4,6 +4,7 @@
 compile_error!("the arcade needs a Unix terminal; zugzwang-engine builds everywhere");
 
 pub mod action;
+pub mod align;
 pub mod app;
 pub mod arcade;
 pub mod board;

@@ -3,6 +3,16 @@
 //! Every panel tells in the same order: the verdict; the reason with this position's figures; the move that keeps it; what the
 //! opponent can then no longer do. Below that stands what the move under the cursor would make of it.
 
+/// The figures of the position that the move under the cursor leads to, where it is told by the same theory.
+macro_rules! after {
+    ($view:expr, $theory:ident) => {
+        $view.pick.as_ref().and_then(|pick| match pick.after {
+            ::zugzwang_engine::Reason::$theory(after) => Some(after),
+            _ => None,
+        })
+    };
+}
+
 mod calendar;
 mod canonical;
 mod column_sums;
@@ -15,16 +25,20 @@ mod kayles;
 mod ladder;
 mod last_word;
 mod mirror;
+pub mod moves;
 mod nim_sum;
 mod parity;
 mod residue;
 mod retrograde;
+#[cfg(test)]
+mod sample;
 mod score_table;
 mod set_piles;
 mod set_strip;
 mod taking;
 mod zeckendorf;
 
+pub use moves::{Listed, MoveList, MoveWorth};
 use ratatui::{
     layout::Size,
     style::Style,
@@ -167,8 +181,12 @@ struct Picture {
 impl Picture {
     /// The end of a game in which the last move decides.
     fn over(value: String, misere: bool, look: &Look) -> Self {
-        let story = vec![say!(look, if misere { "why-over-loses" } else { "why-over-wins" })];
-        Self { value, figure: Vec::new(), pick: Vec::new(), story }
+        Self::told(value, say!(look, if misere { "why-over-loses" } else { "why-over-wins" }))
+    }
+
+    /// A sentence alone, where nothing is left to draw.
+    fn told(value: String, sentence: String) -> Self {
+        Self { value, figure: Vec::new(), pick: Vec::new(), story: vec![sentence] }
     }
 }
 
@@ -302,9 +320,14 @@ pub const fn worth(outcome: Outcome) -> &'static str {
     }
 }
 
-/// How many lines the frame puts under the figures: what the cursor's move comes to, and the rule below it.
-fn effect_lines(view: &View<'_>, look: &Look, width: u16) -> usize {
-    view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, width).len() + 1)
+/// The room that is left for a figure that fills it: besides the lines `drawn`, the panel has the verdict, the story, what the
+/// cursor's move comes to, and the rule below that.
+fn room_left(view: &View<'_>, value: &str, story: &[String], drawn: usize, look: &Look, room: Size) -> Size {
+    let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
+    let verdict = verdict_lines(view, value, look, room.width).len();
+    let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, room.width).len() + 1);
+    let others = u16::try_from(drawn + told + verdict + under).unwrap_or(u16::MAX);
+    Size { height: room.height.saturating_sub(others), ..room }
 }
 
 /// What the move under the cursor comes to, in words.

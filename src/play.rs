@@ -1,5 +1,6 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
+mod back;
 mod kept;
 mod machines;
 mod questions;
@@ -7,6 +8,7 @@ mod review;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod values;
 
 use std::time::Duration;
 
@@ -18,14 +20,15 @@ use ratatui::{
 use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
 
 use crate::{
-    board::{Board, Choice, Hinted, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Points, Who},
+    panels::{self, MoveWorth, Points, Who},
     review::{Reviewed, Worth},
     worker::Job,
 };
 use machines::Tempo;
 use questions::Questions;
+use values::Values;
 
 /// A game of one kind on the screen.
 #[derive(Debug)]
@@ -49,6 +52,9 @@ pub struct Play<B: Board> {
     seed: u64,
     tempo: Tempo,
     questions: Questions<B>,
+    values: Values<B>,
+    /// Questions that have come up beside those.
+    jobs: Vec<Job>,
 }
 
 impl<B: Board> Play<B> {
@@ -80,8 +86,10 @@ impl<B: Board> Play<B> {
             veiled: false,
             opponent,
             seed: 0,
-            tempo: Tempo::START,
+            tempo: Tempo::default(),
             questions: Questions::new(),
+            values: Values::new(),
+            jobs: Vec::new(),
         };
         play.position_changed();
         play
@@ -106,6 +114,8 @@ impl<B: Board> Play<B> {
 
     fn position_changed(&mut self) {
         self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
+        self.values.forget();
+        self.jobs.clear();
         self.questions.ask_now(self.record.game(), self.record.position());
         self.cursor_changed();
     }
@@ -230,6 +240,10 @@ impl<B: Board> Table for Play<B> {
         self.change_pace(change);
     }
 
+    fn set_level(&mut self, level: Level) {
+        self.tempo.level = level;
+    }
+
     fn paced(&self) -> Option<Paced> {
         self.tempo()
     }
@@ -272,11 +286,18 @@ impl<B: Board> Table for Play<B> {
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
-        let outcome = known.as_ref().map(|pick| pick.analysis.outcome.flip());
         let best = self.questions.now().and_then(|analysis| analysis.score).map(|score| self.points(score));
-        let after = known.and_then(|pick| pick.analysis.score).map(|score| self.points(score));
-        let points = after.zip(best).map(|(after, best)| (after, after.short_of(best)));
-        Some(Choice { words: self.words(&mv, look), outcome, points })
+        let worth = known.map(|pick| MoveWorth {
+            outcome: pick.analysis.outcome.flip(),
+            remoteness: pick.analysis.remoteness.map(|moves| moves.saturating_add(1)),
+            points: pick
+                .analysis
+                .score
+                .map(|score| self.points(score))
+                .zip(best)
+                .map(|(after, best)| (after, after.short_of(best))),
+        });
+        Some(Choice { words: self.words(&mv, look), worth })
     }
 
     fn remark(&self, look: &Look) -> Option<String> {
@@ -296,6 +317,14 @@ impl<B: Board> Table for Play<B> {
             Some(view) => panels::verdict(&view, look, width),
             None => self.waiting(look, width),
         }
+    }
+
+    fn want_list(&mut self, wanted: bool) {
+        self.want_list(wanted);
+    }
+
+    fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        self.list(look, room)
     }
 
     fn suggested(&self, look: &Look) -> Option<(String, String)> {
@@ -384,62 +413,36 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn undo(&mut self) -> bool {
-        // Until it is known who sits where, nobody can have moved.
-        if self.seats.is_none() {
-            return false;
-        }
-        let persons = |play: &Self| play.player(play.record.mover()) == Some(Player::Person);
-        let turns = Seat::ALL.map(|seat| self.player(seat) == Some(Player::Person));
-        // The machine's opening move alone is nobody's to take back.
-        let earliest = usize::from(!turns[0] && turns[1]);
-        if self.record.moves().len() <= earliest {
-            return false;
-        }
-        while let Some(mv) = self.record.take_back() {
-            self.undone.push((mv, self.gifts.pop().unwrap_or(false)));
-            // Of two machines' game one move is taken back, and it waits.
-            if turns == [false; 2] {
-                self.pause();
-                break;
-            }
-            if persons(self) {
-                break;
-            }
-        }
-        self.position_changed();
-        true
+        self.undo_turn()
+    }
+
+    fn restart(&mut self) -> bool {
+        self.undo_all()
     }
 
     fn redo(&mut self) -> bool {
-        let mut redone = false;
-        while let Some((mv, gift)) = self.undone.pop() {
-            if self.record.play(mv).is_ok() {
-                self.gifts.push(gift);
-                redone = true;
-            }
-            if self.record.winner().is_some() || self.is_open() || self.is_watched() {
-                break;
-            }
-        }
-        if redone {
-            self.position_changed();
-        }
-        redone
+        self.redo_turn()
     }
 
     fn take_jobs(&mut self) -> Vec<Job> {
-        self.questions.take_jobs()
+        let mut jobs = self.questions.take_jobs();
+        jobs.append(&mut self.jobs);
+        jobs
     }
 
     fn collect(&mut self) -> bool {
-        let changed = self.questions.collect();
-        if changed {
+        let answered = self.questions.collect();
+        if answered {
             self.let_machine_move();
         }
-        changed
+        let valued = self.values.collect();
+        self.value_moves();
+        answered || valued
     }
 
     fn stop(&mut self) {
         self.questions.stop();
+        self.values.forget();
+        self.jobs.clear();
     }
 }

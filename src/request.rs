@@ -8,7 +8,7 @@ use std::fmt;
 
 use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, Setup, SetupError, Stopped, Watch, games};
 
-pub use files::{FileError, FileFault};
+pub use files::{FileError, FileFault, resolved};
 
 use crate::{
     board::{Side, Table},

@@ -58,6 +58,8 @@ pub enum Next {
     Push(Screen),
     /// Puzzles are opened.
     Puzzles,
+    /// A game is opened over its setup.
+    Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
     /// The top screen goes.
@@ -145,7 +147,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
-            Self::Menu(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => {}
+            Self::Menu(menu) => return menu.paste(text, look),
+            Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => {}
         }
         Next::Stay
     }
@@ -176,6 +179,7 @@ impl Screen {
         match self {
             Self::Review(review) => Some(review.take_jobs()),
             Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
+            Self::Setup(setup) => Some(setup.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
     }
@@ -185,6 +189,7 @@ impl Screen {
         match self {
             Self::Review(review) => review.collect(),
             Self::Puzzle(puzzle) => puzzle.collect(),
+            Self::Setup(setup) => setup.collect(),
             other => other.table().is_some_and(Table::collect),
         }
     }
@@ -194,6 +199,7 @@ impl Screen {
         match self {
             Self::Review(review) => review.is_thinking(),
             Self::Puzzle(puzzle) => puzzle.is_thinking(),
+            Self::Setup(setup) => setup.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
         }
     }
@@ -219,9 +225,11 @@ impl Screen {
     }
 
     /// What is told before the end of a game.
-    pub const fn tell(&mut self, telling: Telling) {
-        if let Self::Play(play) = self {
-            play.set_telling(telling);
+    pub fn tell(&mut self, telling: Telling) {
+        match self {
+            Self::Play(play) => play.set_telling(telling),
+            Self::Setup(setup) => setup.set_telling(telling),
+            Self::Menu(_) | Self::Review(_) | Self::Puzzle(_) | Self::Help(_) => {}
         }
     }
 

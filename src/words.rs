@@ -1,6 +1,8 @@
-//! The engine's data in words: errors and field forms.
+//! The engine's data in words: errors, field forms, machines and operators.
 
-use zugzwang_engine::{Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault};
+use zugzwang_engine::{
+    Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault, theory::last_word::Operator,
+};
 
 use crate::{
     board::Refusal,
@@ -67,6 +69,15 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
         Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "seat-loser"),
     }
+}
+
+/// The texts of the operators, in the order of their numbers.
+const OPERATORS: [&str; 6] =
+    ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
+
+/// An operator as a line of the program.
+pub fn operator_text(operator: Operator, look: &Look) -> String {
+    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
 }
 
 /// What is wrong with a field's value, without the field's name.

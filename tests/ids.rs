@@ -260,3 +260,35 @@ fn a_game_with_one_setup_draws_none() {
     arcade.press("Ctrl-r Up Left Right");
     assert!(!before.contains("Ctrl-R") && !arcade.shows("random"), "{before}");
 }
+
+#[test]
+fn an_id_pasted_into_the_menu_is_opened_over_its_setup() {
+    let mut arcade = Arcade::plain();
+    arcade.app.update(Msg::Paste("nim heaps=3,4,5 --moves \"1:2\"".to_owned()));
+    assert!(arcade.shows("1. 1:2"), "{}", arcade.screen());
+    arcade.press("Esc Esc");
+    assert!(arcade.shows("Nim › Setup") && arcade.shows("3,4,5"), "{}", arcade.screen());
+    arcade.press("Esc");
+    arcade.app.update(Msg::Paste("nim heaps=3,4,x".to_owned()));
+    assert!(arcade.shows("Games") && arcade.shows("x"), "{}", arcade.screen());
+    assert!(!arcade.shows("Nim › 3"));
+}
+
+#[test]
+fn a_list_is_read_from_a_file_that_is_named_in_its_field() {
+    let folder = common::Folder::new();
+    let file = folder.path().join("my prices.txt");
+    std::fs::write(&file, "4\n3 1 4 1\n").expect("it is written");
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Gold bars");
+    arcade.text(&format!("@{}", folder.path().join("none.txt").display()));
+    arcade.press("Enter");
+    assert!(arcade.shows("Gold bars › Setup") && arcade.shows("none.txt"), "{}", arcade.screen());
+    arcade.press("Ctrl-u");
+    arcade.text(&format!("@{}", file.display()));
+    assert!(arcade.shows("Enter reads the numbers"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("3,1,4,1") && arcade.shows("Enter starts"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Gold bars › 3,1,4,1"), "{}", arcade.screen());
+}

@@ -110,3 +110,15 @@ fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told
     tick(&mut arcade, 1);
     assert!(arcade.app.pace().is_some() && arcade.shows("599 coins"), "{}", arcade.screen());
 }
+
+#[test]
+fn the_pace_of_one_game_is_that_of_the_next() {
+    let mut arcade = wide().open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    arcade.press("+ +");
+    let pace = arcade.app.pace();
+    assert!(arcade.shows("A move every 0.2 s."), "{}", arcade.screen());
+    let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    assert_eq!(arcade.app.pace(), pace);
+    arcade.press("+ + +");
+    assert!(arcade.shows("A move every 0.05 s."), "there is nothing faster:\n{}", arcade.screen());
+}

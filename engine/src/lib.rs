@@ -47,6 +47,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod decimal;
+mod digits;
 pub mod draw;
 pub mod error;
 pub mod exact;
@@ -62,6 +63,7 @@ pub mod record;
 pub mod row;
 pub mod score;
 pub mod theory;
+pub mod valued;
 pub mod watch;
 
 pub use analysis::{Analysis, Best};

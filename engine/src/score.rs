@@ -27,6 +27,11 @@ impl Score {
         self.of(seat) - self.of(seat.other())
     }
 
+    /// By how much whoever is ahead is ahead.
+    pub const fn lead(self) -> u64 {
+        self.first.abs_diff(self.second)
+    }
+
     /// What these totals at the end are worth to the player in `seat`.
     pub const fn outcome(self, seat: Seat) -> Outcome {
         match self.margin(seat) {

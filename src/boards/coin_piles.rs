@@ -12,7 +12,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    heaps::{Row, draw},
+    heaps::{self, draw},
     sizes,
 };
 use crate::{
@@ -36,8 +36,7 @@ impl Board for CoinPiles {
 
     fn cursor(&self, piles: &Heaps, before: Option<&Cut>) -> Cut {
         let wanted = before.map_or(1, |cut| cut.heap);
-        let mut onwards = (wanted..=piles.0.len()).chain((1..wanted).rev());
-        let heap = onwards.find(|pile| is_open(self, piles, *pile)).unwrap_or(1);
+        let heap = heaps::nearest(wanted, piles.0.len(), |pile| is_open(self, piles, pile));
         Cut { heap, take: self.sizes(piles.size(heap)).next().unwrap_or(1) }
     }
 
@@ -50,10 +49,10 @@ impl Board for CoinPiles {
     }
 
     fn steer(&self, piles: &Heaps, cut: &Cut, step: Step) -> Cut {
-        let open = |pile: &usize| is_open(self, piles, *pile);
+        let open = |pile| is_open(self, piles, pile);
         let heap = match step {
-            Step::Up => (1..cut.heap).rev().find(open).unwrap_or(cut.heap),
-            Step::Down => (cut.heap + 1..=piles.0.len()).find(open).unwrap_or(cut.heap),
+            Step::Up => heaps::above(cut.heap, open),
+            Step::Down => heaps::below(cut.heap, piles.0.len(), open),
             _ => {
                 let take = sizes::stepped(cut.take, &fitting(self, piles, cut.heap), step);
                 return Cut { take, ..*cut };
@@ -65,7 +64,7 @@ impl Board for CoinPiles {
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
         let piles = scene.position;
-        let rows: Vec<Row> = (1..=piles.0.len()).map(|pile| row(scene, pile)).collect();
+        let rows = heaps::rows(scene);
         // The sizes are told where the piles leave a line for them.
         let spare = usize::from(area.height) > rows.len().min(3);
         let [told, below] = Layout::vertical([Constraint::Length(u16::from(spare)), Constraint::Min(0)]).areas(area);
@@ -86,17 +85,5 @@ impl Board for CoinPiles {
 
     fn words(&self, _: &Heaps, cut: &Cut, look: &Look) -> String {
         say!(look, "coin-piles-move", take = cut.take, pile = cut.heap)
-    }
-}
-
-fn row(scene: &Scene<'_, CoinPiles>, pile: usize) -> Row {
-    let size = scene.position.size(pile);
-    let cursor = scene.cursor.filter(|cut| cut.heap == pile);
-    let last = scene.last.filter(|(_, cut)| cut.heap == pile);
-    Row {
-        size,
-        left: size - cursor.map_or(0, |cut| cut.take.min(size)),
-        chosen: cursor.is_some(),
-        last: last.map_or(0, |(_, cut)| cut.take),
     }
 }

@@ -68,10 +68,5 @@ fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
     let size = scene.position.0[at];
     let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
     let last = scene.last.filter(|(before, _)| before.at() == at);
-    Row {
-        size,
-        left: size - cursor.map_or(0, |take| take.0.min(size)),
-        chosen: cursor.is_some(),
-        last: last.map_or(0, |(_, take)| take.0),
-    }
+    Row::new(size, cursor.map(|take| take.0), last.map(|(_, take)| take.0))
 }

@@ -6,8 +6,13 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
+use zugzwang_engine::heaps::{Cut, Heaps};
 
-use crate::look::Look;
+use crate::{
+    align,
+    board::{Board, Scene},
+    look::Look,
+};
 
 /// One heap as it is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -20,6 +25,27 @@ pub struct Row {
     pub chosen: bool,
     /// How much the last move took from it.
     pub last: u64,
+}
+
+impl Row {
+    /// A heap of `size`, of which the cursor takes `take` where it stands there, and of which the last move took `last`.
+    pub fn new(size: u64, take: Option<u64>, last: Option<u64>) -> Self {
+        let left = size.saturating_sub(take.unwrap_or(0));
+        Self { size, left, chosen: take.is_some(), last: last.unwrap_or(0) }
+    }
+}
+
+/// The rows of a game in which a move, and the cursor, is a cut from one heap.
+pub fn rows<B: Board<Position = Heaps, Move = Cut, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
+    let row = |heap: usize| {
+        let of_heap = |cut: &Cut| (cut.heap == heap).then_some(cut.take);
+        Row::new(
+            scene.position.size(heap),
+            scene.cursor.and_then(of_heap),
+            scene.last.and_then(|(_, cut)| of_heap(cut)),
+        )
+    };
+    (1..=scene.position.0.len()).map(row).collect()
 }
 
 /// A place on the screen: clicking it means to leave `left` in the heap `row` (from 0).
@@ -92,10 +118,8 @@ fn spans(at: usize, row: Row, pitch: u16, hidden: u64, cut: bool, look: &Look) -
     if hidden > 0 {
         spans.push(Span::styled(glyphs.edge, theme.dim));
     }
-    let beads = |sign: &str, many: u64| {
-        let one = format!("{sign:<width$}", width = usize::from(pitch));
-        one.repeat(usize::try_from(many).unwrap_or(0))
-    };
+    let beads =
+        |sign: &str, many: u64| align::left(sign, usize::from(pitch)).repeat(usize::try_from(many).unwrap_or(0));
     let stay = row.left.saturating_sub(hidden);
     spans.push(Span::styled(beads(glyphs.bead, stay), theme.bead));
     spans.push(Span::styled(beads(glyphs.taken, row.size - hidden - stay), theme.taken));
@@ -133,6 +157,21 @@ fn bead_hits(at: usize, row: Row, pitch: u16, hidden: u64, place: Rect) -> impl 
         let x = place.x.saturating_add(head).saturating_add(bead.saturating_mul(pitch));
         (Rect { x, width: pitch, ..place }, at, hidden + u64::from(bead))
     })
+}
+
+/// The first of `count` heaps, or other parts, from `wanted` on that is open to a move, else the last before it.
+pub fn nearest(wanted: usize, count: usize, is_open: impl Fn(usize) -> bool) -> usize {
+    (wanted..=count).chain((1..wanted).rev()).find(|part| is_open(*part)).unwrap_or(1)
+}
+
+/// The next part above `at` that is open to a move; none but `at` itself where there is none.
+pub fn above(at: usize, is_open: impl Fn(usize) -> bool) -> usize {
+    (1..at).rev().find(|part| is_open(*part)).unwrap_or(at)
+}
+
+/// The next of `count` parts below `at` that is open to a move; none but `at` itself where there is none.
+pub fn below(at: usize, count: usize, is_open: impl Fn(usize) -> bool) -> usize {
+    (at + 1..=count).find(|part| is_open(*part)).unwrap_or(at)
 }
 
 /// A large step for amounts up to `size`: a power of ten, about a tenth of it.

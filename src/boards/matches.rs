@@ -2,18 +2,18 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::Rect,
     text::{Line, Span},
     widgets::Widget,
 };
 use zugzwang_engine::{
     games::{Matches, matches::Lowest},
-    row::{DRAWN, Row, Segment},
+    row::{Row, Segment},
 };
 
 use super::{
     heaps::large_step,
-    row_cells::{Lines, Shape, next_place, place_before},
+    row_cells::{Headed, Lines, Shape, next_place, place_before},
     runs,
 };
 use crate::{
@@ -22,19 +22,15 @@ use crate::{
     say,
 };
 
-const fn shape(pitch: u16, height: u16, numbers: bool, gap: bool) -> Shape {
-    Shape { pitch, height, numbers, gap }
-}
-
 /// A match is its head and its stick; the largest first.
 const SHAPES: [Shape; 7] = [
-    shape(4, 4, true, true),
-    shape(3, 3, true, true),
-    shape(2, 3, true, true),
-    shape(2, 2, true, false),
-    shape(1, 2, true, false),
-    shape(1, 2, false, false),
-    shape(1, 1, false, false),
+    Shape::new(4, 4, true, true),
+    Shape::new(3, 3, true, true),
+    Shape::new(2, 3, true, true),
+    Shape::new(2, 2, true, false),
+    Shape::new(1, 2, true, false),
+    Shape::new(1, 2, false, false),
+    Shape::new(1, 1, false, false),
 ];
 
 impl Board for Matches {
@@ -71,22 +67,11 @@ impl Board for Matches {
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Lowest> {
         let (look, row) = (scene.look, scene.position);
-        let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
-        let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let mut heading = Line::styled(say!(look, "matches-left", count = row.free()), look.theme.title);
-        if let Some((_, last)) = scene.last {
-            heading.push_span(Span::styled(format!("  {} {}", look.glyphs().last, self.taken(*last)), look.theme.last));
-        }
-        let taken = scene.cursor.and_then(|lowest| self.chosen(row, lowest)).map(|lowest| self.taken(lowest));
-        let hits = if row.cells() > DRAWN {
-            runs::draw(row, taken, place, buf, look)
-        } else {
-            let kept = taken.map_or(1, |taken| taken.last);
-            let lines = Lines::new(row.cells(), kept, &SHAPES, 0, place);
-            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
-            lines.map_or(Vec::new(), |lines| draw(row, taken, &lines, buf, look))
-        };
-        heading.render(head, buf);
+        let chosen = scene.cursor.and_then(|lowest| self.chosen(row, lowest)).map(|lowest| self.taken(lowest));
+        let last = scene.last.map(|(_, last)| self.taken(*last));
+        let told = say!(look, "matches-left", count = row.free());
+        let headed = Headed { row, chosen, last, told, shapes: &SHAPES, edge: 0, look };
+        let hits = headed.draw(area, buf, |lines, _, buf| draw(row, chosen, lines, buf, look));
         // A match too near the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
             let run = row.run_of(cell).filter(|run| run.length >= self.count())?;

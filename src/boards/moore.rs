@@ -8,7 +8,7 @@ use zugzwang_engine::{
 
 use super::{
     heaps::{Row, draw, large_step},
-    nim::nearest,
+    nim::{above, below, nearest},
 };
 use crate::{
     board::{Board, Hits, Scene, Step},
@@ -67,11 +67,11 @@ impl Board for Moore {
         let large = large_step(all);
         let take = match step {
             Step::Up => {
-                next.heap = (1..cursor.heap).rev().find(|&heap| heaps.size(heap) > 0).unwrap_or(cursor.heap);
+                next.heap = above(heaps, cursor.heap);
                 return next;
             }
             Step::Down => {
-                next.heap = (cursor.heap + 1..=heaps.0.len()).find(|&heap| heaps.size(heap) > 0).unwrap_or(cursor.heap);
+                next.heap = below(heaps, cursor.heap);
                 return next;
             }
             Step::Clear => {

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
-use super::heaps::{Row, draw, large_step};
+use super::heaps::{self, draw, large_step};
 use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
@@ -18,9 +18,7 @@ impl Board for Nim {
     type Cursor = Cut;
 
     fn cursor(&self, heaps: &Heaps, before: Option<&Cut>) -> Cut {
-        let wanted = before.map_or(1, |cut| cut.heap);
-        let heap = if heaps.size(wanted) > 0 { wanted } else { nearest(heaps, wanted) };
-        Cut { heap, take: 1 }
+        Cut { heap: nearest(heaps, before.map_or(1, |cut| cut.heap)), take: 1 }
     }
 
     fn aim(&self, _: &Heaps, cut: &Cut) -> Cut {
@@ -36,8 +34,8 @@ impl Board for Nim {
         let all = heaps.size(heap);
         let large = large_step(all);
         let (heap, take) = match step {
-            Step::Up => ((1..heap).rev().find(|&heap| heaps.size(heap) > 0).unwrap_or(heap), take),
-            Step::Down => ((heap + 1..=heaps.0.len()).find(|&heap| heaps.size(heap) > 0).unwrap_or(heap), take),
+            Step::Up => (above(heaps, heap), take),
+            Step::Down => (below(heaps, heap), take),
             Step::Left => (heap, take.saturating_add(1)),
             Step::Right => (heap, take.saturating_sub(1)),
             Step::More => (heap, take.saturating_add(large)),
@@ -49,8 +47,7 @@ impl Board for Nim {
     }
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
-        let rows: Vec<Row> = (1..=scene.position.0.len()).map(|heap| row(scene, heap)).collect();
-        let hits = draw(&rows, area, buf, scene.look).into_iter();
+        let hits = draw(&heaps::rows(scene), area, buf, scene.look).into_iter();
         let cut = |(place, at, left): (Rect, usize, u64)| {
             let size = scene.position.size(at + 1);
             // The heap's name and number choose it without changing how much is taken.
@@ -67,18 +64,15 @@ impl Board for Nim {
 
 /// The first heap from `wanted` on that is not empty, else the last before it.
 pub(super) fn nearest(heaps: &Heaps, wanted: usize) -> usize {
-    let mut onwards = (wanted..=heaps.0.len()).chain((1..wanted).rev());
-    onwards.find(|&heap| heaps.size(heap) > 0).unwrap_or(1)
+    heaps::nearest(wanted, heaps.0.len(), |heap| heaps.size(heap) > 0)
 }
 
-fn row(scene: &Scene<'_, Nim>, heap: usize) -> Row {
-    let size = scene.position.size(heap);
-    let cursor = scene.cursor.filter(|cut| cut.heap == heap);
-    let last = scene.last.filter(|(_, cut)| cut.heap == heap);
-    Row {
-        size,
-        left: size - cursor.map_or(0, |cut| cut.take.min(size)),
-        chosen: cursor.is_some(),
-        last: last.map_or(0, |(_, cut)| cut.take),
-    }
+/// The next heap above that is not empty, if there is one.
+pub(super) fn above(heaps: &Heaps, heap: usize) -> usize {
+    heaps::above(heap, |heap| heaps.size(heap) > 0)
+}
+
+/// The next heap below that is not empty, if there is one.
+pub(super) fn below(heaps: &Heaps, heap: usize) -> usize {
+    heaps::below(heap, heaps.0.len(), |heap| heaps.size(heap) > 0)
 }

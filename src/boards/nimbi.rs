@@ -19,6 +19,7 @@ use super::cells::{Cells, Side};
 use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
+    panels::width_of,
     say,
 };
 
@@ -164,8 +165,9 @@ impl Drawing<'_> {
         let style = self.style(cell);
         let wide = usize::from(place.width);
         let sign = self.sign(cell, wide);
-        let before = (wide - sign.chars().count().min(wide)) / 2;
-        let after = wide - before - sign.chars().count().min(wide);
+        let free = wide.saturating_sub(width_of(&sign));
+        let before = free / 2;
+        let after = free - before;
         let stroke = |joined: bool, width: usize| if joined { glyphs.line.repeat(width) } else { " ".repeat(width) };
         let beside = |right: bool| {
             let col = if right { cell.col + 1 } else { cell.col - 1 };

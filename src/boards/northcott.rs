@@ -14,7 +14,9 @@ use zugzwang_engine::{
     },
 };
 
+use super::heaps::{above, below, nearest};
 use crate::{
+    align,
     board::{Board, Hits, Scene, Step},
     look::Look,
     say,
@@ -34,9 +36,7 @@ impl Board for Northcott {
 
     fn cursor(&self, rams: &Rams, before: Option<&Go>) -> Go {
         let wanted = before.map_or(1, |go| go.track);
-        let count = rams.tracks.len();
-        let mut onwards = (wanted..=count).chain((1..wanted).rev());
-        let track = onwards.find(|track| !cells_of(self, rams, *track).is_empty()).unwrap_or(1);
+        let track = nearest(wanted, rams.tracks.len(), |track| is_open(self, rams, track));
         Go { track, cell: forward(self, rams, track) }
     }
 
@@ -51,13 +51,14 @@ impl Board for Northcott {
     fn steer(&self, rams: &Rams, go: &Go, step: Step) -> Go {
         let cells = cells_of(self, rams, go.track);
         let large = (self.cells() / 8).max(1);
+        let open = |track| is_open(self, rams, track);
         let cell = match step {
-            Step::Up => return other_track(self, rams, *go, (1..go.track).rev()),
-            Step::Down => return other_track(self, rams, *go, go.track + 1..=rams.tracks.len()),
+            Step::Up => return on_track(self, rams, *go, above(go.track, open)),
+            Step::Down => return on_track(self, rams, *go, below(go.track, rams.tracks.len(), open)),
             Step::Left => cells.iter().rev().find(|cell| **cell < go.cell).copied(),
             Step::Right => cells.iter().find(|cell| **cell > go.cell).copied(),
-            Step::More => nearest(&cells, go.cell.saturating_add(large)),
-            Step::Less => nearest(&cells, go.cell.saturating_sub(large)),
+            Step::More => nearest_cell(&cells, go.cell.saturating_add(large)),
+            Step::Less => nearest_cell(&cells, go.cell.saturating_sub(large)),
             Step::Least => cells.first().copied(),
             Step::Most => cells.last().copied(),
             Step::Clear => Some(forward(self, rams, go.track)),
@@ -92,7 +93,7 @@ fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
 }
 
-fn nearest(cells: &[u64], wanted: u64) -> Option<u64> {
+fn nearest_cell(cells: &[u64], wanted: u64) -> Option<u64> {
     cells.iter().copied().min_by_key(|cell| cell.abs_diff(wanted))
 }
 
@@ -109,13 +110,17 @@ fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
         Seat::First => from.saturating_add(1),
         Seat::Second => from.saturating_sub(1),
     };
-    if cells.contains(&ahead) { ahead } else { nearest(&cells, from).unwrap_or(from) }
+    if cells.contains(&ahead) { ahead } else { nearest_cell(&cells, from).unwrap_or(from) }
 }
 
-/// The cursor on the first of these tracks on which something can move.
-fn other_track(game: &Northcott, rams: &Rams, go: Go, mut tracks: impl Iterator<Item = usize>) -> Go {
-    let found = tracks.find(|track| !cells_of(game, rams, *track).is_empty());
-    found.map_or(go, |track| Go { track, cell: forward(game, rams, track) })
+/// Whether the mover's ram of a track can go anywhere.
+fn is_open(game: &Northcott, rams: &Rams, track: usize) -> bool {
+    !cells_of(game, rams, track).is_empty()
+}
+
+/// The cursor on a track; where it is on that track, it stays as it is.
+fn on_track(game: &Northcott, rams: &Rams, go: Go, track: usize) -> Go {
+    if track == go.track { go } else { Go { track, cell: forward(game, rams, track) } }
 }
 
 /// The cells of every track that are in sight.
@@ -162,7 +167,7 @@ impl Strip {
                 (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
                 _ => (glyphs.dot, theme.dim),
             };
-            spans.push(Span::styled(format!("{sign:<wide$}", wide = usize::from(self.pitch)), style));
+            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style));
         }
         spans.push(behind);
         let gap = track.gap();
@@ -187,7 +192,7 @@ impl Strip {
         let mark = |cut: bool| if cut { look.glyphs().edge } else { "" };
         let before = format!("{}{}", rams(&|cell| cell < self.first), mark(self.first > 1));
         let behind = format!("{}{}", mark(last < game.cells()), rams(&|cell| cell > last));
-        [format!("{before:>wide$}"), format!("{behind:<wide$}")].map(|text| Span::styled(text, look.theme.dim))
+        [align::right(&before, wide), align::left(&behind, wide)].map(|text| Span::styled(text, look.theme.dim))
     }
 
     /// Clicking a cell sends the ram there.

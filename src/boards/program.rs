@@ -19,16 +19,8 @@ use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
     say,
+    words::operator_text,
 };
-
-/// The texts of the operators, in the order of their numbers.
-const OPERATORS: [&str; 6] =
-    ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
-
-/// An operator as a line of the program.
-pub fn operator_text(operator: Operator, look: &Look) -> String {
-    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
-}
 
 impl Board for Program {
     type Cursor = Write;

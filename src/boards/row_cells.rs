@@ -1,13 +1,14 @@
-//! A row of cells in lines: the largest shape that fits, numbers under it, and the places a cursor can go.
+//! A row of cells in lines under a heading: the largest shape that fits, numbers under it, and the places a cursor can go.
 
 use ratatui::{
     buffer::Buffer,
-    layout::Rect,
+    layout::{Constraint, Layout, Rect},
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::row::Row;
+use zugzwang_engine::row::{DRAWN, Row, Segment};
 
+use super::runs::{self, Hit};
 use crate::{look::Look, say};
 
 /// How large a cell is drawn.
@@ -24,8 +25,61 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// A shape of these measures.
+    pub const fn new(pitch: u16, height: u16, numbers: bool, gap: bool) -> Self {
+        Self { pitch, height, numbers, gap }
+    }
+
     const fn rows(self) -> u16 {
         self.height + self.numbers as u16 + self.gap as u16
+    }
+}
+
+/// A row under the line that tells what is left of it.
+#[derive(Debug)]
+pub struct Headed<'a> {
+    /// The row.
+    pub row: &'a Row,
+    /// What the cursor's move takes.
+    pub chosen: Option<Segment>,
+    /// What the last move took.
+    pub last: Option<Segment>,
+    /// What is left, in words.
+    pub told: String,
+    /// How a cell may be drawn, the largest first.
+    pub shapes: &'a [Shape],
+    /// Columns a line takes beside its cells.
+    pub edge: u16,
+    /// Styles, signs and texts.
+    pub look: &'a Look,
+}
+
+impl Headed<'_> {
+    /// Draws the heading and the row: by `cells` in the lines it is given, or as runs where it is too long for that; where a
+    /// click means which cell.
+    pub fn draw(
+        self,
+        area: Rect,
+        buf: &mut Buffer,
+        cells: impl FnOnce(&Lines, Rect, &mut Buffer) -> Vec<Hit>,
+    ) -> Vec<Hit> {
+        let Self { row, chosen, look, .. } = self;
+        let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
+        let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
+        let mut heading = Line::styled(self.told, look.theme.title);
+        if let Some(last) = self.last {
+            heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
+        }
+        let hits = if row.cells() > DRAWN {
+            runs::draw(row, chosen, place, buf, look)
+        } else {
+            let kept = chosen.map_or(1, |chosen| chosen.last);
+            let lines = Lines::new(row.cells(), kept, self.shapes, self.edge, place);
+            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
+            lines.map_or(Vec::new(), |lines| cells(&lines, place, buf))
+        };
+        heading.render(head, buf);
+        hits
     }
 }
 

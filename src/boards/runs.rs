@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::row::{Row, Run, Segment};
 
-use crate::{look::Look, panels::width_of, say};
+use crate::{align, look::Look, panels::width_of, say};
 
 /// A place on the screen and the cell it stands for.
 pub type Hit = (Rect, u64);
@@ -53,7 +53,7 @@ impl Bars<'_> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let chosen = chosen.filter(|chosen| run.at <= chosen.first && chosen.first <= run.last());
         let (pointer, style) = if chosen.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
-        let head = format!("{pointer} {:<width$} ", name(run), width = self.names);
+        let head = format!("{pointer} {} ", align::left(&name(run), self.names));
         let before = u16::try_from(width_of(&head)).unwrap_or(u16::MAX);
         let tail = format!(" {}", run.length);
         let room = usize::from(place.width.saturating_sub(before)).saturating_sub(width_of(&tail));

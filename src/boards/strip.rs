@@ -3,20 +3,20 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::Rect,
     style::Style,
     text::{Line, Span},
     widgets::Widget,
 };
 use zugzwang_engine::{
     games::Strip,
-    row::{DRAWN, Row, Segment},
-    theory::axis::Axis,
+    row::{Row, Segment},
+    theory::mirrored_row::MirroredRow,
 };
 
 use super::{
     heaps::large_step,
-    row_cells::{Lines, Shape, next_place, place_before},
+    row_cells::{Headed, Lines, Shape, next_place, place_before},
     runs,
 };
 use crate::{
@@ -28,20 +28,16 @@ use crate::{
 /// Rows of a boxed cell: the axis, the border, the cell and the border.
 const BOXED: u16 = 4;
 
-const fn shape(pitch: u16, height: u16, numbers: bool, gap: bool) -> Shape {
-    Shape { pitch, height, numbers, gap }
-}
-
 /// The largest first.
 const SHAPES: [Shape; 8] = [
-    shape(4, BOXED, true, true),
-    shape(4, BOXED, true, false),
-    shape(2, BOXED, true, true),
-    shape(2, BOXED, true, false),
-    shape(2, 1, true, true),
-    shape(2, 1, true, false),
-    shape(1, 1, true, false),
-    shape(1, 1, false, false),
+    Shape::new(4, BOXED, true, true),
+    Shape::new(4, BOXED, true, false),
+    Shape::new(2, BOXED, true, true),
+    Shape::new(2, BOXED, true, false),
+    Shape::new(2, 1, true, true),
+    Shape::new(2, 1, true, false),
+    Shape::new(1, 1, true, false),
+    Shape::new(1, 1, false, false),
 ];
 
 impl Board for Strip {
@@ -81,24 +77,14 @@ impl Board for Strip {
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Segment> {
         let (look, row) = (scene.look, scene.position);
-        let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
-        let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
-        let mut heading = Line::styled(say!(look, "strip-left", count = row.free()), look.theme.title);
-        if let Some((_, last)) = scene.last {
-            heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
-        }
         let crossed = scene.cursor.and_then(|crossed| self.chosen(row, crossed));
-        let hits = if row.cells() > DRAWN {
-            runs::draw(row, crossed, place, buf, look)
-        } else {
-            let last = scene.last.map(|(_, last)| *last);
-            let kept = crossed.map_or(1, |crossed| crossed.last);
-            let lines = Lines::new(row.cells(), kept, &SHAPES, 1, place);
-            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
-            let picture = Picture { row, crossed, last, axis: Axis::of(row, self.most()).is_some(), look };
-            lines.map_or(Vec::new(), |lines| picture.draw(&lines, place, buf))
-        };
-        heading.render(head, buf);
+        let last = scene.last.map(|(_, last)| *last);
+        let told = say!(look, "strip-left", count = row.free());
+        let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
+        let hits = headed.draw(area, buf, |lines, place, buf| {
+            let axis = MirroredRow::of(row, self.most()).is_some();
+            Picture { row, crossed, last, axis, look }.draw(lines, place, buf)
+        });
         let hit = |(place, cell): (Rect, u64)| {
             row.run_of(cell)?;
             Some((place, clicked(self, row, crossed, cell)))

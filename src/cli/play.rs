@@ -42,7 +42,15 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.set_glyphs(settings.glyphs_in(around));
     let named = matches.get_one::<PathBuf>("data").cloned();
     let storage = Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref());
-    let opening = Opening { look, mouse: settings.mouse(), telling: settings.telling(), store, ignored, storage };
+    let opening = Opening {
+        look,
+        mouse: settings.mouse(),
+        telling: settings.telling(),
+        pace: settings.pace(),
+        store,
+        ignored,
+        storage,
+    };
     arcade::run(opening, first).map_err(CliError::from)
 }
 

@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
@@ -22,10 +22,7 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, width: u16) 
     if view.over {
         return Picture::over(value, why.last.is_misere(), look);
     }
-    let landing = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Calendar(after) => Some(after.date),
-        _ => None,
-    });
+    let landing = after!(view, Calendar).map(|after| after.date);
     let year = Year::new(why, landing, look, width);
     Picture { value, figure: year.lines(), pick: Vec::new(), story: story(why, view, look) }
 }

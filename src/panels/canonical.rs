@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Reason, Seat,
+    Seat,
     theory::{
         canonical::Name,
         eatcake::{Eatcake, Part, Rectangle, Sign},
@@ -13,7 +13,7 @@ use zugzwang_engine::{
 };
 
 use super::{Picture, View, lost_story, width_of};
-use crate::{glyphs::GlyphSet, look::Look, say};
+use crate::{align, glyphs::GlyphSet, look::Look, say};
 
 /// How much of a name a sentence holds.
 const IN_WORDS: usize = 10;
@@ -23,10 +23,7 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Canonical(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Canonical);
     Picture {
         value,
         figure: figure(why, look, room),
@@ -41,11 +38,7 @@ fn shortened(name: &Name, columns: usize, look: &Look) -> String {
         GlyphSet::Unicode => name.to_string(),
         GlyphSet::Ascii => format!("{name:#}"),
     };
-    if width_of(&whole) <= columns {
-        return whole;
-    }
-    let more = look.glyphs().more;
-    whole.chars().take(columns.saturating_sub(more.chars().count())).chain(more.chars()).collect()
+    align::cut(&whole, columns, look.glyphs().more)
 }
 
 /// A sum beside 0: `sum {*|⇓} < 0`; of 0 nothing else is said.
@@ -108,7 +101,8 @@ impl<'a> Rows<'a> {
         let (theme, indent) = (&self.look.theme, width_of(mark));
         let (count, size) = (times(part.count, self.look), size(part.size, self.look));
         let space = usize::from(self.counts > 0);
-        let head = format!("{mark}{count:>0$}{1:2$}{size:<3$}  ", self.counts, "", space, self.sizes);
+        let (count, size) = (align::right(&count, self.counts), align::left(&size, self.sizes));
+        let head = format!("{mark}{count}{}{size}  ", " ".repeat(space));
         let room = self.width.saturating_sub(indent + self.counts + space + self.sizes + 2);
         Line::from_iter([
             Span::styled(head, theme.text),

@@ -1,11 +1,8 @@
 //! Columns counted modulo k + 1, and the heaps to cut found column by column.
 
-use ratatui::{
-    style::Style,
-    text::{Line, Span},
-};
+use ratatui::text::{Line, Span};
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
         column_sums::{ColumnSums, Step},
         nim_sum::{Endgame, Flip},
@@ -26,10 +23,7 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16
     if view.over {
         return Picture::over(value, why.misere.is_some(), look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::ColumnSums(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, ColumnSums);
     let drawing = Drawing::new(why, after, look, width);
     Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
 }
@@ -50,18 +44,18 @@ impl<'a> Drawing<'a> {
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let row = |(at, &row): (usize, &u64)| {
             let changed = self.after.is_some_and(|after| after.rows.get(at) != Some(&row));
-            let (pointer, style) = if changed { (glyphs.pointer, theme.title) } else { ("", theme.text) };
-            self.row(at, row, pointer, style)
+            self.columns.row(self.look, &self.columns.name(at, row), row, changed)
         };
         let rows = self.why.rows.iter().enumerate().map(row);
         std::iter::once(self.columns.header(self.look)).chain(rows).chain(self.counts(self.why)).collect()
     }
 
-    fn row(&self, at: usize, row: u64, pointer: &str, style: Style) -> Line<'static> {
-        self.columns.row(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
+    /// A row as the move leaves it.
+    fn left(&self, at: usize, row: u64) -> Line<'static> {
+        let (pointer, style) = (self.look.glyphs().pointer, self.look.theme.taken);
+        self.columns.digits(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
     }
 
     /// The count of ones in each column modulo k + 1, and a cross under each that is not 0.
@@ -75,20 +69,16 @@ impl<'a> Drawing<'a> {
             // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
             (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
         });
-        let crosses = self.columns.marks(self.look, ("", ""), theme.dim, |weight| {
-            let sign = if residue(weight) == why.wanted(weight) { " " } else { self.look.glyphs().cross };
-            (sign.to_owned(), theme.cross)
-        });
-        [sums, crosses]
+        let crosses = self.columns.weights().filter(|weight| residue(*weight) != why.wanted(*weight));
+        [sums, self.columns.crosses(self.look, crosses.sum())]
     }
 
     /// The rows the move under the cursor leaves, and the counts that would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
         let Some(after) = self.after else { return Vec::new() };
         let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
-        let theme = &self.look.theme;
-        let mut lines = vec![Line::from(Span::styled(say!(self.look, "why-moore-after"), theme.dim))];
-        lines.extend(rows.map(|(at, (_, &to))| self.row(at, to, self.look.glyphs().pointer, theme.taken)));
+        let mut lines = vec![Line::from(Span::styled(say!(self.look, "why-moore-after"), self.look.theme.dim))];
+        lines.extend(rows.map(|(at, (_, &to))| self.left(at, to)));
         lines.extend(self.counts(after));
         lines
     }

@@ -72,8 +72,41 @@ impl Columns {
         Line::styled(say!(look, "why-columns-range", high = u64::from(self.high - 1), low = u64::from(low)), dim)
     }
 
+    /// A row with its digits; that of the move under the cursor is marked.
+    pub(super) fn row(&self, look: &Look, name: &str, value: u64, chosen: bool) -> Line<'static> {
+        let (pointer, style) = if chosen { (look.glyphs().pointer, look.theme.title) } else { ("", look.theme.text) };
+        self.digits(look, (pointer, name), value, style, |_| style)
+    }
+
+    /// A row's name and value before (A) and after (C) a move.
+    pub(super) fn change(&self, look: &Look, before: (&str, u64), after: (&str, u64)) -> [Line<'static>; 2] {
+        [("(A)", before, after), ("(C)", after, before)]
+            .map(|(mark, (name, value), (_, other))| self.changed(look, (mark, name), value, other))
+    }
+
+    /// A row of a move, with the digits marked that are others than those of `other`.
+    pub(super) fn changed(&self, look: &Look, label: (&str, &str), value: u64, other: u64) -> Line<'static> {
+        let theme = &look.theme;
+        self.digits(look, label, value, theme.text, |weight| {
+            if (value ^ other) & weight == 0 { theme.text } else { theme.taken }
+        })
+    }
+
+    /// A cross under each column that is odd in the sum.
+    pub(super) fn crosses(&self, look: &Look, sum: u64) -> Line<'static> {
+        let cross = look.glyphs().cross;
+        self.marks(look, ("", ""), look.theme.dim, |weight| {
+            (if sum & weight == 0 { " " } else { cross }.to_owned(), look.theme.cross)
+        })
+    }
+
+    /// The crosses that stand after a move, or that none does.
+    pub(super) fn standing(&self, look: &Look, sum: u64) -> Line<'static> {
+        if sum == 0 { beside(&say!(look, "why-no-cross"), look) } else { self.crosses(look, sum) }
+    }
+
     /// A number's digits; `style` is asked for each column.
-    pub(super) fn row(
+    pub(super) fn digits(
         &self,
         look: &Look,
         label: (&str, &str),
@@ -109,6 +142,11 @@ impl Columns {
         }
         Line::from(spans)
     }
+}
+
+/// Words in the place of the crosses.
+pub(super) fn beside(words: &str, look: &Look) -> Line<'static> {
+    Line::styled(format!("      {words}"), look.theme.dim)
 }
 
 /// Columns of the pointer before a row.

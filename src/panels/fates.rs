@@ -4,10 +4,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::fates::{Branch, Fate, Fates},
-};
+use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
 
 use super::{Picture, View, listed, lost_story};
 use crate::{look::Look, say};
@@ -18,10 +15,7 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Pict
     if view.over {
         return over(why, value, look);
     }
-    let chosen = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Fates(after) => Some(after.last),
-        _ => None,
-    });
+    let chosen = after!(view, Fates).map(|after| after.last);
     let figure = why.factors.iter().map(|branch| line(*branch, why, chosen == Some(branch.factor), look)).collect();
     let story = match winning.first() {
         Some(branch) => won(*branch, why, look),
@@ -38,8 +32,7 @@ fn winning(why: &Fates) -> Vec<Branch> {
 fn over(why: &Fates, value: String, look: &Look) -> Picture {
     let (product, low, high) = (why.product, why.range.low, why.range.high);
     let key = if product > high { "why-fates-exceeded" } else { "why-fates-landed" };
-    let story = vec![say!(look, key, product = product, low = low, high = high)];
-    Picture { value, figure: Vec::new(), pick: Vec::new(), story }
+    Picture::told(value, say!(look, key, product = product, low = low, high = high))
 }
 
 fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look) -> Line<'static> {

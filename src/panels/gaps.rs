@@ -1,6 +1,6 @@
 //! The gaps between rams as nim columns; going back is shown as the reversible move it is.
 
-use zugzwang_engine::{Outcome, Reason, theory::gaps::Gaps};
+use zugzwang_engine::{Outcome, theory::gaps::Gaps};
 
 use super::{
     Picture, View, lost_story,
@@ -14,10 +14,7 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, width: u16) -> P
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Gaps(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Gaps);
     let (figure, mut pick) = figures(&why.heaps, after.map(|after| &after.heaps), look, width);
     if let Some(told) = after.and_then(|after| retreat(why, after, look)) {
         pick.extend(wrapped(&told, look.theme.text, width));

@@ -7,12 +7,12 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::golden::{Decimals, Golden, Link, Pair, told_apart},
 };
 
 use super::{Picture, View, mark, width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 use scale::Scale;
 
 /// Decimals shown at the least.
@@ -30,10 +30,7 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, width: u16) ->
     figure.extend([scale.marker(why, look), scale.line(None, look), scale.labels(look)]);
     figure.extend(neighbours(why, look, width));
     figure.extend(chain(&why.chain, look, usize::from(width)));
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Golden(after) if !pick.over => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
     Picture { value, figure, pick, story: story(why, view, look) }
 }
@@ -69,8 +66,7 @@ fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) ->
         if over == 0 { text } else { more.chars().chain(text.chars().skip(over + width_of(more))).collect() }
     };
     let line = |name: String, text: String, style: Style| {
-        let pad = " ".repeat(names.saturating_sub(width_of(&name)));
-        Line::styled(format!("{pad}{name} = {}", shown(text)), style)
+        Line::styled(format!("{} = {}", align::right(&name, names), shown(text)), style)
     };
     vec![line(name, ratio, style), line(phi_name, phi, look.theme.text)]
 }

@@ -4,7 +4,7 @@ mod table;
 
 use ratatui::layout::Size;
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::intervals::{Cut, Intervals},
 };
 
@@ -16,13 +16,9 @@ use crate::{look::Look, say};
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-interval-value", interval = interval(why.from, why.to), margin = why.margin);
     if view.over {
-        let story = vec![say!(look, "why-over-score")];
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
+        return Picture::told(value, say!(look, "why-over-score"));
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Intervals(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Intervals);
     let pick = after.map(|after| equation(why, (after.from, after.to), after.margin)).unwrap_or_default();
     Picture {
         value,

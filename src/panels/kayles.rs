@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Last, Outcome, Reason,
+    Last, Outcome,
     theory::{
         kayles::{Kayles, Piece},
         nim_sum::NimSum,
@@ -17,18 +17,14 @@ use super::{
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
     if let Some(short) = &why.short {
-        let story = vec![say!(look, "why-rope-over", length = short)];
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
+        return Picture::told(value, say!(look, "why-rope-over", length = short));
     }
-    let cut = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Kayles(after) if after.short.is_none() => Cut::of(why, after),
-        _ => None,
-    });
+    let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
     let (columns, mut pick) = columns(why, cut.as_ref(), look, width);
     if let Some(cut) = &cut {
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
@@ -118,7 +114,7 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     let shown = || why.pieces.iter().enumerate().skip(first).take(fit);
     let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
     let row = |name: &str, style: Style, value: &dyn Fn(usize, &Piece) -> u64| {
-        let mut spans = vec![Span::styled(format!("{name:<label$}"), look.theme.dim), ellipsis(first > 0)];
+        let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim), ellipsis(first > 0)];
         for (at, piece) in shown() {
             let style = if cut.is_some_and(|cut| cut.at == at) { look.theme.taken } else { style };
             spans.push(Span::styled(format!("{:>cell$}", value(at, piece)), style));

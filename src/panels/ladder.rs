@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::ladder::{Ladder, Rung, factors},
 };
 
@@ -14,10 +14,7 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) ->
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Ladder(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Ladder);
     Picture { value, figure: figure(why, after, look, width), pick: Vec::new(), story: story(why, view, look) }
 }
 

@@ -6,22 +6,19 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason, Seat,
+    Outcome, Seat,
     theory::last_word::{Ending, LastWord, State},
 };
 
 use super::{Picture, View, Who, mark, width_of};
-use crate::{boards::operator_text, look::Look, say};
+use crate::{align, look::Look, say, words::operator_text};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
     if view.over {
         return Picture { value, figure: trace(why, look), pick: Vec::new(), story: over(why, look) };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::LastWord(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, LastWord);
     let figure = if why.endings.is_empty() { flow(why, after, look, room) } else { endings(why, view, look) };
     Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
 }
@@ -72,7 +69,7 @@ fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Ve
             after.map_or_else(|| wants(why), wants).map_or_else(|| Span::raw(""), |set| states(&set, theme.bead, look));
         let gap = || Span::raw("   ");
         Line::from(vec![
-            Span::styled(format!("{name:<4}   "), style),
+            Span::styled(format!("{}   ", align::left(&name, 4)), style),
             states(&now, theme.text, look),
             gap(),
             then,
@@ -128,9 +125,9 @@ fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
     let wide = operators().map(|text| width_of(&text)).max().unwrap_or(0);
     let steps = why.lines.iter().enumerate().filter_map(|(at, line)| {
         let operator = operator_text((*line)?, look);
-        let pad = " ".repeat(wide - width_of(&operator));
+        let operator = align::left(&operator, wide);
         let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
-        Some(Line::styled(format!("{:>2} {operator}{pad} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
+        Some(Line::styled(format!("{:>2} {operator} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
     });
     std::iter::once(start).chain(steps).collect()
 }

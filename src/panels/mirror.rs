@@ -5,15 +5,15 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
         discs::Point,
         mirror::{Centre, Mirror, Placed},
     },
 };
 
-use super::{Picture, View, width_of, wrapped};
-use crate::{look::Look, say};
+use super::{Picture, View, wrapped};
+use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = value(why, look);
@@ -25,10 +25,7 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
         ];
         return Picture { value, figure, pick: Vec::new(), story };
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Mirror(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Mirror);
     let pick = after.map_or_else(Vec::new, |after| wrapped(&effect(after, look), look.theme.taken, room.width));
     Picture { value, figure, pick, story: story(why, view, look) }
 }
@@ -67,13 +64,8 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
     let widest = why.last.map_or(0, |last| last.coin).to_string().len();
     let row = |name: String, at: Point, rest: &str| {
         let told = format!("{name}  {at}{rest}");
-        let most = usize::from(room.width);
-        if width_of(&told) <= most {
-            return told;
-        }
         // Twelve decimals and two numbers may be wider than the panel.
-        let cut: String = told.chars().take(most.saturating_sub(width_of(glyphs.edge))).collect();
-        format!("{cut}{}", glyphs.edge)
+        align::cut(&told, usize::from(room.width), glyphs.edge)
     };
     let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
         let name = format!("{coin:>widest$}{}", " ".repeat(widest + 3));

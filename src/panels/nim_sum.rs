@@ -2,11 +2,15 @@
 
 use ratatui::text::Line;
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::nim_sum::{Endgame, NimSum},
 };
 
-use super::{Picture, View, columns::Columns, listed, lost_story};
+use super::{
+    Picture, View,
+    columns::{Columns, beside},
+    listed, lost_story,
+};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -17,10 +21,7 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) ->
     if view.over {
         return Picture::over(value, why.misere.is_some(), look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::NimSum(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, NimSum);
     let (figure, pick) = figures(why, after, look, width);
     Picture { value, figure, pick, story: story(why, view, look) }
 }
@@ -56,47 +57,31 @@ impl<'a> Drawing<'a> {
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
-        let row = |(at, &row): (usize, &u64)| {
-            let chosen = self.changed == Some(at);
-            let pointer = if chosen { self.look.glyphs().pointer } else { "" };
-            let style = if chosen { theme.title } else { theme.text };
-            self.columns.row(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
-        };
+        let (columns, look) = (&self.columns, self.look);
+        let row = |(at, &row): (usize, &u64)| columns.row(look, &columns.name(at, row), row, self.changed == Some(at));
         let rows = self.why.rows.iter().enumerate().map(row);
-        std::iter::once(self.columns.header(self.look)).chain(rows).chain([self.crosses(self.why.nim_sum)]).collect()
-    }
-
-    fn crosses(&self, sum: u64) -> Line<'static> {
-        let cross = self.look.glyphs().cross;
-        self.columns.marks(self.look, ("", ""), self.look.theme.dim, |weight| {
-            (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
-        })
+        std::iter::once(columns.header(look)).chain(rows).chain([columns.crosses(look, self.why.nim_sum)]).collect()
     }
 
     /// The changed row before and after, and what would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
         let (Some(&from), Some(&to)) = (self.why.rows.get(at), after.rows.get(at)) else { return Vec::new() };
-        let row = |mark: &str, value: u64| {
-            self.columns.row(self.look, (mark, &self.columns.name(at, value)), value, theme.text, |weight| {
-                if (from ^ to) & weight == 0 { theme.text } else { theme.taken }
-            })
-        };
-        vec![row("(A)", from), row("(C)", to), self.standing(after)]
+        let [before, behind] = [from, to].map(|value| self.columns.name(at, value));
+        let mut lines = self.columns.change(self.look, (&before, from), (&behind, to)).to_vec();
+        lines.push(self.standing(after));
+        lines
     }
 
     /// The crosses after the move; where only ones are left in misère play, their number, which decides in the crosses' place.
     fn standing(&self, after: &NimSum) -> Line<'static> {
-        let told = match after.misere {
+        match after.misere {
             Some(Endgame { large: 0, ones }) => {
-                say!(self.look, "why-misere-left", ones = ones, parity = if ones % 2 == 1 { "odd" } else { "even" })
+                let parity = if ones % 2 == 1 { "odd" } else { "even" };
+                beside(&say!(self.look, "why-misere-left", ones = ones, parity = parity), self.look)
             }
-            _ if after.nim_sum == 0 => say!(self.look, "why-no-cross"),
-            _ => return self.crosses(after.nim_sum),
-        };
-        Line::styled(format!("      {told}"), self.look.theme.dim)
+            _ => self.columns.standing(self.look, after.nim_sum),
+        }
     }
 }
 

@@ -4,13 +4,10 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::parity::{Parity, Step},
-};
+use zugzwang_engine::theory::parity::{Parity, Step};
 
 use super::{Picture, View, lost_story, width_of};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// The most rows and columns of the board that are drawn.
 const MOST: u64 = 8;
@@ -18,12 +15,9 @@ const MOST: u64 = 8;
 pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-parity-corner")] };
+        return Picture::told(value, say!(look, "why-parity-corner"));
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Parity(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Parity);
     let drawing = Drawing { why, after, look };
     Picture { value, figure: drawing.figure(width), pick: drawing.pick(), story: story(why, view, look) }
 }
@@ -87,11 +81,11 @@ impl Drawing<'_> {
         let words = [0, 1].map(|odd| self.parity(odd));
         let wide = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
         let [even, odd] = &words;
-        let head = format!("{right:>0$}  {even:<wide$}  {odd}", wide + 2);
-        let row = |odd: u64, way: &str| {
-            let name = format!("{way} {:<wide$} ", self.parity(odd));
-            let cells = [self.class(odd, 0), self.class(odd, 1)];
-            let space = Span::raw(" ".repeat((wide + 2).saturating_sub(cells[0].width())));
+        let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
+        let row = |odd: u8, way: &str| {
+            let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
+            let cells = [self.class(odd.into(), 0), self.class(odd.into(), 1)];
+            let space = Span::raw(align::gap(&cells[0].content, wide + 2));
             let [even, odd] = cells;
             Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
         };
@@ -108,7 +102,7 @@ impl Drawing<'_> {
     fn distance(&self, way: &str, distance: u64) -> Line<'static> {
         let words = [say!(self.look, "why-up"), say!(self.look, "why-right")];
         let widest = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
-        let told = format!("{:<widest$} {distance:>2} ", self.look.say(way, &[]));
+        let told = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
         Line::from_iter([
             Span::styled(told, self.look.theme.text),
             Span::styled(self.parity(distance), self.look.theme.title),
@@ -151,7 +145,7 @@ impl Drawing<'_> {
         let rows = [("(A)", self.why), ("(C)", after)].into_iter().zip(&parts);
         let line = |((mark, why), [up, right]): ((&str, &Parity), &[String; 2])| {
             let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
-            let told = format!("{mark} {up:<0$}  {right:<1$}  ", widest[0], widest[1]);
+            let told = format!("{mark} {}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
             Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(class, worth(why, self.look))])
         };
         rows.map(line).collect()

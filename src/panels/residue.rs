@@ -1,7 +1,7 @@
 //! One pile's remainder, on a number line with the P-positions marked.
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::{Outcome, Reason, theory::residue::Residue};
+use zugzwang_engine::{Outcome, theory::residue::Residue};
 
 use super::{Picture, View, width_of, wrapped};
 use crate::{look::Look, say};
@@ -11,10 +11,7 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -
     if view.over {
         return Picture::over(value, why.lost == 1, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Residue(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Residue);
     let quotient = say!(
         look,
         "why-residue-equation",

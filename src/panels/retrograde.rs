@@ -8,11 +8,11 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    theory::retrograde::{Line as Played, Retrograde, Value},
+    theory::retrograde::{MoveValue, Retrograde, Value},
 };
 
-use super::{Picture, View, mark};
-use crate::{look::Look, say};
+use super::{Picture, View, mark, width_of};
+use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = match (why.value.outcome, why.value.plies) {
@@ -25,7 +25,7 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
             Some(after) => say!(look, "why-retrograde-repeated", count = after),
             None => say!(look, "why-retrograde-three"),
         };
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![story] };
+        return Picture::told(value, story);
     }
     Picture { value, figure: figure(why, view, look, room), pick: Vec::new(), story: story(why, view, look) }
 }
@@ -34,18 +34,18 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// Lines of the panel that are not the table's.
     const REST: u16 = 11;
-    let mut lines: Vec<&Played> = why.lines.iter().collect();
+    let mut lines: Vec<&MoveValue> = why.lines.iter().collect();
     lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
     let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
     let shown = usize::from(room.height.saturating_sub(REST).max(4));
     let first = (at + 1).saturating_sub(shown);
-    let wide = lines.iter().map(|line| line.mv.len()).max().unwrap_or(1);
-    let line = |line: &&Played| {
+    let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
+    let line = |line: &&MoveValue| {
         let (sign, style) = mark(line.value.outcome, look);
         let here = Some(line.mv.as_str()) == picked;
         let pointer = if here { look.glyphs().pointer } else { " " };
-        let name = format!("{pointer} {:<wide$}  ", line.mv);
+        let name = format!("{pointer} {}  ", align::left(&line.mv, wide));
         let name = Span::styled(name, if here { look.theme.title } else { look.theme.text });
         Line::from(vec![name, Span::styled(format!("{sign} {}", comes_to(line, look)), style)])
     };
@@ -53,7 +53,7 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
 }
 
 /// How the game ends after a move.
-fn comes_to(line: &Played, look: &Look) -> String {
+fn comes_to(line: &MoveValue, look: &Look) -> String {
     let Value { outcome, plies } = line.value;
     match (outcome, plies, line.repeats) {
         (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),

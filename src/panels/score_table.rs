@@ -3,9 +3,9 @@
 mod table;
 
 use ratatui::{layout::Size, style::Style};
-use zugzwang_engine::{Reason, theory::score_table::ScoreTable};
+use zugzwang_engine::theory::score_table::ScoreTable;
 
-use super::{Picture, Points, View, effect, listed, verdict_lines, width_of, wrapped};
+use super::{Picture, Points, View, listed, room_left, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
@@ -15,12 +15,9 @@ const AFTER: usize = 1;
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-score-value", row = why.first, column = why.last, score = why.score);
     if view.over {
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: vec![say!(look, "why-over-score")] };
+        return Picture::told(value, say!(look, "why-over-score"));
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::ScoreTable(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, ScoreTable);
     let width = room.width;
     let equation = |why: &ScoreTable, lead: &str, style: Style, most: usize| {
         let lines = |options: &str| wrapped(&format!("{lead}{}", equation(why, options, look)), style, width);
@@ -34,12 +31,8 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     let story = story(why, view, look);
     let mut figure = Vec::new();
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, width).len();
-        let under = view.pick.as_ref().map_or(0, |pick| effect(view, pick, look, width).len() + 1);
-        let others = verdict + equations.len() + pick.len() + under + told;
-        let height = room.height.saturating_sub(u16::try_from(others).unwrap_or(u16::MAX));
-        figure = table::draw(why, after, Size { height, ..room }, look);
+        let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
+        figure = table::draw(why, after, left, look);
     }
     figure.extend(equations);
     Picture { value, figure, pick, story }
@@ -107,14 +100,14 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 mod tests {
     use ratatui::text::Line;
     use zugzwang_engine::{
-        Outcome, Seat, Watch,
+        Outcome, Reason, Watch,
         theory::score_table::{Solved, solve},
     };
 
     use super::*;
     use crate::{
         glyphs::GlyphSet,
-        panels::{Pick, Who, why},
+        panels::sample::{self, Sample},
         theme::ThemeName,
     };
 
@@ -129,26 +122,8 @@ mod tests {
         let (now, after) = (solved(bars, 0, last), solved(bars, take, take as u64));
         let points = Points { own: now.score + 7, other: now.total - now.score };
         let (reason, after) = (Reason::ScoreTable(now), Reason::ScoreTable(after));
-        let pick = Pick {
-            mv: String::new(),
-            words: "take some bars".to_owned(),
-            outcome: Outcome::Win,
-            score: Some(points),
-            over: take == bars.len(),
-            after: &after,
-            reply: None,
-        };
-        let view = View {
-            reason: &reason,
-            outcome: Outcome::Win,
-            over: false,
-            winner: None,
-            score: Some(points),
-            mover: Who::Seat(Seat::First),
-            suggested: None,
-            pick: Some(pick),
-        };
-        why(&view, &look, room)
+        let sample = Sample { outcome: Outcome::Win, score: Some(points), over: take == bars.len() };
+        sample::lines(sample, &reason, &after, &look, room)
     }
 
     #[test]

@@ -4,13 +4,10 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::subtraction_set::{Pile, Piles},
-};
+use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
 use super::{Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// The widest the sequence is drawn.
 const WIDEST: usize = 60;
@@ -20,13 +17,9 @@ const MEX_LINES: usize = 2;
 pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> Picture {
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
     if view.over {
-        let story = vec![say!(look, "why-piles-over")];
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story };
+        return Picture::told(value, say!(look, "why-piles-over"));
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::SubtractionPiles(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);
     Picture { value, figure: drawing.figure(usize::from(width)), pick: drawing.pick(), story: story(why, view, look) }
 }
@@ -62,7 +55,6 @@ impl<'a> Drawing<'a> {
     }
 
     fn figure(&self, width: usize) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let shown = self.shown().and_then(|at| Some((at, self.why.piles.get(at)?)));
         let mut lines: Vec<Line<'static>> = shown.map_or_else(Vec::new, |(at, pile)| {
             let mut lines = mex(at, pile, self.look, width);
@@ -74,39 +66,21 @@ impl<'a> Drawing<'a> {
             ));
             lines
         });
-        let row = |(at, pile): (usize, &Pile)| {
-            let chosen = self.changed == Some(at);
-            let pointer = if chosen { self.look.glyphs().pointer } else { "" };
-            let style = if chosen { theme.title } else { theme.text };
-            self.columns.row(self.look, (pointer, &name(pile)), pile.value, style, |_| style)
-        };
+        let row =
+            |(at, pile): (usize, &Pile)| self.columns.row(self.look, &name(pile), pile.value, self.changed == Some(at));
         lines.push(self.columns.header(self.look));
         lines.extend(self.why.piles.iter().enumerate().map(row));
-        lines.extend((self.why.nim_sum > 0).then(|| self.crosses(self.why.nim_sum)));
+        lines.extend((self.why.nim_sum > 0).then(|| self.columns.crosses(self.look, self.why.nim_sum)));
         lines
-    }
-
-    fn crosses(&self, sum: u64) -> Line<'static> {
-        let cross = self.look.glyphs().cross;
-        self.columns.marks(self.look, ("", ""), self.look.theme.dim, |weight| {
-            (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
-        })
     }
 
     /// The changed row after the move, and the crosses that would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
         let (Some(from), Some(to)) = (self.why.piles.get(at), after.piles.get(at)) else { return Vec::new() };
-        let row = self.columns.row(self.look, (self.look.glyphs().arrow, &name(to)), to.value, theme.text, |weight| {
-            if (from.value ^ to.value) & weight == 0 { theme.text } else { theme.taken }
-        });
-        let standing = if after.nim_sum == 0 {
-            Line::styled(format!("      {}", say!(self.look, "why-no-cross")), theme.dim)
-        } else {
-            self.crosses(after.nim_sum)
-        };
-        vec![row, standing]
+        let (arrow, name) = (self.look.glyphs().arrow, name(to));
+        let row = self.columns.changed(self.look, (arrow, &name), to.value, from.value);
+        vec![row, self.columns.standing(self.look, after.nim_sum)]
     }
 }
 
@@ -168,7 +142,7 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec
             let pad = Span::raw(" ".repeat(wide - number.len()));
             [pad, Span::styled(number, plain.patch(style(size)))]
         };
-        let head = Span::styled(format!("{head_text:<head$}"), theme.dim);
+        let head = Span::styled(align::left(head_text, head), theme.dim);
         Line::from(std::iter::once(head).chain(shown().flat_map(cell)).collect::<Vec<_>>())
     };
     vec![row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]

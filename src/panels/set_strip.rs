@@ -6,12 +6,12 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Picture, View, effect_lines, listed, lost_story, mark, verdict_lines, width_of, worth, wrapped};
-use crate::{look::Look, say};
+use super::{Picture, View, listed, lost_story, mark, room_left, width_of, worth};
+use crate::{align, look::Look, say};
 
 /// The widest the strip is drawn.
 const WIDEST: usize = 110;
@@ -25,20 +25,13 @@ const LISTED: usize = 6;
 pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-set-value", value = why.pile.value);
     if view.over {
-        let story = std::iter::once(say!(look, "why-set-over", coins = why.pile.size));
-        return Picture { value, figure: Vec::new(), pick: Vec::new(), story: story.collect() };
+        return Picture::told(value, say!(look, "why-set-over", coins = why.pile.size));
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::SubtractionSet(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
     let story = story(why, view, look);
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = effect_lines(view, look, room.width);
-        let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
+        let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
     Picture { value, figure, pick: Vec::new(), story }
@@ -137,9 +130,8 @@ fn arrows(why: &Strip, after: Option<&Strip>, look: &Look, width: usize, height:
     let wanted = chosen.or_else(|| options.iter().position(|reach| reach.value == 0)).unwrap_or(0) / columns;
     let first = wanted.saturating_sub(shown / 2).min(rows.saturating_sub(shown));
     let line = |row: &[(String, Style)]| {
-        let cell = |(text, style): &(String, Style)| {
-            [Span::styled(text.clone(), *style), Span::raw(" ".repeat(wide - width_of(text)))]
-        };
+        let cell =
+            |(text, style): &(String, Style)| [Span::styled(text.clone(), *style), Span::raw(align::gap(text, wide))];
         Line::from(row.iter().flat_map(cell).collect::<Vec<_>>())
     };
     let trimmed = |mut line: Line<'static>| {

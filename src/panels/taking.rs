@@ -6,10 +6,10 @@ mod rows;
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Outcome, Reason,
+    Outcome,
     theory::{
-        axis::Axis,
-        taking::{Keep, Part, Taking},
+        mirrored_row::MirroredRow,
+        taking::{Part, Taking, WinningTake},
     },
 };
 
@@ -24,10 +24,7 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     if view.over {
         return Picture::over(value, false, look);
     }
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Taking(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Taking);
     let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
     figure.extend(drawing.figure(room.width));
@@ -89,43 +86,25 @@ impl<'a> Drawing<'a> {
     }
 
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let mut lines = vec![self.columns.header_named(&say!(self.look, "why-taking-head"), self.look)];
         for row in &self.rows.shown {
-            let (pointer, style) =
-                if row.chosen { (self.look.glyphs().pointer, theme.title) } else { ("", theme.text) };
-            lines.push(self.columns.row(self.look, (pointer, &row.name), row.value, style, |_| style));
+            lines.push(self.columns.row(self.look, &row.name, row.value, row.chosen));
         }
-        lines.push(self.crosses(self.why.nim_sum));
+        lines.push(self.columns.crosses(self.look, self.why.nim_sum));
         if let Some(told) = &self.rows.told {
-            lines.extend(wrapped(told, theme.dim, width));
+            lines.extend(wrapped(told, self.look.theme.dim, width));
         }
         lines
     }
 
-    fn crosses(&self, sum: u64) -> Line<'static> {
-        let cross = self.look.glyphs().cross;
-        self.columns.marks(self.look, ("", ""), self.look.theme.dim, |weight| {
-            (if sum & weight == 0 { " " } else { cross }.to_owned(), self.look.theme.cross)
-        })
-    }
-
     /// The broken run before and after, and what would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
         let (Some(broken), Some(after)) = (&self.broken, self.after) else { return Vec::new() };
+        let (before, behind) = (rows::named(broken.before), broken.name());
         let (from, to) = (broken.before.value, broken.value());
-        let row = |mark: &str, name: &str, value: u64| {
-            self.columns.row(self.look, (mark, name), value, theme.text, |weight| {
-                if (from ^ to) & weight == 0 { theme.text } else { theme.taken }
-            })
-        };
-        let standing = if after.nim_sum == 0 {
-            Line::styled(format!("      {}", say!(self.look, "why-no-cross")), theme.dim)
-        } else {
-            self.crosses(after.nim_sum)
-        };
-        vec![row("(A)", &rows::named(broken.before), from), row("(C)", &broken.name(), to), standing]
+        let mut lines = self.columns.change(self.look, (&before, from), (&behind, to)).to_vec();
+        lines.push(self.columns.standing(self.look, after.nim_sum));
+        lines
     }
 }
 
@@ -138,7 +117,7 @@ fn story(why: &Taking, view: &View<'_>, look: &Look) -> Vec<String> {
     told
 }
 
-fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
+fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Vec<String> {
     let cells = keep.take.to_string();
     let pieces = match (keep.left, keep.right) {
         (0, 0) => "none",
@@ -160,7 +139,7 @@ fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
         value = value
     );
     match why.mirror {
-        Some(Axis { sum, symmetric, .. }) => {
+        Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
             vec![say!(look, key, cells = keep.take.to_string()), say!(look, "why-axis-then", sum = sum), taken]
         }

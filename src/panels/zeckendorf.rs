@@ -5,16 +5,12 @@ mod table;
 
 use ratatui::{
     layout::Size,
-    style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Reason,
-    theory::zeckendorf::{Zeckendorf, fibonacci_from},
-};
+use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Picture, View, effect_lines, lost_story, verdict_lines, width_of, wrapped};
-use crate::{look::Look, say};
+use super::{Picture, View, lost_story, room_left, width_of};
+use crate::{align, look::Look, say};
 
 /// Columns before the digits: `(A) `.
 const MARK: usize = 4;
@@ -27,10 +23,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         return Picture::over(String::new(), false, look);
     };
     let value = say!(look, "why-zeckendorf-value", smallest = smallest, limit = why.limit);
-    let after = view.pick.as_ref().and_then(|pick| match pick.after {
-        Reason::Zeckendorf(after) => Some(after),
-        _ => None,
-    });
+    let after = after!(view, Zeckendorf);
     let width = usize::from(room.width);
     let digits = Digits::new(why, after, width);
     let mut figure = vec![digits.header(look)];
@@ -42,11 +35,8 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     }
     let story = story(why, smallest, view, look);
     if room.height > 0 {
-        let told: usize = story.iter().map(|sentence| wrapped(sentence, Style::new(), room.width).len()).sum();
-        let verdict = verdict_lines(view, &value, look, room.width).len();
-        let under = effect_lines(view, look, room.width);
-        let height = usize::from(room.height).saturating_sub(figure.len() + told + verdict + under);
-        figure.extend(table::draw(why, after, Size { height: u16::try_from(height).unwrap_or(0), ..room }, look));
+        let left = room_left(view, &value, &story, figure.len(), look, room);
+        figure.extend(table::draw(why, after, left, look));
     }
     Picture { value, figure, pick: Vec::new(), story }
 }
@@ -97,7 +87,7 @@ impl Digits {
     fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
         let theme = &look.theme;
         let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
-        let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text), more(self.cut.0)];
+        let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text), more(self.cut.0)];
         for (at, number) in self.columns.iter().enumerate() {
             let (sign, style) = match why.parts.contains(number) {
                 true if why.smallest == Some(*number) => ("1", theme.cross),
@@ -135,7 +125,7 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
     }
     let label = width_of(&part.0).max(width_of(&limit.0));
     let room = room.saturating_sub(label + 1);
-    let aligned = |(text, value): (String, u64)| (format!("{text:<label$}"), value);
+    let aligned = |(text, value): (String, u64)| (align::left(&text, label), value);
     let line = |entry: (String, u64)| {
         let drawn = bar(&aligned(entry), if room < LEAST_BAR { 0 } else { room });
         Line::from(std::iter::once(indent()).chain(drawn).collect::<Vec<_>>())
@@ -195,12 +185,12 @@ fn sum(why: &Zeckendorf, look: &Look) -> String {
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Outcome, Seat};
+    use zugzwang_engine::{Outcome, Reason};
 
     use super::*;
     use crate::{
         glyphs::GlyphSet,
-        panels::{Pick, Who, why},
+        panels::sample::{self, Sample},
         theme::ThemeName,
     };
 
@@ -208,27 +198,8 @@ mod tests {
 
     fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
         let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
-        let outcome = Outcome::won(!now.is_lost());
-        let pick = Pick {
-            mv: take.to_string(),
-            words: String::new(),
-            outcome,
-            score: None,
-            over: now.rest == take,
-            after: &after,
-            reply: None,
-        };
-        let view = View {
-            reason: &reason,
-            outcome,
-            over: false,
-            winner: None,
-            score: None,
-            mover: Who::Seat(Seat::First),
-            suggested: None,
-            pick: Some(pick),
-        };
-        why(&view, look, room)
+        let sample = Sample { outcome: Outcome::won(!now.is_lost()), score: None, over: now.rest == take };
+        sample::lines(sample, &reason, &after, look, room)
     }
 
     #[test]

@@ -5,31 +5,18 @@ use std::time::Duration;
 use zugzwang_engine::{Machine, Outcome, Seat, players::Choice};
 
 use super::{Board, Play, Player};
-use crate::board::{Pace, Paced};
+use crate::board::{Level, Pace, Paced};
 
-/// How long each move of two machines is shown, from the slowest pace to the fastest.
-const DELAYS: [Duration; 6] = [
-    Duration::from_secs(4),
-    Duration::from_secs(2),
-    Duration::from_secs(1),
-    Duration::from_millis(500),
-    Duration::from_millis(200),
-    Duration::from_millis(50),
-];
 /// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
 
 /// How two machines play.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Tempo {
     paused: bool,
-    at: usize,
+    pub(super) level: Level,
     /// Whether the next move's time has come.
     due: bool,
-}
-
-impl Tempo {
-    pub(super) const START: Self = Self { paused: false, at: 2, due: false };
 }
 
 impl<B: Board> Play<B> {
@@ -99,7 +86,7 @@ impl<B: Board> Play<B> {
 
     pub(super) fn wait(&self) -> Option<Duration> {
         let runs = self.is_watched() && !self.tempo.paused && !self.tempo.due;
-        runs.then(|| DELAYS[self.tempo.at])
+        runs.then(|| self.tempo.level.delay())
     }
 
     /// The next move of two machines may be played.
@@ -111,8 +98,8 @@ impl<B: Board> Play<B> {
     pub(super) fn change_pace(&mut self, change: Pace) {
         match change {
             Pace::Pause => self.tempo.paused = !self.tempo.paused,
-            Pace::Faster => self.tempo.at = (self.tempo.at + 1).min(DELAYS.len() - 1),
-            Pace::Slower => self.tempo.at = self.tempo.at.saturating_sub(1),
+            Pace::Faster => self.tempo.level = self.tempo.level.faster(),
+            Pace::Slower => self.tempo.level = self.tempo.level.slower(),
         }
     }
 
@@ -121,6 +108,6 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn tempo(&self) -> Option<Paced> {
-        self.is_watched().then(|| Paced { paused: self.tempo.paused, delay: DELAYS[self.tempo.at] })
+        self.is_watched().then_some(Paced { paused: self.tempo.paused, level: self.tempo.level })
     }
 }

@@ -43,7 +43,10 @@ pub enum FileFault {
 }
 
 /// The word `FIELD=VALUE` where `word` is `FIELD=@FILE` and one of the fields may be given so; any other word as it is.
-pub(super) fn resolved(word: &str, fields: &'static [Field]) -> Result<String, FileError> {
+///
+/// # Errors
+/// [`FileError`] where the file does not hold a list.
+pub fn resolved(word: &str, fields: &'static [Field]) -> Result<String, FileError> {
     let given = word.split_once("=@");
     let field = given.and_then(|(name, _)| fields.iter().find(|field| field.name == name && field.or_file));
     let (Some((_, file)), Some(field)) = (given, field) else { return Ok(word.to_owned()) };

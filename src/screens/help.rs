@@ -12,9 +12,10 @@ use super::{
 };
 use crate::{
     action::Action,
+    align,
     keymap::{self, Context},
     look::Look,
-    panels::{width_of, wrapped},
+    panels::wrapped,
     say,
 };
 
@@ -98,10 +99,9 @@ fn lines(from: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
 fn keys(context: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(say!(look, context.text()), look.theme.title)];
     for (keys, sentence) in rows(context, look) {
-        let pad = KEYS.saturating_sub(width_of(&keys));
         let text = wrapped(&sentence, look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
         for (at, part) in text.into_iter().enumerate() {
-            let head = if at == 0 { format!("{keys}{} ", " ".repeat(pad)) } else { " ".repeat(KEYS + 1) };
+            let head = if at == 0 { format!("{} ", align::left(&keys, KEYS)) } else { " ".repeat(KEYS + 1) };
             let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
             lines.push(Line::from(spans.collect::<Vec<_>>()));
         }

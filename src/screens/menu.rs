@@ -1,7 +1,5 @@
 //! The list of games, with a small board of the chosen one that can be stepped through.
 
-use std::fmt;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -15,28 +13,25 @@ use super::{
 };
 use crate::{
     action::Action,
+    align,
     board::{Hinted, Side, Status, Table},
     boards::{self, Entry},
     keymap::Context,
     look::Look,
     panels::{width_of, wrapped},
+    request::{AskError, Request},
     say,
     storage::SavedGame,
 };
 
 /// The menu.
+#[derive(Debug)]
 pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
     /// The games that can be gone on with, by id, and how many moves were played.
     unfinished: Vec<(String, usize)>,
-}
-
-impl fmt::Debug for Menu {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Menu").field("chosen", &self.chosen).finish_non_exhaustive()
-    }
 }
 
 impl Default for Menu {
@@ -125,8 +120,8 @@ impl Menu {
             let words = self.unfinished(entry.game.id, look).into_iter();
             let mut words = words.flat_map(|full| [full, say!(look, "menu-unfinished.short"), more.clone()]);
             let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
-            let pad = room.saturating_sub(width_of(&mark));
-            Line::from(Span::styled(format!("{pointer} {title}{}{mark} ", " ".repeat(pad)), style)).render(place, buf);
+            let mark = align::right(&mark, room);
+            Line::from(Span::styled(format!("{pointer} {title}{mark} "), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits
@@ -171,6 +166,17 @@ impl Menu {
             _ => {}
         }
         Next::Stay
+    }
+
+    /// Opens the position of an id that was pasted.
+    pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
+        match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
+            Ok(table) => Next::Open(table),
+            Err(error) => {
+                self.note = Some(Note { text: error.words(look), wrong: true });
+                Next::Stay
+            }
+        }
     }
 
     /// Plays the perfect player's move on the small board, and begins again after the end.

@@ -2,8 +2,6 @@
 
 mod view;
 
-use std::{fmt, time::Duration};
-
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
@@ -13,7 +11,7 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     action::Action,
-    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
+    board::{Hinted, Level, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
     keymap::{self, Context},
     look::Look,
     panels::Who,
@@ -42,12 +40,15 @@ enum Hints {
 }
 
 /// The screen of one game.
+#[derive(Debug)]
 pub struct PlayScreen {
     table: Box<dyn Table>,
     prompt: Option<Input>,
     /// What the last key came to.
     note: Option<Note>,
     why: Why,
+    /// Whether the moves are listed in the reason's place.
+    listing: bool,
     /// Which page of the reason is shown, from 0.
     page: isize,
     /// What is told before the end.
@@ -56,15 +57,6 @@ pub struct PlayScreen {
     hints: Option<(usize, String, Hints)>,
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
-}
-
-impl fmt::Debug for PlayScreen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PlayScreen")
-            .field("game", &self.table.id())
-            .field("plies", &self.table.plies())
-            .finish_non_exhaustive()
-    }
 }
 
 impl PlayScreen {
@@ -77,6 +69,7 @@ impl PlayScreen {
             prompt: None,
             note: None,
             why: Why::Beside,
+            listing: false,
             page: 0,
             telling: Telling::default(),
             hints: None,
@@ -124,6 +117,17 @@ impl PlayScreen {
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        let next = self.do_action(action, look);
+        self.table.want_list(self.lists());
+        next
+    }
+
+    /// Whether the moves are listed: with what each is worth, so only where everything is told.
+    fn lists(&self) -> bool {
+        self.listing && self.why != Why::Hidden && self.told() == Telling::default()
+    }
+
+    fn do_action(&mut self, action: Action, look: &Look) -> Next {
         let leaving = self.leaving.take();
         self.note = None;
         if self.prompt.is_some() {
@@ -155,6 +159,13 @@ impl PlayScreen {
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
+            Action::Restart if !self.table.restart() => self.warn(say!(look, "status-nothing-to-undo")),
+            Action::Restart => {
+                self.page = 0;
+                self.tell(say!(look, "status-restarted"));
+            }
+            Action::Solve => self.solve(look),
+            Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
             Action::Pause => self.change_pace(Pace::Pause, look),
@@ -209,8 +220,9 @@ impl PlayScreen {
         }
     }
 
-    pub(super) const fn set_telling(&mut self, telling: Telling) {
+    pub(super) fn set_telling(&mut self, telling: Telling) {
         self.telling = telling;
+        self.table.want_list(self.lists());
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.
@@ -259,6 +271,31 @@ impl PlayScreen {
         }
     }
 
+    /// Plays the perfect player's move for whoever's turn it is.
+    fn solve(&mut self, look: &Look) {
+        let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
+        match known {
+            Some((_, words)) if self.table.reply() => {
+                self.page = 0;
+                // How the game ended says more.
+                if !matches!(self.table.status(), Status::Over(_)) {
+                    self.tell(say!(look, "status-solved", words = words));
+                }
+            }
+            _ => self.show_hint(look),
+        }
+    }
+
+    fn list(&mut self, look: &Look) {
+        self.listing = !self.listing || self.why == Why::Hidden;
+        if self.why == Why::Hidden {
+            self.why = Why::Beside;
+        }
+        if self.listing && self.told() != Telling::default() {
+            self.tell(say!(look, "why-neutral"));
+        }
+    }
+
     /// The part of the position that a move of the form `part:…` is about.
     fn place(&self, notation: &str, look: &Look) -> Option<String> {
         let (number, _) = notation.split_once(':')?;
@@ -293,7 +330,7 @@ impl PlayScreen {
             None => self.warn(say!(look, "status-no-pace")),
             Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
             Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
-            Some(Paced { delay, .. }) => self.tell(say!(look, "status-pace", delay = seconds(delay))),
+            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level))),
         }
     }
 
@@ -331,7 +368,7 @@ impl PlayScreen {
     }
 }
 
-/// A length of time in seconds, with as many decimals as it needs.
-fn seconds(delay: Duration) -> String {
-    delay.as_secs_f64().to_string()
+/// How long a move is shown, in seconds with as many decimals as it needs.
+fn seconds(level: Level) -> String {
+    level.delay().as_secs_f64().to_string()
 }

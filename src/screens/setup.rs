@@ -1,5 +1,9 @@
 //! The setup form of a game: presets first, then every field, checked while it is typed.
 
+mod advice;
+mod given;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use crossterm::event::{Event, KeyEvent};
@@ -9,16 +13,19 @@ use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
+use advice::Advice;
+use given::is_id;
+
 use super::{Hit, Next, Note, PlayScreen, Screen};
 use crate::{
     action::Action,
-    board::Side,
-    boards::{self, Entry},
+    board::{Side, Telling},
+    boards::Entry,
     look::Look,
-    request::{AskError, Request},
     say, seed,
     storage::SavedGame,
     words,
+    worker::Job,
 };
 
 /// The form of one game.
@@ -40,6 +47,7 @@ pub struct SetupForm {
     told: Option<Note>,
     /// The game that can be gone on with.
     unfinished: Option<Box<SavedGame>>,
+    advice: Advice,
 }
 
 #[derive(Debug)]
@@ -67,6 +75,7 @@ impl SetupForm {
         let mut form = Self::new(entry);
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
         form.fill_words(&words);
+        form.ask();
         form
     }
 
@@ -84,9 +93,11 @@ impl SetupForm {
             refused: None,
             told: None,
             unfinished: None,
+            advice: Advice::default(),
         };
         form.fill(0);
         form.focus = 1;
+        form.ask();
         form
     }
 
@@ -108,6 +119,28 @@ impl SetupForm {
 
     pub(super) fn tell(&mut self, note: Note) {
         self.told = Some(note);
+    }
+
+    pub(super) const fn set_telling(&mut self, telling: Telling) {
+        self.advice.tell(telling);
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        self.advice.take_jobs()
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        self.advice.collect()
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.advice.is_thinking()
+    }
+
+    /// Asks about the setup as it stands now.
+    fn ask(&mut self) {
+        let words = self.words();
+        self.advice.ask(self.entry, words);
     }
 
     fn fields(&self) -> &'static [Field] {
@@ -167,7 +200,8 @@ impl SetupForm {
     fn typed(&self, at: usize) -> String {
         match (&self.values[at], self.fields()[at].kind) {
             (Value::Choice(chosen), Kind::Choice(words)) => words[*chosen].to_owned(),
-            (Value::Text(input), Kind::List { .. }) => commas(input.value()),
+            // A file's name may hold blanks.
+            (Value::Text(input), Kind::List { .. }) if !input.value().starts_with('@') => commas(input.value()),
             (Value::Text(input), _) => input.value().trim().to_owned(),
             (Value::Choice(_), _) => String::new(),
         }
@@ -199,6 +233,9 @@ impl SetupForm {
     /// What is wrong with a field, if anything is: by itself, or with the others.
     fn fault(&self, at: usize, look: &Look) -> Option<String> {
         let field = &self.fields()[at];
+        if field.or_file && self.typed(at).starts_with('@') {
+            return None;
+        }
         let alone = if self.is_left_out(at) { None } else { field.read(&self.typed(at)).err() };
         let error = alone.or_else(|| self.entry.game.open(&self.words()).err().filter(|e| e.field == field.name))?;
         Some(words::setup_fault(&error, self.entry.game.id, self.fields(), look))
@@ -219,6 +256,7 @@ impl SetupForm {
             self.preset = None;
             self.note = None;
         }
+        self.ask();
     }
 
     pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
@@ -230,34 +268,28 @@ impl SetupForm {
             insert(input, text);
             self.preset = None;
         }
+        self.ask();
         Next::Stay
     }
 
-    /// Opens the position of an id, of whatever game; the form is that game's from then on.
-    fn open_id(&mut self, text: &str, look: &Look) -> Next {
-        let side = Side::ALL[self.side];
-        // Fields without a game are this game's.
-        let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
-        let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
-        let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
-        match opened {
-            Ok(mut table) => {
-                table.set_opponent(Machine::OFFERED[self.opponent]);
-                let entry = boards::find(table.id()).unwrap_or(self.entry);
-                *self = Self { side: self.side, opponent: self.opponent, ..Self::with(entry, table.setup()) };
-                Next::Push(Screen::Play(PlayScreen::new(table)))
-            }
-            Err(error) => {
-                self.refused = Some(error.words(look));
-                Next::Stay
-            }
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        let next = self.do_action(action, look);
+        match next {
+            Next::Stay => self.ask(),
+            _ => self.advice.stop(),
         }
+        next
     }
 
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn do_action(&mut self, action: Action, look: &Look) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
         self.told = None;
+        let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
+        if leaves && self.names_file() {
+            self.read_file(look);
+            return Next::Stay;
+        }
         match action {
             Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
@@ -328,6 +360,12 @@ impl SetupForm {
     }
 
     pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+        let next = self.do_click(hit, look);
+        self.ask();
+        next
+    }
+
+    fn do_click(&mut self, hit: Hit, look: &Look) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let again = self.focus == at;
         self.focus = at;
@@ -339,12 +377,6 @@ impl SetupForm {
         }
         Next::Stay
     }
-}
-
-/// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
-fn is_id(text: &str) -> bool {
-    let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
-    game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
 }
 
 /// The most characters taken from one paste: the longest list there is fits.
@@ -364,56 +396,4 @@ pub(super) fn insert(input: &mut Input, text: &str) {
         (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
     let cursor = caret + new.len();
     *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{glyphs::GlyphSet, theme::ThemeName};
-
-    /// A game with fields of every sort; its rules are those of the first game of the list.
-    fn form() -> SetupForm {
-        const FIELDS: &[Field] = &[
-            Field::int("c", 1, 99, "7"),
-            Field::word("row", "row", |text| text.bytes().all(|cell| cell == b'1'), "").instead_of("c"),
-            Field::int("m", 1, 9, "")
-                .default_of(|setup| if setup.word("row").is_empty() { "3" } else { "2" }.to_owned()),
-            Field::choice("last", &["wins", "loses"], "wins"),
-        ];
-        let mut entry = boards::ALL[0];
-        entry.game.fields = FIELDS;
-        entry.game.presets = &[];
-        SetupForm::new(Box::leak(Box::new(entry)))
-    }
-
-    fn look() -> Look {
-        Look::new(ThemeName::Ansi, GlyphSet::Unicode)
-    }
-
-    fn set(form: &mut SetupForm, at: usize, text: &str) {
-        form.values[at] = Value::Text(Input::new(text.to_owned()));
-    }
-
-    fn remark(form: &SetupForm, at: usize) -> String {
-        form.remark(Row::Field(at), &look(), 120).to_string().trim().to_owned()
-    }
-
-    #[test]
-    fn a_form_is_filled_with_every_default_and_leaves_absent_fields_out() {
-        let form = form();
-        assert_eq!(form.words(), ["c=7", "m=3", "last=wins"]);
-        assert_eq!(remark(&form, 1), "allowed: row; may stay empty");
-        assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
-    }
-
-    #[test]
-    fn a_field_that_takes_the_place_of_another_is_the_one_that_counts() {
-        let mut form = form();
-        set(&mut form, 1, "111");
-        assert_eq!(remark(&form, 0), "not used: row is given in its place");
-        assert_eq!(form.words(), ["row=111", "m=3", "last=wins"]);
-        assert!((0..4).all(|at| form.fault(at, &look()).is_none()));
-        set(&mut form, 2, "");
-        assert_eq!(form.words(), ["row=111", "last=wins"]);
-    }
 }

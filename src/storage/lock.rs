@@ -14,16 +14,17 @@ use rustix::fs::{FlockOperation, flock};
 pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
-    /// Takes the lock, if that can be done in a moment. Without it the files are whole all the same, because each is
-    /// replaced at once; and a program that was stopped while it held the lock must not stop this one.
+    /// Takes the lock, if that can be done in two seconds: on a busy disk others may be at work for long. Without it the files
+    /// are whole all the same, because each is replaced at once; and a program that was stopped while it held the lock must
+    /// not stop this one.
     pub(super) fn take(folder: &Path) -> Self {
-        const TRIES: u32 = 20;
+        const TRIES: u32 = 200;
         const MOMENT: Duration = Duration::from_millis(10);
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock"));
         let Ok(file) = file else { return Self(None) };
         for _ in 0..TRIES {
             match flock(&file, FlockOperation::NonBlockingLockExclusive) {
-                Err(rustix::io::Errno::WOULDBLOCK) => thread::sleep(MOMENT),
+                Err(rustix::io::Errno::WOULDBLOCK | rustix::io::Errno::INTR) => thread::sleep(MOMENT),
                 _ => break,
             }
         }

@@ -38,7 +38,16 @@ setup-ready = Enter starts the game.
 setup-has-error = Mend the marked field first.
 setup-allowed = allowed: { $form }
 setup-replaced = not used: { $other } is given in its place
+setup-allowed-file = allowed: { $form }; or @FILE
+setup-file = Enter reads the numbers from this file.
 setup-allowed-empty = allowed: { $form }; may stay empty
+
+advice-title = Who should go first
+advice-win = Go first: whoever begins can win.
+advice-loss = Go second: whoever begins loses to a perfect player.
+advice-draw = It does not matter who begins: both can hold a draw.
+advice-unknown = Nobody knows who should begin.
+advice-neutral = It is kept back who should go first: o in a game tells it.
 
 form-int = { $min } to { $max }
 form-list = up to { $most } numbers from { $min } to { $max }, with commas
@@ -56,6 +65,29 @@ play-moves = Moves
 play-moves-none = none yet
 play-why = Why
 play-page = page
+play-list = Moves, best first
+moves-win = { $count ->
+    [one] 1 wins
+   *[other] { $count } win
+  }
+moves-draw = { $count ->
+    [one] 1 draws
+   *[other] { $count } draw
+  }
+moves-loss = { $count ->
+    [one] 1 loses
+   *[other] { $count } lose
+  }
+moves-unknown = { $count ->
+    [one] 1 unknown
+   *[other] { $count } unknown
+  }
+moves-progress = { $done } of { $total } are valued so far
+moves-first = of the first { $count } moves
+moves-all = { $count ->
+    [one] of the only move there is
+   *[other] of all { $count } moves
+  }
 play-why-page = { $page } of { $pages }
 seat-line = { $name } (first)  ·  { $other } (second)
 seat-person = You
@@ -124,6 +156,8 @@ status-hint-reason = The reason for this position is shown.
 why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
 why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
+status-solved = Played for you: { $words }. u takes it back.
+status-restarted = From the start again. Ctrl-R plays the moves once more.
 status-nothing-to-undo = There is no move of yours to take back.
 status-nothing-to-redo = Nothing was taken back.
 status-nothing-to-review = No move was played yet that could be looked at again.
@@ -138,13 +172,25 @@ status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
 status-mouse-off = Mouse off: text can be selected.
 choice-nothing = no move chosen yet
 worth-win = wins
+    .in = { $moves ->
+        [1] wins at once
+       *[other] wins in at most { $moves } moves
+      }
 worth-loss = loses
+    .in = { $moves ->
+        [1] loses at once
+       *[other] loses in at most { $moves } moves
+      }
 worth-draw = draws
 worth-unknown = unknown
 worth-score = { $own } to { $other }{ $lost ->
     [0] {""}
    *[other] , gives away { $lost } of the margin
   }
+    .short = { $own } to { $other }{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost })
+      }
 totals-of = { $who ->
     [you] you { $points }
     [machine] Perfect { $points }

@@ -7,7 +7,12 @@ use ratatui::{
 };
 use zugzwang_engine::theory::intervals::{Cut, Intervals};
 
-use crate::{look::Look, panels::wrapped, say};
+use crate::{
+    align,
+    look::Look,
+    panels::{width_of, wrapped},
+    say,
+};
 
 /// Lines of the panel that are not the table's, at the least.
 const REST: u16 = 16;
@@ -65,7 +70,8 @@ impl<'a> Table<'a> {
         let prefixes = &mut cells.iter().flat_map(|cell| [cell.0.prefix, cell.1.prefix]);
         let (prefix, margin) = (longest(prefixes), longest(margins));
         let at = why.to.at.to_string().len();
-        let (prefix, cell) = (prefix.max(3), prefix.max(margin).max(at) + 2);
+        let name = width_of(&say!(look, "why-interval-cut"));
+        let (prefix, cell) = (prefix.max(name), prefix.max(margin).max(at) + 2);
         let fit = usize::from(width).saturating_sub(at + prefix + 4) / cell;
         let columns = wanted.iter().map(|cell| cell.1);
         let rows = wanted.iter().map(|cell| cell.0);
@@ -76,9 +82,11 @@ impl<'a> Table<'a> {
     }
 
     fn label(&self, gap: bool, at: &str, prefix: &str) -> Span<'static> {
-        let (wide, room) = (self.at, self.prefix);
         let mark = if gap { self.look.glyphs().edge } else { " " };
-        Span::styled(format!("{mark}{at:>wide$} {prefix:>room$}|"), self.look.theme.dim)
+        Span::styled(
+            format!("{mark}{} {}|", align::right(at, self.at), align::right(prefix, self.prefix)),
+            self.look.theme.dim,
+        )
     }
 
     /// A line of the table's head; a mark stands where columns are left out.

@@ -8,7 +8,7 @@ use ratatui::{
 use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{width_of, wrapped};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// The fewest rows worth drawing, and the line with the columns' numbers.
 const LEAST_ROWS: usize = 3;
@@ -112,12 +112,12 @@ impl<'a> Table<'a> {
 
     fn edge(&self, text: &str, style: Style) -> Span<'static> {
         let line = self.look.glyphs().border.vertical_left;
-        Span::styled(format!("{text:>width$}{line}", width = self.edge), style)
+        Span::styled(format!("{}{line}", align::right(text, self.edge)), style)
     }
 
     fn cell(&self, mark: &str, [open, close]: [&str; 2], text: &str, style: Style) -> Span<'static> {
         let text = format!("{mark}{open}{text}");
-        Span::styled(format!("{text:>width$}{close}", width = self.digits + MARKS - 1), style)
+        Span::styled(format!("{}{close}", align::right(&text, self.digits + MARKS - 1)), style)
     }
 }
 

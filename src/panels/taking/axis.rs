@@ -1,16 +1,16 @@
 //! The row in one line under its axis, before (A) and after (C) the move under the cursor.
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::theory::{axis::Axis, taking::Taking};
+use zugzwang_engine::theory::{mirrored_row::MirroredRow, taking::Taking};
 
-use crate::look::Look;
+use crate::{align, look::Look};
 
 /// Columns before the cells: `(A) `.
 const MARK: usize = 4;
 
 /// The row and its axis where the mirror decides and all cells fit; nothing else.
 pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let Some(Axis { sum, .. }) = why.mirror else { return Vec::new() };
+    let Some(MirroredRow { sum, .. }) = why.mirror else { return Vec::new() };
     let cells = usize::try_from(sum - 1).unwrap_or(usize::MAX);
     // An even row has its axis between two cells, and a column there.
     let columns = cells.saturating_add(1 - cells % 2);
@@ -33,7 +33,7 @@ fn row(mark: &str, why: &Taking, before: &Taking, cells: usize, look: &Look) -> 
         (false, true) => Span::styled(glyphs.taken, theme.taken),
         (false, false) => Span::styled(glyphs.cross, theme.dim),
     };
-    let mut spans = vec![Span::styled(format!("{mark:<MARK$}"), theme.text)];
+    let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text)];
     for (at, cell) in (1..=cells as u64).enumerate() {
         if cells.is_multiple_of(2) && at == cells / 2 {
             spans.push(Span::styled(glyphs.sticks[0], theme.title));

@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::zeckendorf::Zeckendorf;
 
-use crate::{look::Look, panels::wrapped, say};
+use crate::{align, look::Look, panels::wrapped, say};
 
 /// The largest pile with a table.
 const LARGEST: u64 = 300;
@@ -94,12 +94,12 @@ impl<'a> Table<'a> {
 
     fn edge(&self, text: &str, style: Style) -> Span<'static> {
         let line = self.look.glyphs().border.vertical_left;
-        Span::styled(format!("{text:>width$}{line}", width = self.digits), style)
+        Span::styled(format!("{}{line}", align::right(text, self.digits)), style)
     }
 
     fn cell(&self, before: &str, value: u64, style: Style) -> Span<'static> {
         let text = format!("{before}{value}");
-        Span::styled(format!("{text:>width$}", width = self.digits + 1), style)
+        Span::styled(align::right(&text, self.digits + 1), style)
     }
 }
 

@@ -1,7 +1,5 @@
 //! How a game is laid out and drawn.
 
-use std::time::Duration;
-
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
@@ -12,9 +10,9 @@ use zugzwang_engine::{Score, Seat};
 use super::{PlayScreen, Why, seconds};
 use crate::{
     action::Action,
-    board::{Paced, Player, Status, Telling, Totals},
+    board::{Level, Paced, Player, Status, Telling, Totals},
     look::Look,
-    panels::{Points, Who, mark, width_of, worth, wrapped},
+    panels::{Who, mark, width_of, wrapped},
     say,
     screens::{
         Hit, Hits,
@@ -36,16 +34,17 @@ impl PlayScreen {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
         heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
+        // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let (mut hits, pages) = match self.why {
-            Why::Alone => {
+            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, TOLD[1]), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             Why::Hidden => (self.draw_board(body, buf, look), 1),
             Why::Beside if narrow => (self.draw_board(body, buf, look), 1),
-            Why::Beside => {
+            Why::Beside | Why::Alone => {
                 let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
@@ -81,6 +80,13 @@ impl PlayScreen {
 
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
+        let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
+        if let Some(list) = self.table.list(look, room).filter(|_| self.lists()) {
+            let inside = pane(&say!(look, "play-list"), "", area, buf, look);
+            let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+            draw_lines(list, inside, buf);
+            return 1;
+        }
         draw_why(|room| self.reason(look, room), self.page, area, buf, look)
     }
 
@@ -151,14 +157,9 @@ impl PlayScreen {
         let mut lines: Vec<Line<'static>> =
             wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
         let told = self.why != Why::Hidden && self.told() == Telling::default();
-        let Some(outcome) = choice.outcome.filter(|_| told) else { return lines };
-        let (sign, style) = mark(outcome, look);
-        let worth = match choice.points {
-            Some((Points { own, other }, lost)) => {
-                format!("{sign} {}", say!(look, "worth-score", own = own, other = other, lost = lost))
-            }
-            None => format!("{sign} {}", say!(look, worth(outcome))),
-        };
+        let Some(worth) = choice.worth.filter(|_| told) else { return lines };
+        let (_, style) = mark(worth.outcome, look);
+        let worth = worth.words(look);
         match lines.last_mut() {
             Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
                 last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);
@@ -176,10 +177,10 @@ impl PlayScreen {
                 Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
             },
             Status::Watched(seat) => {
-                let Paced { paused, delay } =
-                    self.table.paced().unwrap_or(Paced { paused: true, delay: Duration::ZERO });
+                let Paced { paused, level } =
+                    self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
                 let paused = if paused { "yes" } else { "no" };
-                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(delay))
+                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level))
             }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
@@ -274,6 +275,7 @@ impl PlayScreen {
         }
         hints.push(Hint::of(Action::Why, look));
         if open {
+            hints.push(Hint::of(Action::List, look));
             hints.push(Hint::of(Action::Type, look));
             hints.push(Hint::of(Action::New, look));
         }

@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::Rect,
+    layout::{Constraint, Layout, Rect},
     style::Style,
     text::{Line, Span},
     widgets::Widget,
@@ -13,6 +13,7 @@ use zugzwang_engine::Machine;
 use super::{Row, SetupForm, Value};
 use crate::{
     action::Action,
+    align,
     board::Side,
     keymap::Context,
     look::Look,
@@ -27,6 +28,8 @@ use crate::{
 
 /// The columns of the labels.
 const LABEL: usize = 26;
+/// From this width on the advice has a pane of its own.
+const WIDE: u16 = 100;
 /// The columns before what is said of a field.
 const REMARK: usize = 6;
 
@@ -35,9 +38,15 @@ impl SetupForm {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.entry.game.id));
         heading(&[title, say!(look, "setup-title")], "", top, buf, look);
-        let inside = pane(&say!(look, "setup-title"), "", body, buf, look);
+        let wide = body.width >= WIDE;
+        let [form, advice] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(u16::from(wide))]).areas::<2>(body);
+        if wide {
+            self.advice.draw(advice, buf, look);
+        }
+        let inside = pane(&say!(look, "setup-title"), "", form, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let mut hits = self.draw_rows(inside, buf, look);
+        let mut hits = self.draw_rows(inside, wide, buf, look);
         let enter = if self.row() == Row::GoOn { "setup-go-on.short" } else { "setup-start" };
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
@@ -66,7 +75,7 @@ impl SetupForm {
         }
     }
 
-    fn draw_rows(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn draw_rows(&self, area: Rect, advised: bool, buf: &mut Buffer, look: &Look) -> Hits {
         let last =
             self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
         let rule = say!(look, &format!("{}-rule", self.entry.game.id), last = last);
@@ -84,36 +93,41 @@ impl SetupForm {
         for (at, row) in rows.iter().enumerate() {
             let y = area.y + start + u16::try_from(at * lines).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
-            self.draw_row(*row, self.focus == at, place, buf, look);
+            let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };
+            self.draw_row(*row, (self.focus == at, &about), place, buf, look);
             hits.push((place, Hit::Item(at)));
             if lines == 2 {
                 let below = Rect { y: y + 1, ..place }.intersection(area);
                 self.remark(*row, look, below.width).render(below, buf);
             }
         }
-        let told = self.foot(look, area.width);
+        // Advice that has a pane of its own does not stand here, too.
+        let taken = if advised { usize::MAX } else { usize::from(start) + rows.len() * lines };
+        let room = usize::from(area.height).saturating_sub(taken);
+        let told = self.foot(look, area.width, room);
         let height = u16::try_from(told.len()).unwrap_or(0);
         let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
         draw_lines(told, foot, buf);
         hits
     }
 
-    fn draw_row(&self, row: Row, focused: bool, place: Rect, buf: &mut Buffer, look: &Look) {
+    /// Draws a row; what there is to say about the game that is kept stands beside its button.
+    fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {
         let pointer = if focused { look.glyphs().pointer } else { " " };
         let name_style = if focused { look.theme.title } else { look.theme.text };
         let name = self.label(row, look);
         let label = LABEL.min(usize::from(place.width) / 2);
-        let pad = label.saturating_sub(width_of(&name));
-        let head = Span::styled(format!("{pointer} {name}{} ", " ".repeat(pad)), name_style);
+        let head = Span::styled(format!("{pointer} {} ", align::left(&name, label)), name_style);
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
         let mut spans = vec![head];
         match (row, row_value(self, row)) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
             (Row::Start | Row::GoOn, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
-                let (name, about) = self.button(row, look);
+                let name = say!(look, if row == Row::GoOn { "setup-go-on" } else { "setup-start" });
                 let button = Span::styled(format!("{pointer} [ {name} ]"), style);
-                let line = Line::from(vec![button, Span::styled(about, look.theme.dim)]);
+                let about = if row == Row::GoOn { about } else { "" };
+                let line = Line::from(vec![button, Span::styled(about.to_owned(), look.theme.dim)]);
                 spans = shortened(line, usize::from(place.width), look).spans;
             }
             _ => {
@@ -126,13 +140,11 @@ impl SetupForm {
         Line::from(spans).render(place, buf);
     }
 
-    /// What a row that is pressed does, and on what.
-    fn button(&self, row: Row, look: &Look) -> (String, String) {
-        let Some(saved) = self.unfinished.as_ref().filter(|_| row == Row::GoOn) else {
-            return (say!(look, "setup-start"), String::new());
-        };
+    /// The game that is kept, in short.
+    fn kept(&self, look: &Look) -> String {
+        let Some(saved) = &self.unfinished else { return String::new() };
         let (fields, moves) = (saved.game.fields.join(" "), saved.game.moves().len());
-        (say!(look, "setup-go-on"), format!("  {}", say!(look, "setup-go-on-with", fields = fields, count = moves)))
+        say!(look, "setup-go-on-with", fields = fields, count = moves)
     }
 
     fn label(&self, row: Row, look: &Look) -> String {
@@ -165,8 +177,12 @@ impl SetupForm {
         }
     }
 
-    /// Under a field: what is wrong with it, or what is allowed.
+    /// Under a field: what is wrong with it, or what is allowed; under the game that is kept: which it is.
     pub(super) fn remark(&self, row: Row, look: &Look, width: u16) -> Line<'static> {
+        if row == Row::GoOn {
+            let text = format!("{}{}", " ".repeat(REMARK), self.kept(look));
+            return shortened(Line::styled(text, look.theme.dim), usize::from(width), look);
+        }
         let Row::Field(at) = row else { return Line::default() };
         if matches!(self.values[at], Value::Choice(_)) {
             return Line::default();
@@ -179,8 +195,12 @@ impl SetupForm {
             Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
             None => {
                 let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
-                let empty = self.may_stay_empty(at);
-                let key = if empty { "setup-allowed-empty" } else { "setup-allowed" };
+                let key = match self.fields()[at].or_file {
+                    true if self.typed(at).starts_with('@') => "setup-file",
+                    true => "setup-allowed-file",
+                    false if self.may_stay_empty(at) => "setup-allowed-empty",
+                    false => "setup-allowed",
+                };
                 (say!(look, key, form = form), look.theme.dim)
             }
         };
@@ -188,7 +208,7 @@ impl SetupForm {
     }
 
     /// The last lines: what is wrong, in full, or that all is well.
-    fn foot(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn foot(&self, look: &Look, width: u16, room: usize) -> Vec<Line<'static>> {
         if let Some(refused) = &self.refused {
             return wrapped(&format!("{} {refused}", look.glyphs().loses), look.theme.error, width);
         }
@@ -204,7 +224,11 @@ impl SetupForm {
             None => match &self.told {
                 Some(note) => wrapped(&note.text, note.style(look), width),
                 None if self.row() == Row::GoOn => wrapped(&say!(look, "setup-go-on-ready"), look.theme.dim, width),
-                None => vec![Line::styled(say!(look, "setup-ready"), look.theme.dim)],
+                None => {
+                    let ready = Line::styled(say!(look, "setup-ready"), look.theme.dim);
+                    let advice = self.advice.brief(look, width);
+                    if advice.len() < room { advice.into_iter().chain([ready]).collect() } else { vec![ready] }
+                }
             },
         }
     }
@@ -227,12 +251,20 @@ fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
 pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
+    // Where each sign begins, in columns, and where the last one ends.
+    let columns: Vec<usize> = std::iter::once(0)
+        .chain(value.iter().scan(0, |end, sign| {
+            *end += width_of(sign.encode_utf8(&mut [0; 4]));
+            Some(*end)
+        }))
+        .collect();
     // The last column is the caret's, behind the text.
-    let fits = value.len() < usize::from(room);
+    let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
-    let scroll = if focused && !fits { input.visual_scroll(room) } else { 0 };
+    let scrolled = if focused && !fits { input.visual_scroll(room) } else { 0 };
     let part = |from: usize, to: usize| value.get(from..to.min(value.len())).unwrap_or(&[]).iter().collect::<String>();
-    let end = scroll + room;
+    let scroll = columns.partition_point(|column| *column < scrolled);
+    let end = columns.partition_point(|column| *column <= scrolled + room).saturating_sub(1);
     let mut spans = Vec::new();
     if scroll > 0 {
         spans.push(edge.clone());
@@ -250,4 +282,23 @@ pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, lo
         spans.push(edge);
     }
     spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn a_text_of_wide_signs_keeps_to_its_columns() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let input = Input::new("一二三四五六七八九十".to_owned());
+        for room in 4..30 {
+            for (focused, in_sight) in [(false, '一'), (true, '十')] {
+                let line = Line::from(text_spans(&input, focused, room, &look));
+                assert!(line.width() <= usize::from(room), "{line} in {room}");
+                assert!(line.to_string().contains(in_sight), "{line} in {room}");
+            }
+        }
+    }
 }

@@ -1,0 +1,147 @@
+//! What each move of a position is worth to who makes it, the best first.
+
+use std::cmp::Ordering;
+
+use crate::{
+    analysis::Analysis,
+    game::{Game, Outcome},
+    score::Score,
+    watch::{Stopped, Watch},
+};
+
+/// A move and what it comes to under best play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Valued<M> {
+    /// The move.
+    pub mv: M,
+    /// What it is worth to who makes it.
+    pub outcome: Outcome,
+    /// Single moves to the end, this one counted, when the winner hurries and the loser delays; `None` where it is not known.
+    pub remoteness: Option<u64>,
+    /// The final totals it leads to, in a scoring game.
+    pub score: Option<Score>,
+}
+
+/// The moves of a position that are to be valued.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidates<M> {
+    /// Those that keep the best result, then the others, each in the game's move order.
+    pub moves: Vec<M>,
+    /// Whether there are more moves than these.
+    pub truncated: bool,
+}
+
+impl<M: Clone + PartialEq> Candidates<M> {
+    /// At most `most` moves of a position of which `analysis` is known.
+    pub fn of<G: Game<Move = M>>(game: &G, position: &G::Position, analysis: &Analysis<M>, most: usize) -> Self {
+        let best = &analysis.best.moves;
+        let mut rest = game.moves(position).filter(|mv| !best.contains(mv));
+        let mut moves: Vec<M> = best.iter().take(most).cloned().collect();
+        let cut = best.len() > most;
+        moves.extend(rest.by_ref().take(most - moves.len()));
+        Self { moves, truncated: cut || rest.next().is_some() }
+    }
+}
+
+impl<M> Valued<M> {
+    /// What a move is worth; `None` where it is not legal.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    pub fn of<G: Game<Move = M>>(
+        game: &G,
+        position: &G::Position,
+        mv: M,
+        watch: &Watch,
+    ) -> Result<Option<Self>, Stopped> {
+        let Ok(after) = game.play(position, &mv) else { return Ok(None) };
+        let left = game.analyse(&after, watch)?;
+        Ok(Some(Self {
+            mv,
+            outcome: left.outcome.flip(),
+            remoteness: left.remoteness.map(|moves| moves.saturating_add(1)),
+            score: left.score,
+        }))
+    }
+
+    /// The better of two moves of the same position first: by outcome, then by what is won or lost in points, then the win that
+    /// is sooner and the loss that is later. Moves that are worth the same are equal, so that a stable sort keeps their order.
+    pub fn better_first(&self, other: &Self) -> Ordering {
+        let rank = |outcome| match outcome {
+            Outcome::Win => 0,
+            Outcome::Draw => 1,
+            Outcome::Unknown => 2,
+            Outcome::Loss => 3,
+        };
+        let by_points = || match (self.score, other.score) {
+            // Which seat moves shows in the outcome: the winner's margin is to be large, the loser's small.
+            (Some(one), Some(two)) if self.outcome == Outcome::Win => two.lead().cmp(&one.lead()),
+            (Some(one), Some(two)) => one.lead().cmp(&two.lead()),
+            _ => Ordering::Equal,
+        };
+        let by_length = || match (self.remoteness, other.remoteness) {
+            (Some(one), Some(two)) if self.outcome == Outcome::Win => one.cmp(&two),
+            (Some(one), Some(two)) if self.outcome == Outcome::Loss => two.cmp(&one),
+            (one, two) => two.is_some().cmp(&one.is_some()),
+        };
+        rank(self.outcome).cmp(&rank(other.outcome)).then_with(by_points).then_with(by_length)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::{
+        fields::Setup,
+        games::{Gold, Nim},
+    };
+
+    fn sorted<G: Game>(words: &[&str], most: usize) -> (Vec<Valued<G::Move>>, bool) {
+        let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        let (start, watch) = (game.start(), Watch::idle());
+        let analysis = game.analyse(&start, &watch).expect("nobody stops it");
+        let Candidates { moves, truncated } = Candidates::of(&game, &start, &analysis, most);
+        let value = |mv| Valued::of(&game, &start, mv, &watch).expect("nobody stops it").expect("it is legal");
+        let mut moves: Vec<_> = moves.into_iter().map(value).collect();
+        moves.sort_by(Valued::better_first);
+        (moves, truncated)
+    }
+
+    #[test]
+    fn every_move_is_valued_once_and_the_best_come_first() {
+        let (moves, truncated) = sorted::<Nim>(&["heaps=18,8,14,9,23"], 1000);
+        assert_eq!((moves.len(), truncated), (72, false));
+        let won: Vec<String> =
+            moves.iter().take_while(|mv| mv.outcome == Outcome::Win).map(|mv| mv.mv.to_string()).collect();
+        assert_eq!(won.len(), moves.iter().filter(|mv| mv.outcome == Outcome::Win).count());
+        // The quickest win first; who wins in as many moves by two of them finds them in the game's order.
+        let lengths: Vec<_> = moves.iter().take(won.len()).map(|mv| mv.remoteness).collect();
+        assert!(lengths.is_sorted(), "{lengths:?}");
+        assert_eq!(
+            won.iter().map(String::as_str).collect::<std::collections::BTreeSet<_>>(),
+            ["2:6", "3:10", "4:6"].into()
+        );
+    }
+
+    #[test]
+    fn of_lost_moves_the_one_that_holds_out_longest_is_first() {
+        let (moves, _) = sorted::<Nim>(&["heaps=2,2"], 10);
+        let lengths: Vec<_> = moves.iter().map(|mv| (mv.mv.to_string(), mv.remoteness)).collect();
+        assert_eq!(lengths, [("1:1", 4), ("2:1", 4), ("1:2", 2), ("2:2", 2)].map(|(mv, n)| (mv.to_owned(), Some(n))));
+    }
+
+    #[test]
+    fn points_come_before_length() {
+        let (moves, _) = sorted::<Gold>(&["prices=1,2,4,8"], 10);
+        let leads: Vec<i64> = moves.iter().filter_map(|mv| mv.score).map(|score| score.first - score.second).collect();
+        assert!(leads.is_sorted_by(|one, two| one >= two) && leads.len() == 2, "{leads:?}");
+    }
+
+    #[test]
+    fn of_a_heap_without_end_the_first_moves_are_valued_and_that_there_are_more_is_told() {
+        let (moves, truncated) = sorted::<Nim>(&["heaps=1000000000000000000,5"], 64);
+        assert_eq!((moves.len(), truncated), (64, true));
+        assert_eq!(moves[0].mv.to_string(), "1:999999999999999995");
+    }
+}

@@ -1,0 +1,158 @@
+//! The moves of a position, each with what it is worth, the best first.
+
+use std::ops::Range;
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::Outcome;
+
+use super::{Points, mark, width_of, worth};
+use crate::{look::Look, say};
+
+/// What a move is worth to who makes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MoveWorth {
+    /// The class.
+    pub outcome: Outcome,
+    /// Single moves to the end, this one counted, where that is known.
+    pub remoteness: Option<u64>,
+    /// In a scoring game, the final totals it leads to, and how much of the margin it gives away.
+    pub points: Option<(Points, u64)>,
+}
+
+impl MoveWorth {
+    /// In words where they have room, and else in fewer.
+    fn words_within(&self, room: usize, look: &Look) -> String {
+        let full = self.words(look);
+        if width_of(&full) <= room {
+            return full;
+        }
+        let (sign, _) = mark(self.outcome, look);
+        let short = match self.points {
+            Some((Points { own, other }, lost)) => {
+                say!(look, "worth-score.short", own = own, other = other, lost = lost)
+            }
+            None => say!(look, worth(self.outcome)),
+        };
+        format!("{sign} {short}")
+    }
+
+    /// With its sign: `✓ wins in at most 5 moves`.
+    pub fn words(&self, look: &Look) -> String {
+        let (sign, _) = mark(self.outcome, look);
+        let words = match self.points {
+            Some((Points { own, other }, lost)) => say!(look, "worth-score", own = own, other = other, lost = lost),
+            None => {
+                let key = worth(self.outcome);
+                // Told of a draw or of the unknown, a length would promise an end.
+                match self.remoteness.filter(|_| matches!(self.outcome, Outcome::Win | Outcome::Loss)) {
+                    Some(moves) => say!(look, &format!("{key}.in"), moves = moves),
+                    None => say!(look, key),
+                }
+            }
+        };
+        format!("{sign} {words}")
+    }
+}
+
+/// One move of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// In the game's notation.
+    pub notation: String,
+    /// What it is worth.
+    pub worth: MoveWorth,
+}
+
+/// What there is to list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveList {
+    /// How many of the moves that are known are of each class.
+    pub counts: [(Outcome, usize); 4],
+    /// How many are known.
+    pub known: usize,
+    /// How many are to be known.
+    pub total: usize,
+    /// Whether there are more moves than these.
+    pub truncated: bool,
+    /// Which of the moves in sight is under the cursor.
+    pub chosen: Option<usize>,
+    /// The moves in sight.
+    pub listed: Vec<Listed>,
+}
+
+/// The lines above the moves.
+const HEAD: u16 = 2;
+
+/// Which of `known` moves are in sight in a room of this height: those around the chosen one, and else the first.
+pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize> {
+    let room = usize::from(height.saturating_sub(HEAD)).max(1);
+    let last = known.saturating_sub(room);
+    let start = chosen.map_or(0, |at| at.saturating_sub(room / 2).min(last));
+    start..known.min(start + room)
+}
+
+/// The list in lines of at most this width.
+pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let counts = list.counts.iter().filter(|(_, count)| *count > 0).map(|(outcome, count)| {
+        let (sign, style) = mark(*outcome, look);
+        let key = match outcome {
+            Outcome::Win => "moves-win",
+            Outcome::Draw => "moves-draw",
+            Outcome::Loss => "moves-loss",
+            Outcome::Unknown => "moves-unknown",
+        };
+        [Span::styled(format!("{sign} {}", say!(look, key, count = *count)), style), Span::raw("   ")]
+    });
+    let mut lines =
+        vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(below(list, look), look.theme.dim)];
+    let widest = list.listed.iter().map(|listed| width_of(&listed.notation)).max().unwrap_or(0);
+    let room = widest.min(usize::from(width) / 2);
+    for (at, Listed { notation, worth }) in list.listed.iter().enumerate() {
+        let chosen = list.chosen == Some(at);
+        let (_, style) = mark(worth.outcome, look);
+        let pointer = if chosen { look.glyphs().pointer } else { " " };
+        let cut = cut(notation, room, look.glyphs().more);
+        let name = format!("{pointer} {cut}{}  ", " ".repeat(room.saturating_sub(width_of(&cut))));
+        let named = if chosen { look.theme.chosen } else { look.theme.text };
+        let left = usize::from(width).saturating_sub(width_of(&name));
+        let words = worth.words_within(left, look);
+        lines.push(Line::from(vec![Span::styled(name, named), Span::styled(words, style)]));
+    }
+    lines
+}
+
+/// What the counts are of, where it is not all.
+fn below(list: &MoveList, look: &Look) -> String {
+    if list.known < list.total {
+        say!(look, "moves-progress", done = list.known, total = list.total)
+    } else if list.truncated {
+        say!(look, "moves-first", count = list.total)
+    } else {
+        say!(look, "moves-all", count = list.total)
+    }
+}
+
+/// The beginning of a move that is too long.
+fn cut(notation: &str, room: usize, more: &str) -> String {
+    if width_of(notation) <= room {
+        return notation.to_owned();
+    }
+    let kept: String = notation.chars().take(room.saturating_sub(width_of(more))).collect();
+    kept + more
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chosen_move_is_in_sight_and_the_sight_is_full() {
+        for known in 0..30 {
+            for chosen in (0..known).map(Some).chain([None]) {
+                let sight = in_sight(known, chosen, 12);
+                assert_eq!(sight.len(), known.min(10));
+                assert!(chosen.is_none_or(|at| sight.contains(&at)), "{known} {chosen:?} {sight:?}");
+            }
+        }
+    }
+}

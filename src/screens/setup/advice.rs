@@ -1,0 +1,103 @@
+//! Who should go first in the game that is being set up, and why.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::Outcome;
+
+use crate::{
+    board::{Side, Table, Telling},
+    boards::Entry,
+    look::Look,
+    panels::wrapped,
+    say,
+    screens::chrome::{draw_lines, pane},
+    worker::Job,
+};
+
+/// The setup as it stands, asked about beside the screen.
+#[derive(Debug, Default)]
+pub(super) struct Advice {
+    /// What was asked about.
+    words: Vec<String>,
+    table: Option<Box<dyn Table>>,
+    telling: Telling,
+}
+
+impl Advice {
+    /// Asks about the setup of these words, unless it was asked about already.
+    pub(super) fn ask(&mut self, entry: &Entry, words: Vec<String>) {
+        if self.table.is_some() && self.words == words {
+            return;
+        }
+        self.stop();
+        // Nobody sits at it, so that no move is looked at.
+        self.table = entry.open(&words, &[], Side::Watch).ok();
+        self.words = words;
+    }
+
+    /// The game is set up: what is not answered yet is not asked any more.
+    pub(super) fn stop(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.stop();
+        }
+    }
+
+    pub(super) const fn tell(&mut self, telling: Telling) {
+        self.telling = telling;
+    }
+
+    pub(super) const fn telling(&self) -> Telling {
+        self.telling
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        self.table.as_mut().map(|table| table.take_jobs()).unwrap_or_default()
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        self.table.as_mut().is_some_and(|table| table.collect())
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.is_thinking())
+    }
+
+    /// Who should go first.
+    fn who(&self, look: &Look) -> Option<String> {
+        let key = match self.table.as_ref()?.worth()?.outcome {
+            Outcome::Win => "advice-win",
+            Outcome::Loss => "advice-loss",
+            Outcome::Draw => "advice-draw",
+            Outcome::Unknown => "advice-unknown",
+        };
+        Some(say!(look, key))
+    }
+
+    /// Who should go first, and the verdict: what has room in a few lines.
+    pub(super) fn brief(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(table) = self.table.as_ref().filter(|_| self.telling.outcome) else { return Vec::new() };
+        let Some(who) = self.who(look) else { return table.verdict(look, width) };
+        let mut lines = wrapped(&who, look.theme.title, width);
+        lines.extend(table.verdict(look, width));
+        lines
+    }
+
+    /// Who should go first and why, in a pane of its own.
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        let inside = pane(&say!(look, "advice-title"), "", area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let Some(table) = &self.table else { return };
+        if !self.telling.outcome {
+            return draw_lines(wrapped(&say!(look, "advice-neutral"), look.theme.dim, inside.width), inside, buf);
+        }
+        let mut lines = self.who(look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, inside.width));
+        lines.push(Line::default());
+        let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let room = Size::new(inside.width, inside.height.saturating_sub(taken));
+        lines.extend(if self.telling.advice { table.why(look, room) } else { table.verdict(look, room.width) });
+        draw_lines(lines, inside, buf);
+    }
+}
