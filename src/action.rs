@@ -55,6 +55,12 @@ pub enum Action {
     MistakeAfter,
     /// Shows what should have been played.
     Answer,
+    /// Opens the puzzles.
+    Puzzle,
+    /// Makes another puzzle.
+    NextPuzzle,
+    /// Chooses which puzzles are wanted.
+    ChoosePuzzle,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -125,6 +131,9 @@ impl Action {
         Self::Type,
         Self::Hint,
         Self::Answer,
+        Self::Puzzle,
+        Self::NextPuzzle,
+        Self::ChoosePuzzle,
         Self::Undo,
         Self::Redo,
         Self::Restart,
@@ -183,6 +192,9 @@ impl Action {
             Self::MistakeBefore => "action-mistake-before",
             Self::MistakeAfter => "action-mistake-after",
             Self::Answer => "action-answer",
+            Self::Puzzle => "action-puzzle",
+            Self::NextPuzzle => "action-next-puzzle",
+            Self::ChoosePuzzle => "action-choose-puzzle",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

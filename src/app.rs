@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod puzzles;
 mod shelf;
 
 use std::time::{Duration, Instant};
@@ -23,7 +24,7 @@ use crate::{
     look::Look,
     request::Request,
     say,
-    screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
     storage::{Results, SavedGame, Written},
     words,
     worker::Worker,
@@ -192,6 +193,7 @@ impl App {
         self.settle();
         if deed {
             self.keep_game();
+            self.count_puzzles();
         }
         effect
     }
@@ -251,6 +253,7 @@ impl App {
     fn go(&mut self, next: Next) -> Effect {
         match next {
             Next::Push(screen) => self.push(screen),
+            Next::Puzzles => self.begin_puzzles(Asked::default()),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),

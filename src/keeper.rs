@@ -2,11 +2,11 @@
 
 mod shelf;
 
-use zugzwang_engine::{Winner, games};
+use zugzwang_engine::{Day, Winner, games};
 
 use crate::{
     board::{Player, Status, Table},
-    storage::{Ending, SavedGame, Storage, StorageError, Written},
+    storage::{Attempt, Ending, Puzzles, SavedGame, Storage, StorageError, Written},
 };
 
 pub use shelf::Shelved;
@@ -82,6 +82,29 @@ impl Keeper {
             }
         }
         (saved, troubles)
+    }
+
+    /// The day it is now.
+    pub fn today(&self) -> Day {
+        Day::at((self.clock)())
+    }
+
+    /// What became of the puzzles that were tried.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
+        let found = self.storage.puzzles();
+        found.or_else(|error| self.once(error).map(|()| Puzzles::default()))
+    }
+
+    /// Counts an attempt at a puzzle.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn count(&mut self, attempt: Attempt) -> Written {
+        let written = self.storage.add_attempt(attempt);
+        written.or_else(|error| self.once(error).map(|()| None))
     }
 
     /// A new game is played on this table.

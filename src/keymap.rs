@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Naming, Play, Review, Setup, Shelf, Trial, Typing};
+use Context::{Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -24,13 +24,17 @@ pub enum Context {
     Review,
     /// A better move for a mistake is looked for.
     Trial,
+    /// A puzzle.
+    Puzzle,
+    /// Which puzzles are wanted is chosen.
+    PuzzleChoice,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 9] = [Menu, Setup, Play, Typing, Naming, Shelf, Review, Trial, Help];
+    pub const ALL: [Self; 11] = [Menu, Setup, Play, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -48,6 +52,8 @@ impl Context {
             Shelf => "context-shelf",
             Review => "context-review",
             Trial => "context-trial",
+            Puzzle => "context-puzzle",
+            PuzzleChoice => "context-puzzle-choice",
             Help => "context-help",
         }
     }
@@ -123,25 +129,31 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = &Context::ALL;
-const NO_TEXT: &[Context] = &[Menu, Play, Shelf, Review, Trial, Help];
+/// Where letters are no text.
+const NO_TEXT: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+/// Where something is moved by arrows: up and down, and to the sides.
+const STEERED: &[Context] = &[Menu, Setup, Play, Shelf, Trial, Puzzle, PuzzleChoice, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice];
+/// Where Space does what Enter does.
+const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Shelf, Trial, Help]),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Shelf, Trial, Help]),
-    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial]),
-    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial]),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Shelf, Review, Trial, Help]),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Shelf, Review, Trial, Help]),
-    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Shelf, Review, Trial, Help]),
-    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Shelf, Review, Trial, Help]),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Shelf, Review, Trial]),
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], STEERED),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], STEERED),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], SIDEWAYS),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], SIDEWAYS),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], NO_TEXT),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], NO_TEXT),
+    bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
+    bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
     bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming]),
     bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf]),
     bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf]),
     bind(Action::Next, &[letter('.')], &[Play]),
     bind(Action::Previous, &[letter(',')], &[Play]),
-    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial]),
-    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial]),
+    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
+    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
     bind(Action::List, &[key(KeyCode::Tab)], &[Play]),
     bind(Action::Type, &[letter(':')], &[Play]),
     bind(Action::Undo, &[letter('u')], &[Play]),
@@ -149,14 +161,17 @@ const TABLE: &[Binding] = &[
     bind(Action::Restart, &[letter('r')], &[Play]),
     bind(Action::Solve, &[letter('s')], &[Play]),
     bind(Action::Hint, &[letter('i')], &[Play]),
-    bind(Action::Why, &[letter('w')], &[Play, Review, Trial]),
+    bind(Action::Why, &[letter('w')], &[Play, Review, Trial, Puzzle]),
     bind(Action::Review, &[letter('v')], &[Play]),
     bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
     bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
     bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
     bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
-    bind(Action::Answer, &[letter('i')], &[Review, Trial]),
-    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial]),
+    bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
+    bind(Action::Puzzle, &[letter('z')], &[Menu]),
+    bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
+    bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
     bind(Action::Save, &[letter('b')], &[Play]),

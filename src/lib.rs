@@ -11,7 +11,6 @@ pub mod board;
 pub mod boards;
 pub mod cli;
 pub mod config;
-pub mod date;
 pub mod events;
 pub mod frame;
 pub mod glyphs;

@@ -4,9 +4,11 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod puzzle;
 mod review;
 mod setup;
 mod shelf;
+mod trial;
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -18,6 +20,7 @@ pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
+pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
 pub use shelf::{Errand, ShelfScreen, key_name};
@@ -44,6 +47,8 @@ pub enum Screen {
     Shelf(ShelfScreen),
     /// A game looked at again.
     Review(ReviewScreen),
+    /// Puzzles.
+    Puzzle(PuzzleScreen),
     /// Help over another screen.
     Help(Help),
 }
@@ -55,6 +60,8 @@ pub enum Next {
     Stay,
     /// A screen comes on top.
     Push(Screen),
+    /// Puzzles are opened.
+    Puzzles,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
@@ -92,6 +99,7 @@ impl Screen {
             Self::Play(play) => play.context(),
             Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
+            Self::Puzzle(puzzle) => puzzle.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -104,6 +112,7 @@ impl Screen {
             Self::Play(_) => PlayScreen::LEAST,
             Self::Shelf(_) => ShelfScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
+            Self::Puzzle(_) => PuzzleScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -116,6 +125,7 @@ impl Screen {
             Self::Play(play) => play.draw(area, buf, look),
             Self::Shelf(shelf) => shelf.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
+            Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -128,6 +138,7 @@ impl Screen {
             Self::Play(play) => play.act(action, look),
             Self::Shelf(shelf) => shelf.act(action, look),
             Self::Review(review) => review.act(action, look),
+            Self::Puzzle(puzzle) => puzzle.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -160,6 +171,7 @@ impl Screen {
             Self::Play(play) => play.click(hit, at, look),
             Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
+            Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
     }
@@ -177,6 +189,7 @@ impl Screen {
     pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
         match self {
             Self::Review(review) => Some(review.take_jobs()),
+            Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
             Self::Setup(setup) => Some(setup.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
@@ -186,6 +199,7 @@ impl Screen {
     pub fn collect(&mut self) -> bool {
         match self {
             Self::Review(review) => review.collect(),
+            Self::Puzzle(puzzle) => puzzle.collect(),
             Self::Setup(setup) => setup.collect(),
             other => other.table().is_some_and(Table::collect),
         }
@@ -195,6 +209,7 @@ impl Screen {
     pub fn is_thinking(&mut self) -> bool {
         match self {
             Self::Review(review) => review.is_thinking(),
+            Self::Puzzle(puzzle) => puzzle.is_thinking(),
             Self::Setup(setup) => setup.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
         }
@@ -215,6 +230,7 @@ impl Screen {
             Self::Play(play) => play.note(note),
             Self::Shelf(shelf) => shelf.note(note),
             Self::Review(review) => review.note(note),
+            Self::Puzzle(puzzle) => puzzle.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }

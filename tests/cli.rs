@@ -315,6 +315,7 @@ fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
     for daily in [&["puzzle", "--daily", "2026-11-21"][..], &["puzzle", "king", "--daily", "2026-11-21"]] {
         assert_eq!(stdout(daily), stdout(daily));
     }
+    assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may stand behind the game");
     let fresh = stdout(&["puzzle"]);
     assert!(fresh.contains("Grade"), "{fresh}");
 }
@@ -326,4 +327,16 @@ fn a_puzzle_that_cannot_be_made_is_told() {
     assert_names(&["puzzle", "nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]);
     assert_names(&["puzzle", "--daily", "2026-02-29"], &["--daily 2026-02-29", "2026-02-28"]);
     assert_names(&["puzzle", "--daily", "2026-02-28", "--seed", "1"], &["--daily", "--seed"]);
+    assert_names(&["puzzle", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615"]);
+    assert_names(&["puzzle", "nim#42", "--seed", "1"], &["behind the game", "--seed"]);
+    assert_names(&["puzzle", "nim#42", "--daily", "2026-02-28"], &["behind the game", "--daily"]);
+}
+
+#[test]
+fn puzzles_are_opened_in_a_terminal_alone_and_what_is_asked_for_is_checked_first() {
+    assert_names(&["puzzle", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "nim#42", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "table", "--play"], &["table", "no puzzles"]);
+    assert_names(&["puzzle", "nin", "--play"], &["nin", "Did you mean nim?"]);
+    assert_names(&["puzzle", "--play", "--json"], &["--play", "--json"]);
 }

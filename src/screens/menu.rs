@@ -94,6 +94,7 @@ impl Menu {
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Puzzle, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Shelf, look),
             Hint::of(Action::Theme, look),
@@ -162,6 +163,7 @@ impl Menu {
             }
             Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
             Action::Shelf => return Next::Push(Screen::Shelf(ShelfScreen::default())),
+            Action::Puzzle => return Next::Puzzles,
             Action::Quit => return Next::Quit,
             _ => {}
         }

@@ -16,7 +16,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split},
         setup::text_spans,
     },
     words::machine_name,
@@ -80,27 +80,14 @@ impl PlayScreen {
 
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let height = u16::try_from(room).unwrap_or(u16::MAX);
-        let size = Size::new(area.width.saturating_sub(3), height);
-        if let Some(list) = self.table.list(look, size).filter(|_| self.lists()) {
+        let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
+        if let Some(list) = self.table.list(look, room).filter(|_| self.lists()) {
             let inside = pane(&say!(look, "play-list"), "", area, buf, look);
-            draw_lines(
-                list,
-                Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside },
-                buf,
-            );
+            let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+            draw_lines(list, inside, buf);
             return 1;
         }
-        let lines = self.reason(look, size);
-        let pages = lines.len().div_ceil(room).max(1);
-        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
-        let title = say!(look, "play-why");
-        let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
-        let inside = pane(&title, &right, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-        draw_lines(lines.into_iter().skip(page * room), inside, buf);
-        pages
+        draw_why(|room| self.reason(look, room), self.page, area, buf, look)
     }
 
     /// The reason, or as much of it as is told.
@@ -326,8 +313,4 @@ fn rows_of(entries: impl Iterator<Item = String>, width: u16) -> Vec<String> {
         }
     }
     rows
-}
-
-fn indented(line: Line<'static>) -> Line<'static> {
-    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
 }

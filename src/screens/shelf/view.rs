@@ -9,11 +9,12 @@ use ratatui::{
     text::Line,
 };
 
+use zugzwang_engine::Day;
+
 use super::{Contents, Page, Score, ShelfScreen, key_name};
 use crate::{
     action::Action,
     board::Table,
-    date,
     keymap::Context,
     look::Look,
     panels::{Who, width_of, wrapped},
@@ -147,7 +148,7 @@ fn range(first: usize, room: usize, count: usize, look: &Look) -> String {
 /// A game in two lines: its name and its day, then what is played.
 fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, look: &Look) -> [Line<'static>; 2] {
     let (style, pointer) = if chosen { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
-    let day = date::iso(save.saved);
+    let day = Day::at(save.saved).to_string();
     let room = usize::from(width).saturating_sub(width_of(&day) + 4);
     let name = cell(name.as_str(), room, false, look);
     let title = say!(look, &format!("{}-title", save.game.game));

@@ -1,10 +1,10 @@
 //! The table of results: a line for each game and machine.
 
 use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
+use zugzwang_engine::Day;
 
 use super::{Score, WIDE, cell, range};
 use crate::{
-    date,
     look::Look,
     panels::width_of,
     say,
@@ -68,7 +68,7 @@ fn columns(scores: &[Score], wide: bool, look: &Look) -> Vec<Column> {
         (wide, say!(look, "results-drawn"), |tally| tally.drawn.to_string()),
         (true, say!(look, "results-streak"), |tally| tally.streak.to_string()),
         (wide, say!(look, "results-best"), |tally| tally.best.to_string()),
-        (wide, say!(look, "results-last"), |tally| date::iso(tally.last)),
+        (wide, say!(look, "results-last"), |tally| Day::at(tally.last).to_string()),
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
     let column = |(_, head, of): (bool, String, Of)| {
