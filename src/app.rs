@@ -236,7 +236,7 @@ impl App {
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
-                return self.go(Next::Push(Screen::Help(Help::new(context))));
+                self.push(Screen::Help(Help::new(context)));
             }
             _ => {
                 let look = &self.look;
@@ -252,7 +252,7 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         match next {
-            Next::Push(screen) => self.push(screen),
+            Next::Push(screen) => self.push(*screen),
             Next::Puzzles => self.begin_puzzles(Asked::default()),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),

@@ -59,7 +59,7 @@ pub enum Next {
     /// It stays.
     Stay,
     /// A screen comes on top.
-    Push(Screen),
+    Push(Box<Screen>),
     /// Puzzles are opened.
     Puzzles,
     /// A game is opened over its setup.
@@ -74,6 +74,13 @@ pub enum Next {
     Menu,
     /// The program ends.
     Quit,
+}
+
+impl Next {
+    /// This screen comes on top.
+    fn push(screen: Screen) -> Self {
+        Self::Push(Box::new(screen))
+    }
 }
 
 /// What a click means.

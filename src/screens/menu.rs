@@ -161,8 +161,8 @@ impl Menu {
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
-            Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
-            Action::Shelf => return Next::Push(Screen::Shelf(ShelfScreen::default())),
+            Action::Enter => return Next::push(Screen::Setup(SetupForm::new(self.entry()))),
+            Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
             Action::Puzzle => return Next::Puzzles,
             Action::Quit => return Next::Quit,
             _ => {}

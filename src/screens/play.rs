@@ -201,7 +201,7 @@ impl PlayScreen {
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
             Action::Review if self.table.plies() > 0 => {
-                return Next::Push(Screen::Review(ReviewScreen::new(self.table.review())));
+                return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),

@@ -353,7 +353,7 @@ impl SetupForm {
         match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
             Ok(mut table) => {
                 table.set_opponent(Machine::OFFERED[self.opponent]);
-                return Next::Push(Screen::Play(PlayScreen::new(table)));
+                return Next::push(Screen::Play(PlayScreen::new(table)));
             }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);

@@ -172,7 +172,7 @@ impl ShelfScreen {
         let scores = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let entry =
             scores.and_then(|contents| contents.scores.get(self.at())).and_then(|score| boards::find(score.game));
-        entry.map_or(Next::Stay, |entry| Next::Push(Screen::Setup(SetupForm::new(entry))))
+        entry.map_or(Next::Stay, |entry| Next::push(Screen::Setup(SetupForm::new(entry))))
     }
 
     /// Asks first; the game is forgotten when the same key is pressed again.
