@@ -37,6 +37,14 @@ pub enum Action {
     Solve,
     /// Lists the moves with what each is worth.
     List,
+    /// Asks a class before it is told, or tells everything.
+    Class,
+    /// Tells a class the next step.
+    Reveal,
+    /// Takes a step back.
+    Conceal,
+    /// Draws for a projector, or not.
+    Projector,
     /// Begins a new game.
     New,
     /// Puts the cursor on the perfect player's move.
@@ -139,6 +147,9 @@ impl Action {
         Self::Restart,
         Self::Solve,
         Self::List,
+        Self::Class,
+        Self::Reveal,
+        Self::Conceal,
         Self::Why,
         Self::Review,
         Self::Outcome,
@@ -154,6 +165,7 @@ impl Action {
         Self::Faster,
         Self::Slower,
         Self::Theme,
+        Self::Projector,
         Self::Glyphs,
         Self::Mouse,
         Self::Help,
@@ -183,6 +195,10 @@ impl Action {
             Self::Restart => "action-restart",
             Self::Solve => "action-solve",
             Self::List => "action-list",
+            Self::Class => "action-class",
+            Self::Reveal => "action-reveal",
+            Self::Conceal => "action-conceal",
+            Self::Projector => "action-projector",
             Self::New => "action-new",
             Self::Hint => "action-hint",
             Self::Why => "action-why",

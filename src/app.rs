@@ -184,8 +184,9 @@ impl App {
             }
             Msg::Answered => Effect::None,
             Msg::Tick => {
-                if let Some(table) = self.top().table() {
-                    table.tick();
+                let look = &self.look;
+                if let Some(screen) = self.screens.last_mut() {
+                    screen.tick(look);
                 }
                 Effect::None
             }
@@ -223,13 +224,17 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
-        if matches!(action, Action::Theme | Action::Glyphs | Action::Mouse | Action::Help | Action::Copy) {
+        if matches!(
+            action,
+            Action::Theme | Action::Projector | Action::Glyphs | Action::Mouse | Action::Help | Action::Copy
+        ) {
             self.top().stay();
         }
         match action {
             Action::QuitNow => return Effect::Quit,
             Action::Suspend => return Effect::Suspend,
             Action::Theme => self.next_theme(),
+            Action::Projector => self.switch_projector(),
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
             Action::Copy => return self.copy(),
@@ -365,6 +370,12 @@ impl App {
         self.keep("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
     }
 
+    fn switch_projector(&mut self) {
+        let on = !self.look.is_projected();
+        self.look.set_projector(on);
+        self.note(say!(self.look, "status-projector", on = if on { "yes" } else { "no" }), false);
+    }
+
     fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
@@ -380,8 +391,8 @@ impl App {
 
     /// Keeps how fast the machines on top play now.
     fn keep_pace(&mut self) {
-        let paced = self.top().table().and_then(|table| table.paced());
-        let Some(level) = paced.map(|paced| paced.level).filter(|level| *level != self.kept.pace) else { return };
+        let level = self.top().table().map(|table| table.level());
+        let Some(level) = level.filter(|level| *level != self.kept.pace) else { return };
         self.kept.pace = level;
         if let Some(unsaved) = self.store("pace", i64::from(level.number())) {
             self.note(unsaved, true);
@@ -461,9 +472,10 @@ impl App {
         self.top().is_thinking()
     }
 
-    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
+    /// How long it is to be waited for what happens by itself: the next move of two machines, the next step before a class;
+    /// `None` where nothing does.
     pub fn pace(&mut self) -> Option<Duration> {
-        self.top().table().and_then(|table| table.pace())
+        self.top().pace()
     }
 
     /// Draws the state; returns what a click means where.

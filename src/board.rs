@@ -17,7 +17,7 @@ use zugzwang_engine::{
 
 use crate::{
     look::Look,
-    panels::MoveWorth,
+    panels::{Lecture, MoveWorth},
     review::{Reviewed, Worth},
     worker::Job,
 };
@@ -373,6 +373,9 @@ pub trait Table {
     /// Changes how two machines play: stopped or not, faster or slower.
     fn set_pace(&mut self, change: Pace);
 
+    /// How fast whatever plays by itself does so.
+    fn level(&self) -> Level;
+
     /// How fast two machines play from now on.
     fn set_level(&mut self, level: Level);
 
@@ -419,6 +422,9 @@ pub trait Table {
 
     /// The reason, in lines of at most the room's width; what can grow fills its height.
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>>;
+
+    /// The reason in the steps in which a class is told it, with figures for this room; `None` while it is not known.
+    fn lecture(&self, look: &Look, room: Size) -> Option<Lecture>;
 
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;

@@ -175,7 +175,8 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let settings = flags(matches, Settings::default(), words)?;
     let table = table(&request(sub), side, words)?;
     let around = Surroundings::default();
-    let look = Look::new(settings.theme_in(around), settings.glyphs_in(around));
+    let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around));
+    look.set_projector(matches.get_flag("projector"));
     let printed = frame::print(&frame::draw(table, size, look, sub.get_flag("hint")), format);
     Ok(io::stdout().write_all(printed.as_bytes())?)
 }

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
+use Context::{Class, Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,6 +14,8 @@ pub enum Context {
     Setup,
     /// A game.
     Play,
+    /// A game before a class, which is asked before it is told.
+    Class,
     /// The line a move is typed in; letters are text.
     Typing,
     /// The line a name for a game is typed in; letters are text.
@@ -34,7 +36,8 @@ pub enum Context {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 11] = [Menu, Setup, Play, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+    pub const ALL: [Self; 12] =
+        [Menu, Setup, Play, Class, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -47,6 +50,7 @@ impl Context {
             Menu => "context-menu",
             Setup => "context-setup",
             Play => "context-play",
+            Class => "context-class",
             Typing => "context-typing",
             Naming => "context-naming",
             Shelf => "context-shelf",
@@ -130,10 +134,12 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 
 const EVERYWHERE: &[Context] = &Context::ALL;
 /// Where letters are no text.
-const NO_TEXT: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+const NO_TEXT: &[Context] = &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
-const STEERED: &[Context] = &[Menu, Setup, Play, Shelf, Trial, Puzzle, PuzzleChoice, Help];
-const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice];
+const STEERED: &[Context] = &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice];
+/// Where a game is played.
+const IN_GAME: &[Context] = &[Play, Class];
 /// Where Space does what Enter does.
 const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice];
 
@@ -147,22 +153,22 @@ const TABLE: &[Binding] = &[
     bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
     bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
     bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming, Class]),
     bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf]),
     bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf]),
-    bind(Action::Next, &[letter('.')], &[Play]),
-    bind(Action::Previous, &[letter(',')], &[Play]),
+    bind(Action::Next, &[letter('.')], IN_GAME),
+    bind(Action::Previous, &[letter(',')], IN_GAME),
     bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
     bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
-    bind(Action::List, &[key(KeyCode::Tab)], &[Play]),
-    bind(Action::Type, &[letter(':')], &[Play]),
-    bind(Action::Undo, &[letter('u')], &[Play]),
-    bind(Action::Redo, &[ctrl('r')], &[Play]),
-    bind(Action::Restart, &[letter('r')], &[Play]),
-    bind(Action::Solve, &[letter('s')], &[Play]),
-    bind(Action::Hint, &[letter('i')], &[Play]),
+    bind(Action::List, &[key(KeyCode::Tab)], IN_GAME),
+    bind(Action::Type, &[letter(':')], IN_GAME),
+    bind(Action::Undo, &[letter('u')], IN_GAME),
+    bind(Action::Redo, &[ctrl('r')], IN_GAME),
+    bind(Action::Restart, &[letter('r')], IN_GAME),
+    bind(Action::Solve, &[letter('s')], IN_GAME),
+    bind(Action::Hint, &[letter('i')], IN_GAME),
     bind(Action::Why, &[letter('w')], &[Play, Review, Trial, Puzzle]),
-    bind(Action::Review, &[letter('v')], &[Play]),
+    bind(Action::Review, &[letter('v')], IN_GAME),
     bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
     bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
     bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
@@ -172,20 +178,25 @@ const TABLE: &[Binding] = &[
     bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
     bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
-    bind(Action::Outcome, &[letter('o')], &[Play]),
-    bind(Action::Advice, &[letter('a')], &[Play]),
-    bind(Action::Save, &[letter('b')], &[Play]),
+    bind(Action::Clear, &[key(KeyCode::Delete)], &[Class]),
+    bind(Action::Class, &[letter('c')], IN_GAME),
+    bind(Action::Reveal, &[letter(' ')], &[Class]),
+    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Class]),
+    bind(Action::Projector, &[letter('P')], NO_TEXT),
+    bind(Action::Outcome, &[letter('o')], IN_GAME),
+    bind(Action::Advice, &[letter('a')], IN_GAME),
+    bind(Action::Save, &[letter('b')], IN_GAME),
     bind(Action::Shelf, &[letter('b')], &[Menu]),
     bind(Action::Forget, &[letter('x')], &[Shelf]),
-    bind(Action::Copy, &[letter('y')], &[Play]),
+    bind(Action::Copy, &[letter('y')], IN_GAME),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming]),
-    bind(Action::New, &[letter('n')], &[Play]),
-    bind(Action::FirstSeat, &[letter('1')], &[Play]),
-    bind(Action::SecondSeat, &[letter('2')], &[Play]),
-    bind(Action::Pause, &[letter('p')], &[Play]),
-    bind(Action::Faster, &[letter('+'), letter('=')], &[Play]),
-    bind(Action::Slower, &[letter('-')], &[Play]),
+    bind(Action::New, &[letter('n')], IN_GAME),
+    bind(Action::FirstSeat, &[letter('1')], IN_GAME),
+    bind(Action::SecondSeat, &[letter('2')], IN_GAME),
+    bind(Action::Pause, &[letter('p')], IN_GAME),
+    bind(Action::Faster, &[letter('+'), letter('=')], IN_GAME),
+    bind(Action::Slower, &[letter('-')], IN_GAME),
     bind(Action::Theme, &[letter('t')], NO_TEXT),
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),

@@ -7,6 +7,7 @@ pub mod action;
 pub mod align;
 pub mod app;
 pub mod arcade;
+pub mod big;
 pub mod board;
 pub mod boards;
 pub mod cli;

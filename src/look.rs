@@ -15,12 +15,14 @@ pub struct Look {
     pub texts: Texts,
     name: ThemeName,
     set: GlyphSet,
+    /// The theme that is used when nothing is projected, while something is.
+    projector: Option<ThemeName>,
 }
 
 impl Look {
     /// A look of this theme and these signs, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
-        let mut look = Self { theme: Theme::named(name), texts: Texts::english(), name, set };
+        let mut look = Self { theme: Theme::named(name), texts: Texts::english(), name, set, projector: None };
         look.set_glyphs(set);
         look
     }
@@ -29,6 +31,27 @@ impl Look {
     pub fn set_theme(&mut self, name: ThemeName) {
         self.name = name;
         self.theme = Theme::named(name);
+    }
+
+    /// Draws for a projector, in the theme made for one, or as before.
+    pub fn set_projector(&mut self, on: bool) {
+        match (on, self.projector) {
+            (true, None) => {
+                let before = self.name;
+                self.set_theme(ThemeName::HighContrast);
+                self.projector = Some(before);
+            }
+            (false, Some(before)) => {
+                self.projector = None;
+                self.set_theme(before);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a projector is drawn for.
+    pub const fn is_projected(&self) -> bool {
+        self.projector.is_some()
     }
 
     /// Changes the signs.

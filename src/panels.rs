@@ -24,6 +24,7 @@ mod intervals;
 mod kayles;
 mod ladder;
 mod last_word;
+pub mod lecture;
 mod mirror;
 pub mod moves;
 mod nim_sum;
@@ -38,6 +39,7 @@ mod set_strip;
 mod taking;
 mod zeckendorf;
 
+pub use lecture::{Course, Lecture, Step, lecture};
 pub use moves::{Listed, MoveList, MoveWorth};
 use ratatui::{
     layout::Size,
@@ -176,6 +178,8 @@ struct Picture {
     pick: Vec<Line<'static>>,
     /// The reason, the move that keeps it and what the opponent can no longer do.
     story: Vec<String>,
+    /// The same as a class is told it; empty where the whole figure is shown at once.
+    course: Course,
 }
 
 impl Picture {
@@ -186,14 +190,14 @@ impl Picture {
 
     /// A sentence alone, where nothing is left to draw.
     fn told(value: String, sentence: String) -> Self {
-        Self { value, figure: Vec::new(), pick: Vec::new(), story: vec![sentence] }
+        Self { value, figure: Vec::new(), pick: Vec::new(), story: vec![sentence], course: Course::default() }
     }
 }
 
 /// The panel's lines, each at most as wide as the room; a figure that can grow fills the height that is left.
 pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     let width = room.width;
-    let Picture { value, figure, pick, story } = picture(view, look, room);
+    let Picture { value, figure, pick, story, .. } = picture(view, look, room);
     let mut lines = verdict_lines(view, &value, look, width);
     lines.extend(figure);
     if let Some(under) = &view.pick {

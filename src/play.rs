@@ -22,7 +22,7 @@ use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, 
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, MoveWorth, Points, Who},
+    panels::{self, Lecture, MoveWorth, Points, View, Who},
     review::{Reviewed, Worth},
     worker::Job,
 };
@@ -240,6 +240,10 @@ impl<B: Board> Table for Play<B> {
         self.change_pace(change);
     }
 
+    fn level(&self) -> Level {
+        self.tempo.level
+    }
+
     fn set_level(&mut self, level: Level) {
         self.tempo.level = level;
     }
@@ -310,6 +314,11 @@ impl<B: Board> Table for Play<B> {
             Some(view) => panels::why(&view, look, room),
             None => self.waiting(look, room.width),
         }
+    }
+
+    fn lecture(&self, look: &Look, room: Size) -> Option<Lecture> {
+        let view = View { pick: None, ..self.view(look)? };
+        Some(panels::lecture(&view, look, room))
     }
 
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>> {

@@ -10,6 +10,8 @@ mod setup;
 mod shelf;
 mod trial;
 
+use std::time::Duration;
+
 use crossterm::event::KeyEvent;
 use ratatui::{
     buffer::Buffer,
@@ -219,6 +221,26 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.is_thinking(),
             Self::Setup(setup) => setup.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
+        }
+    }
+
+    /// How long it is to be waited for what happens here by itself; `None` where nothing does.
+    pub fn pace(&mut self) -> Option<Duration> {
+        match self {
+            Self::Play(play) => play.pace(),
+            other => other.table().and_then(|table| table.pace()),
+        }
+    }
+
+    /// The time of [`Screen::pace`] is over.
+    pub fn tick(&mut self, look: &Look) {
+        match self {
+            Self::Play(play) => play.tick(look),
+            other => {
+                if let Some(table) = other.table() {
+                    table.tick();
+                }
+            }
         }
     }
 

@@ -40,6 +40,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     let mut look = words;
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
+    look.set_projector(matches.get_flag("projector"));
     let named = matches.get_one::<PathBuf>("data").cloned();
     let storage = Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref());
     let opening = Opening {

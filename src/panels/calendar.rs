@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
-use super::{Picture, View, lost_story};
+use super::{Course, Picture, View, lost_story};
 use crate::{look::Look, say};
 
 /// Columns of a month's number and the space behind it.
@@ -24,7 +24,7 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, width: u16) 
     }
     let landing = after!(view, Calendar).map(|after| after.date);
     let year = Year::new(why, landing, look, width);
-    Picture { value, figure: year.lines(), pick: Vec::new(), story: story(why, view, look) }
+    Picture { value, figure: year.lines(), pick: Vec::new(), story: story(why, view, look), course: Course::default() }
 }
 
 struct Year<'a> {

@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, lost_story, width_of};
+use super::{Course, Picture, View, lost_story, width_of};
 use crate::{align, glyphs::GlyphSet, look::Look, say};
 
 /// How much of a name a sentence holds.
@@ -29,6 +29,7 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
         figure: figure(why, look, room),
         pick: after.map(|after| change(why, after, look, room.width)).unwrap_or_default(),
         story: story(why, view, look),
+        course: Course::default(),
     }
 }
 

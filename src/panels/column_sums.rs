@@ -9,7 +9,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, columns::Columns, listed, lost_story};
+use super::{Course, Picture, View, columns::Columns, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -25,7 +25,13 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16
     }
     let after = after!(view, ColumnSums);
     let drawing = Drawing::new(why, after, look, width);
-    Picture { value, figure: drawing.figure(), pick: drawing.pick(), story: story(why, view, look) }
+    Picture {
+        value,
+        figure: drawing.figure(),
+        pick: drawing.pick(),
+        story: story(why, view, look),
+        course: Course::default(),
+    }
 }
 
 struct Drawing<'a> {

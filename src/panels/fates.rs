@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
 
-use super::{Picture, View, listed, lost_story};
+use super::{Course, Picture, View, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Picture {
@@ -21,7 +21,7 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Pict
         Some(branch) => won(*branch, why, look),
         None => lost_story(say!(look, "why-fates-lost"), view, look),
     };
-    Picture { value, figure, pick: Vec::new(), story }
+    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
 }
 
 fn winning(why: &Fates) -> Vec<Branch> {

@@ -3,7 +3,7 @@
 use zugzwang_engine::{Outcome, theory::gaps::Gaps};
 
 use super::{
-    Picture, View, lost_story,
+    Course, Picture, View, lost_story,
     nim_sum::{figures, odd_columns},
     wrapped,
 };
@@ -19,7 +19,7 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, width: u16) -> P
     if let Some(told) = after.and_then(|after| retreat(why, after, look)) {
         pick.extend(wrapped(&told, look.theme.text, width));
     }
-    Picture { value, figure, pick, story: story(why, view, look) }
+    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
 }
 
 /// How a retreat is answered; `None` where the move goes forward.

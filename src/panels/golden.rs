@@ -11,7 +11,7 @@ use zugzwang_engine::{
     theory::golden::{Decimals, Golden, Link, Pair, told_apart},
 };
 
-use super::{Picture, View, mark, width_of, wrapped};
+use super::{Course, Picture, View, mark, width_of, wrapped};
 use crate::{align, look::Look, say};
 use scale::Scale;
 
@@ -32,7 +32,7 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, width: u16) ->
     figure.extend(chain(&why.chain, look, usize::from(width)));
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
-    Picture { value, figure, pick, story: story(why, view, look) }
+    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
 }
 
 /// Where the ratio stands, as the texts select it.

@@ -10,7 +10,7 @@ use zugzwang_engine::{
 
 use table::table;
 
-use super::{Picture, View, wrapped};
+use super::{Course, Picture, View, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -25,6 +25,7 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
         figure: table(why, after, look, room),
         pick: wrapped(&pick, look.theme.text, room.width),
         story: story(why, view, look),
+        course: Course::default(),
     }
 }
 

@@ -13,7 +13,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Picture, View, lost_story,
+    Course, Picture, View, lost_story,
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
@@ -32,7 +32,7 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) ->
     let mut figure = mirror(why, look, width);
     figure.extend(table(why, cut.as_ref(), look, width));
     figure.extend(columns);
-    Picture { value, figure, pick, story: story(why, view, look) }
+    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
 }
 
 /// The cut under the cursor: which piece, from 0, and what it becomes.

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     theory::ladder::{Ladder, Rung, factors},
 };
 
-use super::{Picture, View, listed, lost_story};
+use super::{Course, Picture, View, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -15,7 +15,13 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) ->
         return Picture::over(value, false, look);
     }
     let after = after!(view, Ladder);
-    Picture { value, figure: figure(why, after, look, width), pick: Vec::new(), story: story(why, view, look) }
+    Picture {
+        value,
+        figure: figure(why, after, look, width),
+        pick: Vec::new(),
+        story: story(why, view, look),
+        course: Course::default(),
+    }
 }
 
 /// The rungs around the product's, the highest first.

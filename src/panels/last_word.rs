@@ -10,17 +10,23 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Picture, View, Who, mark, width_of};
+use super::{Course, Picture, View, Who, mark, width_of};
 use crate::{align, look::Look, say, words::operator_text};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
     if view.over {
-        return Picture { value, figure: trace(why, look), pick: Vec::new(), story: over(why, look) };
+        return Picture {
+            value,
+            figure: trace(why, look),
+            pick: Vec::new(),
+            story: over(why, look),
+            course: Course::default(),
+        };
     }
     let after = after!(view, LastWord);
     let figure = if why.endings.is_empty() { flow(why, after, look, room) } else { endings(why, view, look) };
-    Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
+    Picture { value, figure, pick: Vec::new(), story: story(why, view, look), course: Course::default() }
 }
 
 /// Four places, one a state; a set of states fills its own.

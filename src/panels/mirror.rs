@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, wrapped};
+use super::{Course, Picture, View, wrapped};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -23,11 +23,11 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
             say!(look, "why-mirror-over"),
             say!(look, "why-mirror-tolerance", tolerance = why.tolerance.to_string()),
         ];
-        return Picture { value, figure, pick: Vec::new(), story };
+        return Picture { value, figure, pick: Vec::new(), story, course: Course::default() };
     }
     let after = after!(view, Mirror);
     let pick = after.map_or_else(Vec::new, |after| wrapped(&effect(after, look), look.theme.taken, room.width));
-    Picture { value, figure, pick, story: story(why, view, look) }
+    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
 }
 
 /// How the texts select what is on the centre.

@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Picture, View, lost_story, width_of};
+use super::{Course, Picture, View, lost_story, width_of};
 use crate::{align, look::Look, say};
 
 /// The most rows and columns of the board that are drawn.
@@ -19,7 +19,13 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) ->
     }
     let after = after!(view, Parity);
     let drawing = Drawing { why, after, look };
-    Picture { value, figure: drawing.figure(width), pick: drawing.pick(), story: story(why, view, look) }
+    Picture {
+        value,
+        figure: drawing.figure(width),
+        pick: drawing.pick(),
+        story: story(why, view, look),
+        course: Course::default(),
+    }
 }
 
 struct Drawing<'a> {

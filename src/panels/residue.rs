@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
-use super::{Picture, View, width_of, wrapped};
+use super::{Course, Picture, View, width_of, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -23,7 +23,7 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -
     let mut figure = wrapped(&quotient, look.theme.text, width);
     figure.push(Line::default());
     figure.extend(number_line(why, after, look, width));
-    Picture { value, figure, pick: Vec::new(), story: story(why, view, look) }
+    Picture { value, figure, pick: Vec::new(), story: story(why, view, look), course: Course::default() }
 }
 
 /// The line of pile sizes from a P-position below up to the pile: every size where they fit, else drawn to scale.

@@ -11,7 +11,7 @@ use zugzwang_engine::{
     theory::retrograde::{MoveValue, Retrograde, Value},
 };
 
-use super::{Picture, View, mark, width_of};
+use super::{Course, Picture, View, mark, width_of};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -27,7 +27,13 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::told(value, story);
     }
-    Picture { value, figure: figure(why, view, look, room), pick: Vec::new(), story: story(why, view, look) }
+    Picture {
+        value,
+        figure: figure(why, view, look, room),
+        pick: Vec::new(),
+        story: story(why, view, look),
+        course: Course::default(),
+    }
 }
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.

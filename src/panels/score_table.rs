@@ -5,7 +5,7 @@ mod table;
 use ratatui::{layout::Size, style::Style};
 use zugzwang_engine::theory::score_table::ScoreTable;
 
-use super::{Picture, Points, View, listed, room_left, width_of, wrapped};
+use super::{Course, Picture, Points, View, listed, room_left, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
@@ -35,7 +35,7 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
         figure = table::draw(why, after, left, look);
     }
     figure.extend(equations);
-    Picture { value, figure, pick, story }
+    Picture { value, figure, pick, story, course: Course::default() }
 }
 
 /// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.

@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
-use super::{Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
+use super::{Course, Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
 use crate::{align, look::Look, say};
 
 /// The widest the sequence is drawn.
@@ -21,7 +21,13 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> 
     }
     let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);
-    Picture { value, figure: drawing.figure(usize::from(width)), pick: drawing.pick(), story: story(why, view, look) }
+    Picture {
+        value,
+        figure: drawing.figure(usize::from(width)),
+        pick: drawing.pick(),
+        story: story(why, view, look),
+        course: Course::default(),
+    }
 }
 
 struct Drawing<'a> {

@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Picture, View, listed, lost_story, mark, room_left, width_of, worth};
+use super::{Course, Picture, View, listed, lost_story, mark, room_left, width_of, worth};
 use crate::{align, look::Look, say};
 
 /// The widest the strip is drawn.
@@ -34,7 +34,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
-    Picture { value, figure, pick: Vec::new(), story }
+    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
 }
 
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.

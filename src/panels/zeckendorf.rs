@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Picture, View, lost_story, room_left, width_of};
+use super::{Course, Picture, View, lost_story, room_left, width_of};
 use crate::{align, look::Look, say};
 
 /// Columns before the digits: `(A) `.
@@ -38,7 +38,7 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         let left = room_left(view, &value, &story, figure.len(), look, room);
         figure.extend(table::draw(why, after, left, look));
     }
-    Picture { value, figure, pick: Vec::new(), story }
+    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
 }
 
 /// Which Fibonacci numbers have a column, and how wide the columns are.

@@ -1,7 +1,12 @@
 //! A game: board, moves, reason, and the line a move is typed in.
 
+mod class;
 mod naming;
+mod projected;
 mod view;
+
+use class::Class;
+use std::time::Duration;
 
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
@@ -14,7 +19,7 @@ use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     action::Action,
-    board::{Hinted, Level, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
+    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
     keymap::Context,
     look::Look,
     panels::Who,
@@ -57,6 +62,8 @@ pub struct PlayScreen {
     page: isize,
     /// What is told before the end.
     telling: Telling,
+    /// How far a class has been told the reason; `None` where there is none.
+    class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
     /// The action that was pressed once to leave an unfinished game.
@@ -79,6 +86,7 @@ impl PlayScreen {
             listing: false,
             page: 0,
             telling: Telling::default(),
+            class: None,
             hints: None,
             leaving: None,
             safe: false,
@@ -112,10 +120,11 @@ impl PlayScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        match (&self.naming, &self.prompt) {
-            (Some(_), _) => Context::Naming,
-            (None, Some(_)) => Context::Typing,
-            (None, None) => Context::Play,
+        match (&self.naming, &self.prompt, &self.class) {
+            (Some(_), ..) => Context::Naming,
+            (None, Some(_), _) => Context::Typing,
+            (None, None, Some(_)) => Context::Class,
+            (None, None, None) => Context::Play,
         }
     }
 
@@ -191,10 +200,14 @@ impl PlayScreen {
                 self.page = 0;
                 self.tell(say!(look, "status-restarted"));
             }
+            Action::Class => self.switch_class(look),
+            Action::Reveal => self.reveal(look),
+            Action::Conceal => self.conceal(look),
             Action::Solve => self.solve(look),
             Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
+            Action::Pause if self.class.is_some() => self.switch_auto(look),
             Action::Pause => self.change_pace(Pace::Pause, look),
             Action::Faster => self.change_pace(Pace::Faster, look),
             Action::Slower => self.change_pace(Pace::Slower, look),
@@ -259,6 +272,9 @@ impl PlayScreen {
     /// What is told now: at the end everything, and before it what is switched on or was asked for.
     fn told(&self) -> Telling {
         let over = matches!(self.table.status(), Status::Over(_));
+        if let Some((told, done)) = self.class_told().filter(|_| !over) {
+            return Telling { outcome: told > 0, advice: done };
+        }
         if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
     }
 
@@ -357,11 +373,14 @@ impl PlayScreen {
 
     fn change_pace(&mut self, change: Pace, look: &Look) {
         self.table.set_pace(change);
+        if self.class.is_some() {
+            return self.tell(say!(look, "class-pace", delay = seconds(self.class_delay())));
+        }
         match self.table.paced() {
             None => self.warn(say!(look, "status-no-pace")),
             Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
             Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
-            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level))),
+            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level.delay()))),
         }
     }
 
@@ -399,7 +418,7 @@ impl PlayScreen {
     }
 }
 
-/// How long a move is shown, in seconds with as many decimals as it needs.
-fn seconds(level: Level) -> String {
-    level.delay().as_secs_f64().to_string()
+/// A length of time in seconds, with as many decimals as it needs.
+fn seconds(delay: Duration) -> String {
+    delay.as_secs_f64().to_string()
 }

@@ -156,6 +156,20 @@ status-hint-reason = The reason for this position is shown.
 why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
 why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
+class-on = The class is asked first: { $key } tells the next step.
+class-off = Everything is told at once again.
+class-ask = Who can win here: the player whose turn it is, or the other?
+class-ask-more = And what would you play?
+class-next = { $key }: the next step ({ $told } of { $all } told)
+class-move = This is the move. The next step plays it.
+class-over = The game is over: n starts a new one, u takes back.
+class-pace = A step every { $delay } s.
+class-auto = It goes on by itself; p stops it.
+class-by-hand = It waits for you again.
+status-projector = Projector: { $on ->
+    [yes] on
+   *[no] off
+  }
 status-solved = Played for you: { $words }. u takes it back.
 status-restarted = From the start again. Ctrl-R plays the moves once more.
 status-nothing-to-undo = There is no move of yours to take back.

@@ -5,6 +5,7 @@ cli-config = Read and keep the settings in this file
 cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
 cli-ascii = Draw with ASCII signs only
+cli-projector = Draw large figures with high contrast, for a projector
 cli-mouse-off = Leave the mouse to the terminal
 cli-play = Open the arcade on a position
 cli-list = List the games, their fields with ranges and defaults

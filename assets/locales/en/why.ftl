@@ -159,7 +159,8 @@ why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
 why-residue-keep = Take { $take }, leave { $left }: its remainder is { $lost } mod { $modulus }.
 why-residue-lost = The remainder is { $lost } mod { $modulus }: every move leaves another.
 why-residue-lap = Answer every t by { $modulus } − t: that completes a lap, and the same remainder comes back. Nobody can take { $modulus } at once.
-why-nim-flip = Heap { $heap } has a 1 under the highest cross: flip its crossed digits. Leave { $to } of { $from }, take { $take }.
+why-nim-row = Heap { $heap } has a 1 under the highest cross.
+why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. Who leaves just one heap of two or more loses misère play, and that will be the opponent.
 why-nim-even-misere = Every column is even: any move makes a cross. The reply makes all even again, or, once one heap of two or more is left, leaves an odd number of ones.
 why-over-wins = The winner made the last move.

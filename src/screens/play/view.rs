@@ -36,7 +36,9 @@ impl PlayScreen {
         heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
+        let projected = look.is_projected() && !narrow && !self.lists();
         let (mut hits, pages) = match self.why {
+            _ if projected => self.draw_projected(body, buf, look),
             Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, TOLD[1]), told, buf);
@@ -91,7 +93,12 @@ impl PlayScreen {
     }
 
     /// The reason, or as much of it as is told.
-    fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+    pub(super) fn reason(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        if let Some((told, _)) = self.class_told()
+            && let Some(lines) = self.class_lines(told, look, room)
+        {
+            return lines;
+        }
         match self.told() {
             Telling { outcome: true, advice: true } => self.table.why(look, room),
             Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
@@ -126,7 +133,7 @@ impl PlayScreen {
     }
 
     /// The move under the cursor, and what there is to tell.
-    fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
+    pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
         let (text, style) = match &self.note {
             Some(note) => (note.text.clone(), note.style(look)),
@@ -141,7 +148,7 @@ impl PlayScreen {
         lines
     }
 
-    fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    pub(super) fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let naming = self.naming.as_ref().map(|naming| (say!(look, "prompt-name"), &naming.input));
         let typed = naming.or_else(|| self.prompt.as_ref().map(|input| (say!(look, "prompt-move"), input)));
         if let Some((label, input)) = typed {
@@ -181,7 +188,7 @@ impl PlayScreen {
                 let Paced { paused, level } =
                     self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
                 let paused = if paused { "yes" } else { "no" };
-                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level))
+                say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level.delay()))
             }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
@@ -239,6 +246,9 @@ impl PlayScreen {
         let open = matches!(self.table.status(), Status::Turn(_));
         let id = self.table.id();
         let mut hints = Vec::new();
+        if self.class.is_some() {
+            hints.extend([Action::Reveal, Action::Conceal].map(|action| Hint::of(action, look)));
+        }
         if open {
             hints.push(Hint::of(Action::Enter, look));
             let along = format!("{id}-axis-y");
@@ -278,6 +288,7 @@ impl PlayScreen {
         if moved {
             hints.push(Hint::of(Action::Save, look));
         }
+        hints.push(Hint::of(Action::Class, look));
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Quit, look));

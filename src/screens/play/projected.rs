@@ -1,0 +1,115 @@
+//! A game on a projector: the board and the figure as large as they can be, and a few lines under them.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::Line,
+};
+
+use super::{
+    PlayScreen, Why,
+    class::{opening, sentences},
+};
+use crate::{
+    big,
+    board::Telling,
+    look::Look,
+    panels::Lecture,
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{draw_lines, indented, shortened},
+    },
+};
+
+/// The most lines of text under the board.
+const MOST: usize = 8;
+/// The fewest that are left to it where a figure needs the height.
+const FEWEST: usize = 3;
+/// The columns a board needs beside a figure.
+const BOARD: u16 = 28;
+/// Columns between board and figure.
+const GAP: u16 = 2;
+/// The rows of the smallest large letters.
+const LETTER: usize = 3;
+
+impl PlayScreen {
+    /// Draws board, figure and text without frames around them; returns how many pages the text has.
+    pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let lecture = self.table.lecture(look, Size::new(area.width / 2, area.height.saturating_sub(6)));
+        let lecture = lecture.filter(|_| self.why != Why::Hidden && self.projects());
+        let text = match &lecture {
+            Some(lecture) => self.projected_text(lecture, look, area.width.saturating_sub(2)),
+            None => self.reason(look, Size::new(area.width.saturating_sub(2), 4)),
+        };
+        let steps = self.steps_told();
+        let large = lecture.as_ref().map_or(&[][..], |lecture| lecture.big(steps));
+        let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
+        let room = text.len().min(if large.is_empty() { MOST } else { free.clamp(FEWEST, MOST) });
+        let pages = text.len().div_ceil(room.max(1)).max(1);
+        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
+        let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
+        let [main, told, status] = Layout::vertical([Constraint::Min(0), height(room), height(1)]).areas(area);
+        let board = match &lecture {
+            Some(lecture) => draw_figure(lecture, steps, main, buf, look),
+            None => main,
+        };
+        self.table.draw(board, buf, look, true);
+        draw_lines(text.into_iter().skip(page * room).map(indented), told, buf);
+        let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
+        let line = note.or_else(|| self.choice(look, status.width).into_iter().next());
+        draw_lines(line.map(|line| shortened(line, usize::from(status.width), look)), status, buf);
+        (vec![(board, Hit::Board(board))], pages)
+    }
+
+    /// Whether a reason is told at all.
+    fn projects(&self) -> bool {
+        self.class.is_some() || self.told() == Telling::default()
+    }
+
+    /// How many steps of the lecture have been told; without a class it is told at once.
+    fn steps_told(&self) -> usize {
+        self.class_told().map_or(usize::MAX, |(told, _)| told.saturating_sub(1))
+    }
+
+    /// What is said: before a class the question or the verdict, and the last sentence alone.
+    fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
+        let mut lines = opening(lecture, told, look, width);
+        let steps = self.steps_told().min(lecture.steps());
+        if self.class.is_some() {
+            let earlier = lecture.sentences(steps).count().saturating_sub(1);
+            let last = lecture.sentences(steps).skip(earlier);
+            lines.extend(last.flat_map(|sentence| crate::panels::wrapped(sentence, look.theme.title, width)));
+        } else {
+            lines.extend(sentences(lecture, steps, look, width));
+        }
+        if told == 0 {
+            lines.push(Line::styled(say!(look, "class-ask-more"), look.theme.text));
+        }
+        lines
+    }
+}
+
+/// Draws the figure on the right, in large letters where it has them; returns where the board has its place.
+fn draw_figure(lecture: &Lecture, steps: usize, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+    let (large, plain) = (lecture.big(steps), lecture.figure(steps));
+    let most = Size::new(area.width.saturating_sub(BOARD + GAP), area.height);
+    let size = if large.is_empty() {
+        let wide = plain.iter().map(Line::width).max().unwrap_or(0);
+        Size::new(u16::try_from(wide).unwrap_or(u16::MAX).min(most.width), area.height)
+    } else {
+        big::extent(large, most, look)
+    };
+    if size.width == 0 {
+        return area;
+    }
+    let [board, _, figure] =
+        Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(size.width)]).areas(area);
+    if large.is_empty() {
+        draw_lines(plain.iter().cloned(), figure, buf);
+    } else {
+        big::draw(large, figure, buf, look);
+    }
+    board
+}

@@ -1,0 +1,134 @@
+//! Before a class: asked first, told step by step, drawn for the back row.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::{Arcade, sheet};
+use ratatui::layout::Size;
+use zugzwang::{
+    app::Msg,
+    board::{Side, Status},
+    boards,
+    glyphs::GlyphSet,
+    theme::ThemeName,
+};
+
+fn sized(width: u16, height: u16) -> Arcade {
+    Arcade::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+fn worked(width: u16, height: u16) -> Arcade {
+    let mut arcade = sized(width, height).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    arcade.press("c");
+    arcade
+}
+
+#[test]
+fn a_class_is_asked_and_then_told_a_step_at_a_time() {
+    let mut arcade = worked(120, 40);
+    let steps = [
+        ("Who can win here", "You can win"),
+        ("You can win", "16 "),
+        ("16 ", "×"),
+        ("Odd columns: 8, 2.", "Heap 2 has"),
+        ("Heap 2 has a 1 under the highest cross.", "Flip"),
+        ("leave 2 of 8, take 6.", "Then every column"),
+        ("Then every column is even", "1. 2:6"),
+        ("1. 2:6 4:1", "nim-sum"),
+    ];
+    for (shown, hidden) in steps {
+        assert!(arcade.shows(shown) && !arcade.shows(hidden), "{shown} / {hidden}\n{}", arcade.screen());
+        arcade.press("Space");
+    }
+}
+
+#[test]
+fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
+    let mut arcade = worked(120, 40);
+    arcade.press("Space Space Space Backspace");
+    assert!(arcade.shows("16 ") && !arcade.shows("Odd columns"), "{}", arcade.screen());
+    arcade.press("Backspace Backspace");
+    assert!(arcade.shows("Who can win here"));
+    arcade.press("Space Space Space Space Space Space Space");
+    assert!(arcade.shows("1. 2:6"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("none yet") && arcade.shows("Then every column"), "{}", arcade.screen());
+}
+
+#[test]
+fn nothing_is_told_of_the_cursor_before_the_last_step() {
+    for entry in boards::ALL {
+        let mut arcade = sized(120, 40).open(entry.game.id, &[], &[], Side::First);
+        arcade.press("c");
+        for leak in ["wins in", "loses in", "✓", "✗", "gives away", "Secured"] {
+            assert!(!arcade.shows(leak), "{} {leak}:\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn every_game_is_told_to_its_end_with_the_space_key_alone() {
+    for entry in boards::ALL {
+        for keys in ["c", "P c"] {
+            let mut arcade = sized(80, 24).open(entry.game.id, &[], &[], Side::First);
+            arcade.press(keys);
+            // No game of these setups is as long, and no reason has as many steps.
+            for _ in 0..2000 {
+                if !matches!(arcade.app.status(), Some(Status::Turn(_))) || arcade.shows("40. ") {
+                    break;
+                }
+                arcade.press("Space");
+            }
+            let over = matches!(arcade.app.status(), Some(Status::Over(_)));
+            assert!(over || arcade.shows("40. "), "{}:\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn a_projector_is_drawn_for_until_it_is_switched_off() {
+    let mut arcade = worked(80, 24);
+    arcade.press("Space Up");
+    let before = arcade.screen();
+    arcade.press("P");
+    assert!(!arcade.shows("┌"), "no frames are drawn:\n{}", arcade.screen());
+    assert!(arcade.shows("Projector: on"));
+    arcade.press("P Up");
+    assert_eq!(arcade.screen(), before);
+}
+
+#[test]
+fn frames_before_a_class() {
+    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+        for (name, keys) in [
+            ("asked", ""),
+            ("crosses", "Space Space Space"),
+            ("flip", "Space Space Space Space Space"),
+            ("projected-asked", "P"),
+            ("projected-crosses", "P Space Space Space"),
+            ("projected-move", "P Space Space Space Space Space Space"),
+            ("projected-all", "P c"),
+        ] {
+            let mut arcade = worked(width, height);
+            arcade.press(keys);
+            insta::assert_snapshot!(format!("class-{name}-{width}x{height}"), sheet(&arcade.buffer()));
+        }
+    }
+}
+
+#[test]
+fn the_story_goes_on_by_itself_when_it_is_wanted() {
+    let mut arcade = worked(120, 40);
+    assert!(arcade.app.pace().is_none());
+    arcade.press("p");
+    assert!(arcade.shows("It goes on by itself") && arcade.app.pace().is_some(), "{}", arcade.screen());
+    for _ in 0..7 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("Who can win here"), "{}", arcade.screen());
+    let slow = arcade.app.pace();
+    arcade.press("+");
+    assert!(arcade.app.pace() < slow);
+    arcade.press("p");
+    assert!(arcade.app.pace().is_none());
+}
