@@ -1,6 +1,8 @@
 //! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+pub mod picture;
+
 use std::{
     fs,
     path::{Path, PathBuf},
