@@ -81,7 +81,7 @@ fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
 }
 
 /// The signs of a row with their columns. Behind a sign of two columns a cell stands empty, which is none.
-fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
+pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
     let mut covered = 0;
     row.iter().enumerate().filter(move |(column, cell)| {
         let seen = *column >= covered;

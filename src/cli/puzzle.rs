@@ -44,7 +44,7 @@ fn puzzle(sub: &ArgMatches, look: &Look) -> Result<Puzzle, CliError> {
     Puzzle::of(entry, seed).ok_or_else(|| none(entry.id, look))
 }
 
-fn none(game: &str, look: &Look) -> CliError {
+pub(super) fn none(game: &str, look: &Look) -> CliError {
     CliError::Bad(say!(look, "error-no-puzzle", game = game))
 }
 
@@ -52,14 +52,17 @@ fn none(game: &str, look: &Look) -> CliError {
 fn number(sub: &ArgMatches, look: &Look) -> Result<u64, CliError> {
     let text = |name| sub.get_one::<String>(name).map(String::as_str);
     match (text("seed"), text("daily")) {
-        (Some(given), _) => {
-            let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
-            seed::read(given).ok_or_else(refused)
-        }
+        (Some(given), _) => seed(given, look),
         (None, Some(given)) => {
             let day = given.parse().map_err(|_| CliError::Bad(say!(look, "error-daily", given = given)))?;
             Ok(Day::seed(day))
         }
         (None, None) => Ok(seed::fresh()),
     }
+}
+
+/// The seed given as an option.
+pub(super) fn seed(given: &str, look: &Look) -> Result<u64, CliError> {
+    let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
+    seed::read(given).ok_or_else(refused)
 }
