@@ -5,7 +5,7 @@
 mod exercise;
 mod pages;
 
-use std::{collections::HashSet, fmt};
+use std::fmt;
 
 use ratatui::buffer::Buffer;
 use zugzwang_engine::{Draw, Puzzle, games};
@@ -24,6 +24,8 @@ const LABEL: &str = "worksheet";
 const SEEDS: usize = 1_000_000;
 /// So many puzzles are looked at for one exercise.
 const TRIES: usize = 300;
+/// So many seeds without a puzzle, and a game is held to have none: each takes long, and where there are any most have one.
+const FUTILE: usize = 3;
 
 /// What a sheet is asked to hold.
 #[derive(Debug, Clone)]
@@ -100,11 +102,10 @@ impl Sheet {
     /// ```
     pub fn new(asked: Asked) -> Result<Self, SheetError> {
         let mut draw = Draw::new(asked.seed, LABEL);
-        let mut seen = HashSet::new();
-        let mut exercises = Vec::new();
+        let mut exercises: Vec<Exercise> = Vec::new();
         for at in 0..asked.count {
             let game = asked.games.get(at % asked.games.len().max(1)).copied();
-            exercises.push(Exercise::new(next(game, asked.grade, &mut draw, &mut seen)?)?);
+            exercises.push(next(game, &asked, &mut draw, &exercises)?);
         }
         Ok(Self { asked, exercises })
     }
@@ -115,39 +116,34 @@ impl Sheet {
     }
 }
 
-/// The next puzzle that is not on the sheet yet.
+/// The next position that is not among those before it.
 fn next(
     game: Option<&'static games::Entry>,
-    grade: Option<u8>,
+    asked: &Asked,
     draw: &mut Draw,
-    seen: &mut HashSet<String>,
-) -> Result<Puzzle, SheetError> {
+    before: &[Exercise],
+) -> Result<Exercise, SheetError> {
     let mut none = 0;
     for _ in 0..TRIES {
         let seed = u64::try_from(draw.below(SEEDS)).unwrap_or(0);
         match game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed)) {
-            Some(puzzle) if grade.is_none_or(|grade| grade == puzzle.grade) => {
-                if seen.insert(exercise::id(&puzzle)) {
-                    return Ok(puzzle);
+            Some(puzzle) if asked.grade.is_none_or(|grade| grade == puzzle.grade) => {
+                let exercise = Exercise::new(puzzle)?;
+                if before.iter().all(|earlier| !earlier.same(&exercise)) {
+                    return Ok(exercise);
                 }
             }
             Some(_) => {}
             None => none += 1,
         }
-        // A game whose puzzles are rare has one within a few seeds; each that has none takes long.
-        if none == FUTILE {
-            break;
+        if let Some(game) = game.filter(|_| none == FUTILE) {
+            return Err(SheetError::NoPuzzle(game.id));
         }
     }
     let game = game.map(|game| game.id);
-    match game {
-        Some(id) if none == FUTILE => Err(SheetError::NoPuzzle(id)),
-        _ => Err(SheetError::Few { game, found: seen.len(), grade }),
-    }
+    let found = before.iter().filter(|exercise| game.is_none_or(|id| id == exercise.puzzle.game)).count();
+    Err(SheetError::Few { game, found, grade: asked.grade })
 }
-
-/// So many seeds without a puzzle, and a game is held to have none.
-const FUTILE: usize = 3;
 
 /// Pages in a form to print: of text, with a form feed between two; as one picture, under one another.
 pub fn print(pages: &[Buffer], format: Format) -> String {

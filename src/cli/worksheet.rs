@@ -65,7 +65,7 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
     match error {
         SheetError::NoPuzzle(game) => puzzle::none(game, look),
         SheetError::Few { game, found, grade } => {
-            let (game, grade) = (game.unwrap_or("any"), u64::from(grade.unwrap_or(0)));
+            let (game, grade) = (game.unwrap_or("zugzwang"), u64::from(grade.unwrap_or(0)));
             CliError::Bad(say!(look, "error-sheet-few", game = game, found = *found, grade = grade))
         }
         SheetError::Ask(error) => bad(error, look),

@@ -14,8 +14,8 @@ use crate::{
     request::{AskError, Request},
 };
 
-/// The columns and rows that a board may take.
-const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 20 };
+/// The columns and rows that a board may take: those that the largest random setup needs.
+const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 
 /// A position to solve.
 #[derive(Debug)]
@@ -29,22 +29,13 @@ pub struct Exercise {
     answered: Box<dyn Table>,
 }
 
-/// The id of a puzzle's position.
-pub(super) fn id(puzzle: &Puzzle) -> String {
-    asked(puzzle).to_string()
-}
-
-fn asked(puzzle: &Puzzle) -> Request {
-    Request::of(puzzle.game, &puzzle.setup, &puzzle.moves)
-}
-
 impl Exercise {
     /// The puzzle with its board and its answer.
     ///
     /// # Errors
     /// [`AskError`] where the position cannot be opened or answered.
     pub fn new(puzzle: Puzzle) -> Result<Self, AskError> {
-        let asked = asked(&puzzle);
+        let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
         let (answer, open, mut answered) = (asked.answer()?, asked.table(Side::Both)?, asked.table(Side::Both)?);
         answered.take_jobs().into_iter().for_each(|job| job.0());
         answered.collect();
@@ -53,7 +44,12 @@ impl Exercise {
 
     /// The id of its position, as it is asked about.
     pub fn id(&self) -> String {
-        id(&self.puzzle)
+        Request::of(self.puzzle.game, &self.puzzle.setup, &self.puzzle.moves).to_string()
+    }
+
+    /// Whether both are the same position to solve, however it came about.
+    pub(super) fn same(&self, other: &Self) -> bool {
+        self.puzzle.game == other.puzzle.game && self.position() == other.position()
     }
 
     /// The position in one line, with the rules that it does not show.

@@ -27,7 +27,8 @@ fn number(node: Node<'_, '_>, name: &str) -> u32 {
 }
 
 fn mark(node: Node<'_, '_>) -> Option<Mark> {
-    const LETTERS: u32 = 15;
+    // Letters stand on a line in their row: so much of the row is above it, and so high is it all.
+    const ROW: (u32, u32) = (14, 18);
     match node.tag_name().name() {
         "rect" => {
             let [x, y, width, height] = ["x", "y", "width", "height"].map(|name| number(node, name));
@@ -36,7 +37,7 @@ fn mark(node: Node<'_, '_>) -> Option<Mark> {
         "text" => {
             let [x, foot, width] = ["x", "y", "textLength"].map(|name| number(node, name));
             let text = node.text().map(ToOwned::to_owned);
-            Some(Mark { text, x, y: foot - LETTERS, width, height: LETTERS })
+            Some(Mark { text, x, y: foot - ROW.0, width, height: ROW.1 })
         }
         _ => None,
     }

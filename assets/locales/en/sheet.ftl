@@ -27,17 +27,18 @@ cli-worksheet-out = Write each page to a file of its own in this folder
 
 error-count = --count { $given }: give how many positions, from 1 to { $most }
 error-grade = --grade { $given }: a grade is a whole number from 1 to { $hardest }
-error-sheet-few = { $game ->
-    [any] Only
-   *[other] { $game }: only
-  } { $found ->
-    [one] 1 position
-   *[other] { $found } positions
-  } { $grade ->
-    [0] {""}
-   *[other] of grade { $grade }{" "}
-  }could be found; ask for fewer{ $grade ->
-    [0] {""}
-   *[other] {" "}or for another grade
+error-sheet-few = { $game }: { $grade ->
+    [0] { $found ->
+        [one] only one different position
+       *[other] only { $found } different positions
+      } could be found; ask for fewer
+   *[other] { $found ->
+        [0] no position
+        [one] only one position
+       *[other] only { $found } positions
+      } of grade { $grade } could be found; ask for { $found ->
+        [0] another grade
+       *[other] fewer, or for another grade
+      }
   }
 error-out = --out: { $file }: { $reason }
