@@ -55,6 +55,12 @@ pub enum Action {
     MistakeAfter,
     /// Shows what should have been played.
     Answer,
+    /// Opens the puzzles.
+    Puzzle,
+    /// Makes another puzzle.
+    NextPuzzle,
+    /// Chooses which puzzles are wanted.
+    ChoosePuzzle,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -71,6 +77,12 @@ pub enum Action {
     Advice,
     /// Unsets what was chosen so far of the move.
     Clear,
+    /// Keeps the game under a name.
+    Save,
+    /// Shows the games that are kept under a name, and the results.
+    Shelf,
+    /// Removes a game that is kept under a name.
+    Forget,
     /// Copies the id of the position.
     Copy,
     /// Draws a random setup.
@@ -97,7 +109,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: &[Self] = &[
         Self::Up,
         Self::Down,
         Self::Left,
@@ -119,6 +131,9 @@ impl Action {
         Self::Type,
         Self::Hint,
         Self::Answer,
+        Self::Puzzle,
+        Self::NextPuzzle,
+        Self::ChoosePuzzle,
         Self::Undo,
         Self::Redo,
         Self::Restart,
@@ -129,6 +144,9 @@ impl Action {
         Self::Outcome,
         Self::Advice,
         Self::New,
+        Self::Save,
+        Self::Shelf,
+        Self::Forget,
         Self::Copy,
         Self::FirstSeat,
         Self::SecondSeat,
@@ -174,6 +192,9 @@ impl Action {
             Self::MistakeBefore => "action-mistake-before",
             Self::MistakeAfter => "action-mistake-after",
             Self::Answer => "action-answer",
+            Self::Puzzle => "action-puzzle",
+            Self::NextPuzzle => "action-next-puzzle",
+            Self::ChoosePuzzle => "action-choose-puzzle",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",
@@ -182,6 +203,9 @@ impl Action {
             Self::Faster => "action-faster",
             Self::Slower => "action-slower",
             Self::Clear => "action-clear",
+            Self::Save => "action-save",
+            Self::Shelf => "action-shelf",
+            Self::Forget => "action-forget",
             Self::Copy => "action-copy",
             Self::Random => "action-random",
             Self::Erase => "action-erase",

@@ -2,6 +2,9 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod puzzles;
+mod shelf;
+
 use std::time::{Duration, Instant};
 
 use crossterm::event::KeyEvent;
@@ -21,8 +24,8 @@ use crate::{
     look::Look,
     request::Request,
     say,
-    screens::{Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
-    storage::{SavedGame, Written},
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    storage::{Results, SavedGame, Written},
     words,
     worker::Worker,
 };
@@ -190,6 +193,7 @@ impl App {
         self.settle();
         if deed {
             self.keep_game();
+            self.count_puzzles();
         }
         effect
     }
@@ -232,7 +236,7 @@ impl App {
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
-                return self.go(Next::Push(Screen::Help(Help::new(context))));
+                self.push(Screen::Help(Help::new(context)));
             }
             _ => {
                 let look = &self.look;
@@ -248,9 +252,11 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         match next {
-            Next::Push(screen) => self.push(screen),
+            Next::Push(screen) => self.push(*screen),
+            Next::Puzzles => self.begin_puzzles(Asked::default()),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
+            Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Stay | Next::Pop => {}
             Next::Menu => self.back_to(1),
@@ -313,7 +319,16 @@ impl App {
                     Err(trouble) => (None, Some(trouble)),
                 };
                 form.offer(saved);
-                trouble.into_iter().collect()
+                let (results, unread) = match keeper.results(form.game()) {
+                    Ok(results) => (results, None),
+                    Err(trouble) => (Results::default(), Some(trouble)),
+                };
+                form.tally(results);
+                trouble.into_iter().chain(unread).collect()
+            }
+            Some(Screen::Shelf(shelf)) => {
+                shelf.fill(keeper.shelf());
+                Vec::new()
             }
             _ => Vec::new(),
         };
@@ -328,6 +343,8 @@ impl App {
         let Some(keeper) = &mut self.kept.keeper else { return };
         let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
         let kept = keeper.keep(table);
+        let safe = keeper.is_safe(table);
+        self.top().set_safe(safe);
         self.tell_kept(kept);
     }
 

@@ -14,7 +14,9 @@ use crate::{
     events::{Events, Woken, die_of, pause},
     keeper::Keeper,
     look::Look,
-    say, seed,
+    say,
+    screens::Asked,
+    seed,
     storage::{Storage, StorageError},
     terminal::Tui,
     worker::Worker,
@@ -39,11 +41,21 @@ pub struct Opening {
     pub storage: Result<Storage, StorageError>,
 }
 
-/// Runs the arcade until the user leaves it, on `table` if one is given.
+/// What the arcade opens on.
+pub enum First {
+    /// The list of games.
+    Menu,
+    /// This game.
+    Game(Box<dyn Table>),
+    /// Puzzles.
+    Puzzles(Asked),
+}
+
+/// Runs the arcade until the user leaves it.
 ///
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
-pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
+pub fn run(opening: Opening, first: First) -> io::Result<()> {
     let Opening { look, mouse, telling, pace, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let mut events = Events::listen()?;
@@ -53,8 +65,10 @@ pub fn run(opening: Opening, table: Option<Box<dyn Table>>) -> io::Result<()> {
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
     let kept = Kept { store, mouse, keeper, telling, pace, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
-    if let Some(table) = table {
-        app.open(table);
+    match first {
+        First::Menu => {}
+        First::Game(table) => app.open(table),
+        First::Puzzles(asked) => app.open_puzzles(asked),
     }
     if let Some(homeless) = homeless {
         app.note(homeless, true);

@@ -1,11 +1,15 @@
 //! Keeps the game that is played: after every move, until it ends.
 
-use zugzwang_engine::{Winner, games};
+mod shelf;
+
+use zugzwang_engine::{Day, Winner, games};
 
 use crate::{
     board::{Player, Status, Table},
-    storage::{Ending, SavedGame, Storage, StorageError, Written},
+    storage::{Attempt, Ending, Puzzles, SavedGame, Storage, StorageError, Written},
 };
+
+pub use shelf::Shelved;
 
 /// What sees to it that a game comes back.
 #[derive(Debug)]
@@ -40,6 +44,8 @@ struct Watched {
     missed: bool,
     /// What was kept of it last.
     kept: Option<SavedGame>,
+    /// What it was like when it was kept last, in whatever place: as long as it is so, nothing is lost.
+    safe: Option<Seen>,
 }
 
 impl Watched {
@@ -78,6 +84,29 @@ impl Keeper {
         (saved, troubles)
     }
 
+    /// The day it is now.
+    pub fn today(&self) -> Day {
+        Day::at((self.clock)())
+    }
+
+    /// What became of the puzzles that were tried.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
+        let found = self.storage.puzzles();
+        found.or_else(|error| self.once(error).map(|()| Puzzles::default()))
+    }
+
+    /// Counts an attempt at a puzzle.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn count(&mut self, attempt: Attempt) -> Written {
+        let written = self.storage.add_attempt(attempt);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
     /// A new game is played on this table.
     pub fn begin(&mut self, table: &dyn Table) {
         self.game = Some(Watched { opened: table.plies(), seen: seen(table), ..Watched::default() });
@@ -90,6 +119,7 @@ impl Keeper {
             game.begun = true;
             game.counted = kept.counted;
             game.kept = Some(kept);
+            game.safe = Some(game.seen);
         }
     }
 
@@ -133,6 +163,7 @@ impl Keeper {
                 let written = self.storage.keep_unfinished(&saved);
                 if written.is_ok() {
                     game.kept = Some(saved);
+                    game.safe = Some(game.seen);
                 }
                 written
             }

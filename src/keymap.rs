@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::action::Action;
-use Context::{Help, Menu, Play, Review, Setup, Trial, Typing};
+use Context::{Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -16,21 +16,29 @@ pub enum Context {
     Play,
     /// The line a move is typed in; letters are text.
     Typing,
+    /// The line a name for a game is typed in; letters are text.
+    Naming,
+    /// The games that are kept under a name, and the results.
+    Shelf,
     /// A game looked at again.
     Review,
     /// A better move for a mistake is looked for.
     Trial,
+    /// A puzzle.
+    Puzzle,
+    /// Which puzzles are wanted is chosen.
+    PuzzleChoice,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 7] = [Menu, Setup, Play, Typing, Review, Trial, Help];
+    pub const ALL: [Self; 11] = [Menu, Setup, Play, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
-        matches!(self, Setup | Typing)
+        matches!(self, Setup | Typing | Naming)
     }
 
     /// The key of its name among the texts.
@@ -40,8 +48,12 @@ impl Context {
             Setup => "context-setup",
             Play => "context-play",
             Typing => "context-typing",
+            Naming => "context-naming",
+            Shelf => "context-shelf",
             Review => "context-review",
             Trial => "context-trial",
+            Puzzle => "context-puzzle",
+            PuzzleChoice => "context-puzzle-choice",
             Help => "context-help",
         }
     }
@@ -117,25 +129,31 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 }
 
 const EVERYWHERE: &[Context] = &Context::ALL;
-const NO_TEXT: &[Context] = &[Menu, Play, Review, Trial, Help];
+/// Where letters are no text.
+const NO_TEXT: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+/// Where something is moved by arrows: up and down, and to the sides.
+const STEERED: &[Context] = &[Menu, Setup, Play, Shelf, Trial, Puzzle, PuzzleChoice, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Trial, Puzzle, PuzzleChoice];
+/// Where Space does what Enter does.
+const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], &[Menu, Setup, Play, Trial, Help]),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], &[Menu, Setup, Play, Trial, Help]),
-    bind(Action::Left, &[key(KeyCode::Left), letter('h')], &[Menu, Setup, Play, Trial]),
-    bind(Action::Right, &[key(KeyCode::Right), letter('l')], &[Menu, Setup, Play, Trial]),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Home, &[key(KeyCode::Home)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::End, &[key(KeyCode::End)], &[Menu, Play, Review, Trial, Help]),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], &[Menu, Play, Review, Trial]),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup]),
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], STEERED),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], STEERED),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], SIDEWAYS),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], SIDEWAYS),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], NO_TEXT),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], NO_TEXT),
+    bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
+    bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf]),
     bind(Action::Next, &[letter('.')], &[Play]),
     bind(Action::Previous, &[letter(',')], &[Play]),
-    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial]),
-    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial]),
+    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
+    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
     bind(Action::List, &[key(KeyCode::Tab)], &[Play]),
     bind(Action::Type, &[letter(':')], &[Play]),
     bind(Action::Undo, &[letter('u')], &[Play]),
@@ -143,19 +161,25 @@ const TABLE: &[Binding] = &[
     bind(Action::Restart, &[letter('r')], &[Play]),
     bind(Action::Solve, &[letter('s')], &[Play]),
     bind(Action::Hint, &[letter('i')], &[Play]),
-    bind(Action::Why, &[letter('w')], &[Play, Review, Trial]),
+    bind(Action::Why, &[letter('w')], &[Play, Review, Trial, Puzzle]),
     bind(Action::Review, &[letter('v')], &[Play]),
     bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
     bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
     bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
     bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
-    bind(Action::Answer, &[letter('i')], &[Review, Trial]),
-    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial]),
+    bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
+    bind(Action::Puzzle, &[letter('z')], &[Menu]),
+    bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
+    bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
     bind(Action::Outcome, &[letter('o')], &[Play]),
     bind(Action::Advice, &[letter('a')], &[Play]),
+    bind(Action::Save, &[letter('b')], &[Play]),
+    bind(Action::Shelf, &[letter('b')], &[Menu]),
+    bind(Action::Forget, &[letter('x')], &[Shelf]),
     bind(Action::Copy, &[letter('y')], &[Play]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
-    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing]),
+    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming]),
     bind(Action::New, &[letter('n')], &[Play]),
     bind(Action::FirstSeat, &[letter('1')], &[Play]),
     bind(Action::SecondSeat, &[letter('2')], &[Play]),
@@ -166,7 +190,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
-    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing]),
+    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming]),
     bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
     bind(Action::Quit, &[letter('q')], NO_TEXT),
     bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),
@@ -207,7 +231,7 @@ mod tests {
 
     #[test]
     fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
-        for action in Action::ALL {
+        for action in Action::ALL.iter().copied() {
             assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
         }
         for context in Context::ALL {

@@ -4,8 +4,11 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod puzzle;
 mod review;
 mod setup;
+mod shelf;
+mod trial;
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -17,8 +20,10 @@ pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
+pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::SetupForm;
+pub use shelf::{Errand, ShelfScreen, key_name};
 
 use crate::{
     action::Action,
@@ -38,8 +43,12 @@ pub enum Screen {
     Setup(SetupForm),
     /// A game.
     Play(PlayScreen),
+    /// The games that are kept under a name, and the results.
+    Shelf(ShelfScreen),
     /// A game looked at again.
     Review(ReviewScreen),
+    /// Puzzles.
+    Puzzle(PuzzleScreen),
     /// Help over another screen.
     Help(Help),
 }
@@ -50,17 +59,28 @@ pub enum Next {
     /// It stays.
     Stay,
     /// A screen comes on top.
-    Push(Screen),
+    Push(Box<Screen>),
+    /// Puzzles are opened.
+    Puzzles,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
+    /// Something is to be done with what is kept.
+    Do(Errand),
     /// The top screen goes.
     Pop,
     /// Everything goes but the menu.
     Menu,
     /// The program ends.
     Quit,
+}
+
+impl Next {
+    /// This screen comes on top.
+    fn push(screen: Screen) -> Self {
+        Self::Push(Box::new(screen))
+    }
 }
 
 /// What a click means.
@@ -84,7 +104,9 @@ impl Screen {
             Self::Menu(_) => Context::Menu,
             Self::Setup(_) => Context::Setup,
             Self::Play(play) => play.context(),
+            Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
+            Self::Puzzle(puzzle) => puzzle.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -95,7 +117,9 @@ impl Screen {
             Self::Menu(_) => Menu::LEAST,
             Self::Setup(_) => SetupForm::LEAST,
             Self::Play(_) => PlayScreen::LEAST,
+            Self::Shelf(_) => ShelfScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
+            Self::Puzzle(_) => PuzzleScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -106,7 +130,9 @@ impl Screen {
             Self::Menu(menu) => menu.draw(area, buf, look),
             Self::Setup(setup) => setup.draw(area, buf, look),
             Self::Play(play) => play.draw(area, buf, look),
+            Self::Shelf(shelf) => shelf.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
+            Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -117,7 +143,9 @@ impl Screen {
             Self::Menu(menu) => menu.act(action),
             Self::Setup(setup) => setup.act(action, look),
             Self::Play(play) => play.act(action, look),
+            Self::Shelf(shelf) => shelf.act(action, look),
             Self::Review(review) => review.act(action, look),
+            Self::Puzzle(puzzle) => puzzle.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -127,7 +155,7 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            _ => {}
         }
     }
 
@@ -137,7 +165,7 @@ impl Screen {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
-            Self::Review(_) | Self::Help(_) => {}
+            _ => {}
         }
         Next::Stay
     }
@@ -148,7 +176,9 @@ impl Screen {
             Self::Menu(menu) => menu.click(hit),
             Self::Setup(setup) => setup.click(hit, look),
             Self::Play(play) => play.click(hit, at, look),
+            Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
+            Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
             Self::Help(_) => Next::Stay,
         }
     }
@@ -158,7 +188,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
-            Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            _ => None,
         }
     }
 
@@ -166,6 +196,7 @@ impl Screen {
     pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
         match self {
             Self::Review(review) => Some(review.take_jobs()),
+            Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
             Self::Setup(setup) => Some(setup.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
@@ -175,6 +206,7 @@ impl Screen {
     pub fn collect(&mut self) -> bool {
         match self {
             Self::Review(review) => review.collect(),
+            Self::Puzzle(puzzle) => puzzle.collect(),
             Self::Setup(setup) => setup.collect(),
             other => other.table().is_some_and(Table::collect),
         }
@@ -184,6 +216,7 @@ impl Screen {
     pub fn is_thinking(&mut self) -> bool {
         match self {
             Self::Review(review) => review.is_thinking(),
+            Self::Puzzle(puzzle) => puzzle.is_thinking(),
             Self::Setup(setup) => setup.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
         }
@@ -193,7 +226,7 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
-            Self::Menu(_) | Self::Setup(_) | Self::Review(_) | Self::Help(_) => None,
+            _ => None,
         }
     }
 
@@ -202,7 +235,9 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.note(note),
             Self::Play(play) => play.note(note),
+            Self::Shelf(shelf) => shelf.note(note),
             Self::Review(review) => review.note(note),
+            Self::Puzzle(puzzle) => puzzle.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }
@@ -213,14 +248,23 @@ impl Screen {
         match self {
             Self::Play(play) => play.set_telling(telling),
             Self::Setup(setup) => setup.set_telling(telling),
-            Self::Menu(_) | Self::Review(_) | Self::Help(_) => {}
+            _ => {}
+        }
+    }
+
+    /// Whether nothing is lost when the game is left now.
+    pub const fn set_safe(&mut self, safe: bool) {
+        if let Self::Play(play) = self {
+            play.set_safe(safe);
         }
     }
 
     /// Whoever was about to leave stays.
-    pub const fn stay(&mut self) {
-        if let Self::Play(play) = self {
-            play.stay();
+    pub fn stay(&mut self) {
+        match self {
+            Self::Play(play) => play.stay(),
+            Self::Shelf(shelf) => shelf.stay(),
+            _ => {}
         }
     }
 }

@@ -25,5 +25,10 @@ pub fn any() -> u64 {
 
 /// A new seed, drawn by the system.
 pub fn fresh() -> u64 {
-    any() % FRESH
+    short(any())
+}
+
+/// A seed that can be passed on, made of any number.
+pub const fn short(number: u64) -> u64 {
+    number % FRESH
 }

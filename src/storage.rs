@@ -1,4 +1,4 @@
-//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results.
+//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles.
 //!
 //! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
 //! another name, never overwritten and never deleted, and the error says where it is now.
@@ -7,6 +7,7 @@ mod error;
 mod files;
 mod lock;
 mod name;
+mod puzzles;
 mod results;
 mod save;
 
@@ -22,6 +23,7 @@ pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
 pub use name::{NameError, SaveName};
+pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
 
@@ -110,6 +112,11 @@ impl Storage {
         self.change(&self.save_file(name), |_| game.clone())
     }
 
+    /// Whether a file has that name, whatever it holds.
+    pub fn is_taken(&self, name: &SaveName) -> bool {
+        self.save_file(name).path.symlink_metadata().is_ok()
+    }
+
     /// The game of that name, if there is one.
     ///
     /// # Errors
@@ -168,5 +175,25 @@ impl Storage {
     pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
         let place = self.slot("results", game)?;
         self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
+    }
+
+    fn puzzles_file(&self) -> Place {
+        Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
+    }
+
+    /// What became of the puzzles that were tried.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn puzzles(&self) -> Result<Puzzles, StorageError> {
+        Ok(self.read(&self.puzzles_file())?.unwrap_or_default())
+    }
+
+    /// Counts an attempt at a puzzle.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_attempt(&self, attempt: Attempt) -> Written {
+        self.change(&self.puzzles_file(), |puzzles: Option<Puzzles>| puzzles.unwrap_or_default().with(attempt))
     }
 }

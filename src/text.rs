@@ -11,8 +11,10 @@ const COMMON: &[&str] = &[
     include_str!("../assets/locales/en/actions.ftl"),
     include_str!("../assets/locales/en/cli.ftl"),
     include_str!("../assets/locales/en/errors.ftl"),
+    include_str!("../assets/locales/en/puzzle.ftl"),
     include_str!("../assets/locales/en/review.ftl"),
     include_str!("../assets/locales/en/sheet.ftl"),
+    include_str!("../assets/locales/en/shelf.ftl"),
     include_str!("../assets/locales/en/why.ftl"),
 ];
 

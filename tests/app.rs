@@ -2,17 +2,20 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "app/deeds.rs"]
+mod deeds;
+#[path = "app/looks.rs"]
+mod looks;
+#[path = "app/mouse.rs"]
+mod mouse;
+#[path = "app/round_table.rs"]
+mod round_table;
 
 use common::Arcade;
-use proptest::prelude::*;
-use ratatui::{
-    layout::{Position, Size},
-    style::{Color, Modifier},
-};
+use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
     board::{Side, Status},
-    boards,
     glyphs::GlyphSet,
     theme::ThemeName,
 };
@@ -146,50 +149,6 @@ fn a_preset_fills_the_fields_and_a_change_makes_it_ones_own() {
 }
 
 #[test]
-fn a_click_chooses_beads_and_the_same_click_again_plays() {
-    let mut arcade = worked_example();
-    let second = arcade.find("  2  ●●●●●●●●");
-    let bead = Position::new(second.x + 5 + 2, second.y);
-    arcade.click(bead.x, bead.y);
-    assert!(arcade.shows("8 → 2"), "{}", arcade.screen());
-    arcade.click(bead.x, bead.y);
-    assert!(arcade.shows("1. 2:6 4:1"), "{}", arcade.screen());
-}
-
-#[test]
-fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
-    let mut arcade = Arcade::plain().open("king", &[], &[], Side::Both);
-    // The square above the king.
-    let square = arcade.find("·░·P");
-    arcade.click(square.x, square.y);
-    assert!(arcade.shows("up to 2,1") && arcade.shows("none yet"));
-    arcade.click(square.x, square.y);
-    assert!(arcade.shows("1. 2"));
-}
-
-#[test]
-fn a_click_on_a_keys_name_presses_it() {
-    let mut arcade = worked_example();
-    let hint = arcade.find("i hint");
-    arcade.click(hint.x, hint.y);
-    assert!(arcade.shows("This is the perfect player's move."));
-    let help = arcade.find("? help");
-    arcade.click(help.x, help.y);
-    assert!(arcade.shows("Take your last move back"));
-}
-
-#[test]
-fn the_menu_and_the_form_can_be_used_by_mouse_alone() {
-    let mut arcade = Arcade::plain();
-    let nim = arcade.find("Nim");
-    arcade.click(nim.x, nim.y);
-    arcade.click(nim.x, nim.y);
-    let start = arcade.find("[ Start ]");
-    arcade.click(start.x, start.y);
-    assert!(arcade.shows("You (first)"), "{}", arcade.screen());
-}
-
-#[test]
 fn escape_goes_one_level_back_and_never_quits() {
     let mut arcade = Arcade::plain();
     assert_eq!(arcade.press("Enter Enter ? Esc Esc Esc Esc Esc"), Effect::None);
@@ -257,17 +216,6 @@ fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
 }
 
 #[test]
-fn one_click_never_plays() {
-    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);
-    let (width, height) = (arcade.area.width, arcade.area.height - 1);
-    for at in 0..width * height {
-        arcade.click(at % width, at / width);
-        arcade.press("Home");
-        assert!(arcade.shows("none yet"), "a click at {} {}", at % width, at / width);
-    }
-}
-
-#[test]
 fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
     let mut arcade = Arcade::plain().open("moore", &["heaps=3,5,7", "k=2"], &[], Side::First);
     arcade.press("Left Down Left Down Left");
@@ -324,74 +272,6 @@ fn ctrl_c_quits_from_everywhere() {
 }
 
 #[test]
-fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
-    let mut arcade = worked_example();
-    arcade.press("w");
-    assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
-    arcade.press("w");
-    assert!(!arcade.shows("nim-sum") && !arcade.shows("loses") && arcade.shows("take 1 from heap 1"));
-    arcade.press("w");
-    assert!(arcade.shows("nim-sum 10") && arcade.shows("Board"));
-}
-
-#[test]
-fn themes_and_signs_change_at_once() {
-    let mut arcade = worked_example();
-    arcade.press("t");
-    assert!(arcade.shows("Theme: dark"));
-    arcade.press("g");
-    assert!(arcade.screen().is_ascii() && arcade.shows("Signs: ascii"));
-    assert_eq!(arcade.press("m"), Effect::Mouse(false));
-    assert_eq!(arcade.press("m"), Effect::Mouse(true));
-}
-
-#[test]
-fn a_window_too_small_says_so_and_keeps_the_game() {
-    let mut arcade = worked_example();
-    arcade.press("Down");
-    let before = arcade.screen();
-    arcade.resize(30, 5);
-    assert!(arcade.shows("30×5"));
-    arcade.resize(80, 24);
-    assert_eq!(arcade.screen(), before);
-}
-
-#[test]
-fn the_footer_keeps_help_and_the_way_out_at_every_width() {
-    for entry in boards::ALL {
-        let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::First);
-        for width in 44..=130 {
-            arcade.resize(width, 24);
-            assert!(arcade.shows("? help") && arcade.shows("q menu"), "{width}\n{}", arcade.screen());
-        }
-    }
-}
-
-#[test]
-fn the_ascii_signs_are_ascii_on_every_screen() {
-    for (at, entry) in boards::ALL.iter().enumerate() {
-        let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Ascii);
-        arcade.press(&"Down ".repeat(at));
-        for keys in ["", "Enter", "Enter", "i", "Enter", "w", "w", "w", "?", "Esc", ":", "Esc", "u"] {
-            arcade.press(keys);
-            assert!(arcade.screen().is_ascii(), "{} after {keys:?}\n{}", entry.game.id, arcade.screen());
-        }
-    }
-}
-
-#[test]
-fn without_colour_the_cursor_is_still_told_apart() {
-    let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
-    let chosen = arcade.find("▸ Subtraction game");
-    assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
-    arcade.choose("Nim");
-    arcade.press("Enter Enter");
-    let buf = arcade.buffer();
-    assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
-    assert!(arcade.shows("▸ 1") && arcade.shows("✗ loses"));
-}
-
-#[test]
 fn pasted_text_lands_in_the_field_and_in_the_prompt() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Nim");
@@ -401,132 +281,4 @@ fn pasted_text_lands_in_the_field_and_in_the_prompt() {
     arcade.app.update(Msg::Paste("2:6\n".to_owned()));
     arcade.press("Enter");
     assert!(arcade.shows("1. 2:6 4:1"));
-}
-
-const KEYS: &[&str] = &[
-    "Up",
-    "Down",
-    "Left",
-    "Right",
-    "PgUp",
-    "PgDn",
-    "Home",
-    "End",
-    "Enter",
-    "Space",
-    "Tab",
-    "BackTab",
-    "Backspace",
-    "Esc",
-    "F1",
-    "?",
-    ":",
-    "u",
-    "Ctrl-r",
-    "i",
-    "w",
-    "n",
-    "v",
-    "t",
-    "g",
-    "m",
-    "q",
-    "h",
-    "j",
-    "1",
-    "9",
-    ",",
-    "=",
-    "é",
-];
-
-#[derive(Debug, Clone)]
-enum Deed {
-    Press(usize),
-    Click(u16, u16),
-    Wheel(bool),
-    Paste(String),
-    Resize(u16, u16),
-}
-
-fn deed() -> impl Strategy<Value = Deed> {
-    prop_oneof![
-        12 => (0..KEYS.len()).prop_map(Deed::Press),
-        3 => (0..130_u16, 0..45_u16).prop_map(|(x, y)| Deed::Click(x, y)),
-        1 => any::<bool>().prop_map(Deed::Wheel),
-        1 => "[0-9,:ab\\PC]{0,12}".prop_map(Deed::Paste),
-        2 => (0..130_u16, 0..45_u16).prop_map(|(width, height)| Deed::Resize(width, height)),
-    ]
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
-
-    /// Whatever is done, at whatever size: no panic, and always a way back to the menu.
-    #[test]
-    fn no_deed_breaks_the_arcade(deeds in prop::collection::vec(deed(), 1..120), mono in any::<bool>()) {
-        let theme = if mono { ThemeName::Mono } else { ThemeName::Ansi };
-        let mut arcade = Arcade::new(Size::new(80, 24), theme, GlyphSet::Unicode);
-        for deed in deeds {
-            match deed {
-                Deed::Press(at) => { arcade.press(KEYS[at]); }
-                Deed::Click(x, y) => { arcade.click(x, y); }
-                Deed::Wheel(up) => { arcade.app.update(Msg::Wheel { up }); }
-                Deed::Paste(text) => { arcade.app.update(Msg::Paste(text)); }
-                Deed::Resize(width, height) => arcade.resize(width, height),
-            }
-            arcade.buffer();
-        }
-        arcade.resize(120, 40);
-        for _ in 0..12 {
-            arcade.press("Esc");
-        }
-        prop_assert!(arcade.shows("Games"), "{}", arcade.screen());
-    }
-}
-
-/// A cursor of free points: arrows by a step of one's own, known points by a key, every cell of the table by a click.
-#[test]
-fn a_coin_is_moved_by_a_step_that_can_be_changed() {
-    let mut arcade = Arcade::plain().open("table", &[], &[], Side::Both);
-    assert!(arcade.shows("step 0.5") && arcade.shows("a coin at 0,0"));
-    arcade.press("Right Right Up PgDn Left PgDn Down");
-    assert!(arcade.shows("step 0.1") && arcade.shows("a coin at 0.8,0.4"), "{}", arcade.screen());
-    arcade.press("Home Enter");
-    assert!(arcade.shows("symmetric about the coin"), "{}", arcade.screen());
-    arcade.press(":");
-    arcade.text("1.5,2.25");
-    arcade.press("Enter End");
-    assert!(arcade.shows("a coin at -1.5,-2.25") && arcade.shows("wins"), "{}", arcade.screen());
-    arcade.press("Home");
-    assert!(arcade.shows("At 0,0 it overlaps coin 1.") && arcade.shows("no move chosen yet"));
-    arcade.press("Enter");
-    assert!(arcade.shows("1. 0,0 1.5,2.25") && !arcade.shows("1.5,2.25 0,0"), "nothing was played");
-    arcade.press("Home PgUp PgUp PgUp PgUp Up Up Up Up");
-    assert!(arcade.shows("At 0,5 it hangs off the table."), "{}", arcade.screen());
-}
-
-#[test]
-fn a_click_on_the_table_hits_the_centre_and_the_mirror_image_exactly() {
-    let mut arcade = Arcade::plain().open("table", &[], &["0,0", "1.37,2.6"], Side::Both);
-    let reply = arcade.find("◆");
-    arcade.click(reply.x, reply.y);
-    assert!(arcade.shows("a coin at -1.37,-2.6"), "{}", arcade.screen());
-    arcade.click(reply.x, reply.y);
-    assert!(arcade.shows("1. 0,0 1.37,2.6") && arcade.shows("2. -1.37,-2.6"), "{}", arcade.screen());
-}
-
-#[test]
-fn a_round_table_is_drawn_at_any_size() {
-    for (words, moves) in [("table=5", &["0,0", "-4,0"][..]), ("table=100", &["99,0"]), ("coin=4.999", &["0.001,0"])] {
-        for glyphs in GlyphSet::ALL {
-            let mut arcade =
-                Arcade::new(Size::new(80, 24), ThemeName::Mono, glyphs).open("table", &[words], moves, Side::Both);
-            for (width, height) in [(44, 12), (45, 13), (60, 14), (73, 19), (200, 60), (300, 12), (44, 200), (1, 1)] {
-                arcade.resize(width, height);
-                arcade.press("Up Left Home End");
-                assert!(!arcade.screen().is_empty());
-            }
-        }
-    }
 }

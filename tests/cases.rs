@@ -1,13 +1,15 @@
 //! Known answers, put to the real binary one by one and all through one stream.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::{
     fs,
-    io::Write,
     path::Path,
-    process::{Command, Output, Stdio},
+    process::{Command, Output},
 };
 
+use common::binary::{ANSWERING, put};
 use serde_json::{Map, Value};
 use zugzwang_engine::games;
 
@@ -82,16 +84,8 @@ fn a_stream_of_questions_gets_the_known_answers_in_order() {
     let cases: Vec<Case> = games::ALL.iter().flat_map(|game| cases(game.id)).collect();
     let line = |case: &Case| format!("{} --moves \"{}\"\n", case.words.join(" "), case.moves);
     let questions: String = cases.iter().map(line).collect();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
-        .args(["solve", "--from", "-", "--json"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
-    let mut input = child.stdin.take().expect("input is a pipe");
-    let writer = std::thread::spawn(move || input.write_all(questions.as_bytes()));
-    let output = child.wait_with_output().expect("it ends");
-    writer.join().expect("no panic").expect("it reads everything");
+    let (output, read) = put(&ANSWERING, questions);
+    read.expect("it reads everything");
     let answers = String::from_utf8(output.stdout).expect("answers are text");
     assert_eq!(answers.lines().count(), cases.len());
     for (answer, case) in answers.lines().zip(&cases) {

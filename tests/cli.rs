@@ -1,11 +1,14 @@
 //! The command line as scripts use it.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::{
     io::{BufRead, BufReader, Read, Write},
     process::{Command, Output, Stdio},
 };
 
+use common::binary::{ANSWERING, put, start};
 use serde_json::Value;
 use zugzwang_engine::games;
 
@@ -147,12 +150,7 @@ fn ten_heaps_of_a_quintillion_are_answered() {
 
 #[test]
 fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
-        .args(["solve", "--from", "-", "--json"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
+    let mut child = start(&ANSWERING);
     let mut input = child.stdin.take().expect("input is a pipe");
     let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
     let mut ask = |line: &[u8]| {
@@ -174,24 +172,9 @@ fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
     assert!(child.wait().expect("it ends").success());
 }
 
-/// Puts a text to `batch euclid -`.
+/// Puts a text to `batch euclid -`, which may stop reading at the first fault.
 fn batch(input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
-        .args(["batch", "euclid", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
-    let mut stdin = child.stdin.take().expect("input is a pipe");
-    let text = input.to_owned();
-    let writer = std::thread::spawn(move || {
-        // It may stop reading at the first fault.
-        let _ = stdin.write_all(text.as_bytes());
-    });
-    let output = child.wait_with_output().expect("it ends");
-    writer.join().expect("no panic");
-    output
+    put(&["batch", "euclid", "-"], input.to_owned()).0
 }
 
 #[test]
@@ -305,12 +288,7 @@ fn help_and_version_go_to_standard_output() {
 
 #[test]
 fn a_reader_that_goes_away_ends_it_quietly() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
-        .args(["frame", "nim", "--size", "500x200", "--format", "ansi"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs");
+    let mut child = start(&["frame", "nim", "--size", "500x200", "--format", "ansi"]);
     drop(child.stdout.take());
     let mut complaint = String::new();
     child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
@@ -337,6 +315,7 @@ fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
     for daily in [&["puzzle", "--daily", "2026-11-21"][..], &["puzzle", "king", "--daily", "2026-11-21"]] {
         assert_eq!(stdout(daily), stdout(daily));
     }
+    assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may stand behind the game");
     let fresh = stdout(&["puzzle"]);
     assert!(fresh.contains("Grade"), "{fresh}");
 }
@@ -348,4 +327,16 @@ fn a_puzzle_that_cannot_be_made_is_told() {
     assert_names(&["puzzle", "nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]);
     assert_names(&["puzzle", "--daily", "2026-02-29"], &["--daily 2026-02-29", "2026-02-28"]);
     assert_names(&["puzzle", "--daily", "2026-02-28", "--seed", "1"], &["--daily", "--seed"]);
+    assert_names(&["puzzle", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615"]);
+    assert_names(&["puzzle", "nim#42", "--seed", "1"], &["behind the game", "--seed"]);
+    assert_names(&["puzzle", "nim#42", "--daily", "2026-02-28"], &["behind the game", "--daily"]);
+}
+
+#[test]
+fn puzzles_are_opened_in_a_terminal_alone_and_what_is_asked_for_is_checked_first() {
+    assert_names(&["puzzle", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "nim#42", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "table", "--play"], &["table", "no puzzles"]);
+    assert_names(&["puzzle", "nin", "--play"], &["nin", "Did you mean nim?"]);
+    assert_names(&["puzzle", "--play", "--json"], &["--play", "--json"]);
 }

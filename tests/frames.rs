@@ -29,6 +29,26 @@ fn picture(name: &str, arcade: &Arcade) {
     });
 }
 
+/// The window as it is, with the reason alone, and as small as it may be.
+fn pictures_of_a_position(name: &str, arcade: &mut Arcade) {
+    picture(name, arcade);
+    picture_why_alone(name, arcade);
+    picture_least(name, arcade);
+}
+
+/// The reason alone; afterwards both are shown again.
+fn picture_why_alone(name: &str, arcade: &mut Arcade) {
+    arcade.press("w");
+    picture(&format!("{name}-why-alone"), arcade);
+    arcade.press("w w");
+}
+
+/// The smallest window there is.
+fn picture_least(name: &str, arcade: &mut Arcade) {
+    arcade.resize(44, 12);
+    picture(&format!("{name}-least"), arcade);
+}
+
 #[test]
 fn every_game_at_its_start_with_the_cursor_on_the_perfect_move() {
     for entry in boards::ALL {
@@ -128,8 +148,7 @@ fn positions_that_need_a_picture_of_their_own() {
         let mut arcade = Arcade::plain().open(game, words, &[], Side::First);
         arcade.press(keys);
         picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
+        picture_why_alone(name, &mut arcade);
     }
 }
 
@@ -141,12 +160,7 @@ fn boards_that_do_not_fit_and_boards_of_one_row() {
         ("king-lost", ["m=7", "n=9"], &[]),
     ] {
         let mut arcade = Arcade::plain().open("king", &words, moves, Side::Both);
-        picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
-        arcade.press("w w");
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        pictures_of_a_position(name, &mut arcade);
     }
 }
 
@@ -160,13 +174,12 @@ fn nimbi_boards_large_and_half_taken() {
     for (name, size, moves) in [("half", 8, &half[..]), ("many", 20, &many), ("large", 20, &[])] {
         let words = [format!("rows={size}"), format!("cols={size}")];
         let words = [words[0].as_str(), words[1].as_str()];
-        pictures(&format!("nimbi-{name}"), |arcade| arcade.open("nimbi", &words, moves, Side::Both));
+        let name = format!("nimbi-{name}");
+        pictures(&name, |arcade| arcade.open("nimbi", &words, moves, Side::Both));
         let mut arcade = Arcade::plain().open("nimbi", &words, moves, Side::Both);
-        arcade.press("End w");
-        picture(&format!("nimbi-{name}-why-alone"), &arcade);
-        arcade.press("w w");
-        arcade.resize(44, 12);
-        picture(&format!("nimbi-{name}-least"), &arcade);
+        arcade.press("End");
+        picture_why_alone(&name, &mut arcade);
+        picture_least(&name, &mut arcade);
     }
 }
 
@@ -182,8 +195,7 @@ fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
         let mut arcade = Arcade::plain().open("euclid", words, &[], Side::First);
         arcade.press("i");
         picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
+        picture_why_alone(name, &mut arcade);
     }
 }
 
@@ -198,12 +210,7 @@ fn bars_on_several_shelves_and_more_than_fit() {
     for (name, prices, moves) in positions {
         let mut arcade = Arcade::plain().open("gold", &[prices], moves, Side::Both);
         arcade.press("i Left");
-        picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
-        arcade.press("w w");
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        pictures_of_a_position(name, &mut arcade);
     }
 }
 
@@ -222,12 +229,7 @@ fn sets_of_sizes_with_and_without_a_proved_period() {
     for (name, game, words) in positions {
         let mut arcade = Arcade::plain().open(game, words, &[], Side::First);
         arcade.press("i");
-        picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
-        arcade.press("w w");
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        pictures_of_a_position(name, &mut arcade);
     }
 }
 
@@ -243,8 +245,7 @@ fn ropes_that_need_a_picture_of_their_own() {
     for (name, length, moves) in positions {
         let mut arcade = Arcade::plain().open("rope", &[length], moves, Side::Both);
         picture(name, &arcade);
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        picture_least(name, &mut arcade);
     }
 }
 
@@ -267,8 +268,7 @@ fn coins_that_fit_overlap_or_hang_off_the_table() {
         }
         let mut arcade = Arcade::plain().open("table", words, moves, Side::Both);
         arcade.press(keys);
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        picture_least(name, &mut arcade);
     }
 }
 
@@ -285,12 +285,7 @@ fn rows_from_a_few_cells_to_a_million() {
     for (name, game, words, moves) in positions {
         let mut arcade = Arcade::plain().open(game, words, moves, Side::Both);
         arcade.press("i");
-        picture(name, &arcade);
-        arcade.press("w");
-        picture(&format!("{name}-why-alone"), &arcade);
-        arcade.press("w w");
-        arcade.resize(44, 12);
-        picture(&format!("{name}-least"), &arcade);
+        pictures_of_a_position(name, &mut arcade);
     }
 }
 

@@ -1,6 +1,9 @@
 //! Every panel of every game, in every width: no line runs over, and what is told stays in sight.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod common;
+
+use common::settle;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use ratatui::{
     buffer::Buffer,
@@ -16,18 +19,6 @@ use zugzwang::{
 
 const STEPS: [Step; 9] =
     [Step::Up, Step::Down, Step::Left, Step::Right, Step::More, Step::Less, Step::Least, Step::Most, Step::Clear];
-
-fn answer(table: &mut dyn Table) {
-    loop {
-        let jobs = table.take_jobs();
-        if jobs.is_empty() && !table.collect() {
-            break;
-        }
-        for job in jobs {
-            job.0();
-        }
-    }
-}
 
 /// The panel, and the board in a few sizes, which must not panic whatever the size.
 fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
@@ -52,16 +43,16 @@ fn no_line_of_a_panel_is_wider_than_the_panel() {
             let look = Look::new(ThemeName::Ansi, glyphs);
             let mut table = entry.open(preset.words, &[], Side::Both).expect("a preset is a setup");
             for _ in 0..12 {
-                answer(table.as_mut());
+                settle(table.as_mut());
                 check(table.as_ref(), &look, &mut rng);
                 for _ in 0..3 {
                     table.steer(STEPS[rng.random_range(..STEPS.len())]);
-                    answer(table.as_mut());
+                    settle(table.as_mut());
                     check(table.as_ref(), &look, &mut rng);
                 }
                 if table.commit().is_err() {
                     table.hint();
-                    answer(table.as_mut());
+                    settle(table.as_mut());
                     let _ = table.commit();
                 }
             }

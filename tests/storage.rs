@@ -12,7 +12,7 @@ use std::{
     thread,
 };
 
-use common::{Folder, NOW, storage};
+use common::{Folder, NOW, settle, storage};
 use zugzwang::{
     board::{Hinted, Side, Table},
     boards,
@@ -21,18 +21,6 @@ use zugzwang::{
     storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
     theme::ThemeName,
 };
-
-fn settle(table: &mut dyn Table) {
-    loop {
-        let jobs = table.take_jobs();
-        if jobs.is_empty() && !table.collect() {
-            break;
-        }
-        for job in jobs {
-            job.0();
-        }
-    }
-}
 
 fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
     let mut table = boards::find(game).expect("a game").open(words, moves, side).expect("a position");

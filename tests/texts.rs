@@ -113,7 +113,7 @@ fn every_text_is_said_somewhere_and_every_text_said_exists() {
 #[test]
 fn every_action_and_every_context_has_its_words() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    for action in Action::ALL {
+    for action in Action::ALL.iter().copied() {
         assert!(look.texts.has(action.text()), "{action:?}");
         assert!(look.texts.has(&format!("{}.short", action.text())), "{action:?}");
     }

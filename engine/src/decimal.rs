@@ -4,6 +4,8 @@ use std::{fmt, ops::Neg, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
+use crate::digits::decimal;
+
 /// A decimal number below 10^6 in size with at most twelve digits after the point.
 ///
 /// ```
@@ -78,13 +80,8 @@ impl FromStr for Decimal {
 
     fn from_str(text: &str) -> Result<Self, NoDecimal> {
         let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
-        let (whole, places) = digits.split_once('.').unwrap_or((digits, "0"));
-        let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-        if !are_digits(whole) || !are_digits(places) {
-            return Err(NoDecimal::Malformed);
-        }
-        // Zeros that say nothing may stand as one likes.
-        let (whole, places) = (whole.trim_start_matches('0'), places.trim_end_matches('0'));
+        let (whole, places) = decimal(digits).ok_or(NoDecimal::Malformed)?;
+        let whole = whole.trim_start_matches('0');
         if whole.len() > Self::WHOLE as usize || places.len() > Self::PLACES as usize {
             return Err(NoDecimal::TooLong);
         }

@@ -3,6 +3,8 @@
 use num_rational::Ratio;
 use num_traits::{CheckedAdd, CheckedDiv};
 
+use crate::digits::{are_digits, decimal};
+
 /// A fraction in lowest terms, shown as `7/2`, or as `5` where it is whole.
 pub type Exact = Ratio<i128>;
 
@@ -28,29 +30,20 @@ pub enum Unreadable {
 /// ```
 pub fn read(text: &str) -> Result<Exact, Unreadable> {
     if let Some((above, below)) = text.split_once('/') {
-        let (above, below) = (digits(above)?, digits(below)?);
+        let (above, below) = (whole(above)?, whole(below)?);
         return if below == 0 { Err(Unreadable::Form) } else { Ok(Exact::new(above, below)) };
     }
-    let Some((whole, decimals)) = text.split_once('.') else { return digits(text).map(Exact::from) };
-    is_digits(decimals)?;
-    let kept = decimals.trim_end_matches('0');
-    let scale = u32::try_from(kept.len()).ok().and_then(|places| 10_i128.checked_pow(places));
-    let tail = if kept.is_empty() { 0 } else { digits(kept)? };
-    let number = |scale: i128| {
-        let above = digits(whole).map(|whole| whole.checked_mul(scale).and_then(|whole| whole.checked_add(tail)));
-        above.map(|above| above.map(|above| Exact::new(above, scale)))
+    let (whole, places) = decimal(text).ok_or(Unreadable::Form)?;
+    let number = || {
+        let below = 10_i128.checked_pow(u32::try_from(places.len()).ok()?)?;
+        let above = format!("{whole}{places}").parse().ok()?;
+        Some(Exact::new(above, below))
     };
-    number(scale.ok_or(Unreadable::Digits)?)?.ok_or(Unreadable::Digits)
+    number().ok_or(Unreadable::Digits)
 }
 
-fn digits(text: &str) -> Result<i128, Unreadable> {
-    is_digits(text)?;
-    text.parse().map_err(|_| Unreadable::Digits)
-}
-
-fn is_digits(text: &str) -> Result<(), Unreadable> {
-    let all = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if all { Ok(()) } else { Err(Unreadable::Form) }
+fn whole(text: &str) -> Result<i128, Unreadable> {
+    if are_digits(text) { text.parse().map_err(|_| Unreadable::Digits) } else { Err(Unreadable::Form) }
 }
 
 /// The middle of two numbers; `None` where 128 bits do not hold it.

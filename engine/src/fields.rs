@@ -10,7 +10,10 @@ use serde::Serialize;
 
 pub use setup::Setup;
 
-use crate::error::{SetupError, SetupFault};
+use crate::{
+    digits::are_digits,
+    error::{SetupError, SetupFault},
+};
 
 /// The largest number any field takes: 10^18.
 pub const QUINTILLION: i64 = 1_000_000_000_000_000_000;
@@ -280,7 +283,7 @@ impl Field {
 
     fn number(&self, given: &str, min: i64, max: i64) -> Result<i64, SetupFault> {
         let digits = given.strip_prefix('-').unwrap_or(given);
-        if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        if !are_digits(digits) {
             return Err(self.malformed(given));
         }
         let out_of_range = || SetupFault::OutOfRange { entry: given.to_owned(), min, max };

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::Serialize;
 
-use crate::error::MoveFault;
+use crate::{digits::are_digits, error::MoveFault};
 
 /// The sizes of heaps or piles, shown as `3,4,5`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
@@ -90,7 +90,7 @@ impl FromStr for Cut {
 /// # Errors
 /// [`MoveFault::Malformed`] where there is anything but digits.
 pub fn whole(text: &str) -> Result<u64, MoveFault> {
-    if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
+    if !are_digits(text) {
         return Err(MoveFault::Malformed);
     }
     Ok(text.parse().unwrap_or(u64::MAX))

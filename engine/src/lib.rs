@@ -47,6 +47,7 @@
 pub mod analysis;
 pub mod answer;
 pub mod decimal;
+mod digits;
 pub mod draw;
 pub mod error;
 pub mod exact;

@@ -11,8 +11,8 @@ use crate::{
     reason::Reason,
     row::{Row, Segment},
     theory::{
-        axis::Axis,
-        taking::{Rule, Table, Taking},
+        mirrored_row::MirroredRow,
+        taking::{Rule, RunValues, Taking},
     },
     watch::{Stopped, Watch},
 };
@@ -73,7 +73,7 @@ pub fn is_too_long(setup: &Setup) -> bool {
 pub struct Neighbours {
     row: Row,
     rule: Rule,
-    table: Mutex<Option<Arc<Table>>>,
+    table: Mutex<Option<Arc<RunValues>>>,
 }
 
 impl Neighbours {
@@ -93,13 +93,13 @@ impl Neighbours {
     }
 
     /// The values, worked out when first asked for: no run is ever longer than those of the setup.
-    fn table(&self, watch: &Watch) -> Result<Arc<Table>, Stopped> {
+    fn table(&self, watch: &Watch) -> Result<Arc<RunValues>, Stopped> {
         // A solver that broke has left nothing half done here: the values are put in when they are complete.
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = table.as_ref() {
             return Ok(Arc::clone(table));
         }
-        let new = Arc::new(Table::new(self.rule, self.row.longest(), watch)?);
+        let new = Arc::new(RunValues::new(self.rule, self.row.longest(), watch)?);
         *table = Some(Arc::clone(&new));
         Ok(new)
     }
@@ -124,7 +124,7 @@ impl Neighbours {
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn analyse(&self, row: &Row, mirror: Option<Axis>, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
+    pub fn analyse(&self, row: &Row, mirror: Option<MirroredRow>, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
         let table = self.table(watch)?;
         let best: Best<Segment> = table.winning(row).collect();
         let winning = mirror.and_then(|mirror| mirror.reply).or_else(|| best.moves.first().copied());

@@ -9,6 +9,7 @@ use rand::{
 
 use crate::{
     analysis::Analysis,
+    digits::are_digits,
     game::{Game, Outcome},
     score::Score,
     watch::{Stopped, Watch},
@@ -72,7 +73,7 @@ impl FromStr for Machine {
 
     fn from_str(text: &str) -> Result<Self, NoSuchMachine> {
         let number = |digits: &str, most: u8| {
-            let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+            let plain = are_digits(digits);
             digits.parse().ok().filter(|number| plain && *number <= most).ok_or(NoSuchMachine)
         };
         match text {

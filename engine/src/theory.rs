@@ -1,6 +1,5 @@
 //! One file a theorem or method, usable without any game.
 
-pub mod axis;
 pub mod calendar;
 pub mod canonical;
 pub mod column_sums;
@@ -14,6 +13,7 @@ pub mod kayles;
 pub mod ladder;
 pub mod last_word;
 pub mod mirror;
+pub mod mirrored_row;
 pub mod nim_sum;
 pub mod parity;
 pub mod residue;

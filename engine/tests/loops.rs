@@ -2,10 +2,13 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::collections::HashMap;
 
+use common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games};
+use zugzwang_engine::{Best, Game, Outcome, Watch, games};
 
 /// Every position that can be reached, with where its moves lead.
 struct Graph<G: Game> {
@@ -16,23 +19,19 @@ struct Graph<G: Game> {
 
 impl<G: Game> Graph<G> {
     fn new(words: &str) -> Self {
-        let setup =
-            Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
-        let game = G::new(&setup).expect("the setup fits together");
+        let game: G = game(words);
         let start = game.start();
         let mut graph = Self { game, positions: vec![start.clone()], after: Vec::new() };
         let mut known = HashMap::from([(start, 0)]);
         while let Some(position) = graph.positions.get(graph.after.len()).cloned() {
-            let moves: Vec<_> = graph.game.moves(&position).collect();
-            let lead = |mv: &G::Move| graph.game.play(&position, mv).expect("a listed move is legal");
-            let after: Vec<_> = moves.iter().map(lead).collect();
+            let after = options(&graph.game, &position);
             let mut number = |position: G::Position| {
                 *known.entry(position.clone()).or_insert_with(|| {
                     graph.positions.push(position);
                     graph.positions.len() - 1
                 })
             };
-            graph.after.push(after.into_iter().map(&mut number).collect());
+            graph.after.push(after.into_iter().map(|(_, position)| number(position)).collect());
         }
         graph
     }
@@ -142,8 +141,7 @@ fn check_step<G: Game>(game: &G, position: &G::Position) {
 #[test]
 fn tick_tack_two_counts_down_to_its_end_whatever_was_before() {
     let mut rng = StdRng::seed_from_u64(1986);
-    let setup = Setup::read::<&str>(games::TickTackTwo::FIELDS, &[]).expect("a setup");
-    let game = games::TickTackTwo::new(&setup).expect("a game");
+    let game: games::TickTackTwo = game("");
     for _ in 0..300 {
         let mut position = game.start();
         // Random games seldom last longer.

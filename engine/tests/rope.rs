@@ -2,11 +2,14 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::collections::HashMap;
 
+use common::game;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, Outcome, Seat, Setup, Watch,
+    Game, Outcome, Seat, Watch,
     exact::Exact,
     games::{
         Rope,
@@ -58,8 +61,7 @@ fn pieces_count_by_their_whole_centimetres_alone() {
 }
 
 fn rope(length: &str) -> Rope {
-    let setup = Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup");
-    Rope::new(&setup).expect("a rope")
+    game(&format!("length={length}"))
 }
 
 /// Two to fifty centimetres in quarters: the middle always wins, and the perfect player makes that cut.

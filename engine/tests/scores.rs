@@ -2,10 +2,13 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::collections::HashMap;
 
+use common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Game, Score, Seat, Setup, Watch, games};
+use zugzwang_engine::{Best, Game, Score, Seat, Watch, games};
 
 /// The final totals under best play, found by the rules alone.
 struct Minimax<G: Game> {
@@ -15,17 +18,7 @@ struct Minimax<G: Game> {
 
 impl<G: Game> Minimax<G> {
     fn new(words: &str) -> Self {
-        let setup =
-            Setup::read(G::FIELDS, &words.split_whitespace().collect::<Vec<_>>()).expect("the setup is in range");
-        Self { game: G::new(&setup).expect("the setup fits together"), known: HashMap::new() }
-    }
-
-    fn options(&self, position: &G::Position) -> Vec<(G::Move, G::Position)> {
-        let after = |mv: G::Move| {
-            let position = self.game.play(position, &mv).expect("a listed move is legal");
-            (mv, position)
-        };
-        self.game.moves(position).map(after).collect()
+        Self { game: game(words), known: HashMap::new() }
     }
 
     fn solve(&mut self, position: &G::Position, mover: Seat) -> Score {
@@ -37,7 +30,7 @@ impl<G: Game> Minimax<G> {
             assert_eq!(totals.outcome(mover), end, "the totals decide {position}");
             totals
         } else {
-            let after = self.options(position);
+            let after = options(&self.game, position);
             let scores = after.iter().map(|(_, after)| self.solve(after, mover.other()));
             scores.max_by_key(|score| score.margin(mover)).expect("a position that goes on has moves")
         };
@@ -61,7 +54,7 @@ impl<G: Game> Minimax<G> {
             assert!(analysis.best.moves.is_empty() && analysis.suggested.is_none(), "{position} is over");
             return;
         }
-        let options = self.options(position);
+        let options = options(&self.game, position);
         let keeps = |after: &G::Position| self.known[after].margin(mover) == score.margin(mover);
         let best: Best<_> = options.iter().filter(|(_, after)| keeps(after)).map(|(mv, _)| mv.clone()).collect();
         assert_eq!(analysis.best, best, "best moves of {position}, in order");

@@ -2,9 +2,12 @@
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod common;
+
 use std::collections::HashMap;
 
-use zugzwang_engine::{Best, Game, Outcome, Setup, Watch, games};
+use common::{game, options};
+use zugzwang_engine::{Best, Game, Outcome, Watch, games};
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,17 +32,8 @@ struct Search<G: Game> {
 }
 
 impl<G: Game> Search<G> {
-    fn new(words: &[String]) -> Self {
-        let setup = Setup::read(G::FIELDS, words).expect("the setup is in range");
-        Self { game: G::new(&setup).expect("the setup fits together"), known: HashMap::new() }
-    }
-
-    fn options(&self, position: &G::Position) -> Vec<(G::Move, G::Position)> {
-        let after = |mv: G::Move| {
-            let position = self.game.play(position, &mv).expect("a listed move is legal");
-            (mv, position)
-        };
-        self.game.moves(position).map(after).collect()
+    fn new(words: &str) -> Self {
+        Self { game: game(words), known: HashMap::new() }
     }
 
     fn solve(&mut self, position: &G::Position) -> Found {
@@ -57,7 +51,8 @@ impl<G: Game> Search<G> {
     }
 
     fn look_ahead(&mut self, position: &G::Position) -> Found {
-        let after: Vec<Found> = self.options(position).iter().map(|(_, position)| self.solve(position)).collect();
+        let after: Vec<Found> =
+            options(&self.game, position).iter().map(|(_, position)| self.solve(position)).collect();
         let of = |outcome| after.iter().filter(move |found| found.outcome == outcome).map(|found| found.remoteness);
         let mex = |value: &u64| after.iter().all(|found| found.grundy != *value);
         let grundy = (0..=after.len() as u64).find(mex).expect("n options leave one of n + 1 values out");
@@ -100,7 +95,7 @@ impl<G: Game> Search<G> {
             assert!(best.moves.is_empty() && suggested.is_none(), "{position} is over");
             return;
         }
-        let options = self.options(position);
+        let options = options(&self.game, position);
         let winning =
             options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
         assert_eq!(*best, winning.collect::<Best<_>>(), "winning moves of {position}, in order");
@@ -117,7 +112,7 @@ impl<G: Game> Search<G> {
 
 fn check<G: Game>(words: &str) {
     let misere = words.contains("last=loses");
-    Search::<G>::new(&words.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>()).check(misere);
+    Search::<G>::new(words).check(misere);
 }
 
 const LAST: [&str; 2] = ["last=wins", "last=loses"];

@@ -11,7 +11,7 @@ use ratatui::{
 use zugzwang_engine::{
     games::Strip,
     row::{Row, Segment},
-    theory::axis::Axis,
+    theory::mirrored_row::MirroredRow,
 };
 
 use super::{
@@ -82,7 +82,7 @@ impl Board for Strip {
         let told = say!(look, "strip-left", count = row.free());
         let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
-            let axis = Axis::of(row, self.most()).is_some();
+            let axis = MirroredRow::of(row, self.most()).is_some();
             Picture { row, crossed, last, axis, look }.draw(lines, place, buf)
         });
         let hit = |(place, cell): (Rect, u64)| {

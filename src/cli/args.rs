@@ -88,6 +88,7 @@ fn puzzle(look: &Look) -> Command {
         .arg(option("seed", "N", say!(look, "cli-seed")).allow_hyphen_values(true))
         .arg(daily.conflicts_with("seed"))
         .arg(json(look))
+        .arg(flag("play", say!(look, "cli-puzzle-play")).conflicts_with("json"))
 }
 
 fn batch(look: &Look) -> Command {

@@ -1,4 +1,4 @@
-//! `zugzwang` and `zugzwang play`: the arcade.
+//! `zugzwang` and `zugzwang play`: the arcade, which puzzles open, too.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use zugzwang_engine::Machine;
 
 use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
-    arcade::{self, Opening},
+    arcade::{self, First, Opening},
     board::Side,
     look::Look,
     say,
@@ -16,18 +16,23 @@ use crate::{
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
-    let Given { settings, store, ignored, around } = settings(matches, &words)?;
-    let table = match sub {
+    let first = match sub {
         Some(sub) => {
             let side = side(sub, &words)?.unwrap_or(Side::First);
             let mut table = table(&request(sub), side, &words)?;
             if let Some(machine) = opponent(sub, &words)? {
                 table.set_opponent(machine);
             }
-            Some(table)
+            First::Game(table)
         }
-        None => None,
+        None => First::Menu,
     };
+    open(matches, sub, first, words)
+}
+
+/// Opens the arcade; `sub` names the game in what is said where there is no terminal.
+pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
+    let Given { settings, store, ignored, around } = settings(matches, &words)?;
     if !terminal::is_terminal() {
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
@@ -46,7 +51,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
         ignored,
         storage,
     };
-    arcade::run(opening, table).map_err(CliError::from)
+    arcade::run(opening, first).map_err(CliError::from)
 }
 
 fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

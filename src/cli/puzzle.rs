@@ -4,10 +4,17 @@ use std::io::{self, Write};
 
 use clap::ArgMatches;
 use serde::Serialize;
-use zugzwang_engine::{Day, Puzzle};
+use zugzwang_engine::{Day, Puzzle, games};
 
-use super::{CliError, Done, bad};
-use crate::{look::Look, request::Request, say, seed};
+use super::{CliError, Done, bad, play};
+use crate::{
+    arcade::First,
+    look::Look,
+    request::{AskError, Request},
+    say,
+    screens::{Asked, Source, Wanted},
+    seed,
+};
 
 #[derive(Serialize)]
 struct Told<'a> {
@@ -16,53 +23,72 @@ struct Told<'a> {
     puzzle: &'a Puzzle,
 }
 
-pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
-    let puzzle = puzzle(sub, look)?;
-    let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
-    let text = if sub.get_flag("json") {
-        serde_json::to_string(&Told { id, puzzle: &puzzle }).map_err(io::Error::from)?
-    } else {
-        let Puzzle { goal, legal, right, .. } = puzzle;
-        let [grade, hardest] = [puzzle.grade, Puzzle::HARDEST].map(u64::from);
-        let told =
-            say!(look, "cli-puzzle-told", grade = grade, hardest = hardest, goal = goal, legal = legal, right = right);
-        format!("{id}\n{told}")
-    };
+pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
+    let (game, first) = asked(sub, &look)?;
+    if sub.get_flag("play") {
+        // A game that has none is told before the screen opens.
+        game.map_or(Ok(()), |game| made(Some(game), 0, &look).map(drop))?;
+        let wanted = Wanted { game, grade: None };
+        return play::open(matches, Some(sub), First::Puzzles(Asked { wanted, first }), look);
+    }
+    let seed = first.map_or_else(seed::fresh, Source::seed);
+    let text = told(&made(game, seed, &look)?, sub.get_flag("json"), &look)?;
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.write_all(b"\n")?)
 }
 
-fn puzzle(sub: &ArgMatches, look: &Look) -> Result<Puzzle, CliError> {
-    let seed = number(sub, look)?;
-    let Some(game) = sub.get_one::<String>("game") else {
-        // Of any game, a seed always makes one: a test goes through a year.
-        return Puzzle::any(seed).ok_or_else(|| none("zugzwang", look));
-    };
-    let asked = Request { game: game.clone(), ..Request::default() };
-    let entry = asked.entry().map_err(|error| bad(&error, look))?;
-    Puzzle::of(entry, seed).ok_or_else(|| none(entry.id, look))
+/// The puzzle in words, or as JSON.
+fn told(puzzle: &Puzzle, json: bool, look: &Look) -> io::Result<String> {
+    let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
+    if json {
+        return serde_json::to_string(&Told { id, puzzle }).map_err(io::Error::from);
+    }
+    let Puzzle { goal, legal, right, .. } = *puzzle;
+    let [grade, hardest] = [puzzle.grade, Puzzle::HARDEST].map(u64::from);
+    let told =
+        say!(look, "cli-puzzle-told", grade = grade, hardest = hardest, goal = goal, legal = legal, right = right);
+    Ok(format!("{id}\n{told}"))
 }
 
+fn made(game: Option<&games::Entry>, seed: u64, look: &Look) -> Result<Puzzle, CliError> {
+    // Of any game, a seed always makes one: a test goes through a year.
+    let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed));
+    let name = game.map_or("zugzwang", |game| game.id);
+    puzzle.ok_or_else(|| none(name, look))
+}
+
+/// That a game has no puzzles.
 pub(super) fn none(game: &str, look: &Look) -> CliError {
     CliError::Bad(say!(look, "error-no-puzzle", game = game))
 }
 
-/// The seed that is given, that of the day, or a new one.
-fn number(sub: &ArgMatches, look: &Look) -> Result<u64, CliError> {
+/// The game and what its puzzle is made from, where they are given.
+fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>, Option<Source>), CliError> {
     let text = |name| sub.get_one::<String>(name).map(String::as_str);
-    match (text("seed"), text("daily")) {
-        (Some(given), _) => seed(given, look),
-        (None, Some(given)) => {
-            let day = given.parse().map_err(|_| CliError::Bad(say!(look, "error-daily", given = given)))?;
-            Ok(Day::seed(day))
-        }
-        (None, None) => Ok(seed::fresh()),
+    let (mut game, mut behind) = (None, None);
+    if let Some(given) = text("game") {
+        let (id, seed) = given.split_once('#').map_or((given, None), |(id, seed)| (id, Some(seed)));
+        let entry = Request { game: id.to_owned(), ..Request::default() }.entry().map_err(|error| bad(&error, look))?;
+        let refused = |given: &str| bad(&AskError::Seed { game: entry.id, given: given.to_owned() }, look);
+        behind = seed.map(|given| seed::read(given).ok_or_else(|| refused(given))).transpose()?;
+        game = Some(entry);
     }
+    let source = match (text("seed"), text("daily")) {
+        (None, None) => behind.map(Source::Given),
+        _ if behind.is_some() => return Err(CliError::Bad(say!(look, "error-seed-twice"))),
+        (Some(given), _) => Some(Source::Given(option_seed(given, look)?)),
+        (None, Some(given)) => {
+            let day: Day = given.parse().map_err(|_| CliError::Bad(say!(look, "error-daily", given = given)))?;
+            // The puzzle of a day is of any game; of one game, the day is but a seed.
+            Some(if game.is_none() { Source::Day(day) } else { Source::Given(day.seed()) })
+        }
+    };
+    Ok((game, source))
 }
 
-/// The seed given as an option.
-pub(super) fn seed(given: &str, look: &Look) -> Result<u64, CliError> {
+/// The seed that an option gives.
+pub(super) fn option_seed(given: &str, look: &Look) -> Result<u64, CliError> {
     let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
     seed::read(given).ok_or_else(refused)
 }

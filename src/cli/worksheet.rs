@@ -46,7 +46,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
             .ok_or_else(|| CliError::Bad(say!(look, "error-count", given = given, most = Sheet::MOST)))?,
         None => COUNT,
     };
-    let seed = text("seed").map_or_else(|| Ok(fresh()), |given| puzzle::seed(given, look))?;
+    let seed = text("seed").map_or_else(|| Ok(fresh()), |given| puzzle::option_seed(given, look))?;
     let hardest = Puzzle::HARDEST;
     let grade = |given: &String| {
         let refused = || CliError::Bad(say!(look, "error-grade", given = given, hardest = u64::from(hardest)));

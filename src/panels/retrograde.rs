@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    theory::retrograde::{Line as Played, Retrograde, Value},
+    theory::retrograde::{MoveValue, Retrograde, Value},
 };
 
 use super::{Picture, View, mark, width_of};
@@ -34,14 +34,14 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// Lines of the panel that are not the table's.
     const REST: u16 = 11;
-    let mut lines: Vec<&Played> = why.lines.iter().collect();
+    let mut lines: Vec<&MoveValue> = why.lines.iter().collect();
     lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
     let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
     let shown = usize::from(room.height.saturating_sub(REST).max(4));
     let first = (at + 1).saturating_sub(shown);
     let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
-    let line = |line: &&Played| {
+    let line = |line: &&MoveValue| {
         let (sign, style) = mark(line.value.outcome, look);
         let here = Some(line.mv.as_str()) == picked;
         let pointer = if here { look.glyphs().pointer } else { " " };
@@ -53,7 +53,7 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
 }
 
 /// How the game ends after a move.
-fn comes_to(line: &Played, look: &Look) -> String {
+fn comes_to(line: &MoveValue, look: &Look) -> String {
     let Value { outcome, plies } = line.value;
     match (outcome, plies, line.repeats) {
         (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),

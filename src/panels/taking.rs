@@ -8,8 +8,8 @@ use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Outcome,
     theory::{
-        axis::Axis,
-        taking::{Keep, Part, Taking},
+        mirrored_row::MirroredRow,
+        taking::{Part, Taking, WinningTake},
     },
 };
 
@@ -117,7 +117,7 @@ fn story(why: &Taking, view: &View<'_>, look: &Look) -> Vec<String> {
     told
 }
 
-fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
+fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Vec<String> {
     let cells = keep.take.to_string();
     let pieces = match (keep.left, keep.right) {
         (0, 0) => "none",
@@ -139,7 +139,7 @@ fn won(why: &Taking, keep: &Keep, look: &Look) -> Vec<String> {
         value = value
     );
     match why.mirror {
-        Some(Axis { sum, symmetric, .. }) => {
+        Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
             vec![say!(look, key, cells = keep.take.to_string()), say!(look, "why-axis-then", sum = sum), taken]
         }

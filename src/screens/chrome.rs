@@ -9,7 +9,14 @@ use ratatui::{
 };
 
 use super::{Hit, Hits};
-use crate::{action::Action, keymap, keymap::Context, look::Look, panels::width_of, say};
+use crate::{
+    action::Action,
+    keymap,
+    keymap::Context,
+    look::Look,
+    panels::{width_of, wrapped},
+    say,
+};
 
 /// One entry of the footer: keys that work now and what they do.
 #[derive(Debug, Clone)]
@@ -164,6 +171,48 @@ pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: R
     }
 }
 
+/// Draws the page of the reason that `page` counts to, from 0 and round; returns how many there are.
+pub(super) fn draw_why(
+    reason: impl FnOnce(Size) -> Vec<Line<'static>>,
+    page: isize,
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) -> usize {
+    let room = usize::from(area.height.saturating_sub(2)).max(1);
+    let height = u16::try_from(room).unwrap_or(u16::MAX);
+    let lines = reason(Size::new(area.width.saturating_sub(3), height));
+    let pages = lines.len().div_ceil(room).max(1);
+    let page = usize::try_from(page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
+    let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
+    let inside = pane(&say!(look, "play-why"), &right, area, buf, look);
+    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+    draw_lines(lines.into_iter().skip(page * room), inside, buf);
+    pages
+}
+
+/// What stands under a board, with a note in place of all but its first line; always as many lines, so that the board above
+/// does not jump.
+pub(super) fn told(
+    mut told: Vec<Line<'static>>,
+    note: Option<&Note>,
+    lines: usize,
+    width: u16,
+    look: &Look,
+) -> Vec<Line<'static>> {
+    if let Some(note) = note {
+        told.truncate(1);
+        told.extend(wrapped(&note.text, note.style(look), width));
+    }
+    told.resize(lines, Line::default());
+    told.into_iter().map(indented).collect()
+}
+
+/// The line, one column further right.
+pub(super) fn indented(line: Line<'static>) -> Line<'static> {
+    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
+}
+
 /// One line in the middle that says which size is needed.
 pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
     let text = say!(
@@ -174,7 +223,7 @@ pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
         has_width = u64::from(area.width),
         has_height = u64::from(area.height)
     );
-    let lines = crate::panels::wrapped(&text, look.theme.title, area.width);
+    let lines = wrapped(&text, look.theme.title, area.width);
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let top = area.height.saturating_sub(height) / 2;
     let middle = Rect { y: area.y.saturating_add(top), height: area.height.saturating_sub(top), ..area };

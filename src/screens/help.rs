@@ -116,7 +116,7 @@ const KEYS_WIDE: u16 = 14;
 /// The keys of a context and what they do, as help and the README list them.
 pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
     let arrows = look.glyphs().arrows;
-    let bound = Action::ALL.into_iter().filter_map(|action| {
+    let bound = Action::ALL.iter().copied().filter_map(|action| {
         let keys = keymap::keys(context, action);
         let names: Vec<String> = keys.into_iter().map(|key| key.name(arrows)).collect();
         (!names.is_empty()).then(|| (names.join(" "), say!(look, action.text())))

@@ -8,7 +8,7 @@ use ratatui::{
 };
 
 use super::{
-    Hit, Hits, Next, Screen, SetupForm,
+    Hit, Hits, Next, Screen, SetupForm, ShelfScreen,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
@@ -94,7 +94,9 @@ impl Menu {
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Puzzle, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
+            Hint::of(Action::Shelf, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Quit], say!(look, "menu-out")),
@@ -159,7 +161,9 @@ impl Menu {
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
-            Action::Enter => return Next::Push(Screen::Setup(SetupForm::new(self.entry()))),
+            Action::Enter => return Next::push(Screen::Setup(SetupForm::new(self.entry()))),
+            Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
+            Action::Puzzle => return Next::Puzzles,
             Action::Quit => return Next::Quit,
             _ => {}
         }

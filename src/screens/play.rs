@@ -1,18 +1,21 @@
 //! A game: board, moves, reason, and the line a move is typed in.
 
+mod naming;
 mod view;
 
 use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Hit, Next, Note, ReviewScreen, Screen, setup::insert};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, setup::insert};
+use naming::Naming;
+pub(super) use view::seats_line;
 use zugzwang_engine::{Machine, Seat};
 
 use crate::{
     action::Action,
     board::{Hinted, Level, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
-    keymap::{self, Context},
+    keymap::Context,
     look::Look,
     panels::Who,
     say, words,
@@ -44,6 +47,7 @@ enum Hints {
 pub struct PlayScreen {
     table: Box<dyn Table>,
     prompt: Option<Input>,
+    naming: Option<Box<Naming>>,
     /// What the last key came to.
     note: Option<Note>,
     why: Why,
@@ -57,6 +61,8 @@ pub struct PlayScreen {
     hints: Option<(usize, String, Hints)>,
     /// The action that was pressed once to leave an unfinished game.
     leaving: Option<Action>,
+    /// Whether nothing is lost when the game is left now.
+    safe: bool,
 }
 
 impl PlayScreen {
@@ -67,6 +73,7 @@ impl PlayScreen {
         Self {
             table,
             prompt: None,
+            naming: None,
             note: None,
             why: Why::Beside,
             listing: false,
@@ -74,10 +81,17 @@ impl PlayScreen {
             telling: Telling::default(),
             hints: None,
             leaving: None,
+            safe: false,
         }
     }
 
-    pub(super) fn table(&mut self) -> &mut dyn Table {
+    /// The id of its game.
+    pub fn id(&self) -> &'static str {
+        self.table.id()
+    }
+
+    /// The game.
+    pub fn table(&mut self) -> &mut dyn Table {
         self.table.as_mut()
     }
 
@@ -98,12 +112,19 @@ impl PlayScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        if self.prompt.is_some() { Context::Typing } else { Context::Play }
+        match (&self.naming, &self.prompt) {
+            (Some(_), _) => Context::Naming,
+            (None, Some(_)) => Context::Typing,
+            (None, None) => Context::Play,
+        }
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
         self.leaving = None;
-        if let Some(input) = &mut self.prompt {
+        if let Some(naming) = &mut self.naming {
+            naming.key(key);
+            self.note = None;
+        } else if let Some(input) = &mut self.prompt {
             input.handle_event(&Event::Key(key));
             self.note = None;
         }
@@ -111,7 +132,9 @@ impl PlayScreen {
 
     pub(super) fn paste(&mut self, text: &str) {
         let text = text.trim();
-        if !text.is_empty() {
+        if let Some(naming) = &mut self.naming {
+            naming.paste(text);
+        } else if !text.is_empty() {
             insert(self.prompt.get_or_insert_with(Input::default), text);
         }
     }
@@ -130,6 +153,9 @@ impl PlayScreen {
     fn do_action(&mut self, action: Action, look: &Look) -> Next {
         let leaving = self.leaving.take();
         self.note = None;
+        if self.naming.is_some() {
+            return self.act_naming(action, look);
+        }
         if self.prompt.is_some() {
             return self.act_typing(action, look);
         }
@@ -156,6 +182,7 @@ impl PlayScreen {
                 let form = say!(look, &format!("{}-notation", self.table.id()));
                 self.tell(say!(look, "prompt-form", form = form));
             }
+            Action::Save => return Next::Do(Errand::Name),
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
@@ -174,7 +201,7 @@ impl PlayScreen {
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(),
             Action::Review if self.table.plies() > 0 => {
-                return Next::Push(Screen::Review(ReviewScreen::new(self.table.review())));
+                return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),
@@ -218,6 +245,10 @@ impl PlayScreen {
             Ok(()) => self.page = 0,
             Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
         }
+    }
+
+    pub(super) const fn set_safe(&mut self, safe: bool) {
+        self.safe = safe;
     }
 
     pub(super) fn set_telling(&mut self, telling: Telling) {
@@ -350,9 +381,9 @@ impl PlayScreen {
             self.table.stop();
             return next;
         }
-        let key =
-            keymap::keys(Context::Play, action).first().map_or_else(String::new, |key| key.name(look.glyphs().arrows));
-        self.warn(say!(look, "status-leave", key = key));
+        let key = key_name(Context::Play, action, look);
+        let kept = if self.safe { "yes" } else { "no" };
+        self.warn(say!(look, "status-leave", key = key, kept = kept));
         self.leaving = Some(action);
         Next::Stay
     }

@@ -2,14 +2,16 @@
 
 mod chart;
 mod moves;
-mod trial;
 mod view;
 
 use std::{collections::BTreeSet, fmt};
 
 use ratatui::layout::{Position, Size};
 
-use super::{Hit, Next, Note};
+use super::{
+    Hit, Next, Note,
+    trial::{Come, Trial},
+};
 use crate::{
     action::Action,
     keymap::Context,
@@ -18,7 +20,6 @@ use crate::{
     say,
     worker::Job,
 };
-use trial::{Come, Trial};
 
 /// How far the large steps go.
 const LARGE: usize = 10;
@@ -158,7 +159,7 @@ impl ReviewScreen {
     fn begin_trial(&mut self, look: &Look) {
         let Some((_, mistake)) = self.mistake() else { return self.warn(say!(look, "review-no-mistake")) };
         let Some(before) = self.review.worth(mistake.number - 1) else { return };
-        self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
+        self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), before)));
         self.page = 0;
     }
 
@@ -174,9 +175,9 @@ impl ReviewScreen {
         match trial.act(action, look) {
             Come::Stay => {}
             Come::Told(note) => self.note = Some(note),
-            Come::Again(mistake, before) => {
+            Come::Again => {
                 self.end_trial();
-                self.trial = Some(Box::new(Trial::new(self.review.trial(mistake.number), mistake, before)));
+                self.begin_trial(look);
             }
             Come::Back => self.end_trial(),
         }
@@ -207,7 +208,7 @@ impl ReviewScreen {
         let changed = self.review.collect();
         let Some(trial) = &mut self.trial else { return changed };
         let answered = trial.collect();
-        let number = trial.mistake().number;
+        let number = trial.number();
         if trial.is_shown() {
             self.shown.insert(number);
         } else if trial.is_solved() && !self.shown.contains(&number) {

@@ -23,7 +23,7 @@ use crate::{
     boards::Entry,
     look::Look,
     say, seed,
-    storage::SavedGame,
+    storage::{Results, SavedGame},
     words,
     worker::Job,
 };
@@ -48,6 +48,8 @@ pub struct SetupForm {
     /// The game that can be gone on with.
     unfinished: Option<Box<SavedGame>>,
     advice: Advice,
+    /// How games of this kind have ended.
+    results: Results,
 }
 
 #[derive(Debug)]
@@ -94,6 +96,7 @@ impl SetupForm {
             told: None,
             unfinished: None,
             advice: Advice::default(),
+            results: Results::default(),
         };
         form.fill(0);
         form.focus = 1;
@@ -115,6 +118,11 @@ impl SetupForm {
             _ => {}
         }
         self.unfinished = unfinished;
+    }
+
+    /// Tells these results beside the machine they are of.
+    pub fn tally(&mut self, results: Results) {
+        self.results = results;
     }
 
     pub(super) fn tell(&mut self, note: Note) {
@@ -345,7 +353,7 @@ impl SetupForm {
         match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
             Ok(mut table) => {
                 table.set_opponent(Machine::OFFERED[self.opponent]);
-                return Next::Push(Screen::Play(PlayScreen::new(table)));
+                return Next::push(Screen::Play(PlayScreen::new(table)));
             }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::{look::Look, say};
+
 /// The name of a save: letters, digits, `-`, `_` and blanks within.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SaveName(String);
@@ -26,6 +28,19 @@ impl SaveName {
     /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl NameError {
+    /// What to type instead, in one line of words.
+    pub fn words(self, look: &Look) -> String {
+        match self {
+            Self::Empty => say!(look, "name-empty"),
+            Self::TooLong => say!(look, "name-too-long", most = SaveName::MOST),
+            Self::Blank => say!(look, "name-blank"),
+            Self::Sign(sign) if sign.is_control() => say!(look, "name-control"),
+            Self::Sign(sign) => say!(look, "name-sign", sign = sign.to_string()),
+        }
     }
 }
 

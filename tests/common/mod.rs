@@ -1,6 +1,7 @@
 //! An arcade without a terminal: keys in, frames out. Nothing in it depends on the clock or the machine.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+pub mod binary;
 pub mod picture;
 
 use std::{
@@ -17,7 +18,7 @@ use ratatui::{
 };
 use zugzwang::{
     app::{App, Effect, Kept, Msg},
-    board::Side,
+    board::{Side, Table},
     boards,
     frame::{self, Format},
     glyphs::GlyphSet,
@@ -59,6 +60,19 @@ impl Drop for Folder {
 /// What is kept in a folder.
 pub fn storage(folder: &Path) -> Storage {
     Storage::locate(Some(folder.to_owned()), None).expect("a named folder is a place")
+}
+
+/// Answers all that a game asks the solver, until it asks no more.
+pub fn settle(table: &mut dyn Table) {
+    loop {
+        let jobs = table.take_jobs();
+        if jobs.is_empty() && !table.collect() {
+            break;
+        }
+        for job in jobs {
+            job.0();
+        }
+    }
 }
 
 /// An arcade and the size of its window.

@@ -164,7 +164,10 @@ status-nothing-to-review = No move was played yet that could be looked at again.
 status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
-status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
+status-leave = { $kept ->
+    [yes] This game is not over; it is kept.
+   *[no] This game is not over, and it will be lost.
+  } Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-copied = Copied: { $id }

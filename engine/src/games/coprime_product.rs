@@ -15,7 +15,7 @@ use crate::{
     heaps::whole,
     reason::Reason,
     theory::{
-        fates::{Branch, Fate, Fates, Range, Table, ended, moves},
+        fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
         ladder::factors,
     },
     watch::{Stopped, Watch},
@@ -25,7 +25,7 @@ use crate::{
 #[derive(Debug)]
 pub struct CoprimeProduct {
     range: Range,
-    table: OnceLock<Table>,
+    table: OnceLock<FateTable>,
 }
 
 /// The product so far and the factor played last.
@@ -52,7 +52,7 @@ impl CoprimeProduct {
     /// What becomes of each factor.
     fn fates(&self, place: Place) -> Fates {
         // Solved when it is first asked, not when a setup is merely checked.
-        self.table.get_or_init(|| Table::new(self.range)).fates((place.product, place.last))
+        self.table.get_or_init(|| FateTable::new(self.range)).fates((place.product, place.last))
     }
 
     /// The perfect player's factor: the soonest win, or the longest resistance and of those the fewest winning replies.

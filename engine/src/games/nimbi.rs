@@ -22,15 +22,19 @@ use crate::{
     game::{Game, Outcome, Seat},
     heaps::whole,
     reason::Reason,
-    theory::eatcake::{Line, Parts, Rectangle, Table, parts},
+    theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
     watch::{Stopped, Watch},
 };
+
+/// How many canonical forms are kept from one question to the next, so that a long session does not grow without end: some tens
+/// of megabytes. All rectangles to 20×20 have ten thousand.
+const MOST_FORMS: usize = 1 << 17;
 
 /// The board's size, and what is known of its rectangles.
 #[derive(Debug)]
 pub struct Nimbi {
     size: Rectangle,
-    table: Mutex<Table>,
+    table: Mutex<RectangleValues>,
 }
 
 /// A cell; rows and columns count from 1, the top left one first. As a move it stands for its line.
@@ -215,9 +219,12 @@ impl fmt::Display for Sheet {
 }
 
 impl Nimbi {
-    fn table(&self) -> MutexGuard<'_, Table> {
+    /// What is known, for one question.
+    fn table(&self) -> MutexGuard<'_, RectangleValues> {
         // What is known stays true where an analysis broke.
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        table.forget_beyond(MOST_FORMS);
+        table
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     game::{Game, Outcome},
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     row::{Row, Segment},
-    theory::{axis::Axis, taking::Rule},
+    theory::{mirrored_row::MirroredRow, taking::Rule},
     watch::{Stopped, Watch},
 };
 
@@ -90,6 +90,6 @@ impl Game for Strip {
     }
 
     fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
-        self.neighbours.analyse(row, Axis::of(row, self.most()), watch)
+        self.neighbours.analyse(row, MirroredRow::of(row, self.most()), watch)
     }
 }

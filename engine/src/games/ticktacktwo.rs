@@ -17,7 +17,7 @@ use crate::{
     game::{Game, Outcome, Seat},
     heaps::whole,
     reason::Reason,
-    theory::retrograde::{Line, Retrograde, Value},
+    theory::retrograde::{MoveValue, Retrograde, Value},
     watch::{Stopped, Watch},
 };
 
@@ -198,18 +198,18 @@ impl TickTackTwo {
     }
 
     /// Every move and what it comes to.
-    fn lines(&self, grid: &Grid) -> Vec<(Step, Line)> {
+    fn lines(&self, grid: &Grid) -> Vec<(Step, MoveValue)> {
         let values = self.solver.after(&grid.before, grid.board);
         let line = |(step, value): (Step, Value)| {
             let repeats = grid.stood(&grid.board.after(step));
-            (step, Line { mv: step.to_string(), value, repeats })
+            (step, MoveValue { mv: step.to_string(), value, repeats })
         };
         grid.board.moves().zip(values).map(line).collect()
     }
 }
 
 /// Of moves of one value the one that leaves the opponent the fewest good replies; a repetition ends the game, so it comes last.
-fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, Line)]) -> Option<Step> {
+fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, MoveValue)]) -> Option<Step> {
     let best = lines.iter().map(|(_, line)| line.value.rank()).max()?;
     let best = lines.iter().filter(|(_, line)| line.value.rank() == best);
     let replies = |step: Step| {
@@ -271,7 +271,7 @@ impl Game for TickTackTwo {
         let ended = end.map(|outcome| if outcome == Outcome::Draw { Value::DRAW } else { Value::LOST });
         let values = lines.iter().map(|(_, line)| line.value);
         let value = ended.or_else(|| values.max_by_key(|value| value.rank())).unwrap_or(Value::DRAW);
-        let keeps = |line: &Line| line.value.outcome == value.outcome && value.outcome != Outcome::Loss;
+        let keeps = |line: &MoveValue| line.value.outcome == value.outcome && value.outcome != Outcome::Loss;
         Ok(Analysis {
             outcome: value.outcome,
             best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),

@@ -24,15 +24,47 @@ impl Day {
     /// assert!(Day::new(2028, 2, 29).is_some() && Day::new(2100, 2, 29).is_none());
     /// ```
     pub const fn new(year: u16, month: u8, date: u8) -> Option<Self> {
+        if year <= 9999 && 1 <= date && date <= Self::length(year, month) {
+            Some(Self { year, month, date })
+        } else {
+            None
+        }
+    }
+
+    /// The day, at Greenwich, of a moment in seconds since 1970; the last of the year 9999 for all that come later.
+    ///
+    /// ```
+    /// use zugzwang_engine::Day;
+    ///
+    /// assert_eq!(Day::at(1_700_000_000).to_string(), "2023-11-14");
+    /// ```
+    pub fn at(seconds: u64) -> Self {
+        const A_DAY: u64 = 24 * 60 * 60;
+        const LAST: Day = Day { year: 9999, month: 12, date: 31 };
+        let mut days = seconds / A_DAY;
+        for year in 1970..=LAST.year {
+            for month in 1..=12 {
+                let length = u64::from(Self::length(year, month));
+                if days < length {
+                    let date = u8::try_from(days + 1).unwrap_or(LAST.date);
+                    return Self { year, month, date };
+                }
+                days -= length;
+            }
+        }
+        LAST
+    }
+
+    /// How many days a month has; there are none behind December.
+    const fn length(year: u16, month: u8) -> u8 {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-        let days = match month {
+        match month {
             1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
             4 | 6 | 9 | 11 => 30,
             2 if leap => 29,
             2 => 28,
             _ => 0,
-        };
-        if year <= 9999 && 1 <= date && date <= days { Some(Self { year, month, date }) } else { None }
+        }
     }
 
     /// The seed of what is made for this day: its digits, year first, as a number.
@@ -70,6 +102,22 @@ mod tests {
             assert_eq!(text.parse::<Day>().map(|day| day.to_string()), Ok(text.to_owned()));
         }
         assert_eq!("2026-11-21".parse().map(Day::seed), Ok(20_261_121));
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight_at_greenwich() {
+        for (seconds, day) in [
+            (0, "1970-01-01"),
+            (86_399, "1970-01-01"),
+            (86_400, "1970-01-02"),
+            (951_782_399, "2000-02-28"),
+            (951_782_400, "2000-02-29"),
+            (951_868_800, "2000-03-01"),
+            (4_107_542_400, "2100-03-01"),
+            (u64::MAX, "9999-12-31"),
+        ] {
+            assert_eq!(Day::at(seconds).to_string(), day, "{seconds}");
+        }
     }
 
     #[test]

@@ -9,15 +9,16 @@
 //! remembered for each pair.
 //!
 //! ```
-//! use zugzwang_engine::theory::canonical::{Value, Values};
+//! use zugzwang_engine::{Watch, theory::canonical::{Value, Values}};
 //!
 //! let mut values = Values::new();
 //! let star = values.of(&[Value::ZERO], &[Value::ZERO]);
 //! let up = values.of(&[Value::ZERO], &[star]);
-//! let double = values.sum(up, up);
+//! let double = values.sum(up, up, &Watch::idle())?;
 //! assert_eq!(values.name(double).to_string(), "⇑");
 //! assert!(values.at_most(up, double));
 //! assert_eq!(values.compare(up, star), None, "neither is greater");
+//! # Ok::<(), zugzwang_engine::Stopped>(())
 //! ```
 
 mod arithmetic;
@@ -96,6 +97,11 @@ impl Values {
             Self { entries: Vec::new(), places: HashMap::new(), sums: Pairs::default(), orders: Pairs::default() };
         values.intern(Form::new(Vec::new(), Vec::new()));
         values
+    }
+
+    /// How many canonical forms are kept.
+    pub(crate) const fn count(&self) -> usize {
+        self.entries.len()
     }
 
     /// Where Left can move to.

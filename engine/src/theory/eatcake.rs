@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::Seat;
-pub use figures::{Eatcake, Keep, Part, Sign};
-pub use table::Table;
+pub use figures::{Eatcake, Part, Sign, WinningLine};
+pub use table::RectangleValues;
 
 /// A rectangle of free cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

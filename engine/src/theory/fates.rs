@@ -84,12 +84,12 @@ impl Fate {
 
 /// Every position that can be reached, solved.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct FateTable {
     range: Range,
     solved: HashMap<Place, Solved>,
 }
 
-impl Table {
+impl FateTable {
     /// Solves the game that begins with the product 1.
     pub fn new(range: Range) -> Self {
         let mut table = Self { range, solved: HashMap::new() };
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn every_factor_has_its_fate() {
-        let table = Table::new(Range { low: 40, high: 50 });
+        let table = FateTable::new(Range { low: 40, high: 50 });
         let fates = table.fates((8, 2));
         let told: Vec<Fate> = fates.factors.iter().map(|branch| branch.fate).collect();
         assert_eq!(told[0], Fate::Shares(2));
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_million_is_small() {
-        let table = Table::new(Range { low: 1_000_000, high: 1_000_000 });
+        let table = FateTable::new(Range { low: 1_000_000, high: 1_000_000 });
         assert!(table.solved.len() < 12_000);
         assert!(table.get((1, 1)).is_some());
     }

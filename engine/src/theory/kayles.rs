@@ -1,9 +1,8 @@
 //! Rows of pins from which one pin or two neighbours are knocked out, which may leave two rows: Kayles.
 //!
-//! H. E. Dudeney invented the game (*The Canterbury Puzzles*, 1907); its nimbers have the period 12 from 71 pins on (R. K. Guy
-//! and C. A. B. Smith, *The G-values of various games*, 1956). That they go on so for ever needs no more than a finite look:
-//! where a game takes at most two neighbours and leaves at most two rows, a period p that holds from a row of e pins up to one
-//! of 2e + 2p + 2 holds for all larger rows (same paper, the octal periodicity theorem).
+//! H. E. Dudeney invented the game (*The Canterbury Puzzles*, 1907). It is the octal game 0.77: its nimbers have the period 12
+//! from 71 pins on, which the octal periodicity theorem proves (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
+//! 1956; see [`super::taking::Period`]).
 //!
 //! Cutting a rope into pieces of at least one unit is the same game. A piece of length ℓ counts only by n = ⌊ℓ⌋: a cut makes
 //! floors i and j of at least 1 with i + j = n, or n − 1 where both sides share what is over. With a pin for each place between
@@ -13,31 +12,14 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use serde::Serialize;
 
-use super::nim_sum::NimSum;
-use crate::game::Last;
+use super::{
+    nim_sum::NimSum,
+    taking::{Octal, Sequence},
+};
+use crate::{game::Last, watch::Watch};
 
-/// Rows from this many pins on repeat.
-const PERIODIC_FROM: u64 = 71;
-/// After so many more pins.
-const PERIOD: u64 = 12;
-/// What must be looked at to know that.
-const LOOKED: u64 = 2 * PERIODIC_FROM + 2 * PERIOD + 2;
-
-static NIMBERS: LazyLock<Vec<u64>> = LazyLock::new(|| table(LOOKED));
-
-/// The nimbers of the rows of 0 to `most` pins by the rules: the least value that no move has.
-fn table(most: u64) -> Vec<u64> {
-    let mut nimbers: Vec<u64> = Vec::new();
-    for pins in 0..=most {
-        let values: Vec<u64> = splits(pins).map(|(i, j)| at(&nimbers, i) ^ at(&nimbers, j)).collect();
-        nimbers.push((0..=pins).find(|value| !values.contains(value)).unwrap_or(pins));
-    }
-    nimbers
-}
-
-fn at(nimbers: &[u64], pins: u64) -> u64 {
-    usize::try_from(pins).ok().and_then(|pins| nimbers.get(pins)).copied().unwrap_or(0)
-}
+/// The nimbers of the rows, with their period; nobody stops it.
+static NIMBERS: LazyLock<Option<Sequence>> = LazyLock::new(|| Sequence::new(&Octal::row(1, 2), 0, &Watch::idle()).ok());
 
 /// The two rows, the smaller one first, that a move can leave of a row; ascending by the smaller one, and where that is the
 /// same the move that takes one pin before the move that takes two.
@@ -48,8 +30,7 @@ pub fn splits(pins: u64) -> impl Iterator<Item = (u64, u64)> {
 
 /// The nimber of a row.
 pub fn nimber(pins: u64) -> u64 {
-    let beyond = pins.saturating_sub(PERIODIC_FROM);
-    at(&NIMBERS, pins.min(PERIODIC_FROM) + beyond % PERIOD)
+    NIMBERS.as_ref().map_or(0, |nimbers| nimbers.get(pins).into())
 }
 
 /// The pins that a piece with so many whole units stands for.
@@ -180,15 +161,27 @@ mod tests {
         assert_eq!(first, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7]);
     }
 
+    /// The nimbers of the rows of 0 to `most` pins by the rules: the least value that no move has.
+    fn by_the_rules(most: u64) -> Vec<u64> {
+        let mut nimbers: Vec<u64> = Vec::new();
+        for pins in 0..=most {
+            let of = |pins: u64| nimbers[usize::try_from(pins).expect("a short row")];
+            let values: Vec<u64> = splits(pins).map(|(i, j)| of(i) ^ of(j)).collect();
+            nimbers.push((0..=pins).find(|value| !values.contains(value)).expect("a value is free"));
+        }
+        nimbers
+    }
+
     #[test]
     fn the_period_is_seen_as_far_as_the_theorem_asks_and_beyond() {
-        let looked = table(LOOKED);
-        for pins in PERIODIC_FROM..=LOOKED - PERIOD {
-            assert_eq!(at(&looked, pins), at(&looked, pins + PERIOD), "{pins}");
+        let period = NIMBERS.as_ref().and_then(Sequence::period).expect("a proved period");
+        assert_eq!((period.length, period.from, period.proved_by), (12, 71, 2 * 71 + 2 * 12 + 2 - 1));
+        let nimbers = by_the_rules(1000);
+        for pins in 71..=1000 - 12 {
+            assert_eq!(nimbers[pins], nimbers[pins + 12], "{pins}");
         }
-        assert_ne!(at(&looked, PERIODIC_FROM - 1), at(&looked, PERIODIC_FROM - 1 + PERIOD), "from 71 on, not before");
-        let longer = table(1000);
-        assert!((0..=1000).all(|pins| at(&longer, pins) == nimber(pins)));
+        assert_ne!(nimbers[70], nimbers[70 + 12], "from 71 on, not before");
+        assert!((0..).zip(&nimbers).all(|(pins, by_rule)| *by_rule == nimber(pins)));
     }
 
     #[test]

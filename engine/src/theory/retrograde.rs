@@ -109,7 +109,7 @@ impl Graph {
 
 /// A move and what it comes to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct MoveValue {
     /// In the game's notation.
     #[serde(rename = "move")]
     pub mv: String,
@@ -127,7 +127,7 @@ pub struct Retrograde {
     /// The value of the position.
     pub value: Value,
     /// Every legal move, in the game's order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<MoveValue>,
     /// The number of moves after which this position stood before, where that ended the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeats: Option<usize>,

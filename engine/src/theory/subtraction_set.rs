@@ -23,7 +23,7 @@ mod words;
 use serde::Serialize;
 
 pub use self::{
-    figures::{Around, Keep, Pile, Piles, Reach, Sequence, Strip},
+    figures::{Around, Pile, Piles, Reach, Sequence, Strip, WinningCut},
     sum::SumRemoteness,
 };
 use self::{recurrence::recurrence, words::Growing};

@@ -16,4 +16,4 @@ mod taken;
 pub use octal::{NoCode, Octal};
 pub use period::Period;
 pub use sequence::Sequence;
-pub use sum::{Keep, Part, Rule, Table, Taking};
+pub use sum::{Part, Rule, RunValues, Taking, WinningTake};

@@ -1,7 +1,7 @@
 //! The row in one line under its axis, before (A) and after (C) the move under the cursor.
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::theory::{axis::Axis, taking::Taking};
+use zugzwang_engine::theory::{mirrored_row::MirroredRow, taking::Taking};
 
 use crate::{align, look::Look};
 
@@ -10,7 +10,7 @@ const MARK: usize = 4;
 
 /// The row and its axis where the mirror decides and all cells fit; nothing else.
 pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let Some(Axis { sum, .. }) = why.mirror else { return Vec::new() };
+    let Some(MirroredRow { sum, .. }) = why.mirror else { return Vec::new() };
     let cells = usize::try_from(sum - 1).unwrap_or(usize::MAX);
     // An even row has its axis between two cells, and a column there.
     let columns = cells.saturating_add(1 - cells % 2);

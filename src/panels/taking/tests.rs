@@ -3,7 +3,7 @@
 use zugzwang_engine::{
     Outcome, Reason, Watch,
     row::Row,
-    theory::taking::{Rule, Table},
+    theory::taking::{Rule, RunValues},
 };
 
 use super::*;
@@ -13,8 +13,8 @@ use crate::{
     theme::ThemeName,
 };
 
-fn figures(row: &Row, rule: Rule, table: &Table) -> Taking {
-    let mirror = if rule.least == 1 { Axis::of(row, rule.most) } else { None };
+fn figures(row: &Row, rule: Rule, table: &RunValues) -> Taking {
+    let mirror = if rule.least == 1 { MirroredRow::of(row, rule.most) } else { None };
     let winning = mirror.and_then(|mirror| mirror.reply).or_else(|| table.winning(row).next());
     Taking::of(row, table, winning, mirror)
 }
@@ -33,7 +33,7 @@ fn no_line_is_wider_than_the_panel() {
         let rows = ["1", "11111", "1101011", "111011101110", "110111011110111110111111011111110111111110"];
         let rows = rows.map(Row::of).into_iter().chain([200, 1000].map(Row::whole));
         for row in rows.filter(|row| rule.has_move(row)) {
-            let table = Table::new(rule, row.longest(), &Watch::idle()).expect("nobody stops it");
+            let table = RunValues::new(rule, row.longest(), &Watch::idle()).expect("nobody stops it");
             let now = figures(&row, rule, &table);
             for mv in rule.moves(&row).step_by(17).take(20) {
                 let after = figures(&row.without(mv), rule, &table);
@@ -50,7 +50,7 @@ fn no_line_is_wider_than_the_panel() {
 #[test]
 fn equal_runs_cancel_in_pairs() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let table = Table::new(Rule { least: 1, most: 3 }, 20, &Watch::idle()).expect("nobody stops it");
+    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Watch::idle()).expect("nobody stops it");
     let rows = |text: &str, most| {
         let row = Row::of(text);
         let parts = figures(&row, Rule { least: 1, most: 3 }, &table).parts;

@@ -16,7 +16,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split},
         setup::text_spans,
     },
     words::machine_name,
@@ -33,7 +33,7 @@ impl PlayScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
-        heading(&[title, self.table.position()], &self.seats(look), top, buf, look);
+        heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let (mut hits, pages) = match self.why {
@@ -80,27 +80,14 @@ impl PlayScreen {
 
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let height = u16::try_from(room).unwrap_or(u16::MAX);
-        let size = Size::new(area.width.saturating_sub(3), height);
-        if let Some(list) = self.table.list(look, size).filter(|_| self.lists()) {
+        let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
+        if let Some(list) = self.table.list(look, room).filter(|_| self.lists()) {
             let inside = pane(&say!(look, "play-list"), "", area, buf, look);
-            draw_lines(
-                list,
-                Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside },
-                buf,
-            );
+            let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
+            draw_lines(list, inside, buf);
             return 1;
         }
-        let lines = self.reason(look, size);
-        let pages = lines.len().div_ceil(room).max(1);
-        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
-        let title = say!(look, "play-why");
-        let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
-        let inside = pane(&title, &right, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-        draw_lines(lines.into_iter().skip(page * room), inside, buf);
-        pages
+        draw_why(|room| self.reason(look, room), self.page, area, buf, look)
     }
 
     /// The reason, or as much of it as is told.
@@ -155,8 +142,9 @@ impl PlayScreen {
     }
 
     fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        if let Some(input) = &self.prompt {
-            let label = say!(look, "prompt-move");
+        let naming = self.naming.as_ref().map(|naming| (say!(look, "prompt-name"), &naming.input));
+        let typed = naming.or_else(|| self.prompt.as_ref().map(|input| (say!(look, "prompt-move"), input)));
+        if let Some((label, input)) = typed {
             let room = width.saturating_sub(u16::try_from(width_of(&label) + 4).unwrap_or(0));
             let mut spans = vec![Span::styled(format!(" {label} "), look.theme.key)];
             spans.extend(text_spans(input, true, room, look));
@@ -223,18 +211,6 @@ impl PlayScreen {
         Who::of(self.table.seats(), seat)
     }
 
-    fn seats(&self, look: &Look) -> String {
-        let Some(seats) = self.table.seats() else { return say!(look, "seat-choosing") };
-        if seats == [Player::Person; 2] {
-            return say!(look, "seat-both");
-        }
-        let [first, second] = seats.map(|player| match player {
-            Player::Person => say!(look, "seat-person"),
-            Player::Machine(machine) => machine_name(machine, look),
-        });
-        say!(look, "seat-line", name = first, other = second)
-    }
-
     /// The moves, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
         let plies = self.table.plies();
@@ -253,6 +229,10 @@ impl PlayScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.naming.is_some() {
+            let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
+            return vec![keep, Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+        }
         if self.prompt.is_some() {
             return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
         }
@@ -295,11 +275,27 @@ impl PlayScreen {
         if moved && open {
             hints.push(Hint::of(Action::Review, look));
         }
+        if moved {
+            hints.push(Hint::of(Action::Save, look));
+        }
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Quit, look));
         hints
     }
+}
+
+/// Who sits where.
+pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) -> String {
+    let Some(seats) = seats else { return say!(look, "seat-choosing") };
+    if seats == [Player::Person; 2] {
+        return say!(look, "seat-both");
+    }
+    let [first, second] = seats.map(|player| match player {
+        Player::Person => say!(look, "seat-person"),
+        Player::Machine(machine) => machine_name(machine, look),
+    });
+    say!(look, "seat-line", name = first, other = second)
 }
 
 /// Entries side by side, three columns apart, as many to a row as fit.
@@ -317,8 +313,4 @@ fn rows_of(entries: impl Iterator<Item = String>, width: u16) -> Vec<String> {
         }
     }
     rows
-}
-
-fn indented(line: Line<'static>) -> Line<'static> {
-    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
 }

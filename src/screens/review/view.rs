@@ -3,9 +3,9 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
-    text::{Line, Span},
+    text::Line,
 };
-use zugzwang_engine::{Seat, Winner};
+use zugzwang_engine::{Outcome, Seat, Winner};
 
 use super::{
     ReviewScreen,
@@ -20,7 +20,8 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, footer, heading, pane, split},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, pane, split, told},
+        trial::Reasoned,
     },
 };
 
@@ -87,31 +88,33 @@ impl ReviewScreen {
         vec![(cells, Hit::Board(cells))]
     }
 
-    /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let height = u16::try_from(room).unwrap_or(u16::MAX);
-        let lines = self.why(look, Size::new(area.width.saturating_sub(3), height));
-        let pages = lines.len().div_ceil(room).max(1);
-        let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
-        let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
-        let inside = pane(&say!(look, "play-why"), &right, area, buf, look);
-        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-        draw_lines(lines.into_iter().skip(page * room), inside, buf);
-        pages
+        draw_why(|room| self.why(look, room), self.page, area, buf, look)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        if let Some(trial) = &self.trial {
-            return trial.why(self.review.as_ref(), look, room);
-        }
-        if !self.is_veiled() {
-            return self.review.why(self.at, look, room);
-        }
-        let mut lines = self.review.verdict(self.at, look, room.width);
+        let (at, untold) = match &self.trial {
+            Some(trial) => {
+                let before = trial.number() - 1;
+                match trial.reasoned() {
+                    Reasoned::Now => return trial.table.why(look, room),
+                    Reasoned::Before => return self.review.why(before, look, room),
+                    Reasoned::Untold => (before, say!(look, "review-look")),
+                }
+            }
+            None if self.is_veiled() => (self.at, say!(look, "review-veiled")),
+            None => return self.review.why(self.at, look, room),
+        };
+        let mut lines = self.review.verdict(at, look, room.width);
         lines.push(Line::default());
-        lines.extend(wrapped(&say!(look, "review-veiled"), look.theme.text, room.width));
+        lines.extend(wrapped(&untold, look.theme.text, room.width));
         lines
+    }
+
+    /// What was played, and what is asked for.
+    fn task(&self, number: usize, look: &Look) -> String {
+        let before = self.review.worth(number - 1).map_or(Outcome::Unknown, |worth| worth.outcome);
+        say!(look, "review-task", words = self.review.words(number, look), worth = before)
     }
 
     fn draw_chart(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -143,19 +146,14 @@ impl ReviewScreen {
         Who::of(self.review.seats(), seat)
     }
 
-    /// What there is to tell under the board; always as many lines, so that the board above does not jump.
+    /// What there is to tell under the board.
     fn told(&self, look: &Look, width: u16, lines: usize) -> Vec<Line<'static>> {
         let width = width.saturating_sub(2);
-        let mut told = match &self.trial {
-            Some(trial) => trial.told(self.review.as_ref(), look, width),
+        let text = match &self.trial {
+            Some(trial) => trial.told(self.task(trial.number(), look), look, width),
             None => self.told_walking(look, width),
         };
-        if let Some(note) = &self.note {
-            told.truncate(1);
-            told.extend(wrapped(&note.text, note.style(look), width));
-        }
-        told.resize(lines, Line::default());
-        told.into_iter().map(indented).collect()
+        told(text, self.note.as_ref(), lines, width, look)
     }
 
     fn told_walking(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
@@ -238,8 +236,4 @@ impl ReviewScreen {
         }
         hints
     }
-}
-
-fn indented(line: Line<'static>) -> Line<'static> {
-    Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
 }

@@ -28,7 +28,7 @@ impl SetupForm {
                 let telling = self.advice.telling();
                 *self = Self { side: self.side, opponent: self.opponent, ..Self::with(entry, table.setup()) };
                 self.set_telling(telling);
-                Next::Push(Screen::Play(PlayScreen::new(table)))
+                Next::push(Screen::Play(PlayScreen::new(table)))
             }
             Err(error) => {
                 self.refused = Some(error.words(look));

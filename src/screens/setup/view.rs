@@ -135,6 +135,8 @@ impl SetupForm {
                 let [_, _, left, right] = look.glyphs().arrows;
                 let sides = if focused && width_of(left) == 1 { [left, right] } else { ["<", ">"] };
                 spans.push(Span::styled(format!("{} {} {}", sides[0], self.shown(row, look), sides[1]), style));
+                let used = Line::from(spans.clone()).width();
+                spans.extend(self.tallied(row, usize::from(place.width).saturating_sub(used), look));
             }
         }
         Line::from(spans).render(place, buf);
@@ -145,6 +147,23 @@ impl SetupForm {
         let Some(saved) = &self.unfinished else { return String::new() };
         let (fields, moves) = (saved.game.fields.join(" "), saved.game.moves().len());
         say!(look, "setup-go-on-with", fields = fields, count = moves)
+    }
+
+    /// Beside a machine that was played against, how that went, as fully as there is room.
+    fn tallied(&self, row: Row, room: usize, look: &Look) -> Option<Span<'static>> {
+        let machine = Machine::OFFERED[self.opponent];
+        let tally = self.results.against(&machine.to_string());
+        let count = tally.won.saturating_add(tally.lost).saturating_add(tally.drawn);
+        if row != Row::Opponent || count == 0 {
+            return None;
+        }
+        let name = words::machine_name(machine, look);
+        let (won, streak) = (tally.won, tally.streak);
+        let full = say!(look, "results-line.full", won = won, count = count, name = name, streak = streak);
+        let short = say!(look, "results-line", won = won, count = count, streak = streak);
+        let told =
+            [full, short].into_iter().map(|words| format!("   {words}")).find(|words| width_of(words) <= room)?;
+        Some(Span::styled(told, look.theme.dim))
     }
 
     fn label(&self, row: Row, look: &Look) -> String {

@@ -1,6 +1,7 @@
 //! Canonical forms, negatives and sums.
 
 use super::{Form, Value, Values, compare::Raw};
+use crate::watch::{Stopped, Watch};
 
 impl Values {
     /// The value of the game in which Left can move to `left` and Right to `right`.
@@ -89,33 +90,40 @@ impl Values {
     }
 
     /// Both games side by side: a move is a move in one of them.
-    pub fn sum(&mut self, first: Value, second: Value) -> Value {
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`, which is asked before each new sum; what is known by then stays
+    /// known.
+    pub fn sum(&mut self, first: Value, second: Value, watch: &Watch) -> Result<Value, Stopped> {
         let (first, second) = (first.min(second), first.max(second));
         if first == Value::ZERO {
-            return second;
+            return Ok(second);
         }
         if let (Some(one), Some(other)) = (self.plain(first), self.plain(second))
             && let Some(sum) = one.plus(other)
         {
-            return self.of_plain(sum);
+            return Ok(self.of_plain(sum));
         }
         if let Some(known) = self.sums.get(first, second) {
-            return known;
+            return Ok(known);
+        }
+        if watch.is_stopped() {
+            return Err(Stopped);
         }
         let found = if self.entries[first.place()].negative == Some(second) {
             Value::ZERO
         } else {
             let (one, other) = (self.form(first), self.form(second));
-            let mut either = |of_one: &[Value], of_other: &[Value]| -> Vec<Value> {
-                let in_one: Vec<_> = of_one.iter().map(|&option| self.sum(option, second)).collect();
-                let in_other = of_other.iter().map(|&option| self.sum(first, option));
-                in_one.into_iter().chain(in_other.collect::<Vec<_>>()).collect()
+            let mut either = |of_one: &[Value], of_other: &[Value]| -> Result<Vec<Value>, Stopped> {
+                let in_one = of_one.iter().map(|&option| (option, second));
+                let in_other = of_other.iter().map(|&option| (first, option));
+                in_one.chain(in_other).map(|(one, other)| self.sum(one, other, watch)).collect()
             };
-            let left = either(&one.left, &other.left);
-            let right = either(&one.right, &other.right);
+            let left = either(&one.left, &other.left)?;
+            let right = either(&one.right, &other.right)?;
             self.canonical(left, right)
         };
         self.sums.insert(first, second, found);
-        found
+        Ok(found)
     }
 }

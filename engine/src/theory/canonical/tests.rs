@@ -1,6 +1,11 @@
 use std::cmp::Ordering;
 
 use super::*;
+use crate::watch::{Stopped, Watch};
+
+fn sum(values: &mut Values, first: Value, second: Value) -> Value {
+    values.sum(first, second, &Watch::idle()).expect("nobody stops it")
+}
 
 /// A collection and the values it is tried with.
 struct Known {
@@ -22,7 +27,7 @@ impl Known {
     }
 
     fn sum(&mut self, parts: &[Value]) -> Value {
-        parts.iter().fold(Value::ZERO, |sum, &part| self.values.sum(sum, part))
+        parts.iter().fold(Value::ZERO, |total, &part| sum(&mut self.values, total, part))
     }
 }
 
@@ -147,15 +152,15 @@ fn plain_values_are_what_the_definition_makes_of_them() {
         assert_eq!(known.values.of(&left, &right), first, "{one} is canonical");
         for &other in &plains {
             let second = known.values.of_plain(other);
-            let sum = known.values.sum(first, second);
+            let both_known = sum(&mut known.values, first, second);
             let both = |values: &mut Values, side: fn(&Values, Value) -> &[Value]| -> Vec<Value> {
                 let (of_one, of_other) = (side(values, first).to_vec(), side(values, second).to_vec());
                 let in_one = of_one.into_iter().map(|option| (option, second));
                 let all: Vec<_> = in_one.chain(of_other.into_iter().map(|option| (first, option))).collect();
-                all.into_iter().map(|(one, other)| values.sum(one, other)).collect()
+                all.into_iter().map(|(one, other)| sum(values, one, other)).collect()
             };
             let (left, right) = (both(&mut known.values, Values::left), both(&mut known.values, Values::right));
-            assert_eq!(known.values.of(&left, &right), sum, "{one} + {other}");
+            assert_eq!(known.values.of(&left, &right), both_known, "{one} + {other}");
         }
     }
 }
@@ -214,8 +219,8 @@ fn random_games_have_the_outcomes_of_plain_search() {
             assert_eq!(tree.wins(false), !values.at_most(Value::ZERO, value), "{round}: Right begins");
         }
         let both = one.plus(&other);
-        let sum = values.sum(first, second);
-        assert_eq!(both.value(&mut values), sum, "{round}: the sum of the canonical forms is that of the games");
+        let added = sum(&mut values, first, second);
+        assert_eq!(both.value(&mut values), added, "{round}: the sum of the canonical forms is that of the games");
         let less = values.at_most(first, second);
         let difference = other.plus(&one.negative());
         assert_eq!(less, !difference.wins(false), "{round}: ≤ by playing the difference");
@@ -228,10 +233,10 @@ fn values_are_a_group_and_canonical_forms_are_their_own() {
     for round in 0..2000 {
         let [one, two, three] = [3, 3, 2].map(|depth| Tree::random(&mut seed, depth).value(&mut values));
         let negative = values.negative(one);
-        assert_eq!(values.sum(one, negative), Value::ZERO, "{round}: g + (−g) = 0");
-        let (left, right) = (values.sum(one, two), values.sum(two, three));
-        assert_eq!(values.sum(two, one), left, "{round}: sums commute");
-        assert_eq!(values.sum(left, three), values.sum(one, right), "{round}: sums associate");
+        assert_eq!(sum(&mut values, one, negative), Value::ZERO, "{round}: g + (−g) = 0");
+        let (left, right) = (sum(&mut values, one, two), sum(&mut values, two, three));
+        assert_eq!(sum(&mut values, two, one), left, "{round}: sums commute");
+        assert_eq!(sum(&mut values, left, three), sum(&mut values, one, right), "{round}: sums associate");
         let (left, right) = (values.left(left).to_vec(), values.right(left).to_vec());
         let again = values.of(&left, &right);
         assert_eq!((values.left(again), values.right(again)), (&left[..], &right[..]), "{round}: canonical already");
@@ -248,4 +253,19 @@ fn equal_games_have_one_form_and_unequal_ones_never_compare_equal() {
             assert_eq!(equal, one == other);
         }
     }
+}
+
+#[test]
+fn a_sum_can_be_stopped_and_asked_again() {
+    let mut values = Values::new();
+    let [one, two] = [1, 2].map(|number| values.integer(number));
+    let switches = [one, two].map(|size| {
+        let negative = values.negative(size);
+        values.of(&[size], &[negative])
+    });
+    let watch = Watch::idle();
+    watch.stop();
+    assert_eq!(values.sum(switches[0], switches[1], &watch), Err(Stopped));
+    let both = sum(&mut values, switches[0], switches[1]);
+    assert_eq!(values.name(both).to_string(), "±({3|1})");
 }

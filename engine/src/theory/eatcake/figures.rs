@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::{Line, Parts, Rectangle, Table, after};
+use super::{Line, Parts, Rectangle, RectangleValues, after};
 use crate::{
     game::Seat,
     theory::canonical::Name,
@@ -63,7 +63,7 @@ pub struct Eatcake {
     pub sign: Sign,
     /// The winning line of the perfect player, in a won position.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub keep: Option<Keep>,
+    pub keep: Option<WinningLine>,
 }
 
 /// Equal rectangles and their value.
@@ -80,7 +80,7 @@ pub struct Part {
 
 /// A line that wins, and what it leaves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Keep {
+pub struct WinningLine {
     /// The rectangle it is taken from.
     pub of: Rectangle,
     /// What it leaves of it: none, one or two rectangles.
@@ -91,7 +91,7 @@ pub struct Keep {
     pub sign: Sign,
 }
 
-impl Table {
+impl RectangleValues {
     /// The figures of a board; `keep` is the line of the perfect player in a won position.
     ///
     /// # Errors
@@ -110,10 +110,10 @@ impl Table {
             rectangles.push(Part { size, count, value: self.values.name(value) });
         }
         rectangles.sort_by_key(|part| Reverse(part.size.cells()));
-        let keep = keep.map(|Line { of, before }| -> Result<Keep, Stopped> {
+        let keep = keep.map(|Line { of, before }| -> Result<WinningLine, Stopped> {
             let left = self.sum(&after(parts, of, mover, before), watch)?;
             let leave = of.without(mover, before).into_iter().filter(|part| part.cells() > 0).collect();
-            Ok(Keep { of, leave, sum: self.values.name(left), sign: self.sign(left) })
+            Ok(WinningLine { of, leave, sum: self.values.name(left), sign: self.sign(left) })
         });
         Ok(Eatcake { mover, rectangles, sum: self.values.name(sum), sign: self.sign(sum), keep: keep.transpose()? })
     }

@@ -14,12 +14,20 @@ use crate::{
 
 /// The values of rectangles, each found when it is first asked for; the first player is Left.
 #[derive(Debug, Default)]
-pub struct Table {
+pub struct RectangleValues {
     pub(super) values: Values,
     known: HashMap<Rectangle, Value>,
 }
 
-impl Table {
+impl RectangleValues {
+    /// Forgets everything where more than `most` canonical forms are kept; what is asked again is found again. Values from
+    /// before mean nothing then.
+    pub fn forget_beyond(&mut self, most: usize) {
+        if self.values.count() > most {
+            *self = Self::default();
+        }
+    }
+
     /// The value of a rectangle.
     ///
     /// # Errors
@@ -34,7 +42,7 @@ impl Table {
         let total = sizes().count() as u64;
         for (done, size) in (1..).zip(sizes()) {
             if self.known(size).is_none() {
-                self.find(size);
+                self.find(size, watch)?;
                 watch.step(done, total)?;
             }
         }
@@ -46,26 +54,28 @@ impl Table {
     }
 
     /// Finds the value where all smaller ones are known.
-    fn find(&mut self, rectangle: Rectangle) {
-        let [left, right] = Seat::ALL.map(|mover| {
+    fn find(&mut self, rectangle: Rectangle, watch: &Watch) -> Result<(), Stopped> {
+        let mut options = |mover| {
             // The line with as many after it as another has before it leaves the same.
             let lines = 0..rectangle.lines(mover).div_ceil(2);
-            lines.map(|before| self.option(rectangle, mover, before)).collect::<Vec<_>>()
-        });
+            lines.map(|before| self.option(rectangle, mover, before, watch)).collect::<Result<Vec<_>, Stopped>>()
+        };
+        let (left, right) = (options(Seat::First)?, options(Seat::Second)?);
         let value = self.values.of(&left, &right);
         self.known.insert(rectangle, value);
         let negative = self.values.negative(value);
         self.known.insert(rectangle.turned(), negative);
+        Ok(())
     }
 
     /// The value of what a move leaves of a rectangle.
-    fn option(&mut self, rectangle: Rectangle, mover: Seat, before: usize) -> Value {
+    fn option(&mut self, rectangle: Rectangle, mover: Seat, before: usize, watch: &Watch) -> Result<Value, Stopped> {
         let [one, other] = rectangle.without(mover, before).map(|part| self.known(part).unwrap_or(Value::ZERO));
-        self.values.sum(one, other)
+        self.values.sum(one, other, watch)
     }
 
     /// So many of each value together: equal ones are counted, and a value and its negative cancel.
-    fn total(&mut self, parts: impl IntoIterator<Item = (Value, u64)>) -> Value {
+    fn total(&mut self, parts: impl IntoIterator<Item = (Value, u64)>, watch: &Watch) -> Result<Value, Stopped> {
         let mut net: BTreeMap<Value, i64> = BTreeMap::new();
         for (value, count) in parts {
             let negative = self.values.negative(value);
@@ -80,9 +90,9 @@ impl Table {
         let mut net: Vec<_> = net.into_iter().filter(|(_, count)| *count != 0).collect();
         // The simple ones first: their sum stays simple longest.
         net.sort_by_key(|&(value, _)| (self.values.plain(value).is_none(), self.values.birthday(value)));
-        net.into_iter().fold(Value::ZERO, |total, (value, count)| {
+        net.into_iter().try_fold(Value::ZERO, |total, (value, count)| {
             let value = if count < 0 { self.values.negative(value) } else { value };
-            (0..count.unsigned_abs()).fold(total, |total, _| self.values.sum(total, value))
+            (0..count.unsigned_abs()).try_fold(total, |total, _| self.values.sum(total, value, watch))
         })
     }
 
@@ -96,7 +106,7 @@ impl Table {
     /// [`Stopped`] when the asker stopped the analysis through `watch`.
     pub fn sum(&mut self, parts: &Parts, watch: &Watch) -> Result<Value, Stopped> {
         let valued = self.valued(parts, watch)?;
-        Ok(self.total(valued))
+        self.total(valued, watch)
     }
 
     /// How a value compares with 0.
@@ -121,10 +131,10 @@ impl Table {
             let value = self.value(of, watch)?;
             let negative = self.values.negative(value);
             // The line wins where it leaves of this rectangle what makes up for all the others: no sum with it is needed.
-            let rest = self.total(valued.iter().copied().chain([(negative, 1)]));
+            let rest = self.total(valued.iter().copied().chain([(negative, 1)]), watch)?;
             let needed = self.values.negative(rest);
             for before in 0..of.lines(mover) {
-                let left = self.option(of, mover, before);
+                let left = self.option(of, mover, before, watch)?;
                 let wins = match mover {
                     Seat::First => self.values.at_most(needed, left),
                     Seat::Second => self.values.at_most(left, needed),

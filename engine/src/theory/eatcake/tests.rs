@@ -10,13 +10,13 @@ use crate::{
     watch::{Stopped, Watch},
 };
 
-fn known(table: &mut Table, rows: usize, cols: usize) -> Value {
+fn known(table: &mut RectangleValues, rows: usize, cols: usize) -> Value {
     table.value(Rectangle { rows, cols }, &Watch::idle()).expect("nobody stops it")
 }
 
 #[test]
 fn small_rectangles_have_their_values() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     for (rows, cols, value) in [
         (1, 1, "*"),
         (1, 2, "↑"),
@@ -34,7 +34,7 @@ fn small_rectangles_have_their_values() {
 
 #[test]
 fn who_begins_on_a_whole_board_wins_but_for_even_rows_and_odd_columns() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     for rows in 1..=20 {
         for cols in 1..=20 {
             let value = known(&mut table, rows, cols);
@@ -46,7 +46,7 @@ fn who_begins_on_a_whole_board_wins_but_for_even_rows_and_odd_columns() {
 
 #[test]
 fn odd_boards_are_stars_and_odd_rows_by_even_columns_do_not_depend_on_the_columns() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     let star = known(&mut table, 1, 1);
     for rows in (1..=19).step_by(2) {
         let narrow = known(&mut table, rows, 2);
@@ -59,10 +59,10 @@ fn odd_boards_are_stars_and_odd_rows_by_even_columns_do_not_depend_on_the_column
 
 #[test]
 fn turning_a_rectangle_negates_it() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     for (rows, cols) in [(2, 4), (3, 6), (4, 6), (8, 10), (12, 12)] {
         let (one, other) = (known(&mut table, rows, cols), known(&mut table, cols, rows));
-        assert_eq!(table.values.sum(one, other), Value::ZERO);
+        assert_eq!(table.values.sum(one, other, &Watch::idle()), Ok(Value::ZERO));
     }
 }
 
@@ -70,7 +70,7 @@ fn turning_a_rectangle_negates_it() {
 fn the_table_can_be_stopped() {
     let watch = Watch::idle();
     watch.stop();
-    assert_eq!(Table::default().value(Rectangle { rows: 20, cols: 20 }, &watch), Err(Stopped));
+    assert_eq!(RectangleValues::default().value(Rectangle { rows: 20, cols: 20 }, &watch), Err(Stopped));
 }
 
 /// Boards solved by looking ahead line by line: no value is asked.
@@ -99,7 +99,7 @@ fn lines(parts: &Parts, mover: Seat) -> Vec<Line> {
 
 #[test]
 fn sums_of_rectangles_are_what_looking_ahead_finds() {
-    let (mut table, mut search, mut rng) = (Table::default(), Search::default(), StdRng::seed_from_u64(1973));
+    let (mut table, mut search, mut rng) = (RectangleValues::default(), Search::default(), StdRng::seed_from_u64(1973));
     for _ in 0..300 {
         let rectangles = (0..rng.random_range(1..=4)).map(|_| {
             let rows = rng.random_range(1..=5);
@@ -118,7 +118,7 @@ fn sums_of_rectangles_are_what_looking_ahead_finds() {
 
 #[test]
 fn a_rectangle_beside_its_turned_twin_is_zero() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     let [one, other] = [Rectangle { rows: 8, cols: 14 }, Rectangle { rows: 14, cols: 8 }];
     let both = parts([one, other, Rectangle { rows: 0, cols: 3 }]);
     let figures = table.figures(&both, Seat::First, None, &Watch::idle()).expect("nobody stops it");
@@ -129,7 +129,7 @@ fn a_rectangle_beside_its_turned_twin_is_zero() {
 /// The values that A. Siegel's `CGSuite` gives for n rows of eight columns; it writes `{a|{b|c}}` as `{a||b|c}`.
 #[test]
 fn strips_of_eight_have_their_published_values() {
-    let mut table = Table::default();
+    let mut table = RectangleValues::default();
     for (rows, published) in (1..).zip([
         "^",
         "{^|{{^*|v}|0}}",
@@ -143,4 +143,20 @@ fn strips_of_eight_have_their_published_values() {
         let found = known(&mut table, rows, 8);
         assert_eq!(format!("{:#}", table.values.name(found)), published, "{rows}×8");
     }
+}
+
+#[test]
+fn what_was_forgotten_is_found_again() {
+    let mut table = RectangleValues::default();
+    let name = |table: &mut RectangleValues| {
+        let value = known(table, 7, 8);
+        table.values.name(value)
+    };
+    let found = name(&mut table);
+    let count = table.values.count();
+    table.forget_beyond(count);
+    assert_eq!(table.values.count(), count, "not too many yet");
+    table.forget_beyond(count - 1);
+    assert_eq!(table.values.count(), 1, "0 alone");
+    assert_eq!(name(&mut table), found);
 }

@@ -120,7 +120,7 @@ impl Strip {
 
 /// One pile changed so that the position is lost for the opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Keep {
+pub struct WinningCut {
     /// Which pile, from 1.
     pub pile: usize,
     /// What becomes of it.
@@ -128,7 +128,7 @@ pub struct Keep {
     pub reach: Reach,
 }
 
-impl Keep {
+impl WinningCut {
     /// The move that does it.
     pub const fn cut(&self) -> Cut {
         Cut { heap: self.pile, take: self.reach.take }
@@ -146,7 +146,7 @@ pub struct Piles {
     pub crosses: Vec<u64>,
     /// A winning move, where there is one: the soonest where that is known, else the first.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub keep: Option<Keep>,
+    pub keep: Option<WinningCut>,
     /// All values of the set.
     pub sequence: Sequence,
 }
@@ -158,17 +158,17 @@ impl Piles {
         let nim_sum = figures.iter().fold(0, |sum, pile| sum ^ pile.value);
         let sequence = values.sequence().clone();
         let why = Self { piles: figures, nim_sum, crosses: crosses(nim_sum), keep: None, sequence };
-        let lasts = |keep: &Keep| race.and_then(|race| race.get(&piles.after(&[keep.cut()])));
+        let lasts = |keep: &WinningCut| race.and_then(|race| race.get(&piles.after(&[keep.cut()])));
         let keep = why.winning().min_by_key(lasts);
         Self { keep, ..why }
     }
 
     /// Every winning move, by piles and then by takes.
-    pub fn winning(&self) -> impl Iterator<Item = Keep> {
+    pub fn winning(&self) -> impl Iterator<Item = WinningCut> {
         let sum = self.nim_sum;
         let numbered = (1..).zip(&self.piles).filter(move |_| sum != 0);
         numbered.flat_map(move |(number, pile)| {
-            pile.to_value(pile.value ^ sum).map(move |reach| Keep { pile: number, reach })
+            pile.to_value(pile.value ^ sum).map(move |reach| WinningCut { pile: number, reach })
         })
     }
 }

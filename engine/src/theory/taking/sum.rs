@@ -6,7 +6,7 @@ use super::{Octal, Period, Sequence};
 use crate::{
     analysis::Best,
     row::{Row, Run, Segment},
-    theory::{axis::Axis, nim_sum::crosses},
+    theory::{mirrored_row::MirroredRow, nim_sum::crosses},
     watch::{Stopped, Watch},
 };
 
@@ -38,7 +38,7 @@ impl Rule {
 
 /// The values of runs under a rule.
 #[derive(Debug)]
-pub struct Table {
+pub struct RunValues {
     rule: Rule,
     code: Octal,
     sequence: Sequence,
@@ -52,7 +52,7 @@ const SEARCHED: u64 = 16;
 /// Codes up to this length are worth reading.
 const WRITTEN: u64 = 12;
 
-impl Table {
+impl RunValues {
     /// The values of runs of up to `longest` cells.
     ///
     /// # Errors
@@ -156,7 +156,7 @@ pub struct Part {
 
 /// A winning move: one run broken so that its value becomes what makes the nim-sum 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Keep {
+pub struct WinningTake {
     /// What is taken.
     pub take: Segment,
     /// The run it is taken from, and its value.
@@ -187,24 +187,24 @@ pub struct Taking {
     pub crosses: Vec<u64>,
     /// The perfect player's move, where the mover wins.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub keep: Option<Keep>,
+    pub keep: Option<WinningTake>,
     /// The period of the values, where it is proved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub period: Option<Period>,
     /// The row's symmetry, where it decides.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mirror: Option<Axis>,
+    pub mirror: Option<MirroredRow>,
 }
 
 impl Taking {
     /// The figures of a row in which `winning` wins.
-    pub fn of(row: &Row, table: &Table, winning: Option<Segment>, mirror: Option<Axis>) -> Self {
+    pub fn of(row: &Row, table: &RunValues, winning: Option<Segment>, mirror: Option<MirroredRow>) -> Self {
         let nim_sum = table.nim_sum(row);
         let part = |run: Run| Part { run, value: table.value(run.length) };
         let keep = winning.and_then(|take| {
             let run = row.run_of(take.first)?;
             let (left, right) = (take.first - run.at, run.last() - take.last);
-            Some(Keep { take, part: part(run), left, right, value: table.value(left) ^ table.value(right) })
+            Some(WinningTake { take, part: part(run), left, right, value: table.value(left) ^ table.value(right) })
         });
         Self {
             code: (table.rule.most <= WRITTEN).then(|| table.code.to_string()),
@@ -224,8 +224,8 @@ impl Taking {
 mod tests {
     use super::*;
 
-    fn table(least: u64, most: u64, longest: u64) -> Table {
-        Table::new(Rule { least, most }, longest, &Watch::idle()).expect("nobody stops it")
+    fn table(least: u64, most: u64, longest: u64) -> RunValues {
+        RunValues::new(Rule { least, most }, longest, &Watch::idle()).expect("nobody stops it")
     }
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
             let row = Row::whole(longest).without(Segment::of(longest / 3, 2));
             let looked_up = table(1, 25, longest);
             assert!(looked_up.by_value.is_some());
-            let searched = Table { by_value: None, ..table(1, 25, longest) };
+            let searched = RunValues { by_value: None, ..table(1, 25, longest) };
             let told: Vec<Segment> = looked_up.winning(&row).collect();
             assert!(!told.is_empty());
             assert_eq!(told, searched.winning(&row).collect::<Vec<_>>());

@@ -12,7 +12,7 @@ use crate::row::{Row, Segment};
 
 /// A row that is its own mirror image, or one move away from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Axis {
+pub struct MirroredRow {
     /// A cell and its image add up to this.
     pub sum: u64,
     /// Whether the row is its own mirror image.
@@ -23,7 +23,7 @@ pub struct Axis {
     pub reply: Option<Segment>,
 }
 
-impl Axis {
+impl MirroredRow {
     /// The symmetry of a row from which 1 to `most` neighbours are taken; `None` where it decides nothing.
     pub fn of(row: &Row, most: u64) -> Option<Self> {
         let sum = row.cells() + 1;
@@ -61,8 +61,8 @@ mod tests {
 
     /// The reply, `lost` where there is none, and nothing where the mirror decides nothing.
     fn reply(row: &str, most: u64) -> String {
-        let told = |mirror: Axis| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
-        Axis::of(&Row::of(row), most).map_or(String::new(), told)
+        let told = |mirror: MirroredRow| mirror.reply.map_or("lost".to_owned(), |reply| reply.to_string());
+        MirroredRow::of(&Row::of(row), most).map_or(String::new(), told)
     }
 
     #[test]

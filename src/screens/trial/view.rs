@@ -1,40 +1,20 @@
 //! What a trial tells.
 
-use ratatui::{layout::Size, text::Line};
+use ratatui::text::Line;
 
 use super::{Stage, Trial};
 use crate::{
     action::Action,
     look::Look,
     panels::{Who, mark, worth, wrapped},
-    review::{Mistake, Reviewed},
+    review::Mistake,
     say,
     screens::chrome::Hint,
 };
 
 impl Trial {
-    /// The verdict alone while nothing was tried; the whole reason once the mistake is solved or its answer shown. While a
-    /// refutation is played out, the reason of each of its positions.
-    pub(in crate::screens::review) fn why(&self, review: &dyn Reviewed, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let before = self.mistake.number - 1;
-        match self.stage {
-            Stage::Solved => return review.why(before, look, room),
-            Stage::Shown(true) | Stage::Refuted(..) => return self.table.why(look, room),
-            Stage::Trying | Stage::Judging | Stage::Shown(false) => {}
-        }
-        let mut lines = review.verdict(before, look, room.width);
-        lines.push(Line::default());
-        lines.extend(wrapped(&say!(look, "review-look"), look.theme.text, room.width));
-        lines
-    }
-
-    /// What stands under the board.
-    pub(in crate::screens::review) fn told(
-        &self,
-        review: &dyn Reviewed,
-        look: &Look,
-        width: u16,
-    ) -> Vec<Line<'static>> {
+    /// What stands under the board; `task` while a move is chosen.
+    pub(in crate::screens) fn told(&self, task: String, look: &Look, width: u16) -> Vec<Line<'static>> {
         let theme = &look.theme;
         let lines = |head: String, text: String| {
             let mut lines = wrapped(&head, theme.title, width);
@@ -45,13 +25,13 @@ impl Trial {
         match self.stage {
             Stage::Trying => {
                 let remark = self.table.remark(look);
-                lines(chosen(), remark.unwrap_or_else(|| self.task(review, look)))
+                lines(chosen(), remark.unwrap_or(task))
             }
             Stage::Judging | Stage::Shown(false) => lines(String::new(), say!(look, "review-thinking")),
             Stage::Solved => {
-                let (sign, style) = mark(self.mistake.before, look);
+                let (sign, style) = mark(self.before.outcome, look);
                 let words = self.last(look);
-                let text = say!(look, "review-solved", words = words, worth = self.mistake.before);
+                let text = say!(look, "review-solved", words = words, worth = self.before.outcome);
                 wrapped(&format!("{sign} {text}"), style, width)
             }
             Stage::Shown(true) => lines(chosen(), say!(look, "review-answer")),
@@ -61,12 +41,6 @@ impl Trial {
                 lines(self.last(look), say!(look, key))
             }
         }
-    }
-
-    /// What was played, and what is asked for.
-    fn task(&self, review: &dyn Reviewed, look: &Look) -> String {
-        let (number, before) = (self.mistake.number, self.mistake.before);
-        say!(look, "review-task", words = review.words(number, look), worth = before)
     }
 
     /// The last move, with who made it.
@@ -95,7 +69,7 @@ impl Trial {
     }
 
     /// The keys that work now, those of every screen left out.
-    pub(in crate::screens::review) fn hints(&self, look: &Look) -> Vec<Hint> {
+    pub(in crate::screens) fn hints(&self, look: &Look) -> Vec<Hint> {
         let named = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
         match self.stage {
             Stage::Trying => {

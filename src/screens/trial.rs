@@ -1,17 +1,16 @@
-//! Something better than a mistake is looked for: find, try, and see why.
+//! A move is looked for that keeps what a position is worth: find, try, and see why. In place of a mistake, or in a puzzle.
 
 mod view;
 
 use ratatui::layout::{Position, Rect};
 
+use super::Note;
 use crate::{
     action::Action,
     board::{Hinted, Refusal, Status, Step, Table},
     look::Look,
     review::{Mistake, Worth},
-    say,
-    screens::Note,
-    words,
+    say, words,
     worker::Job,
 };
 
@@ -39,28 +38,56 @@ pub(super) enum Come {
     Stay,
     /// It goes on, and this is told.
     Told(Note),
-    /// It begins again.
-    Again(Mistake, Worth),
+    /// It is to begin again.
+    Again,
     /// It is left.
     Back,
 }
 
-/// A game that stands before a mistake.
+/// Which reason is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reasoned {
+    /// None: a move is still looked for.
+    Untold,
+    /// That of the position a move was looked for in.
+    Before,
+    /// That of the position on the trial's table.
+    Now,
+}
+
+/// A game in which a move is looked for.
 pub(super) struct Trial {
     pub(super) table: Box<dyn Table>,
     stage: Stage,
-    mistake: Mistake,
+    /// Which single move is looked for, from 1.
+    number: usize,
     before: Worth,
 }
 
 impl Trial {
-    /// Begins at the position before the mistake, which is worth `before`.
-    pub(super) fn new(table: Box<dyn Table>, mistake: Mistake, before: Worth) -> Self {
-        Self { table, stage: Stage::Trying, mistake, before }
+    /// Begins at the position on the table, which is worth `before`; where that has no score, only the class counts.
+    pub(super) fn new(table: Box<dyn Table>, before: Worth) -> Self {
+        let number = table.plies() + 1;
+        Self { table, stage: Stage::Trying, number, before }
     }
 
-    pub(super) const fn mistake(&self) -> Mistake {
-        self.mistake
+    /// Which single move is looked for, from 1.
+    pub(super) const fn number(&self) -> usize {
+        self.number
+    }
+
+    /// Whether a move was played that does not keep it.
+    pub(super) const fn is_refuted(&self) -> bool {
+        matches!(self.stage, Stage::Refuted(..))
+    }
+
+    /// Which reason is told now.
+    pub(super) const fn reasoned(&self) -> Reasoned {
+        match self.stage {
+            Stage::Trying | Stage::Judging | Stage::Shown(false) => Reasoned::Untold,
+            Stage::Solved => Reasoned::Before,
+            Stage::Shown(true) | Stage::Refuted(..) => Reasoned::Now,
+        }
     }
 
     pub(super) const fn is_solved(&self) -> bool {
@@ -107,7 +134,7 @@ impl Trial {
 
     fn judge(&mut self) {
         let Some(after) = self.table.worth() else { return };
-        let lost = Mistake::of(self.mistake.number, self.before, after);
+        let lost = Mistake::of(self.number, self.before, after);
         let keeps = lost.is_none() && after.outcome.flip() == self.before.outcome;
         self.stage = if keeps { Stage::Solved } else { Stage::Refuted(0, lost) };
     }
@@ -126,7 +153,7 @@ impl Trial {
             }
             (Action::Enter, Stage::Refuted(played, lost)) => {
                 if self.is_played_out() {
-                    return Come::Again(self.mistake, self.before);
+                    return Come::Again;
                 }
                 if self.table.reply() {
                     self.stage = Stage::Refuted(played + 1, lost);
@@ -158,7 +185,7 @@ impl Trial {
     fn played(&mut self, played: Result<(), Refusal>, look: &Look) -> Come {
         match played {
             Ok(()) => {
-                if self.table.plies() >= self.mistake.number {
+                if self.table.plies() >= self.number {
                     self.stage = Stage::Judging;
                     self.judge();
                 }

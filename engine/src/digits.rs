@@ -1,0 +1,13 @@
+//! Digits as people type them, a point between them or none.
+
+/// Whether a text is digits, and at least one.
+pub(crate) fn are_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// The digits before and after the point of a number without a sign; zeros at its end, which say nothing, are left out. `None`
+/// where it is not digits with at most one point between them.
+pub(crate) fn decimal(text: &str) -> Option<(&str, &str)> {
+    let (whole, places) = text.split_once('.').unwrap_or((text, "0"));
+    (are_digits(whole) && are_digits(places)).then(|| (whole, places.trim_end_matches('0')))
+}

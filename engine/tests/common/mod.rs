@@ -1,0 +1,20 @@
+//! What every search over the rules alone begins with.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
+
+use zugzwang_engine::{Game, Setup};
+
+/// The game of a setup, as it is typed.
+pub fn game<G: Game>(words: &str) -> G {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let setup = Setup::read(G::FIELDS, &words).expect("the setup is in range");
+    G::new(&setup).expect("the setup fits together")
+}
+
+/// Every move and the position it leads to.
+pub fn options<G: Game>(game: &G, position: &G::Position) -> Vec<(G::Move, G::Position)> {
+    let after = |mv: G::Move| {
+        let position = game.play(position, &mv).expect("a listed move is legal");
+        (mv, position)
+    };
+    game.moves(position).map(after).collect()
+}

@@ -1,0 +1,52 @@
+//! Puzzles are opened with what is known of them, and what becomes of them is counted.
+
+use super::{App, SEEDS_APART};
+use crate::{
+    screens::{Asked, Known, PuzzleScreen, Screen},
+    seed,
+    storage::Puzzles,
+};
+
+impl App {
+    /// Opens puzzles on top of the menu.
+    pub fn open_puzzles(&mut self, asked: Asked) {
+        // The menu comes into sight late, if ever.
+        let told = match self.top() {
+            Screen::Menu(menu) => menu.take_note(),
+            _ => None,
+        };
+        self.begin_puzzles(asked);
+        if let Some(told) = told {
+            self.top().note(told);
+        }
+        self.settle();
+    }
+
+    pub(super) fn begin_puzzles(&mut self, asked: Asked) {
+        self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
+        let mut known = Known { seed: seed::short(self.kept.seed), ..Known::default() };
+        let mut trouble = None;
+        // The puzzle of the day counts once, so there is one only where that can be noted.
+        if let Some(keeper) = &mut self.kept.keeper {
+            known.today = Some(keeper.today());
+            known.puzzles = keeper.puzzles().unwrap_or_else(|error| {
+                trouble = Some(error.words(&self.look));
+                Puzzles::default()
+            });
+        }
+        self.push(Screen::Puzzle(PuzzleScreen::new(asked, known)));
+        if let Some(trouble) = trouble {
+            self.note(trouble, true);
+        }
+    }
+
+    /// Counts what has become of the puzzles on top.
+    pub(super) fn count_puzzles(&mut self) {
+        let Some(Screen::Puzzle(screen)) = self.screens.last_mut() else { return };
+        for attempt in screen.take_attempts() {
+            let Some(keeper) = &mut self.kept.keeper else { return };
+            let counted = keeper.count(attempt);
+            self.tell_kept(counted);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is done with the games that are kept under a name.
+
+use super::App;
+use crate::{
+    action::Action,
+    boards,
+    keymap::Context,
+    say,
+    screens::{Errand, PlayScreen, Screen, SetupForm, key_name},
+    storage::{SaveName, SavedGame},
+};
+
+impl App {
+    pub(super) fn run(&mut self, errand: Errand) {
+        match errand {
+            Errand::Name => self.ask_name(),
+            Errand::Save { name, replaced } => self.save(name, replaced),
+            Errand::GoOn(save) => self.go_on(*save),
+            Errand::Forget(name) => self.forget(&name),
+        }
+    }
+
+    fn ask_name(&mut self) {
+        let Some(keeper) = &self.kept.keeper else {
+            return self.note(say!(self.look, "shelf-no-place"), true);
+        };
+        if let Some(Screen::Play(play)) = self.screens.last_mut() {
+            let name = keeper.free_name(play.id());
+            play.ask_name(name, &self.look);
+        }
+    }
+
+    fn save(&mut self, name: SaveName, replaced: bool) {
+        let (Some(keeper), Some(Screen::Play(play))) = (&mut self.kept.keeper, self.screens.last_mut()) else { return };
+        if !replaced && keeper.is_taken(&name) {
+            return play.ask_again(name, &self.look);
+        }
+        let written = keeper.save(&name, play.table());
+        if written.is_ok() {
+            play.end_naming();
+        }
+        match written {
+            Ok(aside) => {
+                let key = key_name(Context::Menu, Action::Shelf, &self.look);
+                let kept = say!(self.look, "name-kept", name = name.as_str(), key = key);
+                let wrong = aside.is_some();
+                let told: Vec<String> = [kept].into_iter().chain(aside.map(|aside| aside.words(&self.look))).collect();
+                self.note(told.join(" "), wrong);
+            }
+            Err(error) => {
+                let what = error.words(&self.look);
+                self.note(say!(self.look, "name-not-kept", name = name.as_str(), what = what), true);
+            }
+        }
+    }
+
+    /// Goes on with a copy, on top of its setup: a new game of its kind is then as near as from any other.
+    fn go_on(&mut self, save: SavedGame) {
+        // It was opened when it was read, so it opens again.
+        let Ok(table) = save.open() else { return };
+        if let Some(entry) = boards::find(table.id()) {
+            self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
+        }
+        self.push(Screen::Play(PlayScreen::new(table)));
+        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, self.screens.last_mut().and_then(Screen::game)) {
+            keeper.copy(table, save);
+        }
+    }
+
+    fn forget(&mut self, name: &SaveName) {
+        let Some(keeper) = &self.kept.keeper else { return };
+        let forgotten = keeper.forget(name);
+        self.look_again();
+        match forgotten {
+            Ok(()) => self.note(say!(self.look, "shelf-forgotten", name = name.as_str()), false),
+            Err(error) => {
+                let what = error.words(&self.look);
+                self.note(say!(self.look, "shelf-not-forgotten", name = name.as_str(), what = what), true);
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The line a name for a game is typed in.
+
+use crossterm::event::{Event, KeyEvent};
+use tui_input::{Input, backend::crossterm::EventHandler};
+
+use super::PlayScreen;
+use crate::{
+    action::Action,
+    look::Look,
+    say,
+    screens::{Errand, Next, setup::insert},
+    storage::SaveName,
+};
+
+/// A name that is typed.
+#[derive(Debug)]
+pub(super) struct Naming {
+    pub(super) input: Input,
+    /// The name that is there already, once that was told.
+    taken: Option<SaveName>,
+}
+
+impl Naming {
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        self.taken = None;
+        self.input.handle_event(&Event::Key(key));
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        self.taken = None;
+        insert(&mut self.input, text);
+    }
+}
+
+impl PlayScreen {
+    /// Asks for a name, with this one filled in.
+    pub fn ask_name(&mut self, suggested: String, look: &Look) {
+        self.naming = Some(Box::new(Naming { input: Input::new(suggested), taken: None }));
+        self.tell(say!(look, "name-ask"));
+    }
+
+    /// Asks whether what has this name is to be replaced.
+    pub fn ask_again(&mut self, name: SaveName, look: &Look) {
+        self.warn(say!(look, "name-taken", name = name.as_str()));
+        if let Some(naming) = &mut self.naming {
+            naming.taken = Some(name);
+        }
+    }
+
+    /// The game is kept, or cannot be: no name is asked for any more.
+    pub fn end_naming(&mut self) {
+        self.naming = None;
+    }
+
+    pub(super) fn act_naming(&mut self, action: Action, look: &Look) -> Next {
+        let Some(naming) = &mut self.naming else { return Next::Stay };
+        let taken = naming.taken.take();
+        match action {
+            Action::Back => self.naming = None,
+            Action::Erase => naming.input.reset(),
+            Action::Enter => match naming.input.value().trim().parse::<SaveName>() {
+                Ok(name) => {
+                    let replaced = taken.is_some_and(|taken| taken == name);
+                    return Next::Do(Errand::Save { name, replaced });
+                }
+                Err(error) => self.warn(error.words(look)),
+            },
+            _ => {}
+        }
+        Next::Stay
+    }
+}

@@ -1,0 +1,252 @@
+//! Puzzles one after another: that of the day first, then of the game and the grade that are wanted.
+
+mod choice;
+mod posed;
+mod search;
+mod view;
+
+use ratatui::layout::{Position, Size};
+use zugzwang_engine::Day;
+
+use super::{Hit, Next, Note, trial::Come};
+use crate::{
+    action::Action,
+    keymap::Context,
+    look::Look,
+    storage::{Attempt, Puzzles},
+    worker::Job,
+};
+use choice::Choice;
+use posed::Posed;
+use search::Search;
+pub use search::{Source, Wanted};
+
+/// What the puzzles begin with.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Asked {
+    /// Which are wanted.
+    pub wanted: Wanted,
+    /// The first one; where it is not said, that of the day if any puzzle is wanted and that one is still open.
+    pub first: Option<Source>,
+}
+
+/// What there is to know before the first one.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Known {
+    /// What became of those that were tried.
+    pub puzzles: Puzzles,
+    /// The day it is; without one there is no puzzle of the day.
+    pub today: Option<Day>,
+    /// New ones are made from this seed on.
+    pub seed: u64,
+}
+
+/// Why there is no puzzle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Lack {
+    /// It was stopped.
+    Stopped,
+    /// None was found.
+    Vain,
+}
+
+/// The screen of puzzles.
+#[derive(Debug)]
+pub struct PuzzleScreen {
+    wanted: Wanted,
+    known: Known,
+    choice: Option<Choice>,
+    search: Option<Box<Search>>,
+    posed: Option<Box<Posed>>,
+    lack: Lack,
+    /// What is still to be counted.
+    attempts: Vec<Attempt>,
+    note: Option<Note>,
+    /// Whether the reason is shown in the board's place.
+    alone: bool,
+    /// Which page of the reason is shown, from 0.
+    page: isize,
+}
+
+impl PuzzleScreen {
+    pub(super) const LEAST: Size = Size::new(44, 18);
+
+    /// The screen of these puzzles; the first one is asked for.
+    pub fn new(Asked { wanted, first }: Asked, known: Known) -> Self {
+        let any = wanted.game.is_none() && wanted.grade.is_none();
+        let day = known.today.filter(|day| any && known.puzzles.is_open(*day));
+        let source = first.or(day.map(Source::Day)).unwrap_or(Source::From(known.seed));
+        Self {
+            wanted,
+            known,
+            choice: None,
+            search: Some(Box::new(Search::new(wanted, source))),
+            posed: None,
+            lack: Lack::Stopped,
+            attempts: Vec::new(),
+            note: None,
+            alone: false,
+            page: 0,
+        }
+    }
+
+    pub(super) const fn context(&self) -> Context {
+        if self.choice.is_some() { Context::PuzzleChoice } else { Context::Puzzle }
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    /// What has become of puzzles since the last call, to be counted.
+    pub fn take_attempts(&mut self) -> Vec<Attempt> {
+        std::mem::take(&mut self.attempts)
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.note = None;
+        match action {
+            Action::Quit => {
+                self.stop();
+                return Next::Menu;
+            }
+            action if self.choice.is_some() => self.act_choosing(action),
+            Action::Back if self.search.is_some() => self.stop_search(),
+            Action::Back => {
+                self.stop();
+                return Next::Pop;
+            }
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Why => (self.alone, self.page) = (!self.alone, 0),
+            Action::NextPuzzle => self.make_next(),
+            Action::ChoosePuzzle => self.choice = Some(Choice::of(self.wanted)),
+            action => self.act_in_trial(action, look),
+        }
+        Next::Stay
+    }
+
+    fn act_choosing(&mut self, action: Action) {
+        match (action, &mut self.choice) {
+            (Action::Back, _) => self.choice = None,
+            (Action::Enter, Some(choice)) => {
+                self.wanted = choice.wanted();
+                self.choice = None;
+                self.stop_search();
+                self.make_next();
+            }
+            (action, Some(choice)) => choice.act(action),
+            (_, None) => {}
+        }
+    }
+
+    fn act_in_trial(&mut self, action: Action, look: &Look) {
+        let Some(posed) = &mut self.posed else {
+            if action == Action::Enter {
+                self.make_next();
+            }
+            return;
+        };
+        let come = posed.trial.act(action, look);
+        self.come(come);
+    }
+
+    fn come(&mut self, come: Come) {
+        match (come, &mut self.posed) {
+            (Come::Told(note), _) => self.note = Some(note),
+            (Come::Again, Some(posed)) => {
+                posed.again();
+                self.page = 0;
+            }
+            (Come::Back, _) => self.make_next(),
+            (Come::Stay | Come::Again, _) => {}
+        }
+        self.observe();
+    }
+
+    /// Asks for another puzzle of the wanted kind, unless one is being made.
+    fn make_next(&mut self) {
+        if self.search.is_some() {
+            return;
+        }
+        if let Some(mut posed) = self.posed.take() {
+            posed.stop();
+        }
+        self.page = 0;
+        self.search = Some(Box::new(Search::new(self.wanted, Source::From(self.known.seed))));
+    }
+
+    fn stop_search(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.stop();
+            self.lack = Lack::Stopped;
+        }
+    }
+
+    fn stop(&mut self) {
+        self.stop_search();
+        if let Some(posed) = &mut self.posed {
+            posed.stop();
+        }
+    }
+
+    /// Takes the puzzle that was made, if one was.
+    fn take_found(&mut self) -> bool {
+        let Some(found) = self.search.as_ref().and_then(|search| search.answer()) else { return false };
+        let Some(search) = self.search.take() else { return false };
+        let next = found.as_ref().map_or(self.known.seed.wrapping_add(search::TRIES), |(_, seed)| seed.wrapping_add(1));
+        if matches!(search.source, Source::From(_)) {
+            self.known.seed = next;
+        }
+        self.posed =
+            found.and_then(|(puzzle, seed)| Posed::new(puzzle, seed, search.wanted, search.source)).map(Box::new);
+        self.lack = Lack::Vain;
+        true
+    }
+
+    /// Notes what has become of the puzzle.
+    fn observe(&mut self) {
+        let today = self.known.today;
+        let Some(attempt) = self.posed.as_mut().and_then(|posed| posed.attempt(today)) else { return };
+        self.known.puzzles = self.known.puzzles.with(attempt);
+        self.attempts.push(attempt);
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        self.note = None;
+        match hit {
+            Hit::Item(item) => {
+                let taken = self.choice.as_mut().is_some_and(|choice| choice.click(item));
+                if taken {
+                    self.act_choosing(Action::Enter);
+                }
+            }
+            Hit::Board(area) => {
+                let posed = self.posed.as_mut().filter(|_| self.choice.is_none());
+                if let Some(come) = posed.map(|posed| posed.trial.click(area, at, look)) {
+                    self.come(come);
+                }
+            }
+            Hit::Action(_) => {}
+        }
+        Next::Stay
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        let search = self.search.as_mut().and_then(|search| search.take_job());
+        let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
+        jobs.extend(search);
+        jobs
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        let found = self.take_found();
+        let answered = self.posed.as_mut().is_some_and(|posed| posed.collect());
+        self.observe();
+        found || answered
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
+    }
+}

@@ -1,0 +1,186 @@
+//! How the shelf is laid out and drawn.
+
+mod table;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    text::Line,
+};
+
+use zugzwang_engine::Day;
+
+use super::{Contents, Page, Score, ShelfScreen, key_name};
+use crate::{
+    action::Action,
+    board::Table,
+    keymap::Context,
+    look::Look,
+    panels::{Who, width_of, wrapped},
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        play::seats_line,
+    },
+    storage::{SaveName, SavedGame},
+};
+
+/// Below this width the position has no room beside the list.
+const WIDE: u16 = 72;
+/// A wider list says no more.
+const WIDEST: u16 = 70;
+
+impl ShelfScreen {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        heading(&[say!(look, "shelf-title"), page_name(self.page, look)], "", top, buf, look);
+        let foot = self.foot(body, look);
+        let height = u16::try_from(foot.len()).unwrap_or(u16::MAX);
+        let [body, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(body);
+        draw_lines(foot, told, buf);
+        let mut hits = match (&self.contents, self.page) {
+            (Some(contents), Page::Saves) if !contents.saves.is_empty() => {
+                self.draw_saves(&contents.saves, body, buf, look)
+            }
+            (Some(contents), Page::Results) if !contents.scores.is_empty() => {
+                table::draw(&contents.scores, self.at(), body, buf, look)
+            }
+            (contents, _) => self.draw_empty(contents.is_some(), body, buf, look),
+        };
+        hits.extend(footer(&self.hints(look), Context::Shelf, bottom, buf, look));
+        hits
+    }
+
+    /// What to do where there is nothing.
+    fn draw_empty(&self, has_place: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let text = match self.page {
+            _ if !has_place => say!(look, "shelf-no-place"),
+            Page::Saves => say!(look, "shelf-no-saves", key = key_name(Context::Play, Action::Save, look)),
+            Page::Results => say!(look, "shelf-no-results"),
+        };
+        let inside = pane(&page_name(self.page, look), "", area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        draw_lines(wrapped(&text, look.theme.text, inside.width), inside, buf);
+        Vec::new()
+    }
+
+    fn draw_saves(&self, saves: &[(SaveName, SavedGame)], area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        const LINES: u16 = 2;
+        let width = if area.width < WIDE { area.width } else { (area.width / 2).min(WIDEST) };
+        let [list, preview] = Layout::horizontal([Constraint::Length(width), Constraint::Min(0)]).areas(area);
+        let room = usize::from(list.height.saturating_sub(2) / LINES).max(1);
+        let first = (self.at() + 1).saturating_sub(room);
+        let inside = pane(&say!(look, "shelf-saves"), &range(first, room, saves.len(), look), list, buf, look);
+        let mut hits = Vec::new();
+        for (number, (at, save)) in saves.iter().enumerate().skip(first).take(room).enumerate() {
+            let y = inside.y.saturating_add(u16::try_from(number).unwrap_or(u16::MAX).saturating_mul(LINES));
+            let place = Rect { y, height: LINES, ..inside }.intersection(inside);
+            draw_lines(save_lines(save, at == self.at(), inside.width, look), place, buf);
+            hits.push((place, Hit::Item(at)));
+        }
+        if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
+            draw_preview(name, table.as_ref(), preview, buf, look);
+        }
+        hits
+    }
+
+    /// What came of the last key, and what could not be read: as much as has room in a third of the screen.
+    fn foot(&self, area: Rect, look: &Look) -> Vec<Line<'static>> {
+        let width = area.width.saturating_sub(2);
+        let told = |text: &str, style: Style| {
+            let lines = wrapped(text, style, width);
+            lines.into_iter().map(move |line| Line::styled(format!(" {line}"), style))
+        };
+        let mut lines: Vec<Line<'static>> =
+            self.note.iter().flat_map(|note| told(&note.text, note.style(look))).collect();
+        let troubles = self.contents.iter().flat_map(|contents: &Contents| &contents.troubles);
+        lines.extend(troubles.flat_map(|trouble| told(&trouble.words(look), look.theme.error)));
+        let room = usize::from(area.height / 3).max(1);
+        if lines.len() > room {
+            let more = say!(look, "shelf-more-troubles", count = lines.len() + 1 - room);
+            lines.truncate(room - 1);
+            lines.extend(told(&more, look.theme.error).take(1));
+        }
+        lines
+    }
+
+    fn hints(&self, look: &Look) -> Vec<Hint> {
+        let other_page = match self.page {
+            Page::Saves => say!(look, "shelf-results.short"),
+            Page::Results => say!(look, "shelf-saves.short"),
+        };
+        let mut hints = Vec::new();
+        if self.rows() > 0 {
+            let enter = if self.page == Page::Saves { "shelf-go-on" } else { "shelf-play-again" };
+            hints.push(Hint::named(&[Action::Enter], say!(look, enter)));
+        }
+        hints.push(Hint::named(&[Action::Next], other_page));
+        if self.save().is_some() {
+            hints.push(Hint::of(Action::Forget, look));
+        }
+        if self.rows() > 1 {
+            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
+        }
+        hints.push(Hint::of(Action::Theme, look));
+        hints.push(Hint::of(Action::Help, look));
+        hints.push(Hint::of(Action::Back, look));
+        hints
+    }
+}
+
+fn page_name(page: Page, look: &Look) -> String {
+    match page {
+        Page::Saves => say!(look, "shelf-saves"),
+        Page::Results => say!(look, "shelf-results"),
+    }
+}
+
+/// Which rows are in sight, where not all are.
+fn range(first: usize, room: usize, count: usize, look: &Look) -> String {
+    if count <= room {
+        return String::new();
+    }
+    say!(look, "shelf-range", first = first + 1, last = (first + room).min(count), count = count)
+}
+
+/// A game in two lines: its name and its day, then what is played.
+fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, look: &Look) -> [Line<'static>; 2] {
+    let (style, pointer) = if chosen { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
+    let day = Day::at(save.saved).to_string();
+    let room = usize::from(width).saturating_sub(width_of(&day) + 4);
+    let name = cell(name.as_str(), room, false, look);
+    let title = say!(look, &format!("{}-title", save.game.game));
+    let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
+    let moves = save.game.moves().len();
+    let what = say!(look, "shelf-save", title = title, fields = fields, count = moves);
+    let what = Line::styled(format!("  {what}"), look.theme.dim);
+    [Line::styled(format!("{pointer} {name} {day} "), style), shortened(what, usize::from(width), look)]
+}
+
+/// A text in exactly this many columns: its end is cut off, or blanks fill it up, on the left where it stands on the right.
+fn cell(text: &str, width: usize, right: bool, look: &Look) -> String {
+    let text = shortened(Line::raw(text.to_owned()), width, look).to_string();
+    let pad = " ".repeat(width.saturating_sub(width_of(&text)));
+    if right { pad + &text } else { text + &pad }
+}
+
+/// The position of a game, who plays, and what was played last.
+fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer, look: &Look) {
+    if area.is_empty() {
+        return;
+    }
+    let inside = pane(name.as_str(), &table.rules(), area, buf, look);
+    let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+    let moved = table.last_words(look).map(|(seat, words)| {
+        let who = Who::of(table.seats(), seat);
+        say!(look, "status-moved", who = who, words = words)
+    });
+    let told = [Some(seats_line(table.seats(), look)), moved].into_iter().flatten();
+    let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();
+    let height = Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));
+    let [board, told] = Layout::vertical([Constraint::Min(0), height]).spacing(1).areas(inside);
+    table.draw(board, buf, look, false);
+    draw_lines(lines, told, buf);
+}

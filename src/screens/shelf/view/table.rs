@@ -1,0 +1,80 @@
+//! The table of results: a line for each game and machine.
+
+use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
+use zugzwang_engine::Day;
+
+use super::{Score, WIDE, cell, range};
+use crate::{
+    look::Look,
+    panels::width_of,
+    say,
+    screens::{Hit, Hits, chrome::pane, shelf::machine_words},
+    storage::Tally,
+};
+
+/// Columns between two of the table's.
+const GAP: usize = 2;
+
+/// A column: what stands over it, its width, and what it has of a tally.
+struct Column {
+    head: String,
+    width: usize,
+    of: fn(&Tally) -> String,
+}
+
+/// Draws the table with the row `at` chosen; returns where a click chooses which row.
+pub(super) fn draw(scores: &[Score], at: usize, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    // One line is the table's head.
+    let room = usize::from(area.height.saturating_sub(3)).max(1);
+    let first = (at + 1).saturating_sub(room);
+    let inside = pane(&say!(look, "shelf-results"), &range(first, room, scores.len(), look), area, buf, look);
+    let columns = columns(scores, area.width >= WIDE, look);
+    let machines: Vec<String> = scores.iter().map(|score| machine_words(&score.machine, look)).collect();
+    let against = say!(look, "results-against");
+    let taken: usize = columns.iter().map(|column| column.width).sum();
+    let free = usize::from(inside.width).saturating_sub(taken + 3);
+    // Where there is little room the game has the larger half of it.
+    let widest = machines.iter().chain([&against]).map(|name| width_of(name)).max().unwrap_or(0) + GAP;
+    let names = [free - widest.min(free / 2), widest.min(free / 2)];
+    let row = |pointer: &str, game: &str, machine: &str, cells: &[String]| {
+        let cells = cells.iter().zip(&columns).map(|(text, column)| cell(text, column.width, true, look));
+        let game = cell(game, names[0].saturating_sub(1), false, look);
+        let machine = cell(machine, names[1], false, look);
+        format!("{pointer} {game} {machine}{}", cells.collect::<String>())
+    };
+    let mut places = inside.rows();
+    if let Some(place) = places.next() {
+        let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
+        Line::styled(row(" ", &say!(look, "results-game"), &against, &heads), look.theme.dim).render(place, buf);
+    }
+    let mut hits = Vec::new();
+    for (place, (number, (score, machine))) in places.zip(scores.iter().zip(&machines).enumerate().skip(first)) {
+        let (style, pointer) =
+            if number == at { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
+        let title = say!(look, &format!("{}-title", score.game));
+        let cells: Vec<String> = columns.iter().map(|column| (column.of)(&score.tally)).collect();
+        Line::styled(row(pointer, &title, machine, &cells), style).render(place, buf);
+        hits.push((place, Hit::Item(number)));
+    }
+    hits
+}
+
+/// The columns of numbers and of the day; the most needed ones where there is little room.
+fn columns(scores: &[Score], wide: bool, look: &Look) -> Vec<Column> {
+    type Of = fn(&Tally) -> String;
+    let all: [(bool, String, Of); 6] = [
+        (true, say!(look, "results-won"), |tally| tally.won.to_string()),
+        (true, say!(look, "results-lost"), |tally| tally.lost.to_string()),
+        (wide, say!(look, "results-drawn"), |tally| tally.drawn.to_string()),
+        (true, say!(look, "results-streak"), |tally| tally.streak.to_string()),
+        (wide, say!(look, "results-best"), |tally| tally.best.to_string()),
+        (wide, say!(look, "results-last"), |tally| Day::at(tally.last).to_string()),
+    ];
+    let shown = all.into_iter().filter(|(shown, ..)| *shown);
+    let column = |(_, head, of): (bool, String, Of)| {
+        let widest = scores.iter().map(|score| of(&score.tally)).chain([head.clone()]);
+        let width = widest.map(|text| width_of(&text)).max().unwrap_or(0) + GAP;
+        Column { head, width, of }
+    };
+    shown.map(column).collect()
+}

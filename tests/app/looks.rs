@@ -1,0 +1,77 @@
+//! What is shown and how: panels, themes, signs, sizes.
+
+use ratatui::{
+    layout::Size,
+    style::{Color, Modifier},
+};
+use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+
+use crate::{common::Arcade, worked_example};
+
+#[test]
+fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
+    let mut arcade = worked_example();
+    arcade.press("w");
+    assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
+    arcade.press("w");
+    assert!(!arcade.shows("nim-sum") && !arcade.shows("loses") && arcade.shows("take 1 from heap 1"));
+    arcade.press("w");
+    assert!(arcade.shows("nim-sum 10") && arcade.shows("Board"));
+}
+
+#[test]
+fn themes_and_signs_change_at_once() {
+    let mut arcade = worked_example();
+    arcade.press("t");
+    assert!(arcade.shows("Theme: dark"));
+    arcade.press("g");
+    assert!(arcade.screen().is_ascii() && arcade.shows("Signs: ascii"));
+    assert_eq!(arcade.press("m"), Effect::Mouse(false));
+    assert_eq!(arcade.press("m"), Effect::Mouse(true));
+}
+
+#[test]
+fn a_window_too_small_says_so_and_keeps_the_game() {
+    let mut arcade = worked_example();
+    arcade.press("Down");
+    let before = arcade.screen();
+    arcade.resize(30, 5);
+    assert!(arcade.shows("30×5"));
+    arcade.resize(80, 24);
+    assert_eq!(arcade.screen(), before);
+}
+
+#[test]
+fn the_footer_keeps_help_and_the_way_out_at_every_width() {
+    for entry in boards::ALL {
+        let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::First);
+        for width in 44..=130 {
+            arcade.resize(width, 24);
+            assert!(arcade.shows("? help") && arcade.shows("q menu"), "{width}\n{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn the_ascii_signs_are_ascii_on_every_screen() {
+    for (at, entry) in boards::ALL.iter().enumerate() {
+        let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Ascii);
+        arcade.press(&"Down ".repeat(at));
+        for keys in ["", "Enter", "Enter", "i", "Enter", "w", "w", "w", "?", "Esc", ":", "Esc", "u"] {
+            arcade.press(keys);
+            assert!(arcade.screen().is_ascii(), "{} after {keys:?}\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn without_colour_the_cursor_is_still_told_apart() {
+    let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Unicode);
+    let chosen = arcade.find("▸ Subtraction game");
+    assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    let buf = arcade.buffer();
+    assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
+    assert!(arcade.shows("▸ 1") && arcade.shows("✗ loses"));
+}

@@ -1,0 +1,30 @@
+//! The real binary, as a script talks to it.
+
+use std::{
+    io::{self, Write},
+    process::{Child, Command, Output, Stdio},
+    thread,
+};
+
+/// What makes the program answer a stream of questions.
+pub const ANSWERING: [&str; 4] = ["solve", "--from", "-", "--json"];
+
+/// Starts the program with pipes to and from it.
+pub fn start(args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs")
+}
+
+/// Puts a text to the program until both are at their end, and tells whether it read everything.
+pub fn put(args: &[&str], text: String) -> (Output, io::Result<()>) {
+    let mut child = start(args);
+    let mut input = child.stdin.take().expect("input is a pipe");
+    let writer = thread::spawn(move || input.write_all(text.as_bytes()));
+    let output = child.wait_with_output().expect("it ends");
+    (output, writer.join().expect("no panic"))
+}

@@ -1,0 +1,65 @@
+//! What is done while nothing happens.
+
+use std::{fs, thread, time::Duration};
+
+use crate::{
+    MENU, WORKED_EXAMPLE,
+    screen::{Launch, Terminal},
+};
+
+/// What all threads of an arcade have done so far.
+#[derive(Debug, PartialEq, Eq)]
+struct Done {
+    ticks: u64,
+    switches: u64,
+    written: usize,
+}
+
+fn done(arcade: &Terminal) -> Done {
+    let mut done = Done { ticks: 0, switches: 0, written: arcade.count() };
+    let tasks = fs::read_dir(format!("/proc/{}/task", arcade.child().id())).expect("the arcade runs");
+    for task in tasks {
+        let task = task.expect("a thread").path();
+        let read = |name| fs::read_to_string(task.join(name)).expect("threads stay");
+        done.ticks += ticks(&read("stat"));
+        done.switches += switches(&read("status"));
+    }
+    done
+}
+
+/// User and system time: fields 14 and 15, of which the second, the name in brackets, may hold anything.
+fn ticks(stat: &str) -> u64 {
+    let (_, after_name) = stat.rsplit_once(')').expect("a name in brackets");
+    after_name.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().expect("a number")).sum()
+}
+
+fn switches(status: &str) -> u64 {
+    let counts = status.lines().filter_map(|line| line.split_once("ctxt_switches:"));
+    counts.map(|(_, count)| count.trim().parse::<u64>().expect("a number")).sum()
+}
+
+/// What comes right after the first frame, as an answer of the solver, is no idling.
+fn settled(arcade: &Terminal) -> Done {
+    const LOOKS: usize = 100;
+    let mut before = done(arcade);
+    for _ in 0..LOOKS {
+        thread::sleep(Duration::from_millis(100));
+        let now = done(arcade);
+        if now == before {
+            return now;
+        }
+        before = now;
+    }
+    before
+}
+
+#[test]
+fn an_idle_arcade_does_nothing_at_all() {
+    let arcades = [Launch::arcade(&[]), Launch::arcade(&WORKED_EXAMPLE)].map(Launch::start);
+    for (arcade, sight) in arcades.iter().zip([MENU, "18 → 17"]) {
+        arcade.wait_for(sight);
+    }
+    let before = arcades.each_ref().map(settled);
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!(arcades.each_ref().map(done), before);
+}

@@ -1,0 +1,95 @@
+//! What outlives the arcade: a game on the disk, an id on the clipboard.
+
+use std::os::unix::process::ExitStatusExt;
+
+use rustix::process::{Pid, Signal, kill_process};
+use zugzwang::{
+    board::Side,
+    boards,
+    storage::{SavedGame, Storage},
+};
+
+use crate::{
+    choose_nim,
+    screen::{ARCADE, CTRL_C, ENTER, Home, Launch},
+    shows,
+};
+
+#[test]
+fn the_id_is_copied_and_printed_on_leaving() {
+    let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2", "--you", "both"]).start();
+    arcade.wait_for("1,2");
+    arcade.keys("y");
+    arcade.wait_for("Copied: nim heaps=1,2");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored();
+    // The terminal is given the text in base 64: nim heaps=1,2 last=wins.
+    assert!(ended.written.contains("\x1b]52;c;bmltIGhlYXBzPTEsMiBsYXN0PXdpbnM="), "{:?}", ended.written);
+    let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(after.ends_with("nim heaps=1,2 last=wins\r\n"), "{after:?}");
+}
+
+#[test]
+fn nothing_is_printed_on_leaving_where_nothing_was_copied() {
+    let mut arcade = Launch::arcade(&["play", "nim", "heaps=1,2"]).start();
+    arcade.wait_for("1,2");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    let (_, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(!after.contains("nim"), "{after:?}");
+}
+
+#[test]
+fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_back() {
+    let data = Home::new();
+    let mut arcade = Launch::arcade(&["play", "nim", "heaps=3,4,5", "--you", "both"]).data(data.path()).start();
+    arcade.wait_for("none yet");
+    arcade.keys(":1:2\r");
+    arcade.wait_for("1. 1:2");
+    arcade.keys(":3:1\r");
+    arcade.wait_for("1. 1:2 3:1");
+    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade can be sent signals");
+    let ended = arcade.end();
+    assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
+    ended.assert_restored();
+
+    let mut arcade = Launch::arcade(&[]).data(data.path()).size(120, 40).start();
+    arcade.wait_for("unfinished, 2 moves");
+    choose_nim(&mut arcade);
+    arcade.keys(ENTER);
+    arcade.wait_for("Go on with the unfinished game");
+    arcade.keys(ENTER);
+    arcade.wait_for("1. 1:2 3:1");
+    arcade.keys("u");
+    arcade.wait_until("one move", |screen| shows(screen, "1. 1:2") && !shows(screen, "3:1"));
+    arcade.keys("u");
+    arcade.wait_for("none yet");
+    arcade.keys("\x12\x12");
+    arcade.wait_for("1. 1:2 3:1");
+}
+
+#[test]
+fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_once() {
+    let data = Home::new();
+    let storage = Storage::locate(None, Some(data.path().as_os_str())).expect("a place");
+    let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:2"], Side::First).expect("a position");
+    let before = SavedGame::of(table.as_ref(), 0);
+    storage.keep_unfinished(&before).expect("it is kept");
+    // No file may grow, as on a full disk; the shell's trap keeps the system from ending the program for it.
+    let full = format!("trap '' XFSZ; ulimit -f 0; exec {ARCADE} play nim heaps=1,1,1,1 --you both");
+    let mut arcade = Launch::program("/bin/sh", &["-c", &full]).data(data.path()).start();
+    arcade.wait_for("none yet");
+    arcade.keys(ENTER);
+    arcade.wait_for("Games are not kept");
+    arcade.keys(ENTER);
+    arcade.wait_until("a game without the note", |screen| {
+        shows(screen, "1. 1:1 2:1") && !shows(screen, "Games are not kept")
+    });
+    arcade.keys(&ENTER.repeat(2));
+    arcade.wait_for("The game is over: second won.");
+    arcade.keys(CTRL_C);
+    assert_eq!(arcade.end().status.code(), Some(0));
+    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(before), "the game kept before is as it was");
+}

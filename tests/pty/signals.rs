@@ -1,0 +1,155 @@
+//! How the arcade ends, stops and goes on, and how its terminal is left.
+
+use std::{os::unix::process::ExitStatusExt, path::PathBuf, time::Duration};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::{
+    FIRST_GAME, MENU, arcade_with_menu, is_next_game,
+    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch},
+    shows,
+};
+
+#[test]
+fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_restored() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
+        let arcade = arcade_with_menu();
+        kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
+        let ended = arcade.end();
+        assert_eq!(ended.status.signal(), Some(signal.as_raw()));
+        ended.assert_restored();
+    }
+}
+
+#[test]
+fn ctrl_c_quits_from_everywhere() {
+    let setup = ENTER;
+    let prompt = [ENTER, ENTER, ":2"].concat();
+    let places = [("", MENU), (setup, "▸ Coins"), (&prompt, "Move: 2"), ("?", "┌ Help"), (F1, "┌ Help")];
+    for (keys, sight) in places {
+        let mut arcade = arcade_with_menu();
+        arcade.keys(keys);
+        arcade.wait_for(sight);
+        arcade.keys(CTRL_C);
+        let ended = arcade.end();
+        assert_eq!(ended.status.code(), Some(0), "{sight}");
+        ended.assert_restored();
+    }
+}
+
+#[test]
+fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
+    const PROMPT: &str = "your turn> ";
+    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
+    // Typed in two pieces, so that the prompt is seen only once the shell prints it.
+    shell.keys("PS1='your turn''> '\r");
+    shell.wait_for(PROMPT);
+    shell.keys(&[ARCADE, ENTER].concat());
+    shell.wait_for(FIRST_GAME);
+
+    let before = shell.count();
+    shell.keys(CTRL_Z);
+    shell.wait_for_more(before, PROMPT);
+    let screen = shell.screen();
+    assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{}", screen.contents());
+    shell.keys("echo back-$((40+2))\r");
+    shell.wait_for("back-42");
+
+    shell.keys("fg\r");
+    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+    shell.keys(DOWN);
+    shell.wait_until("the next game", is_next_game);
+
+    let before = shell.count();
+    shell.keys("q");
+    shell.wait_for_more(before, PROMPT);
+    shell.keys("exit $?\r");
+    let ended = shell.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored();
+}
+
+#[test]
+fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
+    let mut arcade = arcade_with_menu();
+    arcade.keys(&[CTRL_Z, DOWN].concat());
+    arcade.wait_until("the next game", is_next_game);
+    arcade.keys("q");
+    assert_eq!(arcade.end().status.code(), Some(0));
+}
+
+#[test]
+fn ctrl_z_stops_all_that_the_shell_waits_for() {
+    const PROMPT: &str = "your turn> ";
+    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
+    shell.keys("PS1='your turn''> '\r");
+    shell.wait_for(PROMPT);
+    shell.keys(&format!("sh -c '{ARCADE}; true'\r"));
+    shell.wait_for(FIRST_GAME);
+    let before = shell.count();
+    shell.keys(CTRL_Z);
+    shell.wait_for_more(before, PROMPT);
+    shell.keys("fg\r");
+    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+}
+
+#[test]
+fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
+    let script = format!("{ARCADE}; true");
+    let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
+    arcade.wait_for(FIRST_GAME);
+    arcade.keys(&[CTRL_Z, DOWN].concat());
+    arcade.wait_until("the next game", is_next_game);
+}
+
+#[test]
+fn a_panic_is_reported_on_a_terminal_that_is_restored() {
+    let ended = Launch::program(example("panic"), &[]).start().end();
+    assert_eq!(ended.status.code(), Some(101));
+    ended.assert_restored();
+    let at = |text: &str| ended.written.find(text).expect(text);
+    let message = at("the arcade fell over");
+    assert!(at("\x1b[?1049l") < message, "{:?}", ended.written);
+    assert!(at("\x1b[?1000l") < message, "{:?}", ended.written);
+}
+
+fn example(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
+    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    built
+}
+
+#[test]
+fn an_arcade_whose_terminal_is_gone_is_gone_too() {
+    let deaf = format!("trap '' HUP; exec {ARCADE}");
+    let launches = [
+        ("without a signal handler of its own", Launch::program("/bin/sh", &["-c", &deaf])),
+        ("without a signal", Launch::arcade(&[]).of_no_session()),
+    ];
+    for (how, launch) in launches {
+        let arcade = launch.start();
+        arcade.wait_for(MENU);
+        assert!(arcade.hang_up(Duration::from_secs(2)).is_some(), "{how}");
+    }
+}
+
+#[test]
+fn an_arcade_whose_terminal_goes_within_a_paste_is_gone_too() {
+    let mut arcade = arcade_with_menu();
+    arcade.keys("\x1b[200~half a paste");
+    assert!(arcade.hang_up(Duration::from_secs(2)).is_some());
+}
+
+#[test]
+fn half_an_escape_sequence_keeps_nothing_else_waiting() {
+    let mut arcade = arcade_with_menu();
+    // What Alt-[ sends, and how every arrow key begins.
+    arcade.keys("\x1b[");
+    arcade.resize(30, 6);
+    arcade.wait_for("Zugzwang needs");
+    kill_process(Pid::from_child(arcade.child()), Signal::TERM).expect("the arcade takes signals");
+    let ended = arcade.end();
+    assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
+    ended.assert_restored();
+}

@@ -1,0 +1,146 @@
+//! What of the puzzles is counted, and kept.
+
+use std::fs;
+
+use super::*;
+
+#[test]
+fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    let item = arcade.find("z puzzles");
+    arcade.click(item.x, item.y);
+    assert_shows(&arcade, &["Puzzles › Nim › 10,11,15,2", "of 2025-11-16", "counts once", "Find a move that wins."]);
+    arcade.press("n");
+    assert!(!arcade.shows("of 2025-11-16") && arcade.shows("--seed"), "{}", arcade.screen());
+    arcade.press("Esc z");
+    assert_shows(&arcade, &["of 2025-11-16"]);
+    solve(&mut arcade);
+    assert_shows(&arcade, &["3 of 38 moves were right.", "Grade 5 of 5.", "streak 1, best 1", "nim-sum"]);
+    arcade.press("Esc z");
+    assert_shows(&arcade, &["--seed", "streak 1, best 1"]);
+    let mut tomorrow = at(&folder, || NIM_DAY + 86_400);
+    tomorrow.press("z");
+    assert_shows(&tomorrow, &["of 2025-11-17", "streak 1, best 1"]);
+}
+
+#[test]
+fn the_puzzle_of_the_day_has_one_first_try_whenever_it_is_gone_on_with() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z");
+    miss(&mut arcade);
+    arcade.press("Esc z");
+    assert_shows(&arcade, &["of 2025-11-16"]);
+    solve(&mut arcade);
+    assert_eq!(streak(&folder), [0, 0, 1]);
+    assert_eq!(kept(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_over_once_its_answer_was_shown() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z i");
+    assert_shows(&arcade, &["This is the answer", "3 of 38 moves were right."]);
+    arcade.press("Enter");
+    assert!(!arcade.shows("of 2025-11-16"));
+    arcade.press("Esc z");
+    assert!(!arcade.shows("of 2025-11-16"), "{}", arcade.screen());
+    assert_eq!(streak(&folder), [0, 0, 0]);
+}
+
+#[test]
+fn puzzles_solved_at_the_first_try_in_a_row_are_a_streak_and_a_wrong_try_ends_it() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    solve(&mut arcade);
+    arcade.press("Enter");
+    solve(&mut arcade);
+    assert_eq!(streak(&folder), [2, 2, 2]);
+    arcade.press("n n Enter");
+    arcade.press("n");
+    miss(&mut arcade);
+    assert_shows(&arcade, &["streak 0, best 2"]);
+    while !arcade.shows("Enter try again") {
+        arcade.press("Enter");
+    }
+    arcade.press("Enter");
+    solve(&mut arcade);
+    assert_eq!(streak(&folder), [0, 2, 3], "solved, but not at the first try");
+    arcade.press("n");
+    solve(&mut arcade);
+    let mut again = nim(on_nim_day(&folder));
+    assert_shows(&again, &["streak 1, best 2", "1 in a row, best 2.", "In all 4;"]);
+    again.press("i");
+    assert_eq!(streak(&folder), [0, 2, 4]);
+}
+
+#[test]
+fn leaving_a_puzzle_untried_ends_no_streak() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    solve(&mut arcade);
+    for keys in ["n Down Left", "n n", "n Esc z", "n q", "z n ? Esc"] {
+        arcade.press(keys);
+    }
+    assert_shows(&arcade, &["streak 1, best 1"]);
+    assert_eq!(streak(&folder), [1, 1, 1]);
+}
+
+#[test]
+fn solved_puzzles_are_counted_by_grade() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    let grade = usize::from(puzzle(&arcade).grade);
+    solve(&mut arcade);
+    let mut counts = [0; 5];
+    counts[grade - 1] = 1;
+    assert_eq!(kept(&folder).solved(), &counts);
+    let told = counts.map(|count| count.to_string()).join(" ");
+    assert_shows(&arcade, &[&format!("In all 1; grades 1 to 5: {told}.")]);
+}
+
+#[test]
+fn a_puzzle_asked_for_by_its_seed_is_not_counted_and_the_puzzle_of_another_day_neither() {
+    for first in [Source::Given(42), Source::Day("2025-11-10".parse().expect("a day"))] {
+        let folder = Folder::new();
+        let mut arcade = on_nim_day(&folder);
+        arcade.app.open_puzzles(Asked { first: Some(first), ..Asked::default() });
+        assert_shows(&arcade, &["not counted"]);
+        arcade.press("i");
+        assert_eq!(kept(&folder), Puzzles::default());
+        arcade.press("n");
+        assert!(!arcade.shows("not counted"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_and_told() {
+    let folder = Folder::new();
+    fs::write(folder.path().join("puzzles.json"), "{\"version\": 7}").expect("a file");
+    let mut arcade = on_nim_day(&folder);
+    arcade.resize(120, 40);
+    arcade.press("z");
+    assert_shows(&arcade, &["puzzles.json.broken-1", "streak 0, best 0"]);
+    arcade.press("i");
+    let text = fs::read_to_string(folder.path().join("puzzles.json")).expect("a text");
+    assert!(text.starts_with("{\n  \"version\": 1,") && text.contains("\"day\": \"2025-11-16\""), "{text}");
+    let aside = fs::read_to_string(folder.path().join("puzzles.json.broken-1")).expect("it is kept");
+    assert_eq!(aside, "{\"version\": 7}");
+}
+
+#[test]
+fn where_nothing_can_be_kept_the_streak_is_told_all_the_same() {
+    let mut arcade = nim(with(None, SIZE, ThemeName::Ansi, GlyphSet::Unicode));
+    solve(&mut arcade);
+    assert_shows(&arcade, &["streak 1, best 1"]);
+    arcade.press("Esc z");
+    assert!(!arcade.shows("counts once"), "without a place to note it there is no puzzle of the day");
+    let folder = Folder::new();
+    fs::write(folder.path().join("data"), "no folder").expect("a file");
+    let keeper = Keeper::new(storage(&folder.path().join("data")), || NIM_DAY);
+    let mut arcade = nim(with(Some(keeper), SIZE, ThemeName::Ansi, GlyphSet::Unicode));
+    solve(&mut arcade);
+    assert_shows(&arcade, &["streak 1, best 1"]);
+}
