@@ -3,7 +3,9 @@
 
 mod common;
 
-use common::picture::read;
+use std::fs;
+
+use common::{Folder, binary::put, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     frame::{Format, svg::a4},
@@ -150,4 +152,60 @@ fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
     }
     let words: String = picture.texts().iter().map(|(text, ..)| *text).collect();
     assert_eq!(words, text(&sheet).split_whitespace().collect::<String>());
+}
+
+/// What the program says, and whether it did what it was asked.
+fn run(args: &[&str]) -> (bool, String) {
+    let (output, _) = put(args, String::new());
+    let said = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(said).expect("text"))
+}
+
+#[test]
+fn the_command_line_prints_the_sheet_whatever_the_theme() {
+    let asked = ["worksheet", "nim", "king", "--count", "3", "--seed", "42"];
+    let said = (true, text(&sheet(&["nim", "king"], 3, 42)));
+    assert_eq!(run(&asked), said);
+    assert_eq!(run(&[&asked[..], &["--theme", "dark"]].concat()), said);
+}
+
+#[test]
+fn each_page_goes_to_a_file_of_its_own_where_a_folder_is_named() {
+    let folder = Folder::new();
+    let out = folder.path().join("sheets");
+    let named = out.to_str().expect("text");
+    let (done, said) = run(&["worksheet", "nim", "--seed", "1", "--format", "svg", "--out", named]);
+    assert!(done, "{said}");
+    let files: Vec<&str> = said.lines().collect();
+    assert_eq!(files.len(), pages(&sheet(&["nim"], 4, 1), GlyphSet::Unicode).len());
+    for (file, number) in files.iter().zip(1..) {
+        assert_eq!(*file, out.join(format!("worksheet-1-{number}.svg")).to_str().expect("text"));
+        let picture = read(&fs::read_to_string(file).expect("it is written"));
+        assert_eq!(picture.size, ["210mm", "297mm"]);
+        picture.assert_inside();
+    }
+    fs::write(folder.path().join("taken"), "").expect("it can be written");
+    let taken = folder.path().join("taken");
+    let (done, said) = run(&["worksheet", "nim", "--out", taken.to_str().expect("text")]);
+    assert!(!done && said.contains("--out") && said.contains("taken"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_on_a_sheet_is_named() {
+    let refused: [(&[&str], &[&str]); 9] = [
+        (&["nin"], &["nin", "Did you mean nim?"]),
+        (&["nim", "heaps=3"], &["heaps=3"]),
+        (&["table"], &["table", "no puzzles"]),
+        (&["nim", "--count", "0"], &["--count 0", "1 to 50"]),
+        (&["nim", "--count", "many"], &["--count many"]),
+        (&["nim", "--grade", "6"], &["--grade 6", "1 to 5"]),
+        (&["nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]),
+        (&["nim", "--format", "pdf"], &["--format pdf", "text, ansi, svg"]),
+        (&["king", "--grade", "5"], &["king", "no position of grade 5"]),
+    ];
+    for (words, named) in refused {
+        let (done, said) = run(&[&["worksheet"], words].concat());
+        assert!(!done && said.lines().count() == 1, "{words:?}: {said}");
+        assert!(named.iter().all(|name| said.contains(name)), "{words:?}: {said}");
+    }
 }

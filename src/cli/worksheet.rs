@@ -3,7 +3,9 @@
 use std::{
     fs,
     io::{self, Write},
+    ops::RangeInclusive,
     path::{Path, PathBuf},
+    str::FromStr,
 };
 
 use clap::ArgMatches;
@@ -25,7 +27,7 @@ use crate::{
 /// How many positions stand on a sheet unless it is said: as many as most games have room for on one page.
 const COUNT: usize = 4;
 
-pub(super) fn run(sub: &ArgMatches, settings: &Settings, words: &Look) -> Done {
+pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
     let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
     // To be printed, so without colours, whatever the screen has.
@@ -42,7 +44,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
     let entry = |id: &String| games::find(id).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look));
     let games = sub.get_many::<String>("games").into_iter().flatten().map(entry).collect::<Result<_, _>>()?;
     let count = match text("count") {
-        Some(given) => within(given, 1, Sheet::MOST)
+        Some(given) => within(given, &(1..=Sheet::MOST))
             .ok_or_else(|| CliError::Bad(say!(look, "error-count", given = given, most = Sheet::MOST)))?,
         None => COUNT,
     };
@@ -50,15 +52,15 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
     let hardest = Puzzle::HARDEST;
     let grade = |given: &String| {
         let refused = || CliError::Bad(say!(look, "error-grade", given = given, hardest = u64::from(hardest)));
-        within(given, 1, hardest).ok_or_else(refused)
+        within(given, &(1..=hardest)).ok_or_else(refused)
     };
     Ok(Asked { games, count, seed, grade: text("grade").map(grade).transpose()? })
 }
 
-/// A whole number in digits, not outside of its bounds.
-fn within<N: std::str::FromStr + PartialOrd>(given: &str, least: N, most: N) -> Option<N> {
+/// A whole number in digits, where it is allowed.
+fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
     let digits = given.bytes().all(|byte| byte.is_ascii_digit());
-    given.parse().ok().filter(|number| digits && least <= *number && *number <= most)
+    given.parse().ok().filter(|number| digits && allowed.contains(number))
 }
 
 fn refused(error: &SheetError, look: &Look) -> CliError {

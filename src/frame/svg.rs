@@ -35,8 +35,10 @@ pub mod a4 {
     /// The units to the left of the text and above it: 15 mm.
     pub(super) const MARGIN: u32 = 60;
     /// The columns and rows that it holds between its margins.
-    pub const SIZE: Size =
-        Size { width: ((UNITS.0 - 2 * MARGIN) / CELL.0) as u16, height: ((UNITS.1 - 2 * MARGIN) / CELL.1) as u16 };
+    pub const SIZE: Size = Size { width: 80, height: 59 };
+
+    const _: () = assert!(SIZE.width as u32 * CELL.0 + 2 * MARGIN <= UNITS.0, "the columns fit");
+    const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
 }
 
 /// What signs stand on that have no colours of their own.

@@ -1,5 +1,7 @@
 //! The pages of a worksheet, drawn: what belongs together stays on one page.
 
+use std::mem;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
@@ -7,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::Puzzle;
+use zugzwang_engine::{Puzzle, Seat};
 
 use super::{Exercise, Sheet};
 use crate::{
@@ -39,21 +41,21 @@ pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
 /// Blocks on as many pages as they need, a free line between two.
 fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
     let rows = usize::from(a4::SIZE.height);
-    let mut pages: Vec<Block> = vec![Vec::new()];
+    let (mut pages, mut page) = (Vec::new(), Block::new());
     for block in blocks {
-        let fits = pages.last().is_some_and(|page| page.len() + block.len() <= rows);
-        if !fits {
-            pages.push(Vec::new());
+        if !page.is_empty() && page.len() + block.len() > rows {
+            pages.push(mem::take(&mut page));
         }
-        // A block that no page can hold goes on on the next one.
         for line in block {
-            if pages.last().is_some_and(|page| page.len() == rows) {
-                pages.push(Vec::new());
+            // A block that no page can hold goes on on the next one.
+            if page.len() == rows {
+                pages.push(mem::take(&mut page));
             }
-            pages.last_mut().into_iter().for_each(|page| page.push(line.clone()));
+            page.push(line);
         }
-        pages.last_mut().into_iter().for_each(|page| page.push(Line::default()));
+        page.push(Line::default());
     }
+    pages.push(page);
     pages.into_iter().map(drawn).collect()
 }
 
@@ -73,19 +75,14 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
     let name = align::right(&name, WIDTH - width_of(&title));
     let mut lines = vec![Line::from(vec![Span::styled(title, look.theme.title), Span::raw(name)]), Line::default()];
-    let mut told: Vec<&str> = Vec::new();
-    for exercise in &sheet.exercises {
-        let game = exercise.puzzle.game;
-        if told.contains(&game) {
-            continue;
+    let mut games: Vec<&str> = Vec::new();
+    for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
+        if !games.contains(&game) {
+            games.push(game);
         }
-        told.push(game);
-        lines.extend(wrapped(
-            &say!(look, "sheet-rule", title = title_of(game, look), rule = rule(game, look)),
-            look.theme.text,
-            a4::SIZE.width,
-        ));
     }
+    let rule = |game| say!(look, "sheet-rule", title = title_of(game, look), rule = rule(game, look));
+    lines.extend(games.into_iter().flat_map(|game| wrapped(&rule(game), look.theme.text, a4::SIZE.width)));
     lines
 }
 
@@ -103,26 +100,19 @@ const NORMAL: &str = "wins";
 /// A position to solve, and room to write.
 fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
-    let who = Who::Seat(exercise.answer.to_move.unwrap_or(zugzwang_engine::Seat::First));
+    let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
     let title =
         say!(look, "sheet-exercise", number = number, title = title_of(game, look), position = exercise.position());
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
-    let mut task = say!(look, "sheet-task", who = who, goal = goal, grade = grade, hardest = hardest);
-    if misere(exercise) {
-        task = format!("{} {task}", say!(look, "sheet-misere"));
-    }
+    let last = exercise.puzzle.setup.get("last").map_or_else(|| NORMAL.to_owned(), ToString::to_string);
+    let task = say!(look, "sheet-task", last = last, who = who, goal = goal, grade = grade, hardest = hardest);
     lines.extend(indented(wrapped(&task, look.theme.text, a4::SIZE.width - INDENT)));
     lines.push(Line::default());
     lines.extend(indented(exercise.board(look)));
     lines.push(Line::default());
     lines.extend(room(look));
     lines
-}
-
-/// Whether the last move loses.
-fn misere(exercise: &Exercise) -> bool {
-    exercise.puzzle.setup.get("last").is_some_and(|last| last.to_string() != NORMAL)
 }
 
 /// Lines to write on: the move, and why.
@@ -152,7 +142,7 @@ fn answer(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let said = |text: &str, style: Style| wrapped(text, style, a4::SIZE.width - INDENT);
     let mut moves = told::best_moves(&exercise.answer, look).unwrap_or_default();
     if let Some(words) = exercise.example(look) {
-        moves = format!("{moves}. {}", say!(look, "sheet-example", words = words));
+        moves = say!(look, "sheet-answer", moves = moves, words = words);
     }
     let mut lines = said(&moves, look.theme.title);
     lines.extend(told::story(&exercise.answer, look).iter().flat_map(|sentence| said(sentence, look.theme.text)));

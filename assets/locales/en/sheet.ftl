@@ -3,19 +3,21 @@ sheet-title = Worksheet { $seed }
 sheet-name = Name:
 sheet-rule = { $title }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }
-sheet-task = { $who ->
+sheet-task = { $last ->
+    [loses] Here the last move loses.{" "}
+   *[wins] {""}
+  }{ $who ->
     [first] First is to move.
    *[second] Second is to move.
   } { $goal ->
     [win] Find a move that wins.
    *[draw] Find a move that draws; none wins.
   } (Grade { $grade } of { $hardest })
-sheet-misere = Here the last move loses.
 sheet-move = Move:
 sheet-why = Why:
 sheet-answers = Answers to worksheet { $seed }
 sheet-again = The same again: { $command }
-sheet-example = For example: { $words }.
+sheet-answer = { $moves }. For example: { $words }.
 
 cli-worksheet = Print positions to solve, and on a page of their own the answers with reasons
 cli-worksheet-games = The games, in turn; any game, where they are left out
