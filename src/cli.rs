@@ -6,6 +6,7 @@ mod list;
 mod play;
 mod puzzle;
 mod solve;
+mod worksheet;
 
 use std::{
     ffi::OsString,
@@ -92,6 +93,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
         Some(("puzzle", sub)) => puzzle::run(sub, matches, words),
+        Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
         Some(("completions", sub)) => args::completions(sub, &words),

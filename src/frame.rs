@@ -1,5 +1,8 @@
 //! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
 
+mod colors;
+pub mod svg;
+
 use std::fmt::Write;
 
 use crossterm::style::{ContentStyle, StyledContent};
@@ -14,6 +17,7 @@ use crate::{
     app::{App, Kept},
     board::Table,
     look::Look,
+    panels::width_of,
     worker::Worker,
 };
 
@@ -68,10 +72,7 @@ pub fn print(buf: &Buffer, format: Format) -> String {
     match format {
         Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
         Format::Ansi => rows(buf).map(|row| ansi(row) + "\n").collect(),
-        Format::Svg => {
-            let ansi: String = rows(buf).map(|row| ansi(row) + "\n").collect();
-            anstyle_svg::Term::new().render_svg(&ansi)
-        }
+        Format::Svg => svg::picture(buf),
     }
 }
 
@@ -79,18 +80,32 @@ fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
     buf.content.chunks(usize::from(buf.area.width).max(1))
 }
 
+/// The signs of a row with their columns. Behind a sign of two columns a cell stands empty, which is none.
+pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
+    let mut covered = 0;
+    row.iter().enumerate().filter(move |(column, cell)| {
+        let seen = *column >= covered;
+        if seen {
+            covered = column + width_of(cell.symbol()).max(1);
+        }
+        seen
+    })
+}
+
 fn text(row: &[Cell]) -> String {
-    row.iter().map(Cell::symbol).collect()
+    signs(row).map(|(_, cell)| cell.symbol()).collect()
 }
 
 /// A row with the escape codes of its styles; neighbours of one style share a code.
 fn ansi(row: &[Cell]) -> String {
+    let cells: Vec<&Cell> = signs(row).map(|(_, cell)| cell).collect();
     let mut line = String::new();
-    for run in row.chunk_by(|a, b| a.style() == b.style()) {
-        let style = run.first().map_or_else(Style::new, Cell::style);
+    for run in cells.chunk_by(|a, b| a.style() == b.style()) {
+        let style = run.first().map_or_else(Style::new, |cell| cell.style());
         let style: ContentStyle = style.into_crossterm();
+        let text: String = run.iter().map(|cell| cell.symbol()).collect();
         // Writing to a string does not fail.
-        let _ = write!(line, "{}", StyledContent::new(style, text(run)));
+        let _ = write!(line, "{}", StyledContent::new(style, text));
     }
     line
 }

@@ -13,6 +13,7 @@ const COMMON: &[&str] = &[
     include_str!("../assets/locales/en/errors.ftl"),
     include_str!("../assets/locales/en/puzzle.ftl"),
     include_str!("../assets/locales/en/review.ftl"),
+    include_str!("../assets/locales/en/sheet.ftl"),
     include_str!("../assets/locales/en/shelf.ftl"),
     include_str!("../assets/locales/en/why.ftl"),
 ];

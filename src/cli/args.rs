@@ -24,6 +24,7 @@ pub(super) fn command(look: &Look) -> Command {
             puzzle(look),
             batch(look),
             frame(look),
+            worksheet(look),
             Command::new("completions")
                 .about(say!(look, "cli-completions"))
                 .arg(Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(look, "cli-shell"))),
@@ -108,11 +109,24 @@ fn frame(look: &Look) -> Command {
         .arg(option("format", "FORM", say!(look, "cli-format")))
 }
 
+fn worksheet(look: &Look) -> Command {
+    let games = Arg::new("games").value_name("GAME").num_args(0..).help(say!(look, "cli-worksheet-games"));
+    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
+    Command::new("worksheet")
+        .about(say!(look, "cli-worksheet"))
+        .arg(games)
+        .arg(number("count", say!(look, "cli-worksheet-count")))
+        .arg(number("seed", say!(look, "cli-worksheet-seed")))
+        .arg(number("grade", say!(look, "cli-worksheet-grade")))
+        .arg(option("format", "FORM", say!(look, "cli-worksheet-format")))
+        .arg(option("out", "FOLDER", say!(look, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
+}
+
 /// Prints the completions of a shell, with the games' ids.
 pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
     let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
     let mut command = command(look);
-    for name in ["play", "solve", "frame", "puzzle"] {
+    for name in ["play", "solve", "frame", "puzzle", "worksheet"] {
         // Not every shell's script offers the values of an argument, but every one offers subcommands.
         let games =
             games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));

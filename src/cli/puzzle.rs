@@ -55,7 +55,12 @@ fn made(game: Option<&games::Entry>, seed: u64, look: &Look) -> Result<Puzzle, C
     // Of any game, a seed always makes one: a test goes through a year.
     let puzzle = game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed));
     let name = game.map_or("zugzwang", |game| game.id);
-    puzzle.ok_or_else(|| CliError::Bad(say!(look, "error-no-puzzle", game = name)))
+    puzzle.ok_or_else(|| none(name, look))
+}
+
+/// That a game has no puzzles.
+pub(super) fn none(game: &str, look: &Look) -> CliError {
+    CliError::Bad(say!(look, "error-no-puzzle", game = game))
 }
 
 /// The game and what its puzzle is made from, where they are given.
@@ -72,10 +77,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>
     let source = match (text("seed"), text("daily")) {
         (None, None) => behind.map(Source::Given),
         _ if behind.is_some() => return Err(CliError::Bad(say!(look, "error-seed-twice"))),
-        (Some(given), _) => {
-            let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
-            Some(Source::Given(seed::read(given).ok_or_else(refused)?))
-        }
+        (Some(given), _) => Some(Source::Given(option_seed(given, look)?)),
         (None, Some(given)) => {
             let day: Day = given.parse().map_err(|_| CliError::Bad(say!(look, "error-daily", given = given)))?;
             // The puzzle of a day is of any game; of one game, the day is but a seed.
@@ -83,4 +85,10 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>
         }
     };
     Ok((game, source))
+}
+
+/// The seed that an option gives.
+pub(super) fn option_seed(given: &str, look: &Look) -> Result<u64, CliError> {
+    let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
+    seed::read(given).ok_or_else(refused)
 }

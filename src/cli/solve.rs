@@ -10,12 +10,7 @@ use serde::Serialize;
 use zugzwang_engine::{Answer, Outcome, Score, Seat, games};
 
 use super::{CliError, Done, bad, request};
-use crate::{
-    look::Look,
-    panels::{self, Points, View, Who},
-    request::Request,
-    say,
-};
+use crate::{look::Look, panels::Who, request::Request, say, told};
 
 /// The longest line read from a file: the longest list there is fits many times over.
 const LONGEST: u64 = 1 << 20;
@@ -82,24 +77,13 @@ fn answer(line: &[u8], number: u64, look: &Look) -> Result<Answer, String> {
 
 /// The answer in words.
 fn told(answer: &Answer, look: &Look) -> String {
-    let who = |seat: Seat| Who::Seat(seat);
-    let mover = answer.to_move.unwrap_or(Seat::First);
-    let view = View {
-        reason: &answer.explanation,
-        outcome: answer.outcome.unwrap_or(Outcome::Unknown),
-        over: answer.over,
-        winner: answer.winner.and_then(zugzwang_engine::Winner::seat).map(who),
-        score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
-        mover: who(mover),
-        suggested: answer.suggested_move.clone(),
-        pick: None,
-    };
+    let mover = Who::Seat(answer.to_move.unwrap_or(Seat::First));
     let standing =
-        if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = who(mover)) };
+        if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = mover) };
     let rules = games::find(answer.game).map_or_else(String::new, |game| answer.setup.words(game.rules));
     let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
     let mut lines = vec![format!("{}: {standing}", position.collect::<Vec<_>>().join(" "))];
-    lines.extend(panels::story(&view, look));
+    lines.extend(told::story(answer, look));
     lines.extend(
         answer.taken.map(|Score { first, second }| say!(look, "cli-solve-taken", first = first, second = second)),
     );
@@ -108,20 +92,8 @@ fn told(answer: &Answer, look: &Look) -> String {
 }
 
 fn moves(answer: &Answer, look: &Look) -> Vec<String> {
-    let Some(suggested) = &answer.suggested_move else { return Vec::new() };
-    let moves = answer.best_moves.join(" ");
-    let best = match answer.outcome {
-        Some(Outcome::Unknown) => say!(look, "cli-solve-unknown", move = suggested),
-        _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
-        _ if answer.score.is_some() => {
-            let (count, more) = (answer.best_moves.len(), u64::from(answer.best_moves_truncated));
-            say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
-        }
-        Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
-        _ if answer.best_moves_truncated => {
-            say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)
-        }
-        _ => say!(look, "cli-solve-best", moves = moves),
+    let (Some(suggested), Some(best)) = (&answer.suggested_move, told::best_moves(answer, look)) else {
+        return Vec::new();
     };
     let mut lines = vec![best];
     if !answer.best_moves.is_empty() {

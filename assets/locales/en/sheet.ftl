@@ -1,0 +1,46 @@
+# Worksheets.
+sheet-title = Worksheet { $seed }
+sheet-name = Name:
+sheet-rule = { $title }: { $rule }
+sheet-exercise = { $number }. { $title }: { $position }
+sheet-task = { $last ->
+    [loses] Here the last move loses.{" "}
+   *[wins] {""}
+  }{ $who ->
+    [first] First is to move.
+   *[second] Second is to move.
+  } { $goal ->
+    [win] Find a move that wins.
+   *[draw] Find a move that draws; none wins.
+  } (Grade { $grade } of { $hardest })
+sheet-move = Move:
+sheet-why = Why:
+sheet-answers = Answers to worksheet { $seed }
+sheet-again = The same again: { $command }
+sheet-answer = { $moves }. For example: { $words }.
+
+cli-worksheet = Print positions to solve, and on a page of their own the answers with reasons
+cli-worksheet-games = The games, in turn; any game, where they are left out
+cli-worksheet-count = How many positions; 4, where it is left out
+cli-worksheet-seed = The number the sheet is made from; the same number makes the same sheet
+cli-worksheet-grade = Only positions of this grade, 1 (easy) to 5
+cli-worksheet-format = Form of the sheet: text (80 columns, a form feed between pages), ansi, svg (A4)
+cli-worksheet-out = Write each page to a file of its own in this folder
+
+error-count = --count { $given }: give how many positions, from 1 to { $most }
+error-grade = --grade { $given }: a grade is a whole number from 1 to { $hardest }
+error-sheet-few = { $game }: { $grade ->
+    [0] { $found ->
+        [one] only one different position
+       *[other] only { $found } different positions
+      } could be found; ask for fewer
+   *[other] { $found ->
+        [0] no position
+        [one] only one position
+       *[other] only { $found } positions
+      } of grade { $grade } could be found; ask for { $found ->
+        [0] another grade
+       *[other] fewer, or for another grade
+      }
+  }
+error-out = --out: { $file }: { $reason }

@@ -1,0 +1,92 @@
+//! `zugzwang worksheet`: positions to solve, and on pages of their own the answers with their reasons.
+
+use std::{
+    fs,
+    io::{self, Write},
+    ops::RangeInclusive,
+    path::{Path, PathBuf},
+    str::FromStr,
+};
+
+use clap::ArgMatches;
+use ratatui::buffer::Buffer;
+use zugzwang_engine::{Puzzle, games};
+
+use super::{CliError, Done, bad, choice, puzzle};
+use crate::{
+    config::{Settings, Surroundings},
+    frame::Format,
+    look::Look,
+    request::AskError,
+    say,
+    seed::fresh,
+    sheet::{self, Asked, Sheet, SheetError},
+    theme::ThemeName,
+};
+
+/// How many positions stand on a sheet unless it is said: as many as most games have room for on one page.
+const COUNT: usize = 4;
+
+pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
+    let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
+    let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
+    // To be printed, so without colours, whatever the screen has.
+    let look = Look::new(ThemeName::Mono, settings.glyphs_in(Surroundings::default()));
+    let pages = sheet.pages(&look);
+    match sub.get_one::<PathBuf>("out") {
+        Some(folder) => files(&pages, format, sheet.asked.seed, folder, words),
+        None => Ok(io::stdout().write_all(sheet::print(&pages, format).as_bytes())?),
+    }
+}
+
+fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
+    let text = |name| sub.get_one::<String>(name);
+    let entry = |id: &String| games::find(id).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look));
+    let games = sub.get_many::<String>("games").into_iter().flatten().map(entry).collect::<Result<_, _>>()?;
+    let count = match text("count") {
+        Some(given) => within(given, &(1..=Sheet::MOST))
+            .ok_or_else(|| CliError::Bad(say!(look, "error-count", given = given, most = Sheet::MOST)))?,
+        None => COUNT,
+    };
+    let seed = text("seed").map_or_else(|| Ok(fresh()), |given| puzzle::option_seed(given, look))?;
+    let hardest = Puzzle::HARDEST;
+    let grade = |given: &String| {
+        let refused = || CliError::Bad(say!(look, "error-grade", given = given, hardest = u64::from(hardest)));
+        within(given, &(1..=hardest)).ok_or_else(refused)
+    };
+    Ok(Asked { games, count, seed, grade: text("grade").map(grade).transpose()? })
+}
+
+/// A whole number in digits, where it is allowed.
+fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
+    let digits = given.bytes().all(|byte| byte.is_ascii_digit());
+    given.parse().ok().filter(|number| digits && allowed.contains(number))
+}
+
+fn refused(error: &SheetError, look: &Look) -> CliError {
+    match error {
+        SheetError::NoPuzzle(game) => puzzle::none(game, look),
+        SheetError::Few { game, found, grade } => {
+            let (game, grade) = (game.unwrap_or("zugzwang"), u64::from(grade.unwrap_or(0)));
+            CliError::Bad(say!(look, "error-sheet-few", game = game, found = *found, grade = grade))
+        }
+        SheetError::Ask(error) => bad(error, look),
+    }
+}
+
+/// Each page in a file of its own; the names of the files are told.
+fn files(pages: &[Buffer], format: Format, seed: u64, folder: &Path, look: &Look) -> Done {
+    let unwritten = |file: &Path, error: &io::Error| {
+        let (file, reason) = (file.display().to_string(), error.to_string());
+        CliError::Bad(say!(look, "error-out", file = file, reason = reason))
+    };
+    fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+    let ending = if format == Format::Svg { "svg" } else { "txt" };
+    for (page, number) in pages.iter().zip(1..) {
+        let file = folder.join(format!("worksheet-{seed}-{number}.{ending}"));
+        let text = sheet::print(std::slice::from_ref(page), format);
+        fs::write(&file, text).map_err(|error| unwritten(&file, &error))?;
+        writeln!(io::stdout(), "{}", file.display())?;
+    }
+    Ok(())
+}

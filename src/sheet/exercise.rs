@@ -1,0 +1,98 @@
+//! One position of a worksheet: as it is drawn, and as it is answered.
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    text::{Line, Span},
+};
+use zugzwang_engine::{Answer, Puzzle, games};
+
+use crate::{
+    board::{Side, Table},
+    frame::signs,
+    look::Look,
+    request::{AskError, Request},
+};
+
+/// The columns and rows that a board may take: those that the largest random setup needs.
+const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
+
+/// A position to solve.
+#[derive(Debug)]
+pub struct Exercise {
+    /// What is to be found.
+    pub puzzle: Puzzle,
+    /// The answer that `solve` gives.
+    pub answer: Answer,
+    /// The position as it is before anybody has thought about it: it gives nothing away.
+    open: Box<dyn Table>,
+    answered: Box<dyn Table>,
+}
+
+impl Exercise {
+    /// The puzzle with its board and its answer.
+    ///
+    /// # Errors
+    /// [`AskError`] where the position cannot be opened or answered.
+    pub fn new(puzzle: Puzzle) -> Result<Self, AskError> {
+        let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
+        let (answer, open, mut answered) = (asked.answer()?, asked.table(Side::Both)?, asked.table(Side::Both)?);
+        answered.take_jobs().into_iter().for_each(|job| job.0());
+        answered.collect();
+        Ok(Self { puzzle, answer, open, answered })
+    }
+
+    /// The id of its position, as it is asked about.
+    pub fn id(&self) -> String {
+        Request::of(self.puzzle.game, &self.puzzle.setup, &self.puzzle.moves).to_string()
+    }
+
+    /// Whether both are the same position to solve, however it came about.
+    pub(super) fn same(&self, other: &Self) -> bool {
+        self.puzzle.game == other.puzzle.game && self.position() == other.position()
+    }
+
+    /// The position in one line, with the rules that it does not show.
+    pub fn position(&self) -> String {
+        let rules = games::find(self.puzzle.game).map_or_else(String::new, |game| self.puzzle.setup.words(game.rules));
+        format!("{} {rules}", self.answer.position).trim().to_owned()
+    }
+
+    /// The perfect player's move in words.
+    pub fn example(&self, look: &Look) -> Option<String> {
+        self.answered.suggested(look).map(|(_, words)| words)
+    }
+
+    /// The board in the least height that shows all of it, without what is free around it.
+    pub fn board(&self, look: &Look) -> Vec<Line<'static>> {
+        let whole = self.drawn(BOARD.height, look);
+        let all = shown(&whole);
+        let least = (1..BOARD.height).map(|height| self.drawn(height, look)).find(|lines| shown(lines) == all);
+        let lines = least.unwrap_or(whole);
+        let end = lines.len() - lines.iter().rev().take_while(|line| blank(line)).count();
+        lines.into_iter().take(end).skip_while(blank).collect()
+    }
+
+    fn drawn(&self, height: u16, look: &Look) -> Vec<Line<'static>> {
+        let area = Rect { height, ..BOARD };
+        let mut buf = Buffer::empty(area);
+        self.open.draw(area, &mut buf, look, false);
+        buf.content.chunks(usize::from(area.width)).map(line).collect()
+    }
+}
+
+fn line(row: &[Cell]) -> Line<'static> {
+    signs(row).map(|(_, cell)| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
+}
+
+fn blank(line: &Line<'_>) -> bool {
+    line.spans.iter().all(|span| span.content.trim().is_empty())
+}
+
+/// The signs of a drawing, wherever they stand.
+fn shown(lines: &[Line<'_>]) -> Vec<String> {
+    let signs = lines.iter().flat_map(|line| &line.spans).map(|span| span.content.trim().to_owned());
+    let mut signs: Vec<String> = signs.filter(|sign| !sign.is_empty()).collect();
+    signs.sort_unstable();
+    signs
+}

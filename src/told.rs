@@ -1,0 +1,43 @@
+//! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
+
+use zugzwang_engine::{Answer, Outcome, Seat, Winner};
+
+use crate::{
+    look::Look,
+    panels::{self, Points, View, Who},
+    say,
+};
+
+/// The verdict and the reason, a sentence each.
+pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
+    let view = View {
+        reason: &answer.explanation,
+        outcome: answer.outcome.unwrap_or(Outcome::Unknown),
+        over: answer.over,
+        winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
+        score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
+        mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
+        suggested: answer.suggested_move.clone(),
+        pick: None,
+    };
+    panels::story(&view, look)
+}
+
+/// The moves that keep the best result; `None` where the game is over.
+pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
+    let suggested = answer.suggested_move.as_ref()?;
+    let moves = answer.best_moves.join(" ");
+    Some(match answer.outcome {
+        Some(Outcome::Unknown) => say!(look, "cli-solve-unknown", move = suggested),
+        _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
+        _ if answer.score.is_some() => {
+            let (count, more) = (answer.best_moves.len(), u64::from(answer.best_moves_truncated));
+            say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
+        }
+        Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
+        _ if answer.best_moves_truncated => {
+            say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)
+        }
+        _ => say!(look, "cli-solve-best", moves = moves),
+    })
+}

@@ -1,0 +1,77 @@
+//! A picture as a program that shows it reads it.
+
+use roxmltree::{Document, Node};
+
+/// What is drawn in a picture.
+pub struct Picture {
+    pub size: [String; 2],
+    pub view: [u32; 4],
+    /// The colour of the paper.
+    pub ground: String,
+    /// Everything but the paper.
+    pub drawn: Vec<Mark>,
+}
+
+/// One element of a picture.
+pub struct Mark {
+    pub text: Option<String>,
+    pub x: u32,
+    pub y: u32,
+    pub width: u32,
+    pub height: u32,
+}
+
+fn number(node: Node<'_, '_>, name: &str) -> u32 {
+    let value = node.attribute(name).unwrap_or_else(|| panic!("{name} is missing"));
+    value.parse().unwrap_or_else(|_| panic!("{name}={value}"))
+}
+
+fn mark(node: Node<'_, '_>) -> Option<Mark> {
+    // Letters stand on a line in their row: so much of the row is above it, and so high is it all.
+    const ROW: (u32, u32) = (14, 18);
+    match node.tag_name().name() {
+        "rect" => {
+            let [x, y, width, height] = ["x", "y", "width", "height"].map(|name| number(node, name));
+            Some(Mark { text: None, x, y, width, height })
+        }
+        "text" => {
+            let [x, foot, width] = ["x", "y", "textLength"].map(|name| number(node, name));
+            let text = node.text().map(ToOwned::to_owned);
+            Some(Mark { text, x, y: foot - ROW.0, width, height: ROW.1 })
+        }
+        _ => None,
+    }
+}
+
+/// Reads a picture: XML that begins with the paper, in the size of the view, and names nothing outside of itself.
+pub fn read(svg: &str) -> Picture {
+    let document = Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
+    let root = document.root_element();
+    assert_eq!((root.tag_name().name(), root.tag_name().namespace()), ("svg", Some("http://www.w3.org/2000/svg")));
+    assert!(!svg.contains("href") && !svg.contains("url("), "a picture stands alone");
+    let text = |name| root.attribute(name).unwrap_or_else(|| panic!("{name} is missing")).to_owned();
+    let view: Vec<u32> = text("viewBox").split(' ').map(|part| part.parse().expect("a number")).collect();
+    let view: [u32; 4] = view.try_into().expect("four numbers");
+    let paper = root.children().find(Node::is_element).expect("the paper");
+    assert_eq!([number(paper, "width"), number(paper, "height")], [view[2], view[3]]);
+    let ground = paper.attribute("fill").expect("a colour").to_owned();
+    let drawn = root.descendants().filter(|node| *node != paper).filter_map(mark).collect();
+    Picture { size: ["width", "height"].map(text), view, ground, drawn }
+}
+
+impl Picture {
+    /// Nothing lies outside of the view.
+    pub fn assert_inside(&self) {
+        let [left, top, width, height] = self.view;
+        for mark in &self.drawn {
+            let across = mark.x >= left && mark.x + mark.width <= left + width;
+            let down = mark.y >= top && mark.y + mark.height <= top + height;
+            assert!(across && down, "{:?} lies at {}, {} outside of {:?}", mark.text, mark.x, mark.y, self.view);
+        }
+    }
+
+    /// Its texts with their left ends and widths.
+    pub fn texts(&self) -> Vec<(&str, u32, u32)> {
+        self.drawn.iter().filter_map(|mark| Some((mark.text.as_deref()?, mark.x, mark.width))).collect()
+    }
+}
