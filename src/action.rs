@@ -83,6 +83,8 @@ pub enum Action {
     Glyphs,
     /// Mouse on or off.
     Mouse,
+    /// The next language.
+    Language,
     /// Help.
     Help,
     /// One level back.
@@ -97,7 +99,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order help lists them.
-    pub const ALL: [Self; 45] = [
+    pub const ALL: [Self; 46] = [
         Self::Up,
         Self::Down,
         Self::Left,
@@ -138,6 +140,7 @@ impl Action {
         Self::Theme,
         Self::Glyphs,
         Self::Mouse,
+        Self::Language,
         Self::Help,
         Self::Back,
         Self::Quit,
@@ -188,6 +191,7 @@ impl Action {
             Self::Theme => "action-theme",
             Self::Glyphs => "action-glyphs",
             Self::Mouse => "action-mouse",
+            Self::Language => "action-language",
             Self::Help => "action-help",
             Self::Back => "action-back",
             Self::Quit => "action-quit",

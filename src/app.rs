@@ -197,7 +197,7 @@ impl App {
     fn key(&mut self, event: KeyEvent) -> Effect {
         let Some(key) = Key::pressed(&event) else { return Effect::None };
         let context = self.top().context();
-        if let Some(action) = keymap::action(context, key) {
+        if let Some(action) = keymap::action(context, key, self.look.language()) {
             return self.act(action);
         }
         self.top().key(event);
@@ -219,7 +219,8 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
-        if matches!(action, Action::Theme | Action::Glyphs | Action::Mouse | Action::Help | Action::Copy) {
+        let about_the_screen = [Action::Theme, Action::Glyphs, Action::Mouse, Action::Language, Action::Help, Action::Copy];
+        if about_the_screen.contains(&action) {
             self.top().stay();
         }
         match action {
@@ -228,6 +229,7 @@ impl App {
             Action::Theme => self.next_theme(),
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
+            Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
@@ -346,6 +348,12 @@ impl App {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
         self.keep("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
+    }
+
+    fn next_language(&mut self) {
+        let language = self.look.language().next();
+        self.look.set_language(language);
+        self.keep("language", language.tag(), say!(self.look, "status-language"));
     }
 
     fn other_glyphs(&mut self) {

@@ -14,6 +14,7 @@ use crate::{
     app::{App, Kept},
     board::Table,
     look::Look,
+    panels::width_of,
     worker::Worker,
 };
 
@@ -79,8 +80,15 @@ fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
     buf.content.chunks(usize::from(buf.area.width).max(1))
 }
 
+/// The signs of a row; a cell that a wide sign before it covers has none.
 fn text(row: &[Cell]) -> String {
-    row.iter().map(Cell::symbol).collect()
+    let mut covered = 0;
+    let signs = row.iter().filter_map(|cell| {
+        let shown = covered == 0;
+        covered = if shown { width_of(cell.symbol()).saturating_sub(1) } else { covered - 1 };
+        shown.then(|| cell.symbol())
+    });
+    signs.collect()
 }
 
 /// A row with the escape codes of its styles; neighbours of one style share a code.

@@ -167,6 +167,7 @@ status-no-hint = There is no move to suggest now.
 status-leave = This game is not over. Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
+status-language = Language: English
 status-copied = Copied: { $id }
 status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
 status-mouse-off = Mouse off: text can be selected.
