@@ -125,20 +125,20 @@ mod tests {
         let of = |language, count: u64| say!(Texts::of(language), "runs-hidden", count = count);
         let large = 1_000_000_000_000_000_000_u64;
         for (count, russian) in [
-            (1, "1 ряд"),
-            (2, "2 ряда"),
-            (11, "11 рядов"),
-            (21, "21 ряд"),
-            (large, "1000000000000000000 рядов"),
-            (large + 1, "1000000000000000001 ряд"),
-            (large + 3, "1000000000000000003 ряда"),
-            (large + 12, "1000000000000000012 рядов"),
+            (1, "1 группа"),
+            (2, "2 группы"),
+            (11, "11 групп"),
+            (21, "21 группа"),
+            (large, "1000000000000000000 групп"),
+            (large + 1, "1000000000000000001 группа"),
+            (large + 3, "1000000000000000003 группы"),
+            (large + 12, "1000000000000000012 групп"),
         ] {
             assert_eq!(of(Language::Russian, count), format!("ещё {russian}"));
         }
         assert_eq!(of(Language::English, large + 1), "1000000000000000001 runs more", "one is 1 alone");
-        assert_eq!(of(Language::Bulgarian, 1), "още 1 редица");
-        assert_eq!(of(Language::Bulgarian, large + 1), "още 1000000000000000001 редици");
+        assert_eq!(of(Language::Bulgarian, 1), "още 1 група");
+        assert_eq!(of(Language::Bulgarian, large + 1), "още 1000000000000000001 групи");
     }
 
     #[test]

@@ -137,7 +137,7 @@ impl SetupForm {
                 spans.push(Span::styled(format!("{} {} {}", sides[0], self.shown(row, look), sides[1]), style));
             }
         }
-        Line::from(spans).render(place, buf);
+        shortened(Line::from(spans), usize::from(place.width), look).render(place, buf);
     }
 
     /// The game that is kept, in short.
