@@ -219,7 +219,8 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
-        let about_the_screen = [Action::Theme, Action::Glyphs, Action::Mouse, Action::Language, Action::Help, Action::Copy];
+        let about_the_screen =
+            [Action::Theme, Action::Glyphs, Action::Mouse, Action::Language, Action::Help, Action::Copy];
         if about_the_screen.contains(&action) {
             self.top().stay();
         }

@@ -254,14 +254,19 @@ mod tests {
     #[test]
     fn a_cyrillic_letter_is_the_latin_one_of_its_place() {
         let pressed = |language, key| super::action(Play, key, language);
-        for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")] {
+        for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")]
+        {
             let meant = "uirkwvoyl:L?";
             for (given, meant) in keys.chars().zip(meant.chars()) {
                 let latin = pressed(Language::English, letter(meant)).expect("it is bound");
                 assert_eq!(pressed(language, letter(given)), Some(latin), "{given} for {meant}");
             }
         }
-        assert_eq!(pressed(Language::English, letter('г')), Some(Action::Undo), "the layout does not ask for the language");
+        assert_eq!(
+            pressed(Language::English, letter('г')),
+            Some(Action::Undo),
+            "the layout does not ask for the language"
+        );
         assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "signs are what they are");
         assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
         assert_eq!(super::action(Setup, letter('г'), Language::Russian), None, "letters are text");

@@ -95,7 +95,9 @@ fn plain(text: &str, letters: bool) -> String {
             '“' | '”' | '„' | '«' | '»' => plain.push('"'),
             '’' => plain.push('\''),
             c if c.is_ascii() => plain.push(c),
-            c if letters && (c.is_alphanumeric() || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')) => plain.push(c),
+            c if letters && (c.is_alphanumeric() || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')) => {
+                plain.push(c)
+            }
             _ => plain.push('?'),
         }
     }
@@ -117,7 +119,10 @@ mod tests {
                 .contains("1000000000000000001")
         );
         assert!(say!(texts, "error-move-amount", part = 0_u64, min = 1_u64, max = 12_345_u64).contains("12345"));
-        assert_eq!(say!(texts, "setup-preset-random", game = "gold", seed = i64::MIN), format!("random, gold#{}", i64::MIN));
+        assert_eq!(
+            say!(texts, "setup-preset-random", game = "gold", seed = i64::MIN),
+            format!("random, gold#{}", i64::MIN)
+        );
     }
 
     #[test]
@@ -146,7 +151,9 @@ mod tests {
         let own = Source::new(Language::Russian, &["taken = взято\n    .all = взято всё\n"]);
         let english = Source::new(
             Language::English,
-            &["taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n"],
+            &[
+                "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
+            ],
         );
         let texts = Texts { own, english, ascii: false };
         assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
