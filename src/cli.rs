@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod list;
+mod mistake;
 mod play;
 mod puzzle;
 mod solve;
@@ -103,15 +104,12 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "zugzwang: {line}");
 }
 
-/// Help and version go out as they are; of an error, its first line does.
+/// Help and version go out as they are; of an error, one line does.
 fn refused(error: &clap::Error, look: &Look) -> Done {
-    let text = error.render().to_string();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return Ok(io::stdout().write_all(text.as_bytes())?);
+        return Ok(io::stdout().write_all(error.render().to_string().as_bytes())?);
     }
-    let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-    let line = lines.strip_prefix("error: ").unwrap_or(&lines);
-    Err(CliError::Bad(format!("{line} {}", say!(look, "cli-see-help"))))
+    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help"))))
 }
 
 fn dispatch(matches: &ArgMatches, words: Look) -> Done {

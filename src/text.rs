@@ -96,7 +96,7 @@ fn plain(text: &str, letters: bool) -> String {
             '’' => plain.push('\''),
             c if c.is_ascii() => plain.push(c),
             c if letters && (c.is_alphanumeric() || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')) => {
-                plain.push(c)
+                plain.push(c);
             }
             _ => plain.push('?'),
         }

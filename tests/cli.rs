@@ -9,8 +9,15 @@ use std::{
 use serde_json::Value;
 use zugzwang_engine::games;
 
+/// The program in English, whatever the settings and the locale of whoever tests.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
+    command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
+}
+
 fn zugzwang(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
 }
 
 fn stdout(args: &[&str]) -> String {
@@ -147,7 +154,7 @@ fn ten_heaps_of_a_quintillion_are_answered() {
 
 #[test]
 fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+    let mut child = program()
         .args(["solve", "--from", "-", "--json"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -176,7 +183,7 @@ fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
 
 /// Puts a text to `batch euclid -`.
 fn batch(input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+    let mut child = program()
         .args(["batch", "euclid", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -305,7 +312,7 @@ fn help_and_version_go_to_standard_output() {
 
 #[test]
 fn a_reader_that_goes_away_ends_it_quietly() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+    let mut child = program()
         .args(["frame", "nim", "--size", "500x200", "--format", "ansi"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -148,6 +148,7 @@ fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
     ours.iter().for_each(|name| {
         command.env_remove(name);
     });
+    command.env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
     command.args(args).envs(vars.iter().copied()).stdin(Stdio::null()).output().expect("the binary runs")
 }
 
