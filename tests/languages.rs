@@ -144,10 +144,9 @@ fn a_key_goes_round_the_languages_and_keeps_the_setting() {
 /// Runs the program with these words in this environment and nothing else of ours.
 fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
-    let ours = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE"];
-    ours.iter().for_each(|name| {
+    for name in ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE"] {
         command.env_remove(name);
-    });
+    }
     command.env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
     command.args(args).envs(vars.iter().copied()).stdin(Stdio::null()).output().expect("the binary runs")
 }
@@ -193,6 +192,23 @@ fn an_unknown_language_is_refused_with_those_there_are() {
     let line = String::from_utf8_lossy(&stderr);
     assert_eq!(status.code(), Some(2));
     assert!(line.contains("tlh") && line.contains("en, ru, bg, zh"), "{line}");
+}
+
+#[test]
+fn a_mistake_on_the_command_line_is_one_line_that_names_it() {
+    for (args, named) in [
+        (&["solv"][..], "solv"),
+        (&["solve"], "<GAME>"),
+        (&["solve", "nim", "--colour"], "--colour"),
+        (&["puzzle", "--seed", "1", "--daily", "2026-02-28"], "--daily"),
+        (&["list", "--lang"], "--lang"),
+        (&["completions", "tcsh"], "zsh"),
+    ] {
+        let Output { status, stdout, stderr } = run(args, &[]);
+        let line = String::from_utf8_lossy(&stderr);
+        assert!(status.code() == Some(2) && stdout.is_empty(), "{args:?}: {line}");
+        assert!(line.contains(named) && line.lines().count() == 1, "{args:?}: {line}");
+    }
 }
 
 #[test]

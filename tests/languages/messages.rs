@@ -87,7 +87,9 @@ impl Message {
         self.shown.extend(inner.shown);
         self.bare_ones.extend(inner.bare_ones);
         for (all, more) in [(&mut self.cases, inner.cases), (&mut self.plurals, inner.plurals)] {
-            more.into_iter().for_each(|(argument, names)| all.entry(argument).or_default().extend(names));
+            for (argument, names) in more {
+                all.entry(argument).or_default().extend(names);
+            }
         }
     }
 }
