@@ -103,6 +103,8 @@ pub enum Action {
     Glyphs,
     /// Mouse on or off.
     Mouse,
+    /// The next language.
+    Language,
     /// Help.
     Help,
     /// One level back.
@@ -168,6 +170,7 @@ impl Action {
         Self::Projector,
         Self::Glyphs,
         Self::Mouse,
+        Self::Language,
         Self::Help,
         Self::Back,
         Self::Quit,
@@ -228,6 +231,7 @@ impl Action {
             Self::Theme => "action-theme",
             Self::Glyphs => "action-glyphs",
             Self::Mouse => "action-mouse",
+            Self::Language => "action-language",
             Self::Help => "action-help",
             Self::Back => "action-back",
             Self::Quit => "action-quit",

@@ -41,6 +41,13 @@ mod tests {
     }
 
     #[test]
+    fn a_text_without_spaces_breaks_between_its_signs_but_not_before_a_stop() {
+        let lines = crate::panels::wrapped("从第二堆取六个，再从第四堆取一个。", ratatui::style::Style::new(), 14);
+        let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["从第二堆取六", "个，再从第四堆", "取一个。"]);
+    }
+
+    #[test]
     fn a_wide_sign_is_not_cut_in_two() {
         assert_eq!(
             [7, 6, 5, 4, 1, 0].map(|columns| cut("最后一", columns, "~")),

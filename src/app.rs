@@ -202,7 +202,7 @@ impl App {
     fn key(&mut self, event: KeyEvent) -> Effect {
         let Some(key) = Key::pressed(&event) else { return Effect::None };
         let context = self.top().context();
-        if let Some(action) = keymap::action(context, key) {
+        if let Some(action) = keymap::action(context, key, self.look.language()) {
             return self.act(action);
         }
         self.top().key(event);
@@ -224,10 +224,16 @@ impl App {
     }
 
     fn act(&mut self, action: Action) -> Effect {
-        if matches!(
-            action,
-            Action::Theme | Action::Projector | Action::Glyphs | Action::Mouse | Action::Help | Action::Copy
-        ) {
+        let about_the_screen = [
+            Action::Theme,
+            Action::Projector,
+            Action::Glyphs,
+            Action::Mouse,
+            Action::Language,
+            Action::Help,
+            Action::Copy,
+        ];
+        if about_the_screen.contains(&action) {
             self.top().stay();
         }
         match action {
@@ -237,6 +243,7 @@ impl App {
             Action::Projector => self.switch_projector(),
             Action::Glyphs => self.other_glyphs(),
             Action::Mouse => return self.other_mouse(),
+            Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
@@ -374,6 +381,12 @@ impl App {
         let on = !self.look.is_projected();
         self.look.set_projector(on);
         self.note(say!(self.look, "status-projector", on = if on { "yes" } else { "no" }), false);
+    }
+
+    fn next_language(&mut self) {
+        let language = self.look.language().next();
+        self.look.set_language(language);
+        self.keep("language", language.tag(), say!(self.look, "status-language"));
     }
 
     fn other_glyphs(&mut self) {

@@ -26,7 +26,6 @@ macro_rules! boards {
         pub const ALL: &[Entry] = &[
             $(Entry {
                 game: games::Entry::of::<games::$game>(),
-                texts: include_str!(concat!("../assets/locales/en/", stringify!($module), ".ftl")),
                 open: open::<games::$game>,
             }),+
         ];
@@ -65,7 +64,6 @@ pub type Opened = Result<Box<dyn Table>, OpenError>;
 pub struct Entry {
     /// What the engine knows of it.
     pub game: games::Entry,
-    texts: &'static str,
     open: fn(Setup, &[&str], Side) -> Opened,
 }
 
@@ -86,9 +84,4 @@ fn open<B: Board>(setup: Setup, moves: &[&str], side: Side) -> Opened {
 /// The game of that name.
 pub fn find(id: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.game.id == id)
-}
-
-/// The texts of every game.
-pub fn texts() -> impl Iterator<Item = &'static str> {
-    ALL.iter().map(|entry| entry.texts)
 }

@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod list;
+mod mistake;
 mod play;
 mod puzzle;
 mod solve;
@@ -23,6 +24,7 @@ use crate::{
     config::{Ignored, Settings, Store, Surroundings},
     frame::{self, Format},
     glyphs::GlyphSet,
+    language::Language,
     look::Look,
     request::{AskError, Request},
     say,
@@ -50,7 +52,8 @@ type Done = Result<(), CliError>;
 
 /// Does what the command line says: 0 answered, 1 the system refused, 2 bad input.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let args: Vec<OsString> = args.into_iter().collect();
+    let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language(&args));
     let done = match args::command(&words).try_get_matches_from(args) {
         Ok(matches) => dispatch(&matches, words),
         Err(error) => refused(&error, &words),
@@ -68,6 +71,33 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// The language of help and errors, too, so it is known before the command line is understood: what `--lang` says, wherever
+/// the letters can be shown or not, else the settings, else the locale.
+fn language(args: &[OsString]) -> Language {
+    let said = typed(args, "--lang").and_then(|given| given.to_str()?.parse().ok());
+    said.unwrap_or_else(|| {
+        let store = store(typed(args, "--config").map(PathBuf::from));
+        // What is wrong with them is told where they are used.
+        let settings = store.and_then(|mut store| store.load().ok()).unwrap_or_default();
+        settings.language_in(surroundings())
+    })
+}
+
+/// What stands for an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
+fn typed(args: &[OsString], option: &str) -> Option<OsString> {
+    let joined = |arg: &OsString| arg.to_str()?.strip_prefix(option)?.strip_prefix('=').map(OsString::from);
+    let mut args = args.iter().take_while(|arg| *arg != "--");
+    loop {
+        let arg = args.next()?;
+        if arg == option {
+            return args.next().cloned();
+        }
+        if let Some(value) = joined(arg) {
+            return Some(value);
+        }
+    }
+}
+
 /// Writes one line to standard error; where that is closed, too, nobody is left to tell.
 fn complain(line: &str) {
     // Whatever was given on the command line, it is one line and carries no escape code.
@@ -75,15 +105,12 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "zugzwang: {line}");
 }
 
-/// Help and version go out as they are; of an error, its first line does.
+/// Help and version go out as they are; of an error, one line does.
 fn refused(error: &clap::Error, look: &Look) -> Done {
-    let text = error.render().to_string();
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        return Ok(io::stdout().write_all(text.as_bytes())?);
+        return Ok(io::stdout().write_all(error.render().to_string().as_bytes())?);
     }
-    let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-    let line = lines.strip_prefix("error: ").unwrap_or(&lines);
-    Err(CliError::Bad(format!("{line} {}", say!(look, "cli-see-help"))))
+    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help"))))
 }
 
 fn dispatch(matches: &ArgMatches, words: Look) -> Done {
@@ -134,21 +161,29 @@ struct Given {
 
 fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
     let named = matches.get_one::<PathBuf>("config").cloned();
-    let mut store = Store::locate(named, std::env::var_os("XDG_CONFIG_HOME").as_deref());
+    let mut store = store(named);
     let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), Store::load);
     let (settings, ignored) = match loaded {
         Ok(settings) => (settings, None),
         Err(ignored) => (Settings::default(), Some(ignored)),
     };
     let settings = flags(matches, settings, look)?;
-    let around = Surroundings::read(|name| std::env::var(name).ok());
-    Ok(Given { settings, store, ignored, around })
+    Ok(Given { settings, store, ignored, around: surroundings() })
+}
+
+fn store(named: Option<PathBuf>) -> Option<Store> {
+    Store::locate(named, std::env::var_os("XDG_CONFIG_HOME").as_deref())
+}
+
+fn surroundings() -> Surroundings {
+    Surroundings::read(|name| std::env::var(name).ok())
 }
 
 /// What the flags say wins over what the file says.
 fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Settings, CliError> {
     let themes = ThemeName::ALL.map(ThemeName::name);
     settings.theme = choice(matches, "theme", &themes, look)?.or(settings.theme);
+    settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
     if matches.get_flag("ascii") {
         settings.glyphs = Some(GlyphSet::Ascii);
     }
@@ -177,7 +212,7 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let settings = flags(matches, Settings::default(), words)?;
     let table = table(&request(sub), side, words)?;
     let around = Surroundings::default();
-    let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around));
+    let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
     look.set_projector(matches.get_flag("projector"));
     let printed = frame::print(&frame::draw(table, size, look, sub.get_flag("hint")), format);
     Ok(io::stdout().write_all(printed.as_bytes())?)

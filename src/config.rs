@@ -13,6 +13,7 @@ use serde::Deserialize;
 use crate::{
     board::{Level, Telling},
     glyphs::GlyphSet,
+    language::Language,
     theme::ThemeName,
 };
 
@@ -24,6 +25,8 @@ pub struct Settings {
     pub theme: Option<ThemeName>,
     /// The signs.
     pub glyphs: Option<GlyphSet>,
+    /// The language.
+    pub language: Option<Language>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
     /// Whether it is told who is winning.
@@ -41,6 +44,10 @@ pub struct Surroundings {
     pub no_color: bool,
     /// The locale or the terminal has ASCII only.
     pub ascii: bool,
+    /// The locale has letters of all languages.
+    pub letters: bool,
+    /// The language of the locale.
+    pub language: Language,
 }
 
 impl Surroundings {
@@ -51,7 +58,12 @@ impl Surroundings {
         let locale = locale.to_ascii_uppercase();
         let utf8 = locale.contains("UTF-8") || locale.contains("UTF8");
         let plain_terminal = matches!(set("TERM").as_deref(), Some("linux" | "dumb"));
-        Self { no_color: set("NO_COLOR").is_some(), ascii: !utf8 || plain_terminal }
+        Self {
+            no_color: set("NO_COLOR").is_some(),
+            ascii: !utf8 || plain_terminal,
+            letters: utf8,
+            language: Language::read(&var),
+        }
     }
 }
 
@@ -64,6 +76,11 @@ impl Settings {
     /// The signs to use.
     pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
+    }
+
+    /// The language to speak: English where the locale has no letters of another.
+    pub fn language_in(&self, around: Surroundings) -> Language {
+        if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
     }
 
     /// What is told before the end of a game.
@@ -190,6 +207,23 @@ mod tests {
         assert!(!utf8.ascii && !utf8.no_color);
         assert!(around(&[("LANG", "en_US.utf8"), ("TERM", "linux")]).ascii);
         assert!(around(&[("LC_ALL", "C"), ("LANG", "en_US.UTF-8")]).ascii);
+    }
+
+    #[test]
+    fn the_language_is_the_one_set_else_that_of_the_locale_where_its_letters_can_be_shown() {
+        let set = Settings { language: Some(Language::Chinese), ..Settings::default() };
+        for (locale, found, kept) in [
+            ("bg_BG.UTF-8", Language::Bulgarian, Language::Chinese),
+            ("ru_RU.KOI8-R", Language::English, Language::English),
+            ("C", Language::English, Language::English),
+            ("C.UTF-8", Language::English, Language::Chinese),
+        ] {
+            let around = around(&[("LANG", locale)]);
+            assert_eq!([Settings::default(), set].map(|settings| settings.language_in(around)), [found, kept]);
+        }
+        let console = around(&[("LANG", "ru_RU.UTF-8"), ("TERM", "linux")]);
+        assert!(console.ascii, "few signs");
+        assert_eq!(Settings::default().language_in(console), Language::Russian, "but letters");
     }
 
     #[test]

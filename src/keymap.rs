@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::action::Action;
+use crate::{action::Action, language::Language};
 use Context::{Class, Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
 
 /// Where a key is pressed.
@@ -200,6 +200,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Theme, &[letter('t')], NO_TEXT),
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
+    bind(Action::Language, &[letter('L')], NO_TEXT),
     bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
     bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming]),
     bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
@@ -214,9 +215,41 @@ fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
     pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
 }
 
-/// What a key does in a context.
-pub fn action(context: Context, key: Key) -> Option<Action> {
+/// What a key does in a context, on a keyboard for this language.
+pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
+    let key = Key { code: latin(key.code, language), ..key };
     bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
+}
+
+/// The Cyrillic letters that keys give where they give Latin ones on another layout, with these, in the same order.
+const LAYOUTS: [(&str, &str); 2] = [
+    // The Russian standard one.
+    ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
+    // The phonetic one of Bulgaria; the typewriters' has nearly every letter in another place, so both cannot be had.
+    ("явертъуиопшщасдфгхйклзьцжбнмюч", "qwertyuiop[]asdfghjklzxcvbnm`q"),
+];
+
+/// The key as it would be on a Latin layout: a Cyrillic letter is the Latin one of the same place, so that keys mean the same
+/// whatever layout is on. The language tells which layout it is.
+fn latin(code: KeyCode, language: Language) -> KeyCode {
+    let KeyCode::Char(given) = code else { return code };
+    let [russian, bulgarian] = LAYOUTS;
+    let layouts = if language == Language::Bulgarian { [bulgarian, russian] } else { [russian, bulgarian] };
+    // Each of these letters has one small form.
+    let small = given.to_lowercase().next().unwrap_or(given);
+    let mut pairs = layouts.iter().flat_map(|(cyrillic, latin)| cyrillic.chars().zip(latin.chars()));
+    let Some((_, key)) = pairs.find(|(letter, _)| *letter == small) else { return code };
+    KeyCode::Char(if given == small { key } else { shifted(key) })
+}
+
+/// What a key of the Latin layout gives with Shift.
+const fn shifted(key: char) -> char {
+    match key {
+        ';' => ':',
+        ',' => '<',
+        '.' => '>',
+        letter => letter.to_ascii_uppercase(),
+    }
 }
 
 /// The keys of an action in a context, the one to name first.
@@ -246,9 +279,41 @@ mod tests {
             assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
         }
         for context in Context::ALL {
-            assert_eq!(super::action(context, ctrl('c')), Some(Action::QuitNow));
-            assert_eq!(super::action(context, key(KeyCode::Esc)), Some(Action::Back));
-            assert_eq!(super::action(context, key(KeyCode::F(1))), Some(Action::Help));
+            let action = |key| super::action(context, key, Language::English);
+            assert_eq!(action(ctrl('c')), Some(Action::QuitNow));
+            assert_eq!(action(key(KeyCode::Esc)), Some(Action::Back));
+            assert_eq!(action(key(KeyCode::F(1))), Some(Action::Help));
+        }
+    }
+
+    #[test]
+    fn a_cyrillic_letter_is_the_latin_one_of_its_place() {
+        let pressed = |language, key| super::action(Play, key, language);
+        for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")]
+        {
+            let meant = "uirkwvoyl:L?";
+            for (given, meant) in keys.chars().zip(meant.chars()) {
+                let latin = pressed(Language::English, letter(meant)).expect("it is bound");
+                assert_eq!(pressed(language, letter(given)), Some(latin), "{given} for {meant}");
+            }
+        }
+        assert_eq!(
+            pressed(Language::English, letter('г')),
+            Some(Action::Undo),
+            "the layout does not ask for the language"
+        );
+        assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "signs are what they are");
+        assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
+        assert_eq!(super::action(Setup, letter('г'), Language::Russian), None, "letters are text");
+    }
+
+    #[test]
+    fn the_layouts_are_whole() {
+        for (cyrillic, latin) in LAYOUTS {
+            assert_eq!(cyrillic.chars().count(), latin.chars().count());
+            let letters: HashSet<char> = cyrillic.chars().collect();
+            assert_eq!(letters.len(), cyrillic.chars().count(), "a letter stands twice in {cyrillic}");
+            assert!(('a'..='z').all(|key| latin.contains(key)), "{latin}");
         }
     }
 

@@ -17,6 +17,7 @@ pub mod frame;
 pub mod glyphs;
 pub mod keeper;
 pub mod keymap;
+pub mod language;
 pub mod look;
 pub mod panels;
 pub mod play;

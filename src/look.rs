@@ -2,6 +2,7 @@
 
 use crate::{
     glyphs::{GlyphSet, Glyphs},
+    language::Language,
     text::{Arg, Texts},
     theme::{Theme, ThemeName},
 };
@@ -25,6 +26,30 @@ impl Look {
         let mut look = Self { theme: Theme::named(name), texts: Texts::english(), name, set, projector: None };
         look.set_glyphs(set);
         look
+    }
+
+    /// The same in another language.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        self.set_language(language);
+        self
+    }
+
+    /// The same in English, for what must be the same in every language.
+    #[must_use]
+    pub fn english(&self) -> Self {
+        Self::new(self.name, self.set)
+    }
+
+    /// Changes the language.
+    pub fn set_language(&mut self, language: Language) {
+        self.texts = Texts::of(language);
+        self.set_glyphs(self.set);
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.texts.language()
     }
 
     /// Changes the theme.

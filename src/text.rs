@@ -1,22 +1,13 @@
 //! Words by locale. Everything a person reads comes from `assets/locales`.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue, types::FluentNumber};
-use unic_langid::LanguageIdentifier;
+mod arg;
+mod source;
 
-use crate::boards;
+use fluent_bundle::FluentArgs;
 
-/// The texts that belong to no game.
-const COMMON: &[&str] = &[
-    include_str!("../assets/locales/en/app.ftl"),
-    include_str!("../assets/locales/en/actions.ftl"),
-    include_str!("../assets/locales/en/cli.ftl"),
-    include_str!("../assets/locales/en/errors.ftl"),
-    include_str!("../assets/locales/en/puzzle.ftl"),
-    include_str!("../assets/locales/en/review.ftl"),
-    include_str!("../assets/locales/en/sheet.ftl"),
-    include_str!("../assets/locales/en/shelf.ftl"),
-    include_str!("../assets/locales/en/why.ftl"),
-];
+use crate::language::Language;
+pub use arg::Arg;
+use source::Source;
 
 /// Says the message `key`, with arguments as `name = value`.
 #[macro_export]
@@ -26,98 +17,56 @@ macro_rules! say {
     };
 }
 
-/// An argument of a message.
-#[derive(Debug, Clone)]
-pub struct Arg(FluentValue<'static>);
-
-impl From<u64> for Arg {
-    /// Shown exactly: the formatter holds numbers as floating point, so what that cannot hold goes as text.
-    fn from(number: u64) -> Self {
-        const EXACT: u64 = 1 << 53;
-        if number > EXACT {
-            return Self(FluentValue::String(number.to_string().into()));
-        }
-        #[expect(clippy::cast_precision_loss, reason = "numbers up to 2^53 are exact")]
-        let value = number as f64;
-        Self(FluentValue::Number(FluentNumber::from(value)))
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Self {
-        Self::from(number as u64)
-    }
-}
-
-impl From<i64> for Arg {
-    fn from(number: i64) -> Self {
-        u64::try_from(number).map_or_else(|_| Self::from(number.to_string()), Self::from)
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self(FluentValue::String(text.into()))
-    }
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Self {
-        Self::from(text.clone())
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::from(text.to_owned())
-    }
-}
-
 /// The texts of one language.
 pub struct Texts {
-    bundle: FluentBundle<FluentResource>,
+    own: Source,
+    /// Says what the language lacks, with its own plural forms.
+    english: Source,
     ascii: bool,
 }
 
 impl std::fmt::Debug for Texts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Texts")
-            .field("locales", &self.bundle.locales)
+            .field("language", &self.own.language())
             .field("ascii", &self.ascii)
             .finish_non_exhaustive()
     }
 }
 
 impl Texts {
-    /// English.
-    pub fn english() -> Self {
-        let mut bundle = FluentBundle::new(vec!["en".parse::<LanguageIdentifier>().unwrap_or_default()]);
-        // The marks that isolate arguments would land on the screen.
-        bundle.set_use_isolating(false);
-        for source in COMMON.iter().copied().chain(boards::texts()) {
-            // A faulty line is left out, and a test sees to it that there is none.
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
-            let _ = bundle.add_resource(resource);
-        }
-        Self { bundle, ascii: false }
+    /// The texts of this language.
+    pub fn of(language: Language) -> Self {
+        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false }
     }
 
-    /// Whether only ASCII characters may be used.
+    /// English.
+    pub fn english() -> Self {
+        Self::of(Language::English)
+    }
+
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.own.language()
+    }
+
+    /// Whether only ASCII signs may be used. The letters of a language other than English stay: it is spoken only where they
+    /// can be shown, so what ASCII is asked for is signs. English is ASCII throughout then.
     pub const fn set_ascii(&mut self, ascii: bool) {
         self.ascii = ascii;
     }
 
-    /// The message `key`; the key itself where there is none. Prefer [`say!`](crate::say).
+    /// The message `key`; the English one where the language lacks it, the key itself where there is none. Prefer
+    /// [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        let pattern = self.bundle.get_message(id).and_then(|message| match attribute {
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-            None => message.value(),
-        });
-        let Some(pattern) = pattern else { return key.to_owned() };
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
-        if self.ascii { plain(&said) } else { said }
+        let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
+        match said {
+            Some(said) if self.ascii => plain(&said, self.language() != Language::English),
+            Some(said) => said,
+            None => key.to_owned(),
+        }
     }
 
     /// Whether the message is there.
@@ -126,8 +75,8 @@ impl Texts {
     }
 }
 
-/// The text in ASCII, for terminals that have nothing else.
-fn plain(text: &str) -> String {
+/// The text with signs of ASCII; where `letters` are kept, so is the punctuation that goes with Chinese ones.
+fn plain(text: &str, letters: bool) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -140,12 +89,15 @@ fn plain(text: &str) -> String {
             'Φ' => plain.push_str("phi"),
             '²' => plain.push_str("^2"),
             '✓' => plain.push('+'),
-            '✗' | '−' | '–' | '·' => plain.push('-'),
+            '✗' | '−' | '–' | '—' | '·' => plain.push('-'),
             '›' => plain.push('>'),
             'é' | 'è' => plain.push('e'),
-            '“' | '”' => plain.push('"'),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
             '’' => plain.push('\''),
             c if c.is_ascii() => plain.push(c),
+            c if letters && (c.is_alphanumeric() || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ffef}')) => {
+                plain.push(c);
+            }
             _ => plain.push('?'),
         }
     }
@@ -154,6 +106,8 @@ fn plain(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use fluent_bundle::{FluentBundle, FluentResource};
+
     use super::*;
 
     #[test]
@@ -165,16 +119,66 @@ mod tests {
                 .contains("1000000000000000001")
         );
         assert!(say!(texts, "error-move-amount", part = 0_u64, min = 1_u64, max = 12_345_u64).contains("12345"));
+        assert_eq!(
+            say!(texts, "setup-preset-random", game = "gold", seed = i64::MIN),
+            format!("random, gold#{}", i64::MIN)
+        );
+    }
+
+    #[test]
+    fn a_number_of_any_size_has_its_plural_form() {
+        let of = |language, count: u64| say!(Texts::of(language), "runs-hidden", count = count);
+        let large = 1_000_000_000_000_000_000_u64;
+        for (count, russian) in [
+            (1, "1 группа"),
+            (2, "2 группы"),
+            (11, "11 групп"),
+            (21, "21 группа"),
+            (large, "1000000000000000000 групп"),
+            (large + 1, "1000000000000000001 группа"),
+            (large + 3, "1000000000000000003 группы"),
+            (large + 12, "1000000000000000012 групп"),
+        ] {
+            assert_eq!(of(Language::Russian, count), format!("ещё {russian}"));
+        }
+        assert_eq!(of(Language::English, large + 1), "1000000000000000001 runs more", "one is 1 alone");
+        assert_eq!(of(Language::Bulgarian, 1), "още 1 група");
+        assert_eq!(of(Language::Bulgarian, large + 1), "още 1000000000000000001 групи");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english_with_english_plural_forms() {
+        let own = Source::new(Language::Russian, &["taken = взято\n    .all = взято всё\n"]);
+        let english = Source::new(
+            Language::English,
+            &[
+                "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
+            ],
+        );
+        let texts = Texts { own, english, ascii: false };
+        assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
+        assert_eq!([1_u64, 21].map(|count| say!(texts, "moves", count = count)), ["a move", "21 moves"]);
+        assert_eq!(say!(texts, "moves.none"), "no move");
+        assert!(!texts.has("taken.none") && !texts.has("lost"));
+    }
+
+    #[test]
+    fn ascii_signs_leave_the_letters_of_a_language() {
+        assert_eq!(plain("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
+        assert_eq!(plain("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");
+        assert_eq!(plain("misère → куча", false), "misere -> ????");
     }
 
     #[test]
     fn every_text_file_is_sound_and_no_text_stands_twice() {
-        let mut bundle = FluentBundle::new(Vec::new());
-        for source in COMMON.iter().copied().chain(boards::texts()) {
-            let resource =
-                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
-            if let Err(errors) = bundle.add_resource(resource) {
-                panic!("{errors:?}");
+        for language in Language::ALL {
+            let mut bundle = FluentBundle::new(Vec::new());
+            for source in language.texts() {
+                let resource = FluentResource::try_new((*source).to_owned());
+                let resource = resource.unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+                if let Err(errors) = bundle.add_resource(resource) {
+                    panic!("{language:?}: {errors:?}");
+                }
             }
         }
     }

@@ -5,15 +5,15 @@ mod common;
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    process::{Command, Output, Stdio},
+    process::{Output, Stdio},
 };
 
-use common::binary::{ANSWERING, put, start};
+use common::binary::{ANSWERING, program, put, start};
 use serde_json::Value;
 use zugzwang_engine::games;
 
 fn zugzwang(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(args).stdin(Stdio::null()).output().expect("the binary runs")
+    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
 }
 
 fn stdout(args: &[&str]) -> String {

@@ -7,7 +7,7 @@ mod common;
 
 use common::{Arcade, Folder, sheet};
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
 const SIZES: [Size; 3] = [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)];
 const LOOKS: [(ThemeName, GlyphSet); 2] = [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
@@ -128,6 +128,26 @@ fn the_worked_example_of_nim() {
         arcade.press("Down Left Left Left Left Left");
         arcade
     });
+}
+
+#[test]
+fn the_menu_and_the_worked_example_in_every_language() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        for glyphs in GlyphSet::ALL {
+            let name = |what: &str| format!("{what}-{}-{glyphs}", language.tag());
+            let arcade = || Arcade::speaking(language, Size::new(80, 24), glyphs);
+            let mut menu = arcade();
+            menu.press("Down Down");
+            picture(&name("menu"), &menu);
+            menu.press("Enter");
+            picture(&name("nim-setup"), &menu);
+            let mut nim = arcade().open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+            nim.press("Down Left Left Left Left Left");
+            picture(&name("nim-worked"), &nim);
+            nim.press("Enter");
+            picture(&name("nim-answered"), &nim);
+        }
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use zugzwang::{
     board::{Side, Step, Table},
     boards,
     glyphs::GlyphSet,
+    language::Language,
     look::Look,
     theme::ThemeName,
 };
@@ -34,15 +35,15 @@ fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
     table.draw(area, &mut Buffer::empty(area), look, true);
 }
 
-#[test]
-fn no_line_of_a_panel_is_wider_than_the_panel() {
+/// Plays so many moves of each preset and looks at the panel all the while.
+fn walk(moves: usize, language: Language) {
     let mut rng = StdRng::seed_from_u64(80);
     for entry in boards::ALL {
         for (round, preset) in entry.game.presets.iter().enumerate() {
             let glyphs = GlyphSet::ALL[round % 2];
-            let look = Look::new(ThemeName::Ansi, glyphs);
+            let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
             let mut table = entry.open(preset.words, &[], Side::Both).expect("a preset is a setup");
-            for _ in 0..12 {
+            for _ in 0..moves {
                 settle(table.as_mut());
                 check(table.as_ref(), &look, &mut rng);
                 for _ in 0..3 {
@@ -57,5 +58,18 @@ fn no_line_of_a_panel_is_wider_than_the_panel() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn no_line_of_a_panel_is_wider_than_the_panel() {
+    walk(12, Language::English);
+}
+
+/// The figures were walked through in English; what is left are the lengths of words.
+#[test]
+fn nor_in_any_other_language() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        walk(3, language);
     }
 }

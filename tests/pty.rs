@@ -187,7 +187,7 @@ fn bead(screen: &Screen, heap: usize, number: usize) -> (u16, u16) {
 
 #[test]
 fn without_a_terminal_the_arcade_says_so_in_one_line() {
-    let output = Command::new(ARCADE).stdin(Stdio::null()).output().expect("the binary runs");
+    let output = Command::new(ARCADE).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the binary runs");
     let complaint = String::from_utf8(output.stderr).expect("output is text");
     assert_eq!(output.status.code(), Some(2), "{complaint}");
     assert!(output.stdout.is_empty());

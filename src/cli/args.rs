@@ -46,6 +46,7 @@ fn settings(look: &Look) -> Vec<Arg> {
         config.global(true),
         data.global(true),
         option("theme", "NAME", say!(look, "cli-theme")).global(true),
+        option("lang", "LANG", say!(look, "cli-lang")).global(true),
         flag("ascii", say!(look, "cli-ascii")).global(true),
         flag("projector", say!(look, "cli-projector")).global(true),
         flag("no-mouse", say!(look, "cli-mouse-off")).global(true),

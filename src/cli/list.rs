@@ -44,7 +44,9 @@ enum ListedKind {
 
 pub(super) fn run(json: bool, look: &Look) -> Done {
     let text = if json {
-        let games: Vec<Listed> = games::ALL.iter().map(|game| listed(game, look)).collect();
+        // Programs read it, so it is the same in every language.
+        let english = look.english();
+        let games: Vec<Listed> = games::ALL.iter().map(|game| listed(game, &english)).collect();
         let text = serde_json::to_string_pretty(&games).map_err(io::Error::from)?;
         format!("{text}\n")
     } else {

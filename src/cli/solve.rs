@@ -42,6 +42,8 @@ fn from(file: &str, look: &Look) -> Done {
     let source: Box<dyn Read> =
         if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file).map_err(unreadable)?) };
     let mut source = BufReader::new(source);
+    // Programs read the errors within the answers, so these are the same in every language.
+    let english = look.english();
     let mut out = io::stdout().lock();
     for number in 1_u64.. {
         let mut line = Vec::new();
@@ -54,9 +56,9 @@ fn from(file: &str, look: &Look) -> Done {
             source.skip_until(b'\n').map_err(unreadable)?;
         }
         let answer = if too_long {
-            Err(say!(look, "error-file-too-long", line = number, most = LONGEST))
+            Err(say!(english, "error-file-too-long", line = number, most = LONGEST))
         } else {
-            answer(&line, number, look)
+            answer(&line, number, &english)
         };
         let text = match answer {
             Ok(answer) => json(&answer)?,

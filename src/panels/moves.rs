@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use zugzwang_engine::Outcome;
 
 use super::{Points, mark, width_of, worth};
-use crate::{look::Look, say};
+use crate::{align, look::Look, say};
 
 /// What a move is worth to who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,8 +111,8 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
         let chosen = list.chosen == Some(at);
         let (_, style) = mark(worth.outcome, look);
         let pointer = if chosen { look.glyphs().pointer } else { " " };
-        let cut = cut(notation, room, look.glyphs().more);
-        let name = format!("{pointer} {cut}{}  ", " ".repeat(room.saturating_sub(width_of(&cut))));
+        let cut = align::cut(notation, room, look.glyphs().more);
+        let name = format!("{pointer} {}  ", align::left(&cut, room));
         let named = if chosen { look.theme.chosen } else { look.theme.text };
         let left = usize::from(width).saturating_sub(width_of(&name));
         let words = worth.words_within(left, look);
@@ -130,15 +130,6 @@ fn below(list: &MoveList, look: &Look) -> String {
     } else {
         say!(look, "moves-all", count = list.total)
     }
-}
-
-/// The beginning of a move that is too long.
-fn cut(notation: &str, room: usize, more: &str) -> String {
-    if width_of(notation) <= room {
-        return notation.to_owned();
-    }
-    let kept: String = notation.chars().take(room.saturating_sub(width_of(more))).collect();
-    kept + more
 }
 
 #[cfg(test)]

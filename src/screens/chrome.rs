@@ -108,6 +108,20 @@ pub(super) fn shortened(line: Line<'static>, room: usize, look: &Look) -> Line<'
     Line::from(spans)
 }
 
+/// The first `most` lines; a mark at the end of the last says where there are more.
+pub(super) fn at_most(mut lines: Vec<Line<'static>>, most: usize, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let hidden = lines.len() > most;
+    lines.truncate(most);
+    if let Some(last) = lines.last_mut().filter(|_| hidden) {
+        let mark = Span::styled(format!(" {}", look.glyphs().more), look.theme.dim);
+        // A line as wide as the room is marked by losing its end.
+        let mut marked = std::mem::take(last);
+        marked.push_span(mark);
+        *last = shortened(marked, width, look);
+    }
+    lines
+}
+
 /// The footer: as many hints as fit, most needed first; the last two stay whatever is dropped.
 pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();

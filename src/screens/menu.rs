@@ -122,6 +122,7 @@ impl Menu {
             let mut words = words.flat_map(|full| [full, say!(look, "menu-unfinished.short"), more.clone()]);
             let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
             let mark = align::right(&mark, room);
+            let title = align::cut(&title, usize::from(inside.width).saturating_sub(3), look.glyphs().more);
             Line::from(Span::styled(format!("{pointer} {title}{mark} "), style)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }

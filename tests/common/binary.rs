@@ -9,9 +9,16 @@ use std::{
 /// What makes the program answer a stream of questions.
 pub const ANSWERING: [&str; 4] = ["solve", "--from", "-", "--json"];
 
+/// The program in English, whatever the settings and the locale of whoever tests.
+pub fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
+    command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
+}
+
 /// Starts the program with pipes to and from it.
 pub fn start(args: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_zugzwang"))
+    program()
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

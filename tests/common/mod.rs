@@ -20,9 +20,11 @@ use zugzwang::{
     app::{App, Effect, Kept, Msg},
     board::{Side, Table},
     boards,
+    config::Store,
     frame::{self, Format},
     glyphs::GlyphSet,
     keeper::Keeper,
+    language::Language,
     look::Look,
     storage::Storage,
     theme::ThemeName,
@@ -95,6 +97,21 @@ impl Arcade {
         let keeper = Some(Keeper::new(storage(folder), || NOW));
         let kept = Kept { mouse: true, keeper, ..Kept::default() };
         Self { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
+    }
+
+    /// An arcade in this language.
+    pub fn speaking(language: Language, size: Size, glyphs: GlyphSet) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
+        Self { app: App::new(look, Kept { mouse: true, ..Kept::default() }, Worker::Inline, area), area }
+    }
+
+    /// An arcade that keeps its settings.
+    pub fn storing(store: Option<Store>, size: Size) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        let kept = Kept { store, mouse: true, ..Kept::default() };
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        Self { app: App::new(look, kept, Worker::Inline, area), area }
     }
 
     /// An arcade of 80 by 24 in the default look.

@@ -184,6 +184,7 @@ status-leave = { $kept ->
   } Press { $key } again to leave it; any other key stays.
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
+status-language = Language: English
 status-copied = Copied: { $id }
 status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
 status-mouse-off = Mouse off: text can be selected.

@@ -4,6 +4,7 @@ cli-after = Without a command the arcade opens, full screen. Fields are written 
 cli-config = Read and keep the settings in this file
 cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
+cli-lang = Language: en, ru, bg, zh; else that of the settings or the locale
 cli-ascii = Draw with ASCII signs only
 cli-projector = Draw large figures with high contrast, for a projector
 cli-mouse-off = Leave the mouse to the terminal

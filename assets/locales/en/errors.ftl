@@ -39,6 +39,11 @@ error-request-option = { $given } is no option here; a line takes --moves "M1 M2
 error-request-moves = --moves needs a value: --moves "M1 M2"
 error-request-moves-twice = --moves is given twice.
 error-size = --size { $given }: give columns and rows, as in 120x40 (1x1 to 500x200).
+error-argument-unknown = there is no option or word { $given } here.
+error-argument-missing = not given: { $missing }.
+error-argument-conflict = { $given } and { $with } do not go together.
+error-argument-empty = { $option } needs a value.
+error-command-unknown = there is no command { $given }.
 error-choice = { $option } { $given }: allowed: { $allowed }
 error-stopped = The analysis was stopped.
 

@@ -16,7 +16,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split},
+        chrome::{Hint, at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
         setup::text_spans,
     },
     words::machine_name,
@@ -41,7 +41,7 @@ impl PlayScreen {
             _ if projected => self.draw_projected(body, buf, look),
             Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
-                draw_lines(self.status(look, told.width, TOLD[1]), told, buf);
+                draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             Why::Hidden => (self.draw_board(body, buf, look), 1),
@@ -143,6 +143,7 @@ impl PlayScreen {
             },
         };
         lines.extend(wrapped(&text, style, width.saturating_sub(2)).into_iter().map(indented));
+        let mut lines = at_most(lines, told, usize::from(width), look);
         // Always as many lines, so that the board above does not jump.
         lines.resize(told, Line::default());
         lines

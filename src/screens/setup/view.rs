@@ -139,7 +139,7 @@ impl SetupForm {
                 spans.extend(self.tallied(row, usize::from(place.width).saturating_sub(used), look));
             }
         }
-        Line::from(spans).render(place, buf);
+        shortened(Line::from(spans), usize::from(place.width), look).render(place, buf);
     }
 
     /// The game that is kept, in short.

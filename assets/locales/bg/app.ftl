@@ -1,0 +1,214 @@
+# Думите на самата програма.
+app-name = Zugzwang
+list-separator = ,
+
+menu-title = Игри
+menu-open = избор
+menu-enter = отвори
+menu-step = ходове за пример
+menu-out = изход
+menu-unfinished = { $count ->
+    [one] недовършена, 1 ход
+   *[other] недовършена, { $count } хода
+  }
+    .short = недовършена
+
+setup-title = Условия
+setup-preset = Пример
+setup-preset-custom = собствен
+setup-preset-random = случаен, { $game }#{ $seed }
+setup-opponent = Противник
+setup-side = Вие играете
+side-first = пръв
+side-second = втори
+side-choose = както реши програмата (безгрешно)
+side-both = играят двама души
+side-watch = играят две машини
+setup-start = Начало
+setup-go-on = Продължаване на недовършената игра
+    .short = продължи
+setup-go-on-with = { $fields }, { $count ->
+    [one] 1 ход
+   *[other] { $count } хода
+  }
+setup-go-on-ready = Enter продължава играта. Първият ход на нова игра заема мястото ѝ.
+setup-change = промени
+setup-move = ред
+setup-ready = Enter започва играта.
+setup-has-error = Първо поправете отбелязаното поле.
+setup-allowed = допуска се: { $form }
+setup-replaced = не се използва: вместо него е зададено { $other }
+setup-allowed-file = допуска се: { $form }; или @FILE
+setup-file = Enter прочита числата от този файл.
+setup-allowed-empty = допуска се: { $form }; може да остане празно
+
+advice-title = Кой да играе пръв
+advice-win = Играйте пръв: започващият може да спечели.
+advice-loss = Играйте втори: започващият губи срещу безгрешен играч.
+advice-draw = Все едно е кой започва: и двамата могат да удържат реми.
+advice-unknown = Не е известно кой трябва да започне.
+advice-neutral = Кой да играе пръв, не се казва: клавишът o в играта го казва.
+
+form-int = от { $min } до { $max }
+form-list = най-много { $most } числа от { $min } до { $max }, разделени със запетаи
+form-list-distinct = най-много { $most } различни числа от { $min } до { $max }, разделени със запетаи
+form-choice = { $words }
+form-or = или
+form-word = { $form }
+
+field-last = Последен ход
+    .wins = печели
+    .loses = губи (мизер)
+
+play-board = Поле
+play-moves = Ходове
+play-moves-none = още няма
+play-why = Защо
+play-page = страница
+play-list = Ходовете, най-добрите първи
+moves-win = { $count ->
+    [one] 1 печели
+   *[other] { $count } печелят
+  }
+moves-draw = { $count } реми
+moves-loss = { $count ->
+    [one] 1 губи
+   *[other] { $count } губят
+  }
+moves-unknown = { $count } неизв.
+moves-progress = оценени са { $done } от { $total }
+moves-first = от първите { $count } хода
+moves-all = { $count ->
+    [one] това е единственият ход
+   *[other] от всичките { $count } хода
+  }
+play-why-page = { $page } от { $pages }
+seat-line = { $name } (пръв)  ·  { $other } (втори)
+seat-person = Вие
+seat-both = Играят двама души
+seat-perfect = Идеален играч
+seat-skill = Умение { $percent } %
+seat-random = Случаен
+seat-gives-back = Връща { $count }
+seat-loser = Иска да загуби
+seat-choosing = програмата решава кой да играе пръв
+
+status-chose-second = Първият ход е ваш: тук започващият губи и програмата предпочете да го отстъпи.
+status-chose-first = Програмата започна, защото позицията беше печеливша: { $words }. На ход сте.
+status-watched = { $who ->
+    [first] Следва ход на първия
+   *[second] Следва ход на втория
+  }, { $paused ->
+    [yes] с клавиша Enter или p.
+   *[no] по един ход на { $delay } s.
+  }
+status-seat = { $seat ->
+    [first] Първи: { $name }
+   *[second] Втори: { $name }
+  }
+status-person = човек
+status-no-pace = Нищо не се играе от само себе си: 1 и 2 слагат машини да играят.
+status-paused = Пауза: Enter играе един ход, p продължава.
+status-goes-on = Играта продължава.
+status-pace = По един ход на { $delay } s.
+status-gifts = { $count ->
+    [one] Върнато нарочно: ход { $moves }.
+   *[other] Върнато нарочно: ходове { $moves }.
+  }
+status-your-turn = На ход сте.
+status-turn = { $who ->
+    [first] На ход е първият.
+   *[second] На ход е вторият.
+  }
+status-stopped = Решаването е спряно: i пита отново.
+status-failed = Решаването на тази позиция се провали; играта продължава без него. Моля, съобщете за позицията.
+status-over = { $who ->
+    [you] Вие печелите.
+    [machine] Печели идеалният играч.
+    [rival] Печели машината.
+    [first] Печели първият.
+   *[second] Печели вторият.
+  } n нова игра, u връща ход.
+status-over-draw = Реми. n нова игра, u връща ход.
+status-moved = { $who ->
+    [you] Вие: { $words }.
+    [machine] Идеален играч: { $words }.
+    [rival] Машината: { $words }.
+    [first] Първият: { $words }.
+   *[second] Вторият: { $words }.
+  }
+status-outcome = Кой печели: { $told ->
+    [yes] казва се
+   *[no] не се казва до края
+  }
+status-advice = Какво да се играе: { $told ->
+    [yes] казва се
+   *[no] не се казва; i подсказва стъпка по стъпка
+  }
+status-hint-where = Погледнете: { $part } { $number }.
+status-hint-reason = Показана е причината за тази позиция.
+why-neutral = Причината не се казва: o казва кой печели, a какво да се играе, i подсказва стъпка по стъпка.
+why-advice = Идеалният играч: { $words }.
+status-hint = Това е ходът на идеалния играч.
+status-solved = Изиграно вместо вас: { $words }. u връща хода.
+status-restarted = Отново от началото. Ctrl-R повтаря ходовете.
+status-nothing-to-undo = Няма ваш ход, който да се върне.
+status-nothing-to-redo = Нищо не е върнато.
+status-nothing-to-review = Още няма ход, който да се разгледа отново.
+status-asked = Решението се търси отново.
+status-hint-later = Решението още се търси: натиснете i, когато е готово.
+status-no-hint = Сега няма ход, който да се подскаже.
+status-theme = Оформление: { $name }
+status-glyphs = Знаци: { $name }
+status-language = Език: български
+status-copied = Копирано: { $id }
+status-mouse-on = Мишката е включена: задръжте Shift (в iTerm2 Option), за да маркирате текст.
+status-mouse-off = Мишката е изключена: може да се маркира текст.
+choice-nothing = още не е избран ход
+worth-win = печели
+    .in = { $moves ->
+        [1] печели веднага
+       *[other] печели най-много за { $moves } хода
+      }
+worth-loss = губи
+    .in = { $moves ->
+        [1] губи веднага
+       *[other] губи най-много за { $moves } хода
+      }
+worth-draw = реми
+worth-unknown = неизвестно
+worth-score = { $own } на { $other }{ $lost ->
+    [0] {""}
+   *[other] , губи { $lost } от разликата
+  }
+    .short = { $own } на { $other }{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost })
+      }
+totals-of = { $who ->
+    [you] вие { $points }
+    [machine] идеалният играч { $points }
+    [rival] машината { $points }
+    [first] първият { $points }
+   *[second] вторият { $points }
+  }
+totals-final = Краен резултат: { $first }, { $second }
+totals-taken = Взето: { $first }, { $second }
+totals-secured = Сигурно: { $first }, { $second }
+prompt-move = Ход:
+prompt-form = Пишете { $form }.
+
+refusal-over = Играта свърши: v я разглежда, n започва нова, u връща ход.
+refusal-thinking = Не сте на ход.
+refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
+
+small-window = Zugzwang иска { $width }×{ $height }; този прозорец има { $has_width }×{ $has_height }.
+help-title = Помощ
+help-mouse = Мишка: щракнете върху това, което искате да вземете; второ щракване на същото място играе хода. Щракване върху името на клавиш в последния ред го натиска.
+help-words = Думите: в N-позиция може да спечели този, който е на ход; в P-позиция — този, който току-що е играл. (A) е редът сега, (C) — какъв го прави вашият ход. Кръстче стои под колона, която трябва да се поправи. P върху числовата ос е P-позиция, { $here } е купчината, { $taken } — докъде води вашият ход.
+help-scroll = превърти
+runs-hidden = { $count ->
+    [one] още 1 група
+   *[other] още { $count } групи
+  }
+row-shown = показани са от { $first } до { $last }

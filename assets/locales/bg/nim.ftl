@@ -1,0 +1,17 @@
+nim-title = Ним
+nim-rule = Вземете произволен брой предмети от една купчина; който вземе последния, { $last ->
+    [loses] губи
+   *[wins] печели
+  }.
+nim-move = вземане на { $take } от купчина { $heap }
+nim-part = купчина
+    .many = купчини
+nim-notation = купчина:колко, например 2:6
+nim-field-heaps = Купчини
+nim-preset-classic = три, четири, пет
+nim-preset-worked = разгледаният пример
+nim-preset-marienbad = Мариенбад (мизер)
+nim-preset-turn = където мизерът сменя хода
+nim-preset-equal = две равни купчини
+nim-axis-x = колко
+nim-axis-y = купчина

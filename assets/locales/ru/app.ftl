@@ -1,0 +1,219 @@
+# Слова самой программы.
+app-name = Zugzwang
+list-separator = ,
+
+menu-title = Игры
+menu-open = выбор
+menu-enter = открыть
+menu-step = ходы на примере
+menu-out = выход
+menu-unfinished = не окончена, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }
+    .short = не окончена
+
+setup-title = Условия
+setup-preset = Пример
+setup-preset-custom = свой
+setup-preset-random = случайный, { $game }#{ $seed }
+setup-opponent = Соперник
+setup-side = Вы ходите
+side-first = первым
+side-second = вторым
+side-choose = как решит программа (безошибочно)
+side-both = играют двое
+side-watch = играют две машины
+setup-start = Начать
+setup-go-on = Продолжить неоконченную игру
+    .short = продолжить
+setup-go-on-with = { $fields }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+  }
+setup-go-on-ready = Enter продолжает игру. Первый ход новой игры займёт её место.
+setup-change = изменить
+setup-move = строка
+setup-ready = Enter начинает игру.
+setup-has-error = Сначала исправьте отмеченное поле.
+setup-allowed = допустимо: { $form }
+setup-replaced = не используется: вместо него задано { $other }
+setup-allowed-file = допустимо: { $form }; или @FILE
+setup-file = Enter читает числа из этого файла.
+setup-allowed-empty = допустимо: { $form }; можно оставить пустым
+
+advice-title = Кому ходить первым
+advice-win = Ходите первым: начинающий может выиграть.
+advice-loss = Ходите вторым: против безошибочной игры начинающий проигрывает.
+advice-draw = Всё равно, кто начинает: ничью удержат оба.
+advice-unknown = Неизвестно, кому выгодно начинать.
+advice-neutral = Кому ходить первым, не сообщается: клавиша o в игре сообщит.
+
+form-int = от { $min } до { $max }
+form-list = чисел через запятую не больше { $most }, каждое от { $min } до { $max }
+form-list-distinct = разных чисел через запятую не больше { $most }, каждое от { $min } до { $max }
+form-choice = { $words }
+form-or = или
+form-word = { $form }
+
+field-last = Последний ход
+    .wins = выигрывает
+    .loses = проигрывает (мизер)
+
+play-board = Поле
+play-moves = Ходы
+play-moves-none = пока нет
+play-why = Почему
+play-page = страница
+play-list = Ходы, начиная с лучших
+moves-win = { $count } выигр.
+moves-draw = { $count } нич.
+moves-loss = { $count } проигр.
+moves-unknown = { $count } неизв.
+moves-progress = оценено ходов: { $done } из { $total }
+moves-first = из первых { $count ->
+    [one] { $count } хода
+   *[other] { $count } ходов
+  }
+moves-all = { $count ->
+    [1] это единственный ход
+    [one] из всех { $count } хода
+   *[other] из всех { $count } ходов
+  }
+play-why-page = { $page } из { $pages }
+seat-line = { $name } (первый)  ·  { $other } (второй)
+seat-person = Вы
+seat-both = Играют двое
+seat-perfect = Идеальный игрок
+seat-skill = Умение { $percent } %
+seat-random = Случайный
+seat-gives-back = Возвращает { $count }
+seat-loser = Хочет проиграть
+seat-choosing = программа решает, кому ходить первым
+
+status-chose-second = Первый ход ваш: начинающий здесь проигрывает, и программа предпочла уступить его.
+status-chose-first = Программа начала сама, потому что позиция выигрышная: { $words }. Ваш ход.
+status-watched = { $who ->
+    [first] Следующим ходит первый
+   *[second] Следующим ходит второй
+  }, { $paused ->
+    [yes] по клавише Enter или p.
+   *[no] один ход за { $delay } с.
+  }
+status-seat = { $seat ->
+    [first] Первый: { $name }
+   *[second] Второй: { $name }
+  }
+status-person = человек
+status-no-pace = Сама собой игра не идёт: 1 и 2 сажают играть машины.
+status-paused = Пауза: Enter делает один ход, p продолжает.
+status-goes-on = Игра продолжается.
+status-pace = Один ход за { $delay } с.
+status-gifts = { $count ->
+    [1] Отдано намеренно: ход { $moves }.
+   *[other] Отдано намеренно: ходы { $moves }.
+  }
+status-your-turn = Ваш ход.
+status-turn = { $who ->
+    [first] Ходит первый.
+   *[second] Ходит второй.
+  }
+status-stopped = Решатель остановлен: i спросит его снова.
+status-failed = Решатель не справился с этой позицией, игра идёт без него. Пожалуйста, сообщите о ней.
+status-over = { $who ->
+    [you] Вы выиграли.
+    [machine] Выиграл идеальный игрок.
+    [rival] Выиграла машина.
+    [first] Выиграл первый.
+   *[second] Выиграл второй.
+  } n — новая игра, u — взять назад.
+status-over-draw = Ничья. n — новая игра, u — взять назад.
+status-moved = { $who ->
+    [you] Вы: { $words }.
+    [machine] Идеальный игрок: { $words }.
+    [rival] Машина: { $words }.
+    [first] Первый: { $words }.
+   *[second] Второй: { $words }.
+  }
+status-outcome = Кто выигрывает: { $told ->
+    [yes] сообщается
+   *[no] не сообщается до конца
+  }
+status-advice = Как ходить: { $told ->
+    [yes] сообщается
+   *[no] не сообщается; i подсказывает по шагам
+  }
+status-hint-where = Обратите внимание: { $part } { $number }.
+status-hint-reason = Показана причина для этой позиции.
+why-neutral = Причина не сообщается: o скажет, кто выигрывает, a — как ходить, i подсказывает по шагам.
+why-advice = Идеальный игрок: { $words }.
+status-hint = Это ход идеального игрока.
+status-solved = Сделано за вас: { $words }. u берёт назад.
+status-restarted = Снова с начала. Ctrl-R повторит ходы.
+status-nothing-to-undo = Нет вашего хода, который можно взять назад.
+status-nothing-to-redo = Назад ничего не взято.
+status-nothing-to-review = Разбирать пока нечего: не сделано ни одного хода.
+status-asked = Решателю снова задан вопрос.
+status-hint-later = Решатель ещё думает: нажмите i, когда он ответит.
+status-no-hint = Сейчас подсказать нечего: ходов нет.
+status-theme = Оформление: { $name }
+status-glyphs = Знаки: { $name }
+status-language = Язык: русский
+status-copied = Скопировано: { $id }
+status-mouse-on = Мышь включена: чтобы выделить текст, держите Shift (в iTerm2 Option).
+status-mouse-off = Мышь выключена: текст можно выделять.
+choice-nothing = ход ещё не выбран
+worth-win = выигрывает
+    .in = { $moves ->
+        [1] выигрывает сразу
+        [one] выигрывает максимум за { $moves } ход
+        [few] выигрывает максимум за { $moves } хода
+       *[other] выигрывает максимум за { $moves } ходов
+      }
+worth-loss = проигрывает
+    .in = { $moves ->
+        [1] проигрывает сразу
+        [one] проигрывает максимум за { $moves } ход
+        [few] проигрывает максимум за { $moves } хода
+       *[other] проигрывает максимум за { $moves } ходов
+      }
+worth-draw = ничья
+worth-unknown = неизвестно
+worth-score = { $own } на { $other }{ $lost ->
+    [0] {""}
+   *[other] , теряет { $lost } в разнице
+  }
+    .short = { $own } на { $other }{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost })
+      }
+totals-of = { $who ->
+    [you] вы { $points }
+    [machine] идеальный игрок { $points }
+    [rival] машина { $points }
+    [first] первый { $points }
+   *[second] второй { $points }
+  }
+totals-final = Итог: { $first }, { $second }
+totals-taken = Взято: { $first }, { $second }
+totals-secured = Обеспечено: { $first }, { $second }
+prompt-move = Ход:
+prompt-form = Пишите { $form }.
+
+refusal-over = Игра окончена: v — разбор, n — новая, u — взять назад.
+refusal-thinking = Сейчас не ваш ход.
+refusal-nothing = Ход ещё не выбран: его выбирают стрелками или набирают после :.
+
+small-window = Для Zugzwang нужно окно { $width }×{ $height }, а это { $has_width }×{ $has_height }.
+help-title = Справка
+help-mouse = Мышь: щёлкните по тому, что хотите взять; второй щелчок там же делает ход. Щелчок по названию клавиши в нижней строке нажимает её.
+help-words = Слова: в N-позиции может выиграть тот, кому ходить, в P-позиции — тот, кто ходил. (A) — строка сейчас, (C) — какой её сделает ваш ход. Крестик стоит под столбцом, который надо исправить. P на числовой прямой — P-позиция, { $here } — кучка, { $taken } — куда ведёт ваш ход.
+help-scroll = листать
+runs-hidden = ещё { $count ->
+    [one] { $count } группа
+    [few] { $count } группы
+   *[other] { $count } групп
+  }
+row-shown = показаны с { $first } по { $last }

@@ -1,0 +1,196 @@
+# 程序自身的文字。
+app-name = Zugzwang
+list-separator = ,
+
+menu-title = 游戏
+menu-open = 选择
+menu-enter = 打开
+menu-step = 演示走法
+menu-out = 退出
+menu-unfinished = 未完，已走 { $count } 步
+    .short = 未完
+
+setup-title = 设置
+setup-preset = 例题
+setup-preset-custom = 自定
+setup-preset-random = 随机，{ $game }#{ $seed }
+setup-opponent = 对手
+setup-side = 您的次序
+side-first = 先手
+side-second = 后手
+side-choose = 由程序决定（决定无误）
+side-both = 两人对弈
+side-watch = 观看两台机器对弈
+setup-start = 开始
+setup-go-on = 继续未完的一局
+    .short = 继续
+setup-go-on-with = { $fields }，已走 { $count } 步
+setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，旧局即被取代。
+setup-change = 更改
+setup-move = 移动
+setup-ready = 按 Enter 开始。
+setup-has-error = 请先改正标出的一项。
+setup-allowed = 可填：{ $form }
+setup-replaced = 未采用：已改填 { $other }
+setup-allowed-file = 可填：{ $form }；或 @FILE
+setup-file = 按 Enter 从此文件读取各数。
+setup-allowed-empty = 可填：{ $form }；可以留空
+
+advice-title = 谁该先走
+advice-win = 请先走：先手可以获胜。
+advice-loss = 请后走：对手不出错时，先手必败。
+advice-draw = 先后无妨：双方都能守成和局。
+advice-unknown = 谁该先走，尚无人知。
+advice-neutral = 谁该先走暂不说明：对局中按 o 可知。
+
+form-int = { $min } 到 { $max }
+form-list = 至多 { $most } 个数，各为 { $min } 到 { $max }，以逗号分隔
+form-list-distinct = 至多 { $most } 个互不相同的数，各为 { $min } 到 { $max }，以逗号分隔
+form-choice = { $words }
+form-or = 或
+form-word = { $form }
+
+field-last = 走最后一步者
+    .wins = 胜
+    .loses = 败（反常规则）
+
+play-board = 棋局
+play-moves = 着法
+play-moves-none = 尚无
+play-why = 为什么
+play-page = 翻页
+play-list = 着法，最好的在前
+moves-win = 胜 { $count }
+moves-draw = 和 { $count }
+moves-loss = 败 { $count }
+moves-unknown = 未知 { $count }
+moves-progress = 已评估 { $done } / { $total }
+moves-first = 只计前 { $count } 种着法
+moves-all = { $count ->
+    [1] 只有这一种着法
+   *[other] 共 { $count } 种着法
+  }
+play-why-page = 第 { $page } 页，共 { $pages } 页
+seat-line = { $name }（先手）  ·  { $other }（后手）
+seat-person = 您
+seat-both = 两人对弈
+seat-perfect = 完美玩家
+seat-skill = 水平 { $percent } %
+seat-random = 随机
+seat-gives-back = 让还 { $count } 次
+seat-loser = 一心求败
+seat-choosing = 程序正在决定谁先走
+
+status-chose-second = 请您先走：此处先手必败，程序宁愿后走。
+status-chose-first = 程序先走了，因为此局先手必胜：{ $words }。轮到您了。
+status-watched = { $who ->
+    [first] 下一步由先手走，
+   *[second] 下一步由后手走，
+  }{ $paused ->
+    [yes] 按 Enter 或 p 继续。
+   *[no] 每 { $delay } 秒一步。
+  }
+status-seat = { $seat ->
+    [first] 先手：{ $name }
+   *[second] 后手：{ $name }
+  }
+status-person = 人
+status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
+status-paused = 已暂停：Enter 走一步，p 继续。
+status-goes-on = 继续进行。
+status-pace = 每 { $delay } 秒一步。
+status-gifts = 有意让还：第 { $moves } 步。
+status-your-turn = 轮到您了。
+status-turn = { $who ->
+    [first] 轮到先手。
+   *[second] 轮到后手。
+  }
+status-stopped = 求解已停止：按 i 重新求解。
+status-failed = 此局面求解失败，对局照常进行。请报告此局面。
+status-over = { $who ->
+    [you] 您赢了。
+    [machine] 完美玩家获胜。
+    [rival] 机器获胜。
+    [first] 先手获胜。
+   *[second] 后手获胜。
+  }n 新局，u 悔棋。
+status-over-draw = 和局。n 新局，u 悔棋。
+status-moved = { $who ->
+    [you] 您：{ $words }。
+    [machine] 完美玩家：{ $words }。
+    [rival] 机器：{ $words }。
+    [first] 先手：{ $words }。
+   *[second] 后手：{ $words }。
+  }
+status-outcome = 谁占胜势：{ $told ->
+    [yes] 显示
+   *[no] 终局前不显示
+  }
+status-advice = 该走哪步：{ $told ->
+    [yes] 显示
+   *[no] 不显示；按 i 逐步提示
+  }
+status-hint-where = 请看第 { $number } { $part }。
+status-hint-reason = 已显示此局面的道理。
+why-neutral = 道理暂不说明：o 说明谁占胜势，a 说明该走哪步，i 逐步提示。
+why-advice = 完美玩家：{ $words }。
+status-hint = 这是完美玩家的着法。
+status-solved = 已替您走：{ $words }。u 悔棋。
+status-restarted = 从头再来。Ctrl-R 重走各步。
+status-nothing-to-undo = 没有您走的棋可以悔。
+status-nothing-to-redo = 没有悔过的棋。
+status-nothing-to-review = 还没有走过棋，无可复盘。
+status-asked = 重新求解。
+status-hint-later = 仍在求解：有结果后请按 i。
+status-no-hint = 现在没有可提示的着法。
+status-theme = 主题：{ $name }
+status-glyphs = 符号：{ $name }
+status-language = 语言：中文
+status-copied = 已复制：{ $id }
+status-mouse-on = 鼠标已开：按住 Shift（iTerm2 用 Option）可选取文字。
+status-mouse-off = 鼠标已关：可以选取文字。
+choice-nothing = 尚未选定着法
+worth-win = 胜
+    .in = { $moves ->
+        [1] 立即获胜
+       *[other] 至多 { $moves } 步获胜
+      }
+worth-loss = 败
+    .in = { $moves ->
+        [1] 立即落败
+       *[other] 至多 { $moves } 步落败
+      }
+worth-draw = 和
+worth-unknown = 未知
+worth-score = { $own } 比 { $other }{ $lost ->
+    [0] {""}
+   *[other] ，分差损失 { $lost }
+  }
+    .short = { $own } 比 { $other }{ $lost ->
+        [0] {""}
+       *[other] {" "}(−{ $lost })
+      }
+totals-of = { $who ->
+    [you] 您 { $points }
+    [machine] 完美玩家 { $points }
+    [rival] 机器 { $points }
+    [first] 先手 { $points }
+   *[second] 后手 { $points }
+  }
+totals-final = 终局：{ $first }，{ $second }
+totals-taken = 已取：{ $first }，{ $second }
+totals-secured = 已保住：{ $first }，{ $second }
+prompt-move = 着法：
+prompt-form = 请写 { $form }。
+
+refusal-over = 此局已终：v 复盘，n 新局，u 悔棋。
+refusal-thinking = 还没轮到您。
+refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
+
+small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
+help-title = 帮助
+help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名等于按下该键。
+help-words = 用语：N 位置是下一个走的人能胜，P 位置是刚走过的人能胜。(A) 是这一行现在的样子，(C) 是您走过之后的样子。× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
+help-scroll = 滚动
+runs-hidden = 另有 { $count } 段
+row-shown = 显示第 { $first } 到 { $last }

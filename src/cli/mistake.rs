@@ -1,0 +1,45 @@
+//! What is wrong with a command line, in the language that is spoken; the parser itself has English only.
+
+use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+
+use crate::{look::Look, say};
+
+/// The mistake in words; a rare one as the parser tells it, without the advice that follows.
+pub(super) fn words(error: &Error, look: &Look) -> String {
+    common(error, look).unwrap_or_else(|| {
+        let text = error.render().to_string();
+        let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
+        lines.strip_prefix("error: ").unwrap_or(&lines).to_owned()
+    })
+}
+
+fn common(error: &Error, look: &Look) -> Option<String> {
+    let about = |kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => Some(words.join(" ")),
+        _ => None,
+    };
+    let argument = || about(ContextKind::InvalidArg);
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => say!(look, "error-argument-unknown", given = argument()?),
+        ErrorKind::InvalidSubcommand => {
+            say!(look, "error-command-unknown", given = about(ContextKind::InvalidSubcommand)?)
+        }
+        ErrorKind::MissingRequiredArgument => say!(look, "error-argument-missing", missing = argument()?),
+        ErrorKind::ArgumentConflict => {
+            say!(look, "error-argument-conflict", given = argument()?, with = about(ContextKind::PriorArg)?)
+        }
+        ErrorKind::InvalidValue => {
+            let (value, option) = (about(ContextKind::InvalidValue)?, argument()?);
+            if value.is_empty() {
+                return Some(say!(look, "error-argument-empty", option = option));
+            }
+            let allowed = match error.get(ContextKind::ValidValue)? {
+                ContextValue::Strings(words) => words.join(", "),
+                _ => return None,
+            };
+            say!(look, "error-choice", option = option, given = value, allowed = allowed)
+        }
+        _ => return None,
+    })
+}
