@@ -44,10 +44,10 @@ cli-solve-to-move = { $who ->
   }
 cli-solve-best = Выигрывающие ходы: { $moves }
 cli-solve-best-draw = Ходы, ведущие к ничьей: { $moves }
-cli-solve-best-more = Выигрывающие ходы (сначала { $count }): { $moves }
+cli-solve-best-more = Выигрывающие ходы (первые { $count }): { $moves }
 cli-solve-best-score = Ходы с лучшим счётом{ $more ->
     [0] {""}
-   *[other] {" "}(сначала { $count })
+   *[other] {" "}(первые { $count })
   }: { $moves }
 cli-solve-taken = Уже взято: первый { $first }, второй { $second }
 cli-solve-none = Выигрывающих ходов нет. Идеальный игрок затягивает игру: { $move }.

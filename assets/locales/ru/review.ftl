@@ -38,9 +38,7 @@ review-mistakes = { $count ->
         [0] : перейдите к нему и найдите лучший.
        *[other] , и вы её исправили.
       }
-    [one] Ошибками были { $count } ход; исправлено: { $solved }.
-    [few] Ошибками были { $count } хода; исправлено: { $solved }.
-   *[other] Ошибками были { $count } ходов; исправлено: { $solved }.
+   *[other] Ошибочных ходов { $count }, исправлено { $solved }.
   }
 review-mistake = Ошибка { $number } из { $count }: { $gave } Enter: найти лучший ход.
 review-gave = { $given ->
@@ -74,7 +72,7 @@ review-solved = { $words } Решено: это сохраняет { $worth ->
   }. Причина — на панели «Почему».
 review-answer = Это ответ; причина — на панели «Почему».
 review-answer-later = Сначала доиграйте это.
-review-wrong = { $words } Этот ход — { $worth }.
+review-wrong = { $words } Этот ход: { $worth }.
 review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.
 review-line = Enter делает лучший ответ.
 review-line-end = Здесь конец. Enter: попробовать ещё раз.
