@@ -128,10 +128,10 @@ why-misere-turn = Здесь мизер меняет ход: только в к�
 why-misere-then = Тогда остаётся нечётное число единиц, и последнюю берёт соперник.
 
 why-moore-value = { $count ->
-    [0] все суммы столбцов ≡ 0 по модулю { $modulus }
-    [one] { $count } сумма столбца не ≡ 0 по модулю { $modulus }
-    [few] { $count } суммы столбцов не ≡ 0 по модулю { $modulus }
-   *[other] { $count } сумм столбцов не ≡ 0 по модулю { $modulus }
+    [0] все суммы столбцов равны 0 по модулю { $modulus }
+    [one] { $count } сумма столбца ≠ 0 по модулю { $modulus }
+    [few] { $count } суммы столбцов ≠ 0 по модулю { $modulus }
+   *[other] { $count } сумм столбцов ≠ 0 по модулю { $modulus }
   }
 why-moore-ones = { $ones ->
     [one] { $ones } куча из одного предмета
@@ -255,10 +255,10 @@ why-zeckendorf-won = { $sum }: наименьшее слагаемое { $smalle
 why-zeckendorf-won-part = { $rest } — число Фибоначчи, и предел его допускает.
 why-zeckendorf-keep = Возьмите { $take }, оставьте { $left }: наименьшее слагаемое { $smallest } больше предела { $limit }.
 why-zeckendorf-keep-all = Возьмите все { $rest }: касса пуста.
-why-zeckendorf-then = Сколько бы (t) ни взяли, наименьшее слагаемое будет не больше 2t: не больше предела.
+why-zeckendorf-then = Какое бы t ни взял соперник, наименьшее слагаемое остатка не больше 2t: его можно взять.
 why-zeckendorf-lost = { $sum }: наименьшее слагаемое { $smallest } больше предела.
 why-zeckendorf-lost-part = { $rest } — число Фибоначчи, и оно больше предела.
-why-zeckendorf-lost-then = Сколько бы (t) ни взять, наименьшее слагаемое будет не больше 2t: соперник может его взять.
+why-zeckendorf-lost-then = Какое бы t ни взять, наименьшее слагаемое остатка не больше 2t: соперник может его взять.
 why-golden-phi = Φ
 why-golden-ratio = отношение
 why-golden-w = W
@@ -531,8 +531,8 @@ why-mirror-tolerance = Место, где зазор меньше { $tolerance }
 why-taking-head = группа: G
 why-taking-keep = { $pieces ->
     [none] Группа из { $length } уходит целиком, её значение { $from }: { $cells }.
-    [one] Из группы в { $length } уберите { $cells }: остаётся { $left }, значение { $value } вместо { $from }.
-   *[two] Из группы в { $length } уберите { $cells }: остаётся { $left } и { $right }, значение { $value } вместо { $from }.
+    [one] Уберите { $cells } из группы в { $length }: остаётся { $left }, значение { $value } вместо { $from }.
+   *[two] Уберите { $cells } из группы в { $length }: остаётся { $left } и { $right }, значение { $value } вместо { $from }.
   }
 why-taking-then = Тогда все столбцы чётны, и любой ход меняет значение одной группы.
 why-taking-lost = Все столбцы чётны: любой ход меняет значение одной группы, а ответ снова делает все чётными.
