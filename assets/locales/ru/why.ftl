@@ -45,23 +45,23 @@ verdict-win-score = { $who ->
     [rival] Машина может выиграть
     [first] Первый может выиграть
    *[second] Второй может выиграть
-  } со счётом { $own } : { $other }, { $value }
+  } со счётом { $own }:{ $other }, { $value }
 verdict-loss-score = { $who ->
     [you] Вы проигрываете
     [machine] Идеальный игрок проигрывает
     [rival] Машина проигрывает
     [first] Первый проигрывает
    *[second] Второй проигрывает
-  }, в лучшем случае { $own } : { $other }, { $value }
-verdict-draw-score = Добиться выигрыша никто не может, счёт { $own } : { $other }, { $value }
+  }, в лучшем случае { $own }:{ $other }, { $value }
+verdict-draw-score = Добиться выигрыша никто не может, счёт { $own }:{ $other }, { $value }
 verdict-over-score = Игра окончена: { $who ->
     [you] вы выиграли
     [machine] выиграл идеальный игрок
     [rival] выиграла машина
     [first] выиграл первый
    *[second] выиграл второй
-  } со счётом { $own } : { $other }.
-verdict-over-draw-score = Игра окончена: ничья, { $own } : { $other }.
+  } со счётом { $own }:{ $other }.
+verdict-over-draw-score = Игра окончена: ничья, { $own }:{ $other }.
 
 why-thinking = Программа думает … Esc останавливает.
 why-progress = Программа думает: { $done } из { $total }. Esc останавливает.
@@ -79,7 +79,7 @@ pick-over = { $words }: { $worth ->
     [loss] сразу проигрывает.
    *[draw] сразу ничья.
   }
-pick-score = { $words }: счёт { $own } : { $other }{ $lost ->
+pick-score = { $words }: счёт { $own }:{ $other }{ $lost ->
     [0] , лучший из возможных.
    *[other] , разница хуже на { $lost }.{ $reply ->
         [none] {""}
@@ -268,9 +268,9 @@ why-golden-value = { $side ->
     [above] больше Φ
    *[below] меньше Φ
   }
-why-golden-between = Фибоначчи: { $below } меньше, { $above } больше
-why-golden-beyond = Фибоначчи: { $below } меньше, больших нет
-why-golden-least = Фибоначчи: меньших нет, { $above } больше
+why-golden-between = Фибоначчи: { $below } снизу, { $above } сверху
+why-golden-beyond = Фибоначчи: { $below } снизу, сверху нет
+why-golden-least = Фибоначчи: снизу нет, { $above } сверху
 why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product } { $side ->
     [above] > { $square } = { $smaller }²: больше Φ.
    *[below] < { $square } = { $smaller }²: меньше Φ.
@@ -333,7 +333,7 @@ why-last-word-parity = { $last ->
   }
 why-last-word-any = Годится любой ход: из четырёх состояний два кончаются хорошо, а последняя строка может привести к трём.
 why-last-word-last = Строка { $line } — последняя. Выигрывают операторы { $good }. После этого уже ничего не изменить.
-why-last-word-lost = Что ни пишите, для соперника два из четырёх состояний кончаются хорошо, а последняя строка может привести к трём.
+why-last-word-lost = Что бы здесь ни написать, из четырёх состояний два кончаются хорошо для соперника, а последняя строка может привести к трём.
 why-score-value = S({ $row },{ $column }) = { $score }
 why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
 why-score-axes = r\m
@@ -456,7 +456,7 @@ why-canonical-sign = { $sign ->
   }
 why-canonical-keep = Лучше всего { $words }. { $parts ->
     [0] От { $of } не остаётся ничего
-    [one] От { $of } остаётся { $one }
+    [1] От { $of } остаётся { $one }
    *[other] От { $of } остаются { $one } и { $other }
   }, { $sum }.
 why-canonical-last = Возьмите { $of } целиком: больше ничего не остаётся.
@@ -482,8 +482,8 @@ why-rope-then = Тогда все столбцы чётны, и любой бе�
 why-rope-paired = Длины разбиты на равные пары: любой безопасный разрез повторяют на парном куске.
 why-rope-even = Все столбцы чётны: любой безопасный разрез создаёт крестик, а ответ убирает все крестики.
 why-rope-none = Куска в 2 см нет, поэтому любой разрез даёт кусок короче 1 см и проигрывает.
-why-rope-kayles = Кегли (Kayles): n целых см — это n − 1 кегля.
-why-rope-kayles-pins = Важны только целые см: n см — это n − 1 кегля игры Kayles, и разрез сбивает одну или две соседние.
+why-rope-kayles = Кегли (Kayles): n целых см — это n − 1 кеглей.
+why-rope-kayles-pins = Важны только целые см: n см — это n − 1 кеглей (игра Kayles), и разрез сбивает одну или две соседние.
 why-rope-over = Последний разрез дал кусок в { $length } см, короче 1 см: сделавший его проиграл.
 
 # Стол пуст, симметричен с монетой в центре или без неё, либо у некоторых монет нет пары.
@@ -507,12 +507,12 @@ why-mirror-centre = Центр: { $state ->
   }
 why-mirror-alone = без пары
 why-mirror-more = и ещё { $count }
-why-mirror-central = Она лежит в центре и сама себе образ.
+why-mirror-central = Монета в центре — сама себе образ.
 why-mirror-pairs = Это образ монеты { $coin }.
-why-mirror-image = Она без пары: её образ — { $at }.
+why-mirror-image = Монета останется без пары: её образ — { $at }.
 why-mirror-open = Займите центр 0,0: только это место само себе образ.
 why-mirror-reply = Только у монеты { $coin } в { $at } нет пары: ответьте на место её образа { $reply }.
-why-mirror-then = Если теперь соперник найдёт место, найдётся и место его образа. Отвечайте туда, и места первым не хватит сопернику.
+why-mirror-then = Если теперь соперник найдёт место, найдётся и место его образа. Отвечайте туда, и первым места не найдёт соперник.
 why-mirror-lost = Все монеты симметричны относительно той, что в центре. Где поместится монета, поместится и её образ: у соперника всегда есть ответ.
 why-mirror-silent = { $centre ->
     [taken] { $alone ->
