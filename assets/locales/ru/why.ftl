@@ -199,17 +199,17 @@ why-fates-value = { $count ->
    *[other] выигрывают { $count } множителей
   }
 why-fates-shares = с { $last } общий делитель { $divisor }
-why-fates-lands = попадает: сразу выигрывает
+why-fates-lands = попадает: выигрыш
 why-fates-exceeds = больше { $high }
 why-fates-wins = { $moves ->
-    [one] выигрыш через { $moves } ход
-    [few] выигрыш через { $moves } хода
-   *[other] выигрыш через { $moves } ходов
+    [one] выигрыш за { $moves } ход
+    [few] выигрыш за { $moves } хода
+   *[other] выигрыш за { $moves } ходов
   }
 why-fates-loses = { $moves ->
-    [one] проигрыш через { $moves } ход
-    [few] проигрыш через { $moves } хода
-   *[other] проигрыш через { $moves } ходов
+    [one] проигрыш за { $moves } ход
+    [few] проигрыш за { $moves } хода
+   *[other] проигрыш за { $moves } ходов
   }
 why-fates-keep = Умножьте на { $factor }: от { $product } проигрывает каждый взаимно простой множитель, и хорошего у соперника нет.
 why-fates-keep-lands = Умножьте на { $factor }: { $product } лежит от { $low } до { $high } и сразу выигрывает.
@@ -229,8 +229,8 @@ why-calendar-ladder = День − месяц равно { $shared } на каж
 why-calendar-misere = День − месяц равно { $shared } на каждом P до { $to }; затем идут { $others }, ведь в мизере { $end } называть нельзя.
 why-calendar-dates = Все P: { $dates }.
 why-parity-value = вверх { $up }, вправо { $right }
-why-even = чётно
-why-odd = нечётно
+why-even = чёт
+why-odd = нечет
 why-up = вверх
 why-right = вправо
 why-parity-corner = Победитель привёл короля в угол.
