@@ -85,8 +85,9 @@ moves-first = из первых { $count ->
   }
 moves-all = { $count ->
     [1] это единственный ход
-    [one] из всех { $count } хода
-   *[other] из всех { $count } ходов
+    [one] всего { $count } ход
+    [few] всего { $count } хода
+   *[other] всего { $count } ходов
   }
 play-why-page = { $page } из { $pages }
 seat-line = { $name } (первый)  ·  { $other } (второй)
@@ -148,11 +149,11 @@ status-moved = { $who ->
    *[second] Второй: { $words }.
   }
 status-outcome = Кто выигрывает: { $told ->
-    [yes] видно
+    [yes] показывается
    *[no] скрыто до конца игры
   }
 status-advice = Как ходить: { $told ->
-    [yes] видно
+    [yes] показывается
    *[no] скрыто; i подсказывает по шагам
   }
 status-hint-where = Обратите внимание: { $part } { $number }.
@@ -165,7 +166,7 @@ class-off = Снова всё объясняется сразу.
 class-ask = Кто может здесь выиграть: тот, кому ходить, или другой?
 class-ask-more = И как бы вы пошли?
 class-next = { $key }: следующий шаг (открыто { $told } из { $all })
-class-move = Это и есть ход. Следующий шаг его сделает.
+class-move = Вот этот ход. Следующий шаг сделает его.
 class-over = Игра окончена: n — новая игра, u — взять назад.
 class-pace = Один шаг за { $delay } с.
 class-auto = Дальше само собой; p останавливает.
@@ -174,7 +175,7 @@ status-projector = Проектор: { $on ->
     [yes] включён
    *[no] выключен
   }
-status-solved = Сделано за вас: { $words }. u берёт назад.
+status-solved = Сделано за вас: { $words }. u — взять назад.
 status-restarted = Снова с начала. Ctrl-R повторит ходы.
 status-nothing-to-undo = Вашего хода, который можно взять назад, нет.
 status-nothing-to-redo = Взятых назад ходов нет.

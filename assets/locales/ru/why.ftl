@@ -308,7 +308,7 @@ why-last-word-value = { $left ->
     [first] первым
    *[second] вторым
   }
-why-last-word-columns = стр.   сейчас потом  нужно первому
+why-last-word-columns = стр.   сейчас потом  цель первого
 why-last-word-end = итог
 why-last-word-start = A B в начале: { $state }
 why-last-word-in = В строку { $line } приходят A B = { $before }:
