@@ -435,6 +435,15 @@ pub trait Table {
     /// All moves with what they are worth, the best first, as many as the room has lines for; `None` while none are known.
     fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
 
+    /// Which row of the proof is wanted from now on; `None` for no proof.
+    fn want_proof(&mut self, row: Option<usize>);
+
+    /// The proof of the verdict, each move with the reply to it, in lines for this room; `None` while nothing is known.
+    fn proof(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
+
+    /// How many rows of the proof are known, and whether those are all.
+    fn proof_rows(&self) -> (usize, bool);
+
     /// The perfect player's move, in its notation and in words, once known.
     fn suggested(&self, look: &Look) -> Option<(String, String)>;
 

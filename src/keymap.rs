@@ -179,6 +179,7 @@ const TABLE: &[Binding] = &[
     bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
     bind(Action::Clear, &[key(KeyCode::Delete)], &[Class]),
+    bind(Action::Proof, &[letter('e')], IN_GAME),
     bind(Action::Class, &[letter('c')], IN_GAME),
     bind(Action::Reveal, &[letter(' ')], &[Class]),
     bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Class]),

@@ -3,6 +3,7 @@
 mod class;
 mod naming;
 mod projected;
+mod proof;
 mod view;
 
 use class::Class;
@@ -56,6 +57,8 @@ pub struct PlayScreen {
     /// What the last key came to.
     note: Option<Note>,
     why: Why,
+    /// Which row of the proof is told, where it stands in the reason's place.
+    proof: Option<usize>,
     /// Whether the moves are listed in the reason's place.
     listing: bool,
     /// Which page of the reason is shown, from 0.
@@ -83,6 +86,7 @@ impl PlayScreen {
             naming: None,
             note: None,
             why: Why::Beside,
+            proof: None,
             listing: false,
             page: 0,
             telling: Telling::default(),
@@ -150,7 +154,7 @@ impl PlayScreen {
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let next = self.do_action(action, look);
-        self.table.want_list(self.lists());
+        self.want();
         next
     }
 
@@ -200,6 +204,9 @@ impl PlayScreen {
                 self.page = 0;
                 self.tell(say!(look, "status-restarted"));
             }
+            Action::Proof => self.switch_proof(look),
+            Action::Next if self.proves() => self.walk_proof(true),
+            Action::Previous if self.proves() => self.walk_proof(false),
             Action::Class => self.switch_class(look),
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),
@@ -255,7 +262,7 @@ impl PlayScreen {
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
-            Ok(()) => self.page = 0,
+            Ok(()) => (self.page, self.proof) = (0, self.proof.map(|_| 0)),
             Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
         }
     }
@@ -266,7 +273,7 @@ impl PlayScreen {
 
     pub(super) fn set_telling(&mut self, telling: Telling) {
         self.telling = telling;
-        self.table.want_list(self.lists());
+        self.want();
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.

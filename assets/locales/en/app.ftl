@@ -82,6 +82,17 @@ moves-unknown = { $count ->
     [one] 1 unknown
    *[other] { $count } unknown
   }
+play-proof = Proof: every move answered
+proof-lost = Every move fails: each has an answer.
+proof-held = No move wins: each has an answer.
+proof-won = Play this: { $words }. Then every move of the opponent has an answer.
+proof-move = { $words } leaves: { $value }.
+proof-reply = The answer: { $words }. It leaves: { $value }.
+proof-walk = next move
+proof-told = The proof is kept back as long as the reason is.
+proof-over = the game is over
+proof-end = ends the game
+proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
 moves-first = of the first { $count } moves
 moves-all = { $count ->
