@@ -23,9 +23,8 @@ use crate::{
     keeper::Keeper,
     keymap::{self, Key},
     look::Look,
-    request::Request,
     say,
-    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, Wanted, draw_too_small},
     storage::SavedGame,
     words,
     worker::Worker,
@@ -100,13 +99,23 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
+    /// Which puzzles were wanted last.
+    wanted: Wanted,
 }
 
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
-        let mut app =
-            Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None };
+        let mut app = Self {
+            screens: vec![Screen::Menu(Menu::default())],
+            look,
+            kept,
+            worker,
+            busy: false,
+            area,
+            copied: None,
+            wanted: Wanted::default(),
+        };
         app.look_again();
         app.settle();
         app
@@ -244,12 +253,16 @@ impl App {
     fn go(&mut self, next: Next) -> Effect {
         match next {
             Next::Push(screen) => self.push(*screen),
-            Next::Puzzles => self.begin_puzzles(Asked::default()),
+            Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
-            Next::Stay | Next::Pop => {}
+            Next::Below(action) if self.screens.len() > 1 => {
+                self.back_to(self.screens.len() - 1);
+                return self.act(action);
+            }
+            Next::Stay | Next::Pop | Next::Below(_) => {}
             Next::Menu => self.back_to(1),
             Next::Quit => return Effect::Quit,
         }
@@ -277,10 +290,9 @@ impl App {
         self.look_again();
     }
 
-    /// Copies the id of the game on top, and keeps it for when the program is left.
+    /// Copies the id of the position on top, and keeps it for when the program is left.
     fn copy(&mut self) -> Effect {
-        let Some(table) = self.top().table() else { return Effect::None };
-        let id = Request::at(table).to_string();
+        let Some(id) = self.top().id() else { return Effect::None };
         self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
         Effect::Copy(id)
