@@ -66,7 +66,13 @@ fn every_game_proves_every_preset() {
         for preset in entry.game.presets {
             let mut arcade = wide(entry.game.id, preset.words);
             arcade.press("e");
-            assert!(arcade.shows("Proof: every") && arcade.shows(" moves:"), "{} {:?}:\n{}", entry.game.id, preset.words, arcade.screen());
+            assert!(
+                arcade.shows("Proof: every") && arcade.shows(" moves:"),
+                "{} {:?}:\n{}",
+                entry.game.id,
+                preset.words,
+                arcade.screen()
+            );
             arcade.press(", e");
             assert!(!arcade.shows("Proof: every"));
         }

@@ -11,7 +11,10 @@ use zugzwang_engine::{
     answered::{Answered, Reply},
 };
 
-use super::{Play, values::Values};
+use super::{
+    Play,
+    values::{List, Values},
+};
 use crate::{
     align,
     board::Board,
@@ -47,7 +50,7 @@ impl<B: Board> Proof<B> {
 
     /// How many rows are known, and whether those are all.
     pub(super) fn rows(&self) -> (usize, bool) {
-        let (known, total) = self.answers.list.as_ref().map_or((0, 1), |list| list.progress());
+        let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
         (known, known == total)
     }
 }

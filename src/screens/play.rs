@@ -1,4 +1,4 @@
-//! A game: board, moves, reason, and the line a move is typed in.
+//! A game: board, moves and reason.
 
 mod class;
 mod naming;
@@ -6,14 +6,13 @@ mod projected;
 mod proof;
 mod view;
 
-use class::Class;
 use std::time::Duration;
 
-use crossterm::event::{Event, KeyEvent};
+use class::Class;
+use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
-use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, setup::insert};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt};
 use naming::Naming;
 pub(super) use view::seats_line;
 use zugzwang_engine::{Machine, Seat};
@@ -24,6 +23,7 @@ use crate::{
     keymap::Context,
     look::Look,
     panels::Who,
+    request::Request,
     say, words,
 };
 
@@ -52,7 +52,7 @@ enum Hints {
 #[derive(Debug)]
 pub struct PlayScreen {
     table: Box<dyn Table>,
-    prompt: Option<Input>,
+    prompt: Prompt,
     naming: Option<Box<Naming>>,
     /// What the last key came to.
     note: Option<Note>,
@@ -82,7 +82,7 @@ impl PlayScreen {
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
-            prompt: None,
+            prompt: Prompt::default(),
             naming: None,
             note: None,
             why: Why::Beside,
@@ -100,6 +100,10 @@ impl PlayScreen {
     /// The id of its game.
     pub fn id(&self) -> &'static str {
         self.table.id()
+    }
+
+    pub(super) fn position_id(&self) -> String {
+        Request::at(self.table.as_ref()).to_string()
     }
 
     /// The game.
@@ -124,11 +128,11 @@ impl PlayScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        match (&self.naming, &self.prompt, &self.class) {
-            (Some(_), ..) => Context::Naming,
-            (None, Some(_), _) => Context::Typing,
-            (None, None, Some(_)) => Context::Class,
-            (None, None, None) => Context::Play,
+        match (&self.naming, &self.class) {
+            (Some(_), _) => Context::Naming,
+            (None, _) if self.prompt.is_some() => Context::Typing,
+            (None, Some(_)) => Context::Class,
+            (None, None) => Context::Play,
         }
     }
 
@@ -137,8 +141,7 @@ impl PlayScreen {
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
-        } else if let Some(input) = &mut self.prompt {
-            input.handle_event(&Event::Key(key));
+        } else if self.prompt.key(key) {
             self.note = None;
         }
     }
@@ -147,8 +150,8 @@ impl PlayScreen {
         let text = text.trim();
         if let Some(naming) = &mut self.naming {
             naming.paste(text);
-        } else if !text.is_empty() {
-            insert(self.prompt.get_or_insert_with(Input::default), text);
+        } else {
+            self.prompt.paste(text);
         }
     }
 
@@ -172,8 +175,9 @@ impl PlayScreen {
         if self.prompt.is_some() {
             return self.act_typing(action, look);
         }
-        // Any other key stays, and does nothing else: it was pressed at the question.
-        if leaving.is_some_and(|asked| asked != action) {
+        // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
+        let answers = |asked: Action| asked == action || (self.safe && action == Action::Save);
+        if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
         match action {
@@ -191,9 +195,8 @@ impl PlayScreen {
                 self.report(played, look);
             }
             Action::Type => {
-                self.prompt = Some(Input::default());
-                let form = say!(look, &format!("{}-notation", self.table.id()));
-                self.tell(say!(look, "prompt-form", form = form));
+                let form = self.prompt.begin(self.table.id(), look);
+                self.note(form);
             }
             Action::Save => return Next::Do(Errand::Name),
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
@@ -238,20 +241,8 @@ impl PlayScreen {
     }
 
     fn act_typing(&mut self, action: Action, look: &Look) -> Next {
-        match action {
-            Action::Back => self.prompt = None,
-            Action::Erase => self.prompt = Some(Input::default()),
-            Action::Enter => {
-                let text = self.prompt.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
-                let played = self.table.type_move(&text);
-                if played.is_ok() || text.is_empty() {
-                    self.prompt = None;
-                }
-                if !text.is_empty() {
-                    self.report(played, look);
-                }
-            }
-            _ => {}
+        if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
+            self.report(played, look);
         }
         Next::Stay
     }
@@ -409,7 +400,8 @@ impl PlayScreen {
         }
         let key = key_name(Context::Play, action, look);
         let kept = if self.safe { "yes" } else { "no" };
-        self.warn(say!(look, "status-leave", key = key, kept = kept));
+        let save = key_name(Context::Play, Action::Save, look);
+        self.warn(say!(look, "status-leave", key = key, kept = kept, save = save));
         self.leaving = Some(action);
         Next::Stay
     }

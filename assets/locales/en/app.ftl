@@ -190,9 +190,9 @@ status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] This game is not over; it is kept.
-   *[no] This game is not over, and it will be lost.
-  } Press { $key } again to leave it; any other key stays.
+    [yes] This game is not over; it is kept. Press { $key } again to leave, { $save } to name it; any other key stays.
+   *[no] This game is not over, and it will be lost. Press { $key } again to leave it; any other key stays.
+  }
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-language = Language: English
@@ -239,7 +239,7 @@ refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 help-title = Help
-help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
+help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
 help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll
 runs-hidden = { $count ->
