@@ -65,6 +65,8 @@ pub enum Next {
     Push(Box<Screen>),
     /// Puzzles are opened.
     Puzzles,
+    /// The arcade plays and explains by itself.
+    Demo,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// A game that was kept is gone on with.

@@ -65,6 +65,8 @@ pub struct PlayScreen {
     page: isize,
     /// What is told before the end.
     telling: Telling,
+    /// Whether it is played and explained by itself.
+    demo: bool,
     /// How far a class has been told the reason; `None` where there is none.
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
@@ -90,6 +92,7 @@ impl PlayScreen {
             listing: false,
             page: 0,
             telling: Telling::default(),
+            demo: false,
             class: None,
             hints: None,
             leaving: None,
