@@ -42,7 +42,7 @@ shelf-save = { $title }, { $count ->
     [none] {""}
    *[other] , { $fields }
   }
-shelf-forget = Нажмите { $key } ещё раз, чтобы забыть { $name } навсегда; любая другая клавиша оставит.
+shelf-forget = Нажмите { $key } ещё раз, чтобы забыть «{ $name }» навсегда; любая другая клавиша оставит.
 shelf-forgotten = { $name }: забыто.
 shelf-not-forgotten = { $name }: не забыто. { $what }
 shelf-more-troubles = В большем окне видно ещё { $count ->
