@@ -89,7 +89,7 @@ seat-both = Играят двама души
 seat-perfect = Идеален играч
 seat-skill = Умение { $percent } %
 seat-random = Случаен
-seat-gives-back = Връща { $count }
+seat-gives-back = Отстъпва { $count }
 seat-loser = Иска да загуби
 seat-choosing = програмата решава кой да играе пръв
 
