@@ -91,13 +91,13 @@ pick-refuted = { $words }: губи. Отговорът: { $reply }.
 
 why-misere-left = { $ones ->
     [0] нищо не остава
-    [one] остава 1 единица: нечетен брой
+    [one] остава 1 единица: нечетно
    *[other] остават { $ones } единици: { $parity ->
-        [odd] нечетен
-       *[even] четен
-      } брой
+        [odd] нечетно
+       *[even] четно
+      }
   }
-why-no-cross = няма вече кръстчета
+why-no-cross = вече няма кръстчета
 why-columns-range = двоични колони от 2^{ $high } до 2^{ $low }
 
 why-nim-sum = ним-сума { $sum }
@@ -216,10 +216,10 @@ why-calendar-ladder = Ден − месец е { $shared } при всяка P, 
 why-calendar-misere = Ден − месец е { $shared } при всяка P до { $to }; после идват { $others }, защото при мизер { $end } не бива да се назовава.
 why-calendar-dates = Всички P: { $dates }.
 why-parity-value = { $up } нагоре, { $right } надясно
-why-even = четно
-why-odd = нечетно
-why-up = нагоре
-why-right = надясно
+why-even = чет
+why-odd = нечет
+why-up = горе
+why-right = дясно
 why-parity-corner = Победителят доведе царя в ъгъла.
 why-parity-won = { $step ->
     [right] Нагоре е четно, надясно е нечетно
@@ -346,11 +346,11 @@ why-set-then-end = Никое число от множеството не се �
 why-set-lost = Всеки ход води в N: { $lefts }. Отговорът връща в P.
 why-set-lost-many = Всичките { $count } хода водят в N, а отговорът връща в P.
 why-set-more = още { $count } хода
-why-set-period = Стойностите се повтарят през { $length } от { $from } нататък. Доказано: { $window ->
+why-set-period = От { $from } нататък стойностите се повтарят с период { $length }. Доказано: { $window ->
     [one] последната стойност определя следващата, а една идва отново.
    *[other] последните { $window } стойности определят следващата, а { $window } поред идват отново.
   }
-why-set-same = { $size } стои като { $first }: същото място в периода.
+why-set-same = { $size } е като { $first }: същото място в периода.
 why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
     [0] .
    *[other] {" "}и още { $hidden }.
@@ -449,7 +449,7 @@ why-rope-pins = кегли (Кейлс)
 why-rope-nimber = нимбър
 why-rope-cut = { $floor } { $arrow } { $left } и { $right }: нимбъри { $first } и { $second }
 why-rope-middle = Средата оставя две равни парчета от { $half } цели cm.
-why-rope-mirror = После отразявайте: каквото и безопасно да среже противникът от едното, същият разрез е безопасен на другото.
+why-rope-mirror = После отразявайте: какъвто и безопасен разрез да направи противникът на едното, същият е безопасен и на другото.
 why-rope-split = Разрежете парче { $piece } на { $left } и { $right } цели cm: нимбърите { $first } и { $second } дават { $to }, а не { $from }.
 why-rope-then = Така всяка колона става четна и всеки безопасен разрез прави кръстче.
 why-rope-paired = Дължините са в равни двойки: всеки безопасен разрез се отразява върху двойника.
