@@ -187,6 +187,12 @@ fn the_setting_wins_over_the_locale_and_the_option_over_both() {
 }
 
 #[test]
+fn a_worksheet_is_in_the_language_asked_for() {
+    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
+}
+
+#[test]
 fn an_unknown_language_is_refused_with_those_there_are() {
     let Output { status, stderr, .. } = run(&["list", "--lang", "tlh"], &[]);
     let line = String::from_utf8_lossy(&stderr);
