@@ -143,7 +143,7 @@ status-over = { $who ->
 status-over-draw = Реми. n нова игра, u връща ход.
 status-moved = { $who ->
     [you] Вие: { $words }.
-    [machine] Идеален играч: { $words }.
+    [machine] Идеален: { $words }.
     [rival] Машината: { $words }.
     [first] Първият: { $words }.
    *[second] Вторият: { $words }.

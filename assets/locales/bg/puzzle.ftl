@@ -21,8 +21,8 @@ puzzle-grade-later = Трудността ѝ се казва накрая.
 puzzle-uncounted = Избрана от вас: не се брои.
 puzzle-day-open = Задачата на деня се брои веднъж.
 puzzle-results = Решени
-puzzle-streak = серия { $streak }, най-дълга { $best }
-puzzle-streak-line = От първия опит: { $streak } поред, най-много { $best }.
+puzzle-streak = серия { $streak }, рекорд { $best }
+puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
 puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.
 puzzle-wanted = Търси се: { $game }, { $grade ->
     [0] всяка трудност

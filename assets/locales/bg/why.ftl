@@ -217,7 +217,7 @@ why-calendar-misere = Ден − месец е { $shared } при всяка P �
 why-calendar-dates = Всички P: { $dates }.
 why-parity-value = { $up } нагоре, { $right } надясно
 why-even = чет
-why-odd = нечет
+why-odd = неч
 why-up = горе
 why-right = дясно
 why-parity-corner = Победителят доведе царя в ъгъла.
@@ -236,8 +236,8 @@ why-parity-lost = И двете разстояния са четни: всяка
 why-zeckendorf-value = най-малко събираемо { $smallest }, лимит { $limit }
 why-zeckendorf-part = събираемо { $smallest }
 why-zeckendorf-limit = лимит { $limit }
-why-zeckendorf-range = Числа на Фибоначи от F({ $high }) до F({ $low })
-why-zeckendorf-table = Остатък по последно взетото; 0 = губи
+why-zeckendorf-range = Фибоначи: от F({ $high }) до F({ $low })
+why-zeckendorf-table = Остатък и взето преди; 0 = губи
 why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } е в лимита.
 why-zeckendorf-won-part = { $rest } е число на Фибоначи в лимита.
 why-zeckendorf-keep = Вземете { $take }, оставете { $left }: най-малкото събираемо { $smallest } е над лимита { $limit }.
@@ -298,7 +298,7 @@ why-last-word-columns = ред    сега   след   първият иска
 why-last-word-end = край
 why-last-word-start = A B започват с { $state }
 why-last-word-in = На ред { $line } идват A B = { $before }:
-why-last-word-ending = { $after } → край { $end }: { $relation ->
+why-last-word-ending = { $after } → { $end }: { $relation ->
     [differ] A ≠ B, първият
    *[equal] A = B, вторият
   }
@@ -419,7 +419,10 @@ why-canonical-sum = { $sign ->
     [negative] сума { $sum } < 0
    *[fuzzy] сума { $sum } || 0
   }
-why-canonical-hidden = още { $count } с размери { $sizes }
+why-canonical-hidden = още { $count } с { $sizes ->
+    [one] 1 размер
+   *[other] { $sizes } размера
+  }
 why-canonical-nothing = (C) не остава нищо
 why-canonical-sign = { $sign ->
     [zero] Сумата е 0: който е на ход, губи.
@@ -514,19 +517,19 @@ why-taking-period = { $code ->
   } период { $length } от { $from } нататък, доказан с G(0) до G({ $by }).
 why-taking-silent = { $pairs ->
     [0] {""}
-   *[other] { $pairs } групи в равни двойки{ $zeros ->
+   *[other] { $pairs } групи в двойки{ $zeros ->
         [0] {""}
        *[other] ,{" "}
       }
   }{ $zeros ->
     [0] {""}
-   *[other] { $zeros } със стойност 0
+   *[other] { $zeros } с G = 0
   }
 why-taking-runs = { $count ->
     [one] 1 група: { $value }
    *[other] { $count } групи: { $value }
   }
-why-taking-by-value = общо { $runs } групи по стойност{ $hidden ->
+why-taking-by-value = { $runs } групи по стойност{ $hidden ->
     [0] {""}
    *[other] , още { $hidden }
   }
