@@ -242,10 +242,10 @@ why-zeckendorf-won = { $sum }: най-малкото събираемо { $small
 why-zeckendorf-won-part = { $rest } е число на Фибоначи в лимита.
 why-zeckendorf-keep = Вземете { $take }, оставете { $left }: най-малкото събираемо { $smallest } е над лимита { $limit }.
 why-zeckendorf-keep-all = Вземете всичките { $rest }: касата остава празна.
-why-zeckendorf-then = Колкото и t да се вземат, после най-малкото събираемо е най-много 2t: в лимита.
+why-zeckendorf-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита.
 why-zeckendorf-lost = { $sum }: най-малкото събираемо { $smallest } е над лимита.
 why-zeckendorf-lost-part = { $rest } е число на Фибоначи и е над лимита.
-why-zeckendorf-lost-then = Колкото и t да се вземат, после най-малкото събираемо е най-много 2t: в лимита на противника.
+why-zeckendorf-lost-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита на противника.
 why-golden-phi = Φ
 why-golden-ratio = отнош.
 why-golden-w = W
@@ -262,7 +262,7 @@ why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product 
     [above] > { $square } = { $smaller }²: над Φ.
    *[below] < { $square } = { $smaller }²: под Φ.
   }
-why-golden-equal = При равни купчинки се печели, макар че отношението е под Φ: вземете { $pile }, цялата купчинка.
+why-golden-equal = При равни купчинки се печели, макар че отношението е под Φ: вземете { $pile }, едната купчинка цяла.
 why-golden-multiple = { $larger } е { $times } × { $smaller }: вземете всичко и купчинката е празна.
 why-golden-keep = Вземете { $take } и оставете { $upper } и { $lower }, под Φ.
 why-golden-then = Там единственият ход взема { $lower }: остават { $lower } и { $rest }, отново печеливши.
@@ -401,12 +401,12 @@ why-retrograde-counts = { $wins ->
     [one] един губи.
    *[other] { $losses } губят.
   }
-why-retrograde-keep = { $words } печели най-бързо.
+why-retrograde-keep = Най-бързо печели { $words }.
 why-retrograde-then = { $plies ->
     [0] Така три знака са в редица.
    *[other] После противникът може да отложи края с най-много { $plies } хода на двамата: всеки отговор губи.
   }
-why-retrograde-hold = { $words } запазва ремито: никой отговор не печели и позициите се повтарят.
+why-retrograde-hold = Ремито запазва { $words }: никой отговор не печели и позициите се повтарят.
 why-retrograde-repeated = { $count ->
     [0] Началната позиция се повтори: реми.
    *[other] Позицията след ход { $count } се повтори: реми.
