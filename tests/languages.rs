@@ -18,7 +18,7 @@ use ratatui::layout::Size;
 use zugzwang::{board::Side, boards, config::Store, glyphs::GlyphSet, language::Language, panels::width_of};
 
 /// The languages in which nothing is missing. A language is put here when its last file is translated.
-const COMPLETE: [Language; 2] = [Language::English, Language::Russian];
+const COMPLETE: [Language; 3] = [Language::English, Language::Russian, Language::Bulgarian];
 
 const OTHERS: [Language; 3] = [Language::Russian, Language::Bulgarian, Language::Chinese];
 
@@ -184,6 +184,12 @@ fn the_setting_wins_over_the_locale_and_the_option_over_both() {
     assert!(said(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "no letters but ASCII");
     fs::write(&file, "language = \"tlh\"\n").expect("a file");
     assert!(said(&["list", "--config", config], &locale).contains("Ним"), "an unknown one is not used");
+}
+
+#[test]
+fn a_worksheet_is_in_the_language_asked_for() {
+    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
 }
 
 #[test]
