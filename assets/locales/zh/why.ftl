@@ -137,9 +137,9 @@ why-moore-ones-then = 此后大小为 1 的堆数模 { $modulus } 余 1：最后
 
 why-residue-value = 模 { $modulus } 余 { $residue }
 why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
-why-residue-keep = 取 { $take } 个，留 { $left } 个：模 { $modulus } 余 { $lost }。
+why-residue-keep = 取 { $take } 枚，留 { $left } 枚：模 { $modulus } 余 { $lost }。
 why-residue-lost = 模 { $modulus } 余 { $lost }：任何一步都会改变余数。
-why-residue-lap = 对手取 t 个，就取 { $modulus } − t 个：凑满一轮，余数复原。谁也不能一次取 { $modulus } 个。
+why-residue-lap = 对手取 t 枚，就取 { $modulus } − t 枚：凑满一轮，余数复原。谁也不能一次取 { $modulus } 枚。
 why-nim-row = 最高的叉所在之列，第 { $heap } 堆是 1。
 why-nim-flip = 翻转该堆有叉的各位：由 { $from } 减到 { $to }，取 { $take } 个。
 why-nim-then-misere = 此后各列皆偶。按反常规则，谁走成只有一堆为 2 个或更多，谁就败；走成的将是对手。
@@ -154,7 +154,7 @@ why-moore-zero = 列 { $weight }：未减少的堆中{ $ones ->
 why-moore-turn = 此后不再有 2 个或更多的堆：按反常规则，现在应使大小为 1 的堆数模 { $modulus } 余 1。
 why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
 why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
-why-residue-misere = 按反常规则，取最后一个者败：只剩 1 个时，轮到的一方只能取它。
+why-residue-misere = 按反常规则，取最后一枚者败：只剩 1 枚时，轮到的一方只能取它。
 
 why-ladder-value = 第 { $rung } 级，共 { $rungs } 级
 why-ladder-at-once = × { $factor } 得 { $after }，超过 { $bound }：立即获胜。
