@@ -215,10 +215,10 @@ why-zeckendorf-won = { $sum }：最小项 { $smallest } 在限额之内。
 why-zeckendorf-won-part = { $rest } 是斐波那契数，且在限额之内。
 why-zeckendorf-keep = 取 { $take } 枚，留 { $left } 枚：其最小项 { $smallest } 超过限额 { $limit }。
 why-zeckendorf-keep-all = { $rest } 枚全取：钱箱空了。
-why-zeckendorf-then = 此后无论取 t 为多少，余下的最小项都不超过 2t：够得到。
+why-zeckendorf-then = 此后对手无论取 t 枚，余下的最小项都不超过新限额 2t：取得到。
 why-zeckendorf-lost = { $sum }：最小项 { $smallest } 超过限额。
 why-zeckendorf-lost-part = { $rest } 是斐波那契数，且超过限额。
-why-zeckendorf-lost-then = 无论取 t 为多少，余下的最小项都不超过 2t：对手够得到。
+why-zeckendorf-lost-then = 无论取 t 枚，余下的最小项都不超过新限额 2t：对手取得到。
 why-golden-phi = Φ
 why-golden-ratio = 比
 why-golden-w = 胜
@@ -245,8 +245,8 @@ why-over-score = 已全部取完，总和大者胜。
 why-interval-value = { $interval } = { $margin }
 why-interval-legend = D(i,j)：在切口 i 与 j 之间，走的一方比对方多得多少；P：切口之前的和。[现在]，（走过之后）
 why-interval-cut = 切口
-why-interval-keep = 最好：{ $words }。{ $equation }：没有更大的着法。
-why-interval-least = 尽力拖延：{ $words }。{ $equation }：没有更大的着法。
+why-interval-keep = 最好：{ $words }。{ $equation }：别的着法都不超过它。
+why-interval-least = 尽力拖延：{ $words }。{ $equation }：别的着法都不超过它。
 why-interval-then = 此后由 { $rest }，在余下的数中，对手{ $side ->
     [ahead] 比另一方至多多得 { $margin }。
     [even] 得不到比另一方更多。
@@ -332,8 +332,8 @@ why-piles-then = 此后尼姆和为 0：任何一步都改变一个值，应着�
 why-piles-lost = 尼姆和为 0：任何一步都改变一个值，应着再使和为 0。
 why-piles-over = 哪一堆都取不了集合中的数：不能走者败。
 
-why-retrograde-win = 再走 { $plies } 步获胜（双方合计）
-why-retrograde-loss = 至迟再走 { $plies } 步结束（双方合计）
+why-retrograde-win = 还需 { $plies } 步（双方合计）
+why-retrograde-loss = 至多还有 { $plies } 步（双方合计）
 why-retrograde-draw = 和局
 why-retrograde-wins-in = { $plies ->
     [1] 胜，1 步：立即
@@ -447,9 +447,9 @@ why-mirror-over = 再也放不下一枚硬币，放最后一枚者胜。
 why-mirror-tolerance = 硬币可移动的余地小于 { $tolerance } 的位置可能不计在内。
 why-taking-head = 段: G
 why-taking-keep = { $pieces ->
-    [none] 长 { $length }、值 { $from } 的一段整段取走：{ $cells }。
-    [one] 从长 { $length } 的一段取 { $cells }：剩 { $left }，值为 { $value }，不再是 { $from }。
-   *[two] 从长 { $length } 的一段取 { $cells }：剩 { $left } 和 { $right }，值为 { $value }，不再是 { $from }。
+    [none] 长 { $length }、值 { $from } 的一段整段取走：第 { $cells } 个。
+    [one] 从长 { $length } 的一段取第 { $cells } 个：剩 { $left }，值为 { $value }，不再是 { $from }。
+   *[two] 从长 { $length } 的一段取第 { $cells } 个：剩 { $left } 和 { $right }，值为 { $value }，不再是 { $from }。
   }
 why-taking-then = 此后各列皆偶，任何一步都改变一段的值。
 why-taking-lost = 各列皆偶：任何一步都改变一段的值，应着又使各列皆偶。
@@ -472,7 +472,7 @@ why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
     [0] {""}
    *[other] ，另有 { $hidden } 种
   }
-why-axis-middle = 划去正中的 { $cells }。
-why-axis-image = 划去对称位置的 { $cells }。
+why-axis-middle = 划去正中的第 { $cells } 格。
+why-axis-image = 划去对称的第 { $cells } 格。
 why-axis-then = 此后每一步都有对称的一步：对手划第 i 格，就划第 { $sum } − i 格。
 why-axis-lost = 每一步都有对称的一步：第 i 格以第 { $sum } − i 格应对，走的一方先无步可走。
