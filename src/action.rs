@@ -37,6 +37,8 @@ pub enum Action {
     Solve,
     /// Lists the moves with what each is worth.
     List,
+    /// Proves the verdict move by move.
+    Proof,
     /// Asks a class before it is told, or tells everything.
     Class,
     /// Tells a class the next step.
@@ -67,6 +69,8 @@ pub enum Action {
     Puzzle,
     /// Makes another puzzle.
     NextPuzzle,
+    /// The arcade plays and explains by itself.
+    Demo,
     /// Chooses which puzzles are wanted.
     ChoosePuzzle,
     /// Another player in the first seat.
@@ -143,12 +147,14 @@ impl Action {
         Self::Answer,
         Self::Puzzle,
         Self::NextPuzzle,
+        Self::Demo,
         Self::ChoosePuzzle,
         Self::Undo,
         Self::Redo,
         Self::Restart,
         Self::Solve,
         Self::List,
+        Self::Proof,
         Self::Class,
         Self::Reveal,
         Self::Conceal,
@@ -198,6 +204,7 @@ impl Action {
             Self::Restart => "action-restart",
             Self::Solve => "action-solve",
             Self::List => "action-list",
+            Self::Proof => "action-proof",
             Self::Class => "action-class",
             Self::Reveal => "action-reveal",
             Self::Conceal => "action-conceal",
@@ -213,6 +220,7 @@ impl Action {
             Self::Answer => "action-answer",
             Self::Puzzle => "action-puzzle",
             Self::NextPuzzle => "action-next-puzzle",
+            Self::Demo => "action-demo",
             Self::ChoosePuzzle => "action-choose-puzzle",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",

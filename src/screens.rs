@@ -4,6 +4,7 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod prompt;
 mod puzzle;
 mod review;
 mod setup;
@@ -64,6 +65,8 @@ pub enum Next {
     Push(Box<Screen>),
     /// Puzzles are opened.
     Puzzles,
+    /// The arcade plays and explains by itself.
+    Demo,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// A game that was kept is gone on with.
@@ -72,6 +75,8 @@ pub enum Next {
     Do(Errand),
     /// The top screen goes.
     Pop,
+    /// The top screen goes, and the one below it does this.
+    Below(Action),
     /// Everything goes but the menu.
     Menu,
     /// The program ends.
@@ -157,6 +162,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
+            Self::Review(review) => review.key(key),
+            Self::Puzzle(puzzle) => puzzle.key(key),
             _ => {}
         }
     }
@@ -166,6 +173,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text),
+            Self::Review(review) => review.paste(text),
+            Self::Puzzle(puzzle) => puzzle.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
             _ => {}
         }
@@ -181,7 +190,7 @@ impl Screen {
             Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
             Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
-            Self::Help(_) => Next::Stay,
+            Self::Help(_) => Help::click(hit),
         }
     }
 
@@ -248,6 +257,15 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
+            _ => None,
+        }
+    }
+
+    /// The id of the position on this screen, where it has one that can be copied.
+    pub fn id(&self) -> Option<String> {
+        match self {
+            Self::Play(play) => Some(play.position_id()),
+            Self::Puzzle(puzzle) => puzzle.position_id(),
             _ => None,
         }
     }

@@ -299,11 +299,15 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = worked_example(&folder);
     mine.press("i Enter q");
-    assert_shows(&mine, &["This game is not over; it is kept. Press q again"]);
+    assert_shows(&mine, &["This game is not over; it is kept. Press q again", "b to name it"]);
+    mine.press("b");
+    assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
     let mut machines = arcade(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
     assert_shows(&machines, &["This game is not over, and it will be lost."]);
-    machines.press("p b Enter Esc");
+    machines.press("b");
+    assert!(!machines.shows("Name: "), "what was not named at the question stays");
+    machines.press("b Enter Esc");
     assert_shows(&machines, &["This game is not over; it is kept."]);
     machines.press("p Enter Esc");
     assert_shows(&machines, &["it will be lost."]);

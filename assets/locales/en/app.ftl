@@ -5,7 +5,7 @@ list-separator = ,
 menu-title = Games
 menu-open = choose
 menu-enter = open
-menu-step = step the preview
+menu-step = step
 menu-out = quit
 menu-unfinished = { $count ->
     [one] unfinished, 1 move
@@ -82,6 +82,17 @@ moves-unknown = { $count ->
     [one] 1 unknown
    *[other] { $count } unknown
   }
+play-proof = Proof: every move answered
+proof-lost = Every move fails: each has an answer.
+proof-held = No move wins: each has an answer.
+proof-won = Play this: { $words }. Then every move of the opponent has an answer.
+proof-move = { $words } leaves: { $value }.
+proof-reply = The answer: { $words }. It leaves: { $value }.
+proof-walk = next move
+proof-told = The proof is kept back as long as the reason is.
+proof-over = the game is over
+proof-end = ends the game
+proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
 moves-first = of the first { $count } moves
 moves-all = { $count ->
@@ -158,6 +169,7 @@ why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 class-on = The class is asked first: { $key } tells the next step.
 class-off = Everything is told at once again.
+demo-footer = The arcade plays and explains by itself: any key ends it.
 class-ask = Who can win here: the player whose turn it is, or the other?
 class-ask-more = And what would you play?
 class-next = { $key }: the next step ({ $told } of { $all } told)
@@ -179,9 +191,9 @@ status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] This game is not over; it is kept.
-   *[no] This game is not over, and it will be lost.
-  } Press { $key } again to leave it; any other key stays.
+    [yes] This game is not over; it is kept. Press { $key } again to leave, { $save } to name it; any other key stays.
+   *[no] This game is not over, and it will be lost. Press { $key } again to leave it; any other key stays.
+  }
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-language = Language: English
@@ -228,7 +240,7 @@ refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 help-title = Help
-help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
+help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
 help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll
 runs-hidden = { $count ->

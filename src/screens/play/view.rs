@@ -4,6 +4,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
+    widgets::Widget,
 };
 use zugzwang_engine::{Score, Seat};
 
@@ -36,10 +37,11 @@ impl PlayScreen {
         heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
-        let projected = look.is_projected() && !narrow && !self.lists();
+        let instead = self.lists() || self.proves();
+        let projected = look.is_projected() && !narrow && !instead;
         let (mut hits, pages) = match self.why {
             _ if projected => self.draw_projected(body, buf, look),
-            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
+            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && instead) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
@@ -52,7 +54,11 @@ impl PlayScreen {
                 (self.draw_board(board, buf, look), pages)
             }
         };
-        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        if self.demo {
+            Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
+        } else {
+            hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        }
         hits
     }
 
@@ -83,8 +89,10 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        if let Some(list) = self.table.list(look, room).filter(|_| self.lists()) {
-            let inside = pane(&say!(look, "play-list"), "", area, buf, look);
+        let list = self.table.list(look, room).filter(|_| self.lists()).map(|list| ("play-list", list));
+        let proof = self.table.proof(look, room).filter(|_| self.proves()).map(|proof| ("play-proof", proof));
+        if let Some((title, list)) = proof.or(list) {
+            let inside = pane(&say!(look, title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(list, inside, buf);
             return 1;
@@ -288,6 +296,12 @@ impl PlayScreen {
         }
         if moved {
             hints.push(Hint::of(Action::Save, look));
+        }
+        if self.proves() {
+            hints.insert(0, Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
+            hints.insert(1, Hint::of(Action::Proof, look));
+        } else if open {
+            hints.push(Hint::of(Action::Proof, look));
         }
         hints.push(Hint::of(Action::Class, look));
         hints.push(Hint::of(Action::Theme, look));

@@ -17,6 +17,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split, told},
+        prompt,
     },
 };
 
@@ -175,6 +176,9 @@ impl PuzzleScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.is_typing() {
+            return prompt::hints(look);
+        }
         let mut hints = Vec::new();
         if self.choice.is_some() {
             hints.push(Hint::named(&[Action::Enter], say!(look, "puzzle-choose-take")));
@@ -189,8 +193,9 @@ impl PuzzleScreen {
             if pages > 1 {
                 hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
             }
-            if self.posed.is_some() {
+            if let Some(posed) = &self.posed {
                 hints.push(Hint::of(Action::Why, look));
+                hints.extend(posed.trial.is_open().then(|| Hint::of(Action::Type, look)));
             }
         }
         hints.push(Hint::of(Action::Theme, look));

@@ -21,6 +21,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, draw_lines, draw_why, footer, heading, pane, split, told},
+        prompt,
         trial::Reasoned,
     },
 };
@@ -210,6 +211,9 @@ impl ReviewScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.trial.as_ref().is_some_and(|trial| trial.is_typing()) {
+            return prompt::hints(look);
+        }
         let mut hints = match &self.trial {
             Some(trial) => trial.hints(look),
             None => self.hints_walking(look),
@@ -218,6 +222,9 @@ impl ReviewScreen {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
         hints.push(Hint::of(Action::Why, look));
+        if self.trial.as_ref().is_some_and(|trial| trial.is_open()) {
+            hints.push(Hint::of(Action::Type, look));
+        }
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));
