@@ -1,11 +1,12 @@
 # 程序自身的文字。
 app-name = Zugzwang
-list-separator = ,
+list-separator = 、
+sentence-separator = {""}
 
 menu-title = 游戏
 menu-open = 选择
 menu-enter = 打开
-menu-step = 演示下一步
+menu-step = 演示
 menu-out = 退出
 menu-unfinished = 未完，已走 { $count } 步
     .short = 未完
@@ -64,6 +65,17 @@ moves-win = 胜 { $count }
 moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
+play-proof = 证明：每步都有应着
+proof-lost = 每一步都失败：步步都有应着。
+proof-held = 没有能胜的着法：步步都有应着。
+proof-won = 走这一步：{ $words }。此后对手的每一步都有应着。
+proof-move = { $words }，成为：{ $value }。
+proof-reply = 应着：{ $words }，成为：{ $value }。
+proof-walk = 下一种
+proof-told = 道理不说明时，证明也不显示。
+proof-over = 此局已终
+proof-end = 此局即终
+proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
 moves-first = 只计前 { $count } 种着法
 moves-all = { $count ->
@@ -137,6 +149,7 @@ why-advice = 完美玩家：{ $words }。
 status-hint = 这是完美玩家的着法。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 恢复为一次讲完。
+demo-footer = 游戏厅自行对弈并讲解：按任意键结束。
 class-ask = 此处谁能获胜：轮到的一方，还是另一方？
 class-ask-more = 如果是您，走哪一步？
 class-next = { $key }：下一条（已讲 { $told } / { $all }）
@@ -158,9 +171,9 @@ status-asked = 重新求解。
 status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->
-    [yes] 此局未终，将予保存。
-   *[no] 此局未终，离开即丢失。
-  }再按 { $key } 离开；按其他键留下。
+    [yes] 此局未终，将予保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
+   *[no] 此局未终，离开即丢失。再按 { $key } 离开；按其他键留下。
+  }
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
 status-language = 语言：中文
@@ -207,7 +220,7 @@ refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
 
 small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
 help-title = 帮助
-help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名等于按下该键。
+help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名，或本帮助中的一行，等于按下该键。
 help-words = 用语：N 位置是下一个走的人能胜，P 位置是刚走过的人能胜。(A) 是这一行现在的样子，(C) 是您走过之后的样子。× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
 help-scroll = 滚动
 runs-hidden = 另有 { $count } 段

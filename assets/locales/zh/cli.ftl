@@ -6,6 +6,7 @@ cli-data = 棋局和战绩存放在这个文件夹
 cli-theme = 主题：ansi, dark, light, high-contrast, mono
 cli-lang = 语言：en, ru, bg, zh；不写则依设置或系统区域
 cli-ascii = 只用 ASCII 符号绘制
+cli-demo = 自行对弈并讲解，一局接一局，直到按下任意键
 cli-projector = 用大号图形和高对比度绘制，供投影使用
 cli-mouse-off = 不接管鼠标，留给终端
 cli-play = 打开游戏厅中的一个局面
