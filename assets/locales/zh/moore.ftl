@@ -3,7 +3,7 @@ moore-rule = 同尼姆，但一步可以减少至多 k 堆；取走最后一个�
     [loses] 败
    *[wins] 胜
   }。
-moore-all-chosen = 这一步已减少 { $k } 堆，不能再多。→ 放回一堆，Backspace 放回全部。
+moore-all-chosen = 这一步已减少 { $k } 堆，不能再多。向右放回一堆，Backspace 放回全部。
 moore-move = { $parts }
 moore-cut = 从第 { $heap } 堆取 { $take } 个
 moore-part = 堆

@@ -15,8 +15,8 @@ puzzle-grade-later = 难度稍后说明。
 puzzle-uncounted = 自行指定的题：不计成绩。
 puzzle-day-open = 每日谜题只计一次。
 puzzle-results = 已解
-puzzle-streak = 连胜 { $streak }，最高 { $best }
-puzzle-streak-line = 一次解出：连续 { $streak } 题，最高 { $best }。
+puzzle-streak = 连对 { $streak }，最高 { $best }
+puzzle-streak-line = 一次解出：连对 { $streak } 题，最高 { $best }。
 puzzle-total = 共 { $total } 题；难度 1 到 { $hardest }：{ $grades }。
 puzzle-wanted = 选题：{ $game }，{ $grade ->
     [0] 不限难度
@@ -24,7 +24,7 @@ puzzle-wanted = 选题：{ $game }，{ $grade ->
   }。
 puzzle-any-game = 不限游戏
 puzzle-choose = 选题
-puzzle-choose-how = ← → 选难度，↑ ↓ 选游戏。Enter 出题。
+puzzle-choose-how = 左右键选难度，上下键选游戏。Enter 出题。
 puzzle-grade = 难度
 puzzle-grade-name = { $grade ->
     [0] 不限
