@@ -170,6 +170,7 @@ fn the_command_line_speaks_the_language_asked_for() {
     assert!(!said(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters could not be shown");
     assert!(!said(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
     assert!(said(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
+    assert!(said(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
 }
 
 #[test]

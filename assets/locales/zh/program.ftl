@@ -1,4 +1,4 @@
-program-title = 写程序
+program-title = 编写程序
 program-rule = 先选定 A 和 B，再轮流填写程序的各行；结束时 A 与 B 不同则先手胜，相同则后手胜。
 program-notation = 先为 A 和 B 选 0 或 1，再写 行:操作，如 3:5
 program-move-pick = { $name } = { $value }
