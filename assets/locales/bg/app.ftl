@@ -1,6 +1,7 @@
 # Думите на самата програма.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Игри
 menu-open = избор

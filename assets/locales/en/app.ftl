@@ -1,6 +1,7 @@
 # The arcade's own words.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Games
 menu-open = choose

@@ -1,6 +1,7 @@
 # Слова самой программы.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Игры
 menu-open = выбор
