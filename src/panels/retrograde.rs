@@ -11,7 +11,7 @@ use zugzwang_engine::{
     theory::retrograde::{MoveValue, Retrograde, Value},
 };
 
-use super::{Course, Picture, View, mark, width_of};
+use super::{Course, Picture, Step, View, mark, width_of};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -27,13 +27,17 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::told(value, story);
     }
-    Picture {
-        value,
-        figure: figure(why, view, look, room),
-        pick: Vec::new(),
-        story: story(why, view, look),
-        course: Course::default(),
-    }
+    let (figure, story) = (figure(why, view, look, room), story(why, view, look));
+    let course = course(&figure, &story);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// How many moves win, draw and lose; then which they are; then the one to choose.
+fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+    let mut said = story.iter().cloned();
+    let counts = said.next().map(Step::said);
+    let steps = counts.into_iter().chain([Step::drawn(figure.to_vec())]).chain(said.map(Step::said));
+    Course::pictures(steps.collect())
 }
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.

@@ -345,6 +345,11 @@ why-set-then-many = From { $left } all { $count } moves lead to N, and a reply l
 why-set-then-end = No size of the set fits into { $left }: the opponent cannot move.
 why-set-lost = Every move leads to N: { $lefts }. A reply leads back to P.
 why-set-lost-many = All { $count } moves lead to N, and a reply leads back to P.
+why-set-mex = { $count ->
+    [one] The moves leave the value { $values }; the least missing is { $value }.
+   *[other] The moves leave the values { $values }; the least missing is { $value }.
+  }
+why-set-mex-many = The moves leave { $count } different values; the least missing is { $value }.
 why-set-more = { $count } more moves
 why-set-period = The values repeat every { $length } from { $from } on. Proved: { $window ->
     [one] the last value decides the next, and one comes again.
