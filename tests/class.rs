@@ -3,13 +3,15 @@
 
 mod common;
 
-use common::{Arcade, sheet};
-use ratatui::layout::Size;
+use common::{Arcade, settle, sheet};
+use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
     board::{Side, Status},
     boards,
     glyphs::GlyphSet,
+    look::Look,
+    panels::{Lecture, wrapped},
     theme::ThemeName,
 };
 
@@ -131,4 +133,126 @@ fn the_story_goes_on_by_itself_when_it_is_wanted() {
     assert!(arcade.app.pace() < slow);
     arcade.press("p");
     assert!(arcade.app.pace().is_none());
+}
+
+/// A position of each game and the next two, told to the end: what there is to say, step by step, beside what the screen shows.
+fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Lecture, usize, &str)) {
+    let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
+    let mut arcade = sized(80, 24).open(id, &[], &[], Side::Both);
+    let mut table = boards::find(id).expect("it is in the list").open::<&str>(&[], &[], Side::Both).expect("a setup");
+    arcade.press("P c");
+    for _ in 0..3 {
+        settle(table.as_mut());
+        let Some(lecture) = table.lecture(&look, Size::new(40, 18)) else { break };
+        let before = table.choice(&look).map(|choice| choice.words);
+        table.hint();
+        settle(table.as_mut());
+        let best = table.choice(&look).map(|choice| choice.words).filter(|best| Some(best) != before.as_ref());
+        for told in 0..=lecture.steps() {
+            check(&arcade, &lecture, told, best.as_deref().unwrap_or_default());
+            arcade.press("Space");
+        }
+        arcade.press("Space");
+        table.commit().expect("the move that was found is legal");
+        if !matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            break;
+        }
+    }
+}
+
+/// The first line of a text as a projector of 80 columns shows it.
+fn first_line(text: &str) -> String {
+    wrapped(text, Style::new(), 78).first().map(ToString::to_string).unwrap_or_default()
+}
+
+#[test]
+fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
+    for entry in boards::ALL {
+        told_step_by_step(entry.game.id, |arcade, lecture, told, _| {
+            let verdict = first_line(&lecture.verdict.0);
+            assert_eq!(arcade.shows(&verdict), told > 0, "{verdict}\n{}", arcade.screen());
+            let steps = told.saturating_sub(1);
+            let now: Vec<&str> = lecture.sentences(steps).collect();
+            let later = lecture.sentences(usize::MAX).skip(now.len());
+            if let Some(last) = now.last() {
+                assert!(arcade.shows(&first_line(last)), "{last}\n{}", arcade.screen());
+            }
+            for sentence in later.filter(|sentence| !now.contains(sentence)) {
+                assert!(!arcade.shows(&first_line(sentence)), "{sentence}\n{}", arcade.screen());
+            }
+        });
+    }
+}
+
+#[test]
+fn the_move_is_not_named_before_a_sentence_names_it_or_all_is_told() {
+    for entry in boards::ALL {
+        told_step_by_step(entry.game.id, |arcade, lecture, told, best| {
+            let named = lecture.sentences(told.saturating_sub(1)).any(|sentence| sentence.contains(best));
+            if !best.is_empty() && !named && told < lecture.steps() {
+                assert!(!arcade.shows(best), "{best}\n{}", arcade.screen());
+            }
+        });
+    }
+}
+
+#[test]
+fn a_course_changes_something_at_every_step_and_never_its_height() {
+    for entry in boards::ALL {
+        told_step_by_step(entry.game.id, |_, lecture, told, _| {
+            let id = entry.game.id;
+            let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
+            let mut heights = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0);
+            let first = heights.next();
+            assert!(heights.all(|rows| Some(rows) == first), "{id}");
+            if let Some(before) = told.checked_sub(1).filter(|before| *before < lecture.steps()) {
+                let said = |steps| lecture.sentences(steps).count();
+                let same = drawn[before] == drawn[told] && said(before) == said(told);
+                assert!(!same || lecture.big(before) != lecture.big(told), "{id}: step {told} is empty");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_boards_marks_wait_for_the_reason() {
+    for (id, mark) in [("king", " P "), ("strip", "◇"), ("rope", "◆")] {
+        let mut arcade = sized(80, 24).open(id, &[], &[], Side::First);
+        assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
+        arcade.press("P c");
+        assert!(!arcade.shows(mark), "{id}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn frames_of_every_theory_on_a_projector() {
+    let games: [(&str, &[&str]); 20] = [
+        ("both-ends", &[]),
+        ("coin-piles", &["piles=5,8,12"]),
+        ("coins", &[]),
+        ("coprime-product", &[]),
+        ("date", &[]),
+        ("euclid", &[]),
+        ("fibonacci", &[]),
+        ("gold", &[]),
+        ("king", &[]),
+        ("matches", &["n=10"]),
+        ("moore", &[]),
+        ("northcott", &[]),
+        ("product", &[]),
+        ("rope", &[]),
+        ("subtraction", &[]),
+        ("nimbi", &[]),
+        ("program", &[]),
+        ("strip", &[]),
+        ("table", &[]),
+        ("ticktacktwo", &[]),
+    ];
+    for (id, words) in games {
+        let mut arcade = sized(80, 24).open(id, words, &[], Side::First);
+        arcade.press("P c Space Space Space Space");
+        insta::assert_snapshot!(format!("projector-{id}-step"), sheet(&arcade.buffer()));
+        arcade.press("c");
+        insta::assert_snapshot!(format!("projector-{id}-all"), sheet(&arcade.buffer()));
+    }
 }

@@ -8,7 +8,7 @@ use zugzwang_engine::{
     theory::intervals::{Cut, Intervals, Leave},
 };
 
-use table::{Stage, table};
+use table::{REST, Stage, table};
 
 use super::{Course, Picture, Step, View, wrapped};
 use crate::{look::Look, say};
@@ -32,6 +32,10 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
 
 /// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
 fn course(why: &Intervals, story: &[String], look: &Look, room: Size) -> Course {
+    /// The table's head, and the line that says that it goes on.
+    const BESIDES: u16 = 3;
+    // The figure has the room to itself.
+    let room = Size { height: room.height.saturating_add(REST - BESIDES), ..room };
     let mut said = story.iter().cloned();
     let stages = [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now];
     let mut steps: Vec<Step> =

@@ -34,6 +34,10 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
 
 /// The states that can stand before each line, then those the first player wants there.
 fn flow_course(why: &LastWord, story: &[String], look: &Look, room: Size) -> Course {
+    /// The table's head, which the figure has besides its lines.
+    const HEAD: u16 = 3;
+    // The figure has the room to itself.
+    let room = Size { height: room.height.saturating_add(REST - HEAD), ..room };
     let mut said = story.iter().cloned();
     let drawn = |wants| Step::drawn(flow(why, (None, wants), look, room));
     let mut steps = vec![drawn(false), drawn(true).saying(said.next())];
@@ -62,10 +66,11 @@ fn digits(of: impl Fn(State) -> bool) -> String {
     State::ALL.map(|state| if of(state) { '1' } else { '0' }).into_iter().collect()
 }
 
+/// Lines of the panel that are not the table's.
+const REST: u16 = 15;
+
 /// Line by line the states that can stand before it, now and after the cursor's move, and those the first player wants there.
 fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, room: Size) -> Vec<Line<'static>> {
-    /// Lines of the panel that are not the table's.
-    const REST: u16 = 15;
     let theme = &look.theme;
     let head = |name: &str, of: fn(State) -> bool| {
         let columns = [digits(of), digits(of), digits(of)].join("   ");

@@ -68,13 +68,11 @@ pub struct Course {
 }
 
 impl Course {
-    /// A course in which large letters take the place of the figure. All its figures are as high as the highest, so that the
-    /// picture does not jump.
-    pub(super) fn new(opening: Vec<Line<'static>>, mut steps: Vec<Step>) -> Self {
-        let rows = steps.iter().map(|step| step.figure.len()).max().unwrap_or(0);
-        for step in steps.iter_mut().filter(|step| !step.figure.is_empty()) {
-            step.figure.resize(rows, Line::default());
-        }
+    /// A course in which large letters take the place of the figure. All its figures are as large as the largest, and so are
+    /// all its letters, so that the picture does not jump.
+    pub(super) fn new(mut opening: Vec<Line<'static>>, mut steps: Vec<Step>) -> Self {
+        even(steps.iter_mut().map(|step| &mut step.figure));
+        even(steps.iter_mut().map(|step| &mut step.big).chain([&mut opening]));
         Self { opening, steps, both: false }
     }
 
@@ -86,6 +84,19 @@ impl Course {
     /// The same with the figure under the large letters.
     pub(super) fn over_figure(self) -> Self {
         Self { both: true, ..self }
+    }
+}
+
+/// Makes pictures as wide and as high as the largest of them; where there is none, none comes to be.
+fn even<'a>(pictures: impl Iterator<Item = &'a mut Vec<Line<'static>>>) {
+    let mut pictures: Vec<_> = pictures.filter(|picture| !picture.is_empty()).collect();
+    let rows = pictures.iter().map(|picture| picture.len()).max().unwrap_or(0);
+    let columns = pictures.iter().flat_map(|picture| picture.iter().map(Line::width)).max().unwrap_or(0);
+    for picture in &mut pictures {
+        picture.resize(rows, Line::default());
+        if let Some(first) = picture.first_mut() {
+            first.push_span(" ".repeat(columns - first.width()));
+        }
     }
 }
 
@@ -101,6 +112,14 @@ impl Lecture {
     /// How many steps there are after the verdict.
     pub const fn steps(&self) -> usize {
         self.course.steps.len()
+    }
+
+    /// The columns and rows of all figures.
+    pub fn extent(&self) -> (usize, usize) {
+        let figures = self.course.steps.iter().map(|step| &step.figure);
+        figures.fold((0, 0), |(columns, rows), figure| {
+            (figure.iter().map(Line::width).max().unwrap_or(0).max(columns), rows.max(figure.len()))
+        })
     }
 
     /// The figure after so many steps.

@@ -28,9 +28,14 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         return Picture::told(value, story);
     }
     let (figure, story) = (figure(why, view, look, room), story(why, view, look));
-    let course = course(&figure, &story);
+    // Before a class the figure has the room to itself.
+    let alone = Size { height: room.height.saturating_add(REST), ..room };
+    let course = course(&self::figure(why, view, look, alone), &story);
     Picture { value, figure, pick: Vec::new(), story, course }
 }
+
+/// Lines of the panel that are not the table's.
+const REST: u16 = 11;
 
 /// How many moves win, draw and lose; then which they are; then the one to choose.
 fn course(figure: &[Line<'static>], story: &[String]) -> Course {
@@ -42,8 +47,6 @@ fn course(figure: &[Line<'static>], story: &[String]) -> Course {
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
-    /// Lines of the panel that are not the table's.
-    const REST: u16 = 11;
     let mut lines: Vec<&MoveValue> = why.lines.iter().collect();
     lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());

@@ -1,5 +1,7 @@
 //! Several piles: one pile's mex, the sequence of values around it, and the columns of all values with their crosses.
 
+use std::collections::BTreeSet;
+
 use ratatui::{
     style::Style,
     text::{Line, Span},
@@ -9,7 +11,7 @@ use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 use super::{
     Course, Picture, Step, View,
     columns::Columns,
-    lost_story,
+    listed, lost_story,
     nim_sum::odd_columns,
     set_strip::period,
     staged::{Change, Row, Staged, Told},
@@ -59,7 +61,8 @@ fn course(why: &Piles, story: &[String], look: &Look, width: u16) -> Course {
         to: keep.reach.value,
     });
     let staged = Staged::new(rows, change, look, width);
-    let first = Step::drawn(mex.clone()).large(staged.opening());
+    let own = shown.and_then(|at| Some(mex_told(at, why.piles.get(at)?, look)));
+    let first = Step::drawn(mex.clone()).large(staged.opening()).saying(own);
     let under = |step: Step| Step { figure: mex.iter().cloned().chain(step.figure).collect(), ..step };
     let sums = staged.steps(told).into_iter().map(under);
     let steps = std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect();
@@ -149,6 +152,16 @@ fn mex(at: usize, pile: &Pile, look: &Look, width: usize) -> Vec<Line<'static>> 
     let text = told.iter().find(fitting).or(told.last());
     lines.extend(text.map_or_else(Vec::new, |text| wrapped(text, theme.title, cells)));
     lines
+}
+
+/// One pile's mex as a sentence.
+fn mex_told(at: usize, pile: &Pile, look: &Look) -> String {
+    let values: BTreeSet<u64> = pile.options.iter().map(|reach| reach.value).collect();
+    if values.is_empty() {
+        return say!(look, "why-piles-none", pile = at + 1, size = pile.size);
+    }
+    let values = listed(values, look);
+    say!(look, "why-piles-told", pile = at + 1, size = pile.size, values = values, value = pile.value)
 }
 
 /// The first options with their values, and the mex.

@@ -69,10 +69,10 @@ impl<'a> Staged<'a> {
         self.large(Stage::Sizes)
     }
 
-    /// The sizes, their values, the columns, the crosses, the row, its change.
+    /// The values where they are not the sizes, the columns, the crosses, the row, its change.
     pub(super) fn steps(&self, told: Told) -> Vec<Step> {
         let sized = self.rows.iter().any(|row| !row.size.is_empty());
-        let named = [(Stage::Sizes, None), (Stage::Values, None)].into_iter().filter(|_| sized);
+        let named = [(Stage::Values, None)].into_iter().filter(|_| sized);
         let sums = [(Stage::Columns, None), (Stage::Crosses, told.crosses)];
         let change = [(Stage::Row, told.row), (Stage::Change, told.change)];
         let change = change.into_iter().filter(|_| self.change.is_some());
@@ -110,11 +110,7 @@ impl<'a> Staged<'a> {
     fn row(&self, at: usize, row: &Row, stage: Stage) -> Line<'static> {
         let (columns, look, theme) = (&self.columns, self.look, &self.look.theme);
         let (size, now) = self.at_stage(at, row, stage);
-        let name = match (row.size.is_empty(), stage) {
-            (true, _) => columns.name(at, now),
-            (false, Stage::Sizes) => size.to_owned(),
-            _ => named(size, now),
-        };
+        let name = if row.size.is_empty() { columns.name(at, now) } else { named(size, now) };
         let chosen = self.change_at(at, stage).is_some();
         match stage {
             Stage::Sizes | Stage::Values => {

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Lines of the panel that are not the table's, at the least.
-const REST: u16 = 16;
+pub(super) const REST: u16 = 16;
 /// The fewest rows of the table.
 const FEWEST: usize = 3;
 
