@@ -3,11 +3,13 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::{Arcade, settle, sheet};
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
-    board::{Side, Status},
+    board::{Side, Status, Table},
     boards,
     glyphs::GlyphSet,
     look::Look,
@@ -135,27 +137,37 @@ fn the_story_goes_on_by_itself_when_it_is_wanted() {
     assert!(arcade.app.pace().is_none());
 }
 
-/// A position of each game and the next two, told to the end: what there is to say, step by step, beside what the screen shows.
-fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Lecture, usize, &str)) {
+/// A reason, and the words of the move that was found, unless the cursor stands on it already.
+struct Told {
+    lecture: Lecture,
+    best: Option<String>,
+}
+
+/// What there is to tell of a game's first three positions.
+fn lectures(id: &str) -> Vec<Told> {
     let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
-    let mut arcade = sized(80, 24).open(id, &[], &[], Side::Both);
     let mut table = boards::find(id).expect("it is in the list").open::<&str>(&[], &[], Side::Both).expect("a setup");
-    arcade.press("P c");
-    for _ in 0..3 {
+    let mut told = Vec::new();
+    while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
         settle(table.as_mut());
-        let Some(lecture) = table.lecture(&look, Size::new(40, 18)) else { break };
-        let before = table.choice(&look).map(|choice| choice.words);
+        let lecture = table.lecture(&look, Size::new(40, 18)).expect("the solver has answered");
+        let words = |table: &dyn Table| table.choice(&look).map(|choice| choice.words);
+        let before = words(table.as_ref());
         table.hint();
-        settle(table.as_mut());
-        let best = table.choice(&look).map(|choice| choice.words).filter(|best| Some(best) != before.as_ref());
-        for told in 0..=lecture.steps() {
-            check(&arcade, &lecture, told, best.as_deref().unwrap_or_default());
-            arcade.press("Space");
-        }
-        arcade.press("Space");
+        told.push(Told { lecture, best: words(table.as_ref()).filter(|best| Some(best) != before.as_ref()) });
         table.commit().expect("the move that was found is legal");
-        if !matches!(arcade.app.status(), Some(Status::Turn(_))) {
-            break;
+    }
+    told
+}
+
+/// The same as the screen shows it step by step; after how many steps is what is checked.
+fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
+    let mut arcade = sized(80, 24).open(id, &[], &[], Side::Both);
+    arcade.press("P c");
+    for reason in lectures(id) {
+        for told in 0..=reason.lecture.steps() + 1 {
+            check(&arcade, &reason, told);
+            arcade.press("Space");
         }
     }
 }
@@ -168,30 +180,20 @@ fn first_line(text: &str) -> String {
 #[test]
 fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
     for entry in boards::ALL {
-        told_step_by_step(entry.game.id, |arcade, lecture, told, _| {
+        told_step_by_step(entry.game.id, |arcade, Told { lecture, best }, told| {
             let verdict = first_line(&lecture.verdict.0);
             assert_eq!(arcade.shows(&verdict), told > 0, "{verdict}\n{}", arcade.screen());
-            let steps = told.saturating_sub(1);
-            let now: Vec<&str> = lecture.sentences(steps).collect();
-            let later = lecture.sentences(usize::MAX).skip(now.len());
+            let now: Vec<&str> = lecture.sentences(told.saturating_sub(1)).collect();
             if let Some(last) = now.last() {
                 assert!(arcade.shows(&first_line(last)), "{last}\n{}", arcade.screen());
             }
-            for sentence in later.filter(|sentence| !now.contains(sentence)) {
+            for sentence in lecture.sentences(usize::MAX).filter(|sentence| !now.contains(sentence)) {
                 assert!(!arcade.shows(&first_line(sentence)), "{sentence}\n{}", arcade.screen());
             }
-        });
-    }
-}
-
-#[test]
-fn the_move_is_not_named_before_a_sentence_names_it_or_all_is_told() {
-    for entry in boards::ALL {
-        told_step_by_step(entry.game.id, |arcade, lecture, told, best| {
-            let named = lecture.sentences(told.saturating_sub(1)).any(|sentence| sentence.contains(best));
-            if !best.is_empty() && !named && told < lecture.steps() {
-                assert!(!arcade.shows(best), "{best}\n{}", arcade.screen());
-            }
+            // The move is not named before a sentence names it, or all has been told and the cursor stands on it.
+            let Some(best) = best.as_ref().filter(|_| told <= lecture.steps()) else { return };
+            let named = now.iter().any(|sentence| sentence.contains(best));
+            assert!(named || !arcade.shows(best), "{best}\n{}", arcade.screen());
         });
     }
 }
@@ -199,18 +201,16 @@ fn the_move_is_not_named_before_a_sentence_names_it_or_all_is_told() {
 #[test]
 fn a_course_changes_something_at_every_step_and_never_its_height() {
     for entry in boards::ALL {
-        told_step_by_step(entry.game.id, |_, lecture, told, _| {
-            let id = entry.game.id;
+        for Told { lecture, .. } in lectures(entry.game.id) {
             let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
-            let mut heights = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0);
-            let first = heights.next();
-            assert!(heights.all(|rows| Some(rows) == first), "{id}");
-            if let Some(before) = told.checked_sub(1).filter(|before| *before < lecture.steps()) {
-                let said = |steps| lecture.sentences(steps).count();
-                let same = drawn[before] == drawn[told] && said(before) == said(told);
-                assert!(!same || lecture.big(before) != lecture.big(told), "{id}: step {told} is empty");
+            let heights: BTreeSet<usize> = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0).collect();
+            assert!(heights.len() <= 1, "{}: {heights:?}", entry.game.id);
+            for (at, pair) in drawn.windows(2).enumerate() {
+                let said = lecture.sentences(at).count() < lecture.sentences(at + 1).count();
+                let large = lecture.big(at) != lecture.big(at + 1);
+                assert!(said || large || pair[0] != pair[1], "{}: step {} is empty", entry.game.id, at + 1);
             }
-        });
+        }
     }
 }
 

@@ -126,7 +126,10 @@ impl<'a> Rows<'a> {
         let room = self.width.saturating_sub(indent + self.counts + space + self.sizes + 2);
         Line::from_iter([
             Span::styled(head, theme.text),
-            Span::styled(if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) }, theme.title),
+            Span::styled(
+                if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) },
+                theme.title,
+            ),
         ])
     }
 }

@@ -20,13 +20,7 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) ->
     let after = after!(view, Parity);
     let drawing = Drawing { why, after, look, stage: Stage::Classes };
     let story = story(why, view, look);
-    Picture {
-        value,
-        figure: drawing.figure(width),
-        pick: drawing.pick(),
-        course: drawing.course(&story, width),
-        story,
-    }
+    Picture { value, figure: drawing.figure(width), pick: drawing.pick(), course: drawing.course(&story, width), story }
 }
 
 struct Drawing<'a> {
@@ -134,10 +128,7 @@ impl Drawing<'_> {
         let widest = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
         let told = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
         let parity = if self.stage < Stage::Parities { String::new() } else { self.parity(distance) };
-        Line::from_iter([
-            Span::styled(told, self.look.theme.text),
-            Span::styled(parity, self.look.theme.title),
-        ])
+        Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
     }
 
     /// One class; the king's is lit, and before the one that the cursor's move leads to stands its sign.

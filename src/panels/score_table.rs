@@ -49,7 +49,8 @@ fn course(
     room: Size,
 ) -> Course {
     let left = Size { height: u16::try_from(figure.len()).unwrap_or(u16::MAX), ..room };
-    let table = |stage| Step::drawn(if figure.is_empty() { Vec::new() } else { table::draw(why, (None, stage), left, look) });
+    let table =
+        |stage| Step::drawn(if figure.is_empty() { Vec::new() } else { table::draw(why, (None, stage), left, look) });
     let whole = figure.iter().chain(equation).cloned().collect();
     let mut said = story.iter().cloned();
     let mut steps = vec![table(Stage::Below), table(Stage::Options), table(Stage::Least).saying(said.next())];

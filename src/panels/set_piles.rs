@@ -55,11 +55,8 @@ fn course(why: &Piles, story: &[String], look: &Look, width: u16) -> Course {
     let crosses = why.keep.map_or_else(|| said.next(), |_| Some(odd_columns(&why.crosses, look)));
     let told = Told { crosses, row: None, change: why.keep.and_then(|_| said.next()) };
     let rows = why.piles.iter().map(|pile| Row { size: pile.size.to_string(), value: pile.value }).collect();
-    let change = why.keep.map(|keep| Change {
-        row: keep.pile - 1,
-        size: keep.reach.left.to_string(),
-        to: keep.reach.value,
-    });
+    let change =
+        why.keep.map(|keep| Change { row: keep.pile - 1, size: keep.reach.left.to_string(), to: keep.reach.value });
     let staged = Staged::new(rows, change, look, width);
     let own = shown.and_then(|at| Some(mex_told(at, why.piles.get(at)?, look)));
     let first = Step::drawn(mex.clone()).large(staged.opening()).saying(own);

@@ -85,8 +85,10 @@ impl Drawing<'_> {
         };
         let [sums, crosses] = self.counts(&self.sums(stage));
         let below = [sums].into_iter().filter(|_| stage.sums).chain([crosses].into_iter().filter(|_| stage.crosses));
-        let mut lines: Vec<_> =
-            std::iter::once(self.columns.header(self.look)).chain((0..self.why.rows.len()).map(row)).chain(below).collect();
+        let mut lines: Vec<_> = std::iter::once(self.columns.header(self.look))
+            .chain((0..self.why.rows.len()).map(row))
+            .chain(below)
+            .collect();
         lines.resize(self.why.rows.len() + 3, Line::default());
         lines
     }

@@ -32,7 +32,12 @@ pub(super) enum Stage {
 }
 
 /// The first cuts down, the last ones across.
-pub(super) fn table(why: &Intervals, (after, stage): (Option<&Intervals>, Stage), look: &Look, room: Size) -> Vec<Line<'static>> {
+pub(super) fn table(
+    why: &Intervals,
+    (after, stage): (Option<&Intervals>, Stage),
+    look: &Look,
+    room: Size,
+) -> Vec<Line<'static>> {
     let legend = wrapped(&say!(look, "why-interval-legend"), look.theme.dim, room.width);
     let free = usize::from(room.height.saturating_sub(REST));
     let all = why.to.at - why.from.at;
@@ -88,7 +93,19 @@ impl<'a> Table<'a> {
         let columns = shown(why.columns.iter().rev().copied(), columns, fit);
         let rows = shown(why.rows.iter().copied(), rows, most);
         let after = after.map(|cell| (cell.0, cell.1));
-        Self { look, rows, columns, cells, now: (why.from, why.to), after, first: why.from, stage: Stage::Now, at, prefix, cell }
+        Self {
+            look,
+            rows,
+            columns,
+            cells,
+            now: (why.from, why.to),
+            after,
+            first: why.from,
+            stage: Stage::Now,
+            at,
+            prefix,
+            cell,
+        }
     }
 
     /// Whether a class has seen the cell.

@@ -10,7 +10,7 @@ use super::{mirror, table};
 use crate::{
     look::Look,
     panels::{
-        Course, Step, grown,
+        Course, Step, grown, letters,
         staged::{Change, Row, Staged, Told},
     },
     say,
@@ -27,13 +27,13 @@ pub(super) fn course(why: &Kayles, outcome: Outcome, story: &[String], look: &Lo
         return Course::pictures(std::iter::once(Step::drawn(table)).chain(told).collect());
     }
     match why.pieces.as_slice() {
-        [_] if outcome == Outcome::Win => alone(why, table, story, look, width),
-        _ => several(why, table, story, look, width),
+        [piece] if outcome == Outcome::Win => alone(why, piece, table, story, look, width),
+        _ => several(why, &table, story, look, width),
     }
 }
 
 /// One piece: the pins, the nimber, the middle, the mirror.
-fn alone(why: &Kayles, table: Vec<Line<'static>>, story: &[String], look: &Look, width: u16) -> Course {
+fn alone(why: &Kayles, piece: &Piece, table: Vec<Line<'static>>, story: &[String], look: &Look, width: u16) -> Course {
     let drawn = mirror(why, look, width);
     let said = story.iter().rev().map(|sentence| Some(sentence.clone()));
     let [pins, then, middle] = [0, 1, 2].map(|at| said.clone().nth(at).flatten());
@@ -42,12 +42,17 @@ fn alone(why: &Kayles, table: Vec<Line<'static>>, story: &[String], look: &Look,
     let rest = rows.flatten().collect();
     let figures = grown([floors, count, rest, drawn]);
     let told = [None, pins, None, middle];
-    let steps = figures.zip(told).map(|(figure, said)| Step::drawn(figure).saying(said));
-    Course::pictures(steps.chain(then.map(Step::said)).collect())
+    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+    let equation = format!("{}-1={}", piece.floor, piece.pins);
+    let both = large(&[&equation, &format!("*{}", piece.nimber)]);
+    let bigs = [Vec::new(), large(&[&equation]), both, Vec::new()];
+    let step = |((figure, said), big)| Step::drawn(figure).saying(said).large(big);
+    let steps = figures.zip(told).zip(bigs).map(step).chain(then.map(Step::said)).collect();
+    Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
 }
 
 /// Several: the table, then the nimbers in columns, the crosses, and the piece that is cut.
-fn several(why: &Kayles, table: Vec<Line<'static>>, story: &[String], look: &Look, width: u16) -> Course {
+fn several(why: &Kayles, table: &[Line<'static>], story: &[String], look: &Look, width: u16) -> Course {
     let kayles = say!(look, "why-rope-kayles");
     // That only whole units count is told first here.
     let reasons: Vec<String> = story.iter().filter(|sentence| **sentence != kayles).cloned().collect();
@@ -63,7 +68,7 @@ fn several(why: &Kayles, table: Vec<Line<'static>>, story: &[String], look: &Loo
     let crosses = said.next();
     let told = Told { crosses, row: None, change: change.as_ref().and_then(|_| said.next()) };
     let staged = Staged::new(staged, change, look, width);
-    let first = Step::drawn(table.clone()).large(staged.opening()).saying(Some(kayles));
+    let first = Step::drawn(table.to_vec()).large(staged.opening()).saying(Some(kayles));
     let under = |step: Step| Step { figure: table.iter().cloned().chain(step.figure).collect(), ..step };
     let sums = staged.steps(told).into_iter().map(under);
     Course::new(staged.opening(), std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect())
@@ -74,8 +79,12 @@ fn rows(why: &Kayles, split: Option<&Split>) -> Vec<(usize, Piece)> {
     let mut rows: Vec<(usize, Piece)> = why.pieces.iter().copied().enumerate().collect();
     let is_cut = |at: usize| split.is_some_and(|split| split.piece == at + 1);
     while rows.len() > MANY {
-        let free: Vec<(usize, u64)> =
-            rows.iter().enumerate().filter(|(_, row)| !is_cut(row.0)).map(|(place, row)| (place, row.1.nimber)).collect();
+        let free: Vec<(usize, u64)> = rows
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| !is_cut(row.0))
+            .map(|(place, row)| (place, row.1.nimber))
+            .collect();
         if let Some(place) = free.iter().find(|(_, nimber)| *nimber == 0).map(|(place, _)| *place) {
             rows.remove(place);
             continue;

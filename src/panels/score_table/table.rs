@@ -25,7 +25,12 @@ pub(super) enum Stage {
 }
 
 /// The table, as many rows and columns of it as there is room for.
-pub(super) fn draw(why: &ScoreTable, (after, stage): (Option<&ScoreTable>, Stage), room: Size, look: &Look) -> Vec<Line<'static>> {
+pub(super) fn draw(
+    why: &ScoreTable,
+    (after, stage): (Option<&ScoreTable>, Stage),
+    room: Size,
+    look: &Look,
+) -> Vec<Line<'static>> {
     let axes = say!(look, "why-score-axes");
     let legend = wrapped(&say!(look, "why-score-legend"), look.theme.dim, room.width);
     let height = usize::from(room.height);

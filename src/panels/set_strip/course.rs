@@ -27,7 +27,8 @@ pub(super) fn course(why: &Strip, story: &[String], look: &Look, width: usize) -
     let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
     let values: BTreeSet<u64> = why.pile.options.iter().map(|reach| reach.value).collect();
     let words: Vec<String> = values.iter().map(ToString::to_string).collect();
-    let (size, words, least) = (why.pile.size.to_string(), words.join(" "), say!(look, "why-set-mex-large", value = why.pile.value));
+    let (size, words, least) =
+        (why.pile.size.to_string(), words.join(" "), say!(look, "why-set-mex-large", value = why.pile.value));
     let mut steps = vec![
         strip(Stage::Sizes),
         strip(Stage::Classes),

@@ -120,6 +120,14 @@ fn draw_figure(lecture: &Lecture, steps: usize, area: Rect, buf: &mut Buffer, lo
         Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width)]).areas(area);
     let [above, under] = Layout::vertical([Constraint::Length(letters.height), Constraint::Min(0)]).areas(figure);
     big::draw(large, above, buf, look);
-    draw_lines(below.iter().cloned(), under, buf);
+    draw_lines(cut_below(below, under.height, look), under, buf);
     board
+}
+
+/// The lines there is room for; a mark says that there are more.
+fn cut_below(lines: &[Line<'static>], height: u16, look: &Look) -> impl Iterator<Item = Line<'static>> {
+    let height = usize::from(height);
+    let seen = lines.iter().rposition(|line| line.width() > 0).map_or(0, |last| last + 1);
+    let more = (seen > height).then(|| Line::styled(look.glyphs().more, look.theme.text));
+    lines.iter().take(if seen > height { height.saturating_sub(1) } else { height }).cloned().chain(more)
 }
