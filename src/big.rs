@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn every_sign_of_a_figure_has_a_large_letter() {
         let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
-        for sign in "0123456789×+=-<>?PN().,:/Φ^*".chars() {
+        for sign in "0123456789×+=-<>?PN().,:/Φ^*Amex".chars() {
             let area = Rect::new(0, 0, 8, 4);
             let mut buf = Buffer::empty(area);
             draw(&[Line::raw(sign.to_string())], area, &mut buf, &look);

@@ -253,6 +253,9 @@ pub trait Table {
     /// Draws the board, with the cursor where somebody is to steer it.
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool);
 
+    /// Draws it with the cursor and without what is known of the position: for a class that has not been told yet.
+    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look);
+
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
 

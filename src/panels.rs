@@ -36,10 +36,12 @@ mod sample;
 mod score_table;
 mod set_piles;
 mod set_strip;
+mod staged;
 mod taking;
 mod zeckendorf;
 
 pub use lecture::{Course, Lecture, Step, lecture};
+use lecture::{grown, letters};
 pub use moves::{Listed, MoveList, MoveWorth, in_sight};
 use ratatui::{
     layout::Size,

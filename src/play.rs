@@ -292,6 +292,10 @@ impl<B: Board> Table for Play<B> {
         self.game().draw(&scene, area, buf);
     }
 
+    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        self.game().draw(&Scene { analysis: None, ..self.scene(look) }, area, buf);
+    }
+
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);

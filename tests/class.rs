@@ -3,13 +3,17 @@
 
 mod common;
 
-use common::{Arcade, sheet};
-use ratatui::layout::Size;
+use std::collections::BTreeSet;
+
+use common::{Arcade, settle, sheet};
+use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
-    board::{Side, Status},
+    board::{Side, Status, Table},
     boards,
     glyphs::GlyphSet,
+    look::Look,
+    panels::{Lecture, wrapped},
     theme::ThemeName,
 };
 
@@ -131,4 +135,124 @@ fn the_story_goes_on_by_itself_when_it_is_wanted() {
     assert!(arcade.app.pace() < slow);
     arcade.press("p");
     assert!(arcade.app.pace().is_none());
+}
+
+/// A reason, and the words of the move that was found, unless the cursor stands on it already.
+struct Told {
+    lecture: Lecture,
+    best: Option<String>,
+}
+
+/// What there is to tell of a game's first three positions.
+fn lectures(id: &str) -> Vec<Told> {
+    let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
+    let mut table = boards::find(id).expect("it is in the list").open::<&str>(&[], &[], Side::Both).expect("a setup");
+    let mut told = Vec::new();
+    while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
+        settle(table.as_mut());
+        let lecture = table.lecture(&look, Size::new(40, 18)).expect("the solver has answered");
+        let words = |table: &dyn Table| table.choice(&look).map(|choice| choice.words);
+        let before = words(table.as_ref());
+        table.hint();
+        told.push(Told { lecture, best: words(table.as_ref()).filter(|best| Some(best) != before.as_ref()) });
+        table.commit().expect("the move that was found is legal");
+    }
+    told
+}
+
+/// The same as the screen shows it step by step; after how many steps is what is checked.
+fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
+    let mut arcade = sized(80, 24).open(id, &[], &[], Side::Both);
+    arcade.press("P c");
+    for reason in lectures(id) {
+        for told in 0..=reason.lecture.steps() + 1 {
+            check(&arcade, &reason, told);
+            arcade.press("Space");
+        }
+    }
+}
+
+/// The first line of a text as a projector of 80 columns shows it.
+fn first_line(text: &str) -> String {
+    wrapped(text, Style::new(), 78).first().map(ToString::to_string).unwrap_or_default()
+}
+
+#[test]
+fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
+    for entry in boards::ALL {
+        told_step_by_step(entry.game.id, |arcade, Told { lecture, best }, told| {
+            let verdict = first_line(&lecture.verdict.0);
+            assert_eq!(arcade.shows(&verdict), told > 0, "{verdict}\n{}", arcade.screen());
+            let now: Vec<&str> = lecture.sentences(told.saturating_sub(1)).collect();
+            if let Some(last) = now.last() {
+                assert!(arcade.shows(&first_line(last)), "{last}\n{}", arcade.screen());
+            }
+            for sentence in lecture.sentences(usize::MAX).filter(|sentence| !now.contains(sentence)) {
+                assert!(!arcade.shows(&first_line(sentence)), "{sentence}\n{}", arcade.screen());
+            }
+            // The move is not named before a sentence names it, or all has been told and the cursor stands on it.
+            let Some(best) = best.as_ref().filter(|_| told <= lecture.steps()) else { return };
+            let named = now.iter().any(|sentence| sentence.contains(best));
+            assert!(named || !arcade.shows(best), "{best}\n{}", arcade.screen());
+        });
+    }
+}
+
+#[test]
+fn a_course_changes_something_at_every_step_and_never_its_height() {
+    for entry in boards::ALL {
+        for Told { lecture, .. } in lectures(entry.game.id) {
+            let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
+            let heights: BTreeSet<usize> = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0).collect();
+            assert!(heights.len() <= 1, "{}: {heights:?}", entry.game.id);
+            for (at, pair) in drawn.windows(2).enumerate() {
+                let said = lecture.sentences(at).count() < lecture.sentences(at + 1).count();
+                let large = lecture.big(at) != lecture.big(at + 1);
+                assert!(said || large || pair[0] != pair[1], "{}: step {} is empty", entry.game.id, at + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_boards_marks_wait_for_the_reason() {
+    for (id, mark) in [("king", " P "), ("strip", "◇"), ("rope", "◆")] {
+        let mut arcade = sized(80, 24).open(id, &[], &[], Side::First);
+        assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
+        arcade.press("P c");
+        assert!(!arcade.shows(mark), "{id}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn frames_of_every_theory_on_a_projector() {
+    let games: [(&str, &[&str]); 20] = [
+        ("both-ends", &[]),
+        ("coin-piles", &["piles=5,8,12"]),
+        ("coins", &[]),
+        ("coprime-product", &[]),
+        ("date", &[]),
+        ("euclid", &[]),
+        ("fibonacci", &[]),
+        ("gold", &[]),
+        ("king", &[]),
+        ("matches", &["n=10"]),
+        ("moore", &[]),
+        ("northcott", &[]),
+        ("product", &[]),
+        ("rope", &[]),
+        ("subtraction", &[]),
+        ("nimbi", &[]),
+        ("program", &[]),
+        ("strip", &[]),
+        ("table", &[]),
+        ("ticktacktwo", &[]),
+    ];
+    for (id, words) in games {
+        let mut arcade = sized(80, 24).open(id, words, &[], Side::First);
+        arcade.press("P c Space Space Space Space");
+        insta::assert_snapshot!(format!("projector-{id}-step"), sheet(&arcade.buffer()));
+        arcade.press("c");
+        insta::assert_snapshot!(format!("projector-{id}-all"), sheet(&arcade.buffer()));
+    }
 }

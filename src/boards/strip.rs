@@ -82,7 +82,7 @@ impl Board for Strip {
         let told = say!(look, "strip-left", count = row.free());
         let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
-            let axis = MirroredRow::of(row, self.most()).is_some();
+            let axis = scene.analysis.is_some() && MirroredRow::of(row, self.most()).is_some();
             Picture { row, crossed, last, axis, look }.draw(lines, place, buf)
         });
         let hit = |(place, cell): (Rect, u64)| {

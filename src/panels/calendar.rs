@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
-use super::{Course, Picture, View, lost_story};
+use super::{Course, Picture, Step, View, lost_story};
 use crate::{look::Look, say};
 
 /// Columns of a month's number and the space behind it.
@@ -24,7 +24,36 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, width: u16) 
     }
     let landing = after!(view, Calendar).map(|after| after.date);
     let year = Year::new(why, landing, look, width);
-    Picture { value, figure: year.lines(), pick: Vec::new(), story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course(why, &story, look, width);
+    Picture { value, figure: year.lines(), pick: Vec::new(), story, course }
+}
+
+/// How much of the year a class has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Date,
+    Moves,
+    Ladder,
+    Keep,
+}
+
+/// The date, where its moves lead, the ladder of P-dates with what they share, the rung to be named.
+fn course(why: &Calendar, story: &[String], look: &Look, width: u16) -> Course {
+    // What is told of the ladder stands at the end of the story, and comes first here.
+    let (reasons, ladder) = story.split_at(story.len().saturating_sub(2));
+    let keep = why.winning.first().copied();
+    let drawn = |stage| {
+        let landing = keep.filter(|_| stage == Stage::Keep);
+        Step::drawn(Year { stage, ..Year::new(why, landing, look, width) }.lines())
+    };
+    let mut told = ladder.iter().cloned();
+    let mut steps = vec![drawn(Stage::Date), drawn(Stage::Moves), drawn(Stage::Ladder).saying(told.next())];
+    steps.extend(told.map(Step::said));
+    let mut said = reasons.iter().cloned();
+    steps.push(drawn(Stage::Keep).saying(said.next()));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
 }
 
 struct Year<'a> {
@@ -38,6 +67,7 @@ struct Year<'a> {
     day: u16,
     /// The first day there is room for: the ladder stands among the late ones.
     first: u8,
+    stage: Stage,
 }
 
 impl<'a> Year<'a> {
@@ -46,7 +76,7 @@ impl<'a> Year<'a> {
         let label = width.saturating_sub(days).min(LABEL);
         let day = (width.saturating_sub(label) / days).clamp(1, WIDEST);
         let hidden = days.saturating_sub(width);
-        Self { why, landing, look, label, day, first: 1 + u8::try_from(hidden).unwrap_or(DAYS) }
+        Self { why, landing, look, label, day, first: 1 + u8::try_from(hidden).unwrap_or(DAYS), stage: Stage::Keep }
     }
 
     fn lines(&self) -> Vec<Line<'static>> {
@@ -82,7 +112,7 @@ impl<'a> Year<'a> {
         let (sign, style) = self.sign(date);
         let now = self.why.date;
         // The line along the month is drawn through, up to the last day it leads to.
-        let runs_on = date.month() == now.month() && (date == now || now.leads_to(date));
+        let runs_on = self.stage >= Stage::Moves && date.month() == now.month() && (date == now || now.leads_to(date));
         let runs_on = runs_on && Date::new(date.day() + 1, date.month()).is_some();
         let fill = if runs_on { self.look.glyphs().line } else { " " };
         let fill = fill.repeat(usize::from(self.day) - 1);
@@ -91,14 +121,14 @@ impl<'a> Year<'a> {
 
     fn sign(&self, date: Date) -> (&'static str, Style) {
         let (theme, glyphs, now) = (&self.look.theme, self.look.glyphs(), self.why.date);
-        let is_rung = self.why.p_dates.contains(&date);
+        let is_rung = self.stage >= Stage::Ladder && self.why.p_dates.contains(&date);
         if date == now {
             return (glyphs.bead, theme.title);
         }
         if self.landing == Some(date) {
             return (if is_rung { RUNG } else { glyphs.taken }, theme.chosen);
         }
-        match (is_rung, now.leads_to(date)) {
+        match (is_rung, self.stage >= Stage::Moves && now.leads_to(date)) {
             (true, true) => (RUNG, theme.win),
             (true, false) => (RUNG, theme.loss),
             (false, true) if date.month() == now.month() => (glyphs.line, theme.text),

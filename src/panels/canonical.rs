@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, View, lost_story, width_of};
+use super::{Course, Picture, Step, View, lost_story, width_of};
 use crate::{align, glyphs::GlyphSet, look::Look, say};
 
 /// How much of a name a sentence holds.
@@ -24,13 +24,32 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
         return Picture::over(value, false, look);
     }
     let after = after!(view, Canonical);
+    let story = story(why, view, look);
     Picture {
         value,
-        figure: figure(why, look, room),
+        figure: figure(why, look, room, Stage::Sum),
         pick: after.map(|after| change(why, after, look, room.width)).unwrap_or_default(),
-        story: story(why, view, look),
-        course: Course::default(),
+        course: course(why, &story, look, room),
+        story,
     }
+}
+
+/// How much a class has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Sizes,
+    Values,
+    Sum,
+}
+
+/// The rectangles, their values, the sum beside 0, the cut.
+fn course(why: &Eatcake, story: &[String], look: &Look, room: Size) -> Course {
+    let drawn = |stage| Step::drawn(figure(why, look, room, stage));
+    let mut said = story.iter().cloned();
+    let mut steps = vec![drawn(Stage::Sizes), drawn(Stage::Values)];
+    steps.push(drawn(Stage::Sum).saying(said.next()));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
 }
 
 /// A value in at most so many columns.
@@ -52,7 +71,7 @@ fn size(of: Rectangle, look: &Look) -> String {
 }
 
 /// The rectangles, equal ones together, and below them who wins their sum.
-fn figure(why: &Eatcake, look: &Look, room: Size) -> Vec<Line<'static>> {
+fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Vec<Line<'static>> {
     const FEWEST: u16 = 3;
     const WIDE: u16 = 60;
     // Lines of the panel that are not the rectangles': sentences are longer where it is narrow.
@@ -61,14 +80,14 @@ fn figure(why: &Eatcake, look: &Look, room: Size) -> Vec<Line<'static>> {
     // A line that says how many are left out stands for two at the least.
     let shown = if why.rectangles.len() <= most { most } else { most - 1 };
     let rows = Rows::new(&why.rectangles, room.width, look);
-    let mut lines: Vec<_> = why.rectangles.iter().take(shown).map(|part| rows.line("", part)).collect();
+    let mut lines: Vec<_> = why.rectangles.iter().take(shown).map(|part| rows.line("", part, stage)).collect();
     let hidden = why.rectangles.iter().skip(shown);
     if hidden.len() > 0 {
         let count: u64 = hidden.clone().map(|part| part.count).sum();
         let told = say!(look, "why-canonical-hidden", sizes = hidden.len(), count = count);
         lines.push(Line::styled(told, look.theme.dim));
     }
-    if why.rectangles.len() > 1 {
+    if why.rectangles.len() > 1 && stage >= Stage::Sum {
         lines.push(total(why, "", look, room.width));
     }
     lines
@@ -98,7 +117,7 @@ impl<'a> Rows<'a> {
         Self { counts, sizes, width: usize::from(width), look }
     }
 
-    fn line(&self, mark: &'static str, part: &Part) -> Line<'static> {
+    fn line(&self, mark: &'static str, part: &Part, stage: Stage) -> Line<'static> {
         let (theme, indent) = (&self.look.theme, width_of(mark));
         let (count, size) = (times(part.count, self.look), size(part.size, self.look));
         let space = usize::from(self.counts > 0);
@@ -107,7 +126,10 @@ impl<'a> Rows<'a> {
         let room = self.width.saturating_sub(indent + self.counts + space + self.sizes + 2);
         Line::from_iter([
             Span::styled(head, theme.text),
-            Span::styled(shortened(&part.value, room, self.look), theme.title),
+            Span::styled(
+                if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) },
+                theme.title,
+            ),
         ])
     }
 }
@@ -123,11 +145,11 @@ fn change(why: &Eatcake, after: &Eatcake, look: &Look, width: u16) -> Vec<Line<'
     let all: Vec<Part> = cut.iter().chain(&left).cloned().collect();
     let rows = Rows::new(&all, width.saturating_sub(4), look);
     let marks = |mark: &'static str| std::iter::once(mark).chain(std::iter::repeat("    "));
-    let mut lines: Vec<_> = marks("(A) ").zip(&cut).map(|(mark, part)| rows.line(mark, part)).collect();
+    let mut lines: Vec<_> = marks("(A) ").zip(&cut).map(|(mark, part)| rows.line(mark, part, Stage::Sum)).collect();
     if left.is_empty() {
         lines.push(Line::styled(say!(look, "why-canonical-nothing"), look.theme.text));
     }
-    lines.extend(marks("(C) ").zip(&left).map(|(mark, part)| rows.line(mark, part)));
+    lines.extend(marks("(C) ").zip(&left).map(|(mark, part)| rows.line(mark, part, Stage::Sum)));
     lines.push(total(after, "    ", look, width));
     lines
 }

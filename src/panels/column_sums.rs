@@ -1,5 +1,7 @@
 //! Columns counted modulo k + 1, and the heaps to cut found column by column.
 
+mod course;
+
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{
     Outcome,
@@ -9,7 +11,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, View, columns::Columns, listed, lost_story};
+use super::{Picture, View, columns::Columns, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -29,8 +31,8 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16
         value,
         figure: drawing.figure(),
         pick: drawing.pick(),
+        course: course::course(why, view, look, width),
         story: story(why, view, look),
-        course: Course::default(),
     }
 }
 
@@ -110,6 +112,11 @@ fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Vec<String> {
     };
     let then = say!(look, key, modulus = why.modulus, k = why.k);
     steps.chain(keep).chain([then]).collect()
+}
+
+/// The rows a step cuts or gives a one, from 1.
+fn rows_of(step: &Step) -> impl Iterator<Item = usize> {
+    step.chosen.iter().chain(&step.set).copied()
 }
 
 /// What the construction did in a column, if it did anything.

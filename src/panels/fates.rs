@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
 
-use super::{Course, Picture, View, listed, lost_story};
+use super::{Course, Picture, Step, View, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Picture {
@@ -16,12 +16,41 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Pict
         return over(why, value, look);
     }
     let chosen = after!(view, Fates).map(|after| after.last);
-    let figure = why.factors.iter().map(|branch| line(*branch, why, chosen == Some(branch.factor), look)).collect();
+    let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look);
+    let figure = why.factors.iter().map(line).collect();
     let story = match winning.first() {
         Some(branch) => won(*branch, why, look),
         None => lost_story(say!(look, "why-fates-lost"), view, look),
     };
-    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
+    let course = course(why, &story, look);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// The products; which factors are out, which end the game at once, the fates of the rest, the factor to choose.
+fn course(why: &Fates, story: &[String], look: &Look) -> Course {
+    let mut said = story.iter().cloned();
+    let kinds: [fn(Fate) -> bool; 4] = [
+        |_| false,
+        |fate| matches!(fate, Fate::Shares(_)),
+        |fate| matches!(fate, Fate::Shares(_) | Fate::Lands | Fate::Exceeds),
+        |_| true,
+    ];
+    let keep = winning(why).first().map(|branch| branch.factor);
+    let figure = |told: fn(Fate) -> bool, keep: Option<u64>| -> Vec<Line<'static>> {
+        let line = |branch: &Branch| line(*branch, why, (keep == Some(branch.factor), told(branch.fate)), look);
+        why.factors.iter().map(line).collect()
+    };
+    let count = |told: fn(Fate) -> bool| why.factors.iter().filter(|branch| told(branch.fate)).count();
+    // A step that tells of no other factor is none.
+    let first = kinds.into_iter().take(1);
+    let later = kinds.windows(2).filter_map(|pair| match pair {
+        [before, now] if count(*before) < count(*now) => Some(*now),
+        _ => None,
+    });
+    let mut steps: Vec<Step> = first.chain(later).map(|told| Step::drawn(figure(told, None))).collect();
+    steps.push(Step::drawn(figure(|_| true, keep)).saying(said.next()));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
 }
 
 fn winning(why: &Fates) -> Vec<Branch> {
@@ -35,7 +64,8 @@ fn over(why: &Fates, value: String, look: &Look) -> Picture {
     Picture::told(value, say!(look, key, product = product, low = low, high = high))
 }
 
-fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look) -> Line<'static> {
+/// A factor with its product; its fate where it has been told.
+fn line(branch: Branch, why: &Fates, (chosen, told): (bool, bool), look: &Look) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let (sign, style) = match branch.fate {
         Fate::Shares(_) => (" ", theme.dim),
@@ -53,7 +83,8 @@ fn line(branch: Branch, why: &Fates, chosen: bool, look: &Look) -> Line<'static>
     let digits = why.factors.last().map_or(1, |branch| branch.product.to_string().len());
     let product = format!(" {}{} {:>digits$} ", glyphs.cross, branch.factor, branch.product);
     let named = if chosen { theme.title } else { Style::new() };
-    Line::from(vec![pointer, Span::styled(product, named), Span::styled(format!("{sign} {fate}"), style)])
+    let fate = if told { format!("{sign} {fate}") } else { String::new() };
+    Line::from(vec![pointer, Span::styled(product, named), Span::styled(fate, style)])
 }
 
 fn won(branch: Branch, why: &Fates, look: &Look) -> Vec<String> {

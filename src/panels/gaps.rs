@@ -3,8 +3,9 @@
 use zugzwang_engine::{Outcome, theory::gaps::Gaps};
 
 use super::{
-    Course, Picture, View, lost_story,
+    Course, Picture, Step, View, lost_story,
     nim_sum::{figures, odd_columns},
+    staged::{Change, Row, Staged, Told},
     wrapped,
 };
 use crate::{look::Look, say};
@@ -19,7 +20,21 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, width: u16) -> P
     if let Some(told) = after.and_then(|after| retreat(why, after, look)) {
         pick.extend(wrapped(&told, look.theme.text, width));
     }
-    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course(why, &story, look, width);
+    Picture { value, figure, pick, story, course }
+}
+
+/// The gaps, their columns, the crosses, the gap that is flipped.
+fn course(why: &Gaps, story: &[String], look: &Look, width: u16) -> Course {
+    let mut said = story.iter().cloned();
+    let change = why.heaps.flip.as_ref();
+    let told = Told { crosses: said.next(), row: None, change: change.and_then(|_| said.next()) };
+    let rows = why.heaps.rows.iter().map(|&value| Row { size: String::new(), value }).collect();
+    let change = change.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
+    let staged = Staged::new(rows, change, look, width);
+    let steps = staged.steps(told).into_iter().chain(said.map(Step::said)).collect();
+    Course::new(staged.opening(), steps)
 }
 
 /// How a retreat is answered; `None` where the move goes forward.

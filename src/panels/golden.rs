@@ -11,7 +11,7 @@ use zugzwang_engine::{
     theory::golden::{Decimals, Golden, Link, Pair, told_apart},
 };
 
-use super::{Course, Picture, View, mark, width_of, wrapped};
+use super::{Course, Picture, Step, View, grown, letters, mark, width_of, wrapped};
 use crate::{align, look::Look, say};
 use scale::Scale;
 
@@ -32,7 +32,45 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, width: u16) ->
     figure.extend(chain(&why.chain, look, usize::from(width)));
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
-    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course(why, &story, look, width);
+    Picture { value, figure, pick, story, course }
+}
+
+/// The ratio, Φ beside it on the scale, the Fibonacci neighbours, the ratio after the move, the recursive solution.
+fn course(why: &Golden, story: &[String], look: &Look, width: u16) -> Course {
+    let scale = Scale::of(why, width);
+    let (larger, smaller) = (why.larger, why.smaller);
+    let after = match why.take {
+        Some(take) if take == larger => None,
+        take => Some(larger - take.unwrap_or(smaller)).filter(|left| *left > 0),
+    };
+    let after = after.map(|left| Golden::of(left, smaller));
+    let parts = [
+        quotients(why, "", look.theme.title, look, width),
+        vec![scale.marker(why, look), scale.line(None, look), scale.labels(look)],
+        neighbours(why, look, width),
+        after.as_ref().map_or_else(Vec::new, |after| after_move(after, look, width)),
+        chain(&why.chain, look, usize::from(width)),
+    ];
+    // Equal piles are told of in one sentence, which gives their move away.
+    let mut said = story.iter().cloned();
+    let decided = if larger == smaller { None } else { said.next() };
+    let told = [None, decided, None, said.next(), said.next()];
+    let [asked, ratio] = [format!("{larger}:{smaller}"), beside_phi(why, look)];
+    let left = after.map_or_else(String::new, |after| beside_phi(&after, look));
+    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+    let both = large(&[&ratio, &left]);
+    let bigs = [large(&[&ratio]), Vec::new(), Vec::new(), both, Vec::new()];
+    let step = |((figure, said), big)| Step::drawn(figure).saying(said).large(big);
+    let steps = grown(parts).zip(told).zip(bigs).map(step).chain(said.map(Step::said)).collect();
+    Course::new(large(&[&asked]), steps).over_figure()
+}
+
+/// `13:5>Φ`.
+fn beside_phi(why: &Golden, look: &Look) -> String {
+    let sign = if why.above_phi { ">" } else { "<" };
+    format!("{}:{}{sign}{}", why.larger, why.smaller, say!(look, "why-golden-phi"))
 }
 
 /// Where the ratio stands, as the texts select it.

@@ -5,12 +5,12 @@ mod table;
 use ratatui::layout::Size;
 use zugzwang_engine::{
     Outcome,
-    theory::intervals::{Cut, Intervals},
+    theory::intervals::{Cut, Intervals, Leave},
 };
 
-use table::table;
+use table::{REST, Stage, table};
 
-use super::{Course, Picture, View, wrapped};
+use super::{Course, Picture, Step, View, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -19,14 +19,32 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
         return Picture::told(value, say!(look, "why-over-score"));
     }
     let after = after!(view, Intervals);
+    let story = story(why, view, look);
     let pick = after.map(|after| equation(why, (after.from, after.to), after.margin)).unwrap_or_default();
     Picture {
         value,
-        figure: table(why, after, look, room),
+        figure: table(why, (after, Stage::Now), look, room),
         pick: wrapped(&pick, look.theme.text, room.width),
-        story: story(why, view, look),
-        course: Course::default(),
+        course: course(why, &story, look, room),
+        story,
     }
+}
+
+/// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
+fn course(why: &Intervals, story: &[String], look: &Look, room: Size) -> Course {
+    /// The table's head, and the line that says that it goes on.
+    const BESIDES: u16 = 3;
+    // The figure has the room to itself.
+    let room = Size { height: room.height.saturating_add(REST - BESIDES), ..room };
+    let mut said = story.iter().cloned();
+    let stages = [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now];
+    let mut steps: Vec<Step> =
+        stages.into_iter().map(|stage| Step::drawn(table(why, (None, stage), look, room))).collect();
+    let left = why.leave.map(|Leave { from, to, margin }| Intervals { from, to, margin, ..why.clone() });
+    let left = left.map(|left| Step::drawn(table(why, (Some(&left), Stage::Now), look, room)));
+    steps.extend(left.map(|step| step.saying(said.next())));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
 }
 
 /// An interval by its cuts: `D(0,6)`.

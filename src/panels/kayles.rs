@@ -1,5 +1,7 @@
 //! Pieces as rows of Kayles: the middle and its mirror, whole units with their pins and nimbers, and these in nim columns.
 
+mod course;
+
 use ratatui::{
     style::Style,
     text::{Line, Span},
@@ -13,7 +15,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Course, Picture, View, lost_story,
+    Picture, View, lost_story,
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
@@ -32,7 +34,9 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) ->
     let mut figure = mirror(why, look, width);
     figure.extend(table(why, cut.as_ref(), look, width));
     figure.extend(columns);
-    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course::course(why, view.outcome, &story, look, width);
+    Picture { value, figure, pick, story, course }
 }
 
 /// The cut under the cursor: which piece, from 0, and what it becomes.

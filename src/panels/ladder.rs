@@ -6,7 +6,7 @@ use zugzwang_engine::{
     theory::ladder::{Ladder, Rung, factors},
 };
 
-use super::{Course, Picture, View, listed, lost_story};
+use super::{Course, Picture, Step, View, grown, letters, listed, lost_story};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -15,13 +15,27 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) ->
         return Picture::over(value, false, look);
     }
     let after = after!(view, Ladder);
-    Picture {
-        value,
-        figure: figure(why, after, look, width),
-        pick: Vec::new(),
-        story: story(why, view, look),
-        course: Course::default(),
+    let story = story(why, view, look);
+    let course = course(why, &story, look, width);
+    Picture { value, figure: figure(why, after, look, width), pick: Vec::new(), story, course }
+}
+
+/// The rungs one after another with how their tops come about, then the rung that the move leads to.
+fn course(why: &Ladder, story: &[String], look: &Look, width: u16) -> Course {
+    let Some((tops, reasons)) = story.split_last() else { return Course::default() };
+    let large = |told: &str| letters(&[told], 1, look.theme.text);
+    let mut steps: Vec<Step> =
+        grown(figure(why, None, look, width).into_iter().map(|line| vec![line])).map(Step::drawn).collect();
+    let mut said = reasons.iter().cloned();
+    steps.push(Step::said(tops.clone()));
+    if let Some(&factor) = why.winning.first() {
+        let after = Ladder::of(why.product * factor, why.bound);
+        let equation = format!("{}{}{factor}={}", why.product, look.glyphs().cross, after.product);
+        let landed = figure(why, Some(&after), look, width);
+        steps.push(Step::drawn(landed).large(large(&equation)).saying(said.next()));
     }
+    steps.extend(said.map(Step::said));
+    Course::new(large(&why.product.to_string()), steps).over_figure()
 }
 
 /// The rungs around the product's, the highest first.

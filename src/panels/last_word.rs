@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Course, Picture, View, Who, mark, width_of};
+use super::{Course, Picture, Step, View, Who, grown, mark, width_of};
 use crate::{align, look::Look, say, words::operator_text};
 
 pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -25,8 +25,34 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
         };
     }
     let after = after!(view, LastWord);
-    let figure = if why.endings.is_empty() { flow(why, after, look, room) } else { endings(why, view, look) };
-    Picture { value, figure, pick: Vec::new(), story: story(why, view, look), course: Course::default() }
+    let flows = why.endings.is_empty();
+    let figure = if flows { flow(why, (after, true), look, room) } else { endings(why, view, look) };
+    let story = story(why, view, look);
+    let course = if flows { flow_course(why, &story, look, room) } else { endings_course(&figure, &story) };
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// The states that can stand before each line, then those the first player wants there.
+fn flow_course(why: &LastWord, story: &[String], look: &Look, room: Size) -> Course {
+    /// The table's head, which the figure has besides its lines.
+    const HEAD: u16 = 3;
+    // The figure has the room to itself.
+    let room = Size { height: room.height.saturating_add(REST - HEAD), ..room };
+    let mut said = story.iter().cloned();
+    let drawn = |wants| Step::drawn(flow(why, (None, wants), look, room));
+    let mut steps = vec![drawn(false), drawn(true).saying(said.next())];
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
+}
+
+/// What the last line gets, then what each operator makes of it.
+fn endings_course(figure: &[Line<'static>], story: &[String]) -> Course {
+    /// An operator, and what it comes to.
+    const LINES: usize = 2;
+    let (head, operators) = figure.split_at(figure.len().min(1));
+    let parts = std::iter::once(head).chain(operators.chunks(LINES)).map(<[Line<'static>]>::to_vec);
+    let said = story.iter().cloned().map(Step::said);
+    Course::pictures(grown(parts).map(Step::drawn).chain(said).collect())
 }
 
 /// Four places, one a state; a set of states fills its own.
@@ -40,10 +66,11 @@ fn digits(of: impl Fn(State) -> bool) -> String {
     State::ALL.map(|state| if of(state) { '1' } else { '0' }).into_iter().collect()
 }
 
+/// Lines of the panel that are not the table's.
+const REST: u16 = 15;
+
 /// Line by line the states that can stand before it, now and after the cursor's move, and those the first player wants there.
-fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Vec<Line<'static>> {
-    /// Lines of the panel that are not the table's.
-    const REST: u16 = 15;
+fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, room: Size) -> Vec<Line<'static>> {
     let theme = &look.theme;
     let head = |name: &str, of: fn(State) -> bool| {
         let columns = [digits(of), digits(of), digits(of)].join("   ");
@@ -54,7 +81,7 @@ fn flow(why: &LastWord, after: Option<&LastWord>, look: &Look, room: Size) -> Ve
     let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
     let row = |at: usize| {
         let set = |why: &LastWord| why.flow.get(at).cloned().unwrap_or_default();
-        let wants = |why: &LastWord| why.first_wants.get(at).cloned().flatten();
+        let wants = |why: &LastWord| why.first_wants.get(at).cloned().flatten().filter(|_| wants);
         let (name, style) = if at == why.lines.len() {
             (say!(look, "why-last-word-end"), theme.title)
         } else {

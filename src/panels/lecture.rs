@@ -18,14 +18,42 @@ pub struct Step {
 
 impl Step {
     /// A step that changes the figure.
-    pub(super) const fn drawn(figure: Vec<Line<'static>>, big: Vec<Line<'static>>, sentence: Option<String>) -> Self {
-        Self { figure, big, sentence }
+    pub(super) const fn drawn(figure: Vec<Line<'static>>) -> Self {
+        Self { figure, big: Vec::new(), sentence: None }
     }
 
     /// A step that only says something.
     pub(super) const fn said(sentence: String) -> Self {
         Self { figure: Vec::new(), big: Vec::new(), sentence: Some(sentence) }
     }
+
+    /// The same with large letters.
+    pub(super) fn large(self, big: Vec<Line<'static>>) -> Self {
+        Self { big, ..self }
+    }
+
+    /// The same with what is said, if anything is.
+    pub(super) fn saying(self, sentence: Option<String>) -> Self {
+        Self { sentence, ..self }
+    }
+}
+
+/// Parts of a figure one under another, each seen from its own step on.
+pub(super) fn grown(parts: impl IntoIterator<Item = Vec<Line<'static>>>) -> impl Iterator<Item = Vec<Line<'static>>> {
+    parts.into_iter().scan(Vec::new(), |figure, part| {
+        figure.extend(part);
+        Some(figure.clone())
+    })
+}
+
+/// Large letters, as many lines as `all`: what is to come leaves its line free.
+pub(super) fn letters(lines: &[&str], all: usize, style: Style) -> Vec<Line<'static>> {
+    /// A longer line would not be larger than plain text beside a board on 80 columns.
+    const LONGEST: usize = 12;
+    if lines.iter().any(|line| line.chars().count() > LONGEST) {
+        return Vec::new();
+    }
+    (0..all).map(|at| Line::styled(lines.get(at).copied().unwrap_or(" ").to_owned(), style)).collect()
 }
 
 /// How a figure grows before a class.
@@ -35,6 +63,41 @@ pub struct Course {
     pub opening: Vec<Line<'static>>,
     /// The steps after the verdict.
     pub steps: Vec<Step>,
+    /// Whether the figure stands under the large letters; else they take its place.
+    pub both: bool,
+}
+
+impl Course {
+    /// A course in which large letters take the place of the figure. All its figures are as large as the largest, and so are
+    /// all its letters, so that the picture does not jump.
+    pub(super) fn new(mut opening: Vec<Line<'static>>, mut steps: Vec<Step>) -> Self {
+        even(steps.iter_mut().map(|step| &mut step.figure));
+        even(steps.iter_mut().map(|step| &mut step.big).chain([&mut opening]));
+        Self { opening, steps, both: false }
+    }
+
+    /// A course of figures alone.
+    pub(super) fn pictures(steps: Vec<Step>) -> Self {
+        Self::new(Vec::new(), steps)
+    }
+
+    /// The same with the figure under the large letters.
+    pub(super) fn over_figure(self) -> Self {
+        Self { both: true, ..self }
+    }
+}
+
+/// Makes pictures as wide and as high as the largest of them; where there is none, none comes to be.
+fn even<'a>(pictures: impl Iterator<Item = &'a mut Vec<Line<'static>>>) {
+    let mut pictures: Vec<_> = pictures.filter(|picture| !picture.is_empty()).collect();
+    let rows = pictures.iter().map(|picture| picture.len()).max().unwrap_or(0);
+    let columns = pictures.iter().flat_map(|picture| picture.iter().map(Line::width)).max().unwrap_or(0);
+    for picture in &mut pictures {
+        picture.resize(rows, Line::default());
+        if let Some(first) = picture.first_mut() {
+            first.push_span(" ".repeat(columns - first.width()));
+        }
+    }
 }
 
 /// A reason in steps.
@@ -51,9 +114,22 @@ impl Lecture {
         self.course.steps.len()
     }
 
+    /// The columns and rows of all figures.
+    pub fn extent(&self) -> (usize, usize) {
+        let figures = self.course.steps.iter().map(|step| &step.figure);
+        figures.fold((0, 0), |(columns, rows), figure| {
+            (figure.iter().map(Line::width).max().unwrap_or(0).max(columns), rows.max(figure.len()))
+        })
+    }
+
     /// The figure after so many steps.
     pub fn figure(&self, told: usize) -> &[Line<'static>] {
         self.latest(told, |step| &step.figure).unwrap_or_default()
+    }
+
+    /// Whether the figure stands under the large letters; else they take its place.
+    pub const fn shows_both(&self) -> bool {
+        self.course.both
     }
 
     /// The figure in large letters after so many steps; empty where the theory has none.
@@ -82,12 +158,12 @@ pub fn lecture(view: &View<'_>, look: &Look, room: Size) -> Lecture {
         let (sign, style) = mark(view.outcome, look);
         (format!("{sign} {words}"), style)
     };
-    let plain = || Course { opening: Vec::new(), steps: plain_steps(figure, story) };
+    let plain = || Course::pictures(plain_steps(figure, story));
     Lecture { verdict, course: if course.steps.is_empty() { plain() } else { course } }
 }
 
-/// The whole figure, then sentence by sentence: for theories whose figure does not grow.
+/// The whole figure, then sentence by sentence: for the end of a game, where nothing is asked any more.
 fn plain_steps(figure: Vec<Line<'static>>, story: Vec<String>) -> Vec<Step> {
-    let figure = (!figure.is_empty()).then(|| Step::drawn(figure, Vec::new(), None));
+    let figure = (!figure.is_empty()).then(|| Step::drawn(figure));
     figure.into_iter().chain(story.into_iter().map(Step::said)).collect()
 }

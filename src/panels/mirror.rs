@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, View, wrapped};
+use super::{Course, Picture, Step, View, wrapped};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -27,7 +27,17 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
     }
     let after = after!(view, Mirror);
     let pick = after.map_or_else(Vec::new, |after| wrapped(&effect(after, look), look.theme.taken, room.width));
-    Picture { value, figure, pick, story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course(&figure, &story);
+    Picture { value, figure, pick, story, course }
+}
+
+/// What is on the centre, then the coins that are alone and the pairs, then what follows.
+fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+    let (centre, coins) = figure.split_at(figure.len().min(1));
+    let coins = (!coins.is_empty()).then(|| Step::drawn(figure.to_vec()));
+    let said = story.iter().cloned().map(Step::said);
+    Course::pictures(std::iter::once(Step::drawn(centre.to_vec())).chain(coins).chain(said).collect())
 }
 
 /// How the texts select what is on the centre.

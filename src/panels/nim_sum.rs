@@ -1,6 +1,6 @@
 //! The classic layout: heaps in binary, a cross under each odd column, and the chosen row before (A) and after (C).
 
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use zugzwang_engine::{
     Outcome,
     theory::nim_sum::{Endgame, NimSum},
@@ -10,6 +10,7 @@ use super::{
     Course, Picture, Step, View,
     columns::{Columns, beside},
     listed, lost_story,
+    staged::{Change, Row, Staged, Told},
 };
 use crate::{look::Look, say};
 
@@ -24,8 +25,23 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) ->
     let after = after!(view, NimSum);
     let (figure, pick) = figures(why, after, look, width);
     let story = story(why, view, look);
-    let course = Drawing::new(why, None, look, width).course(&story);
+    let course = course(why, &story, look, width);
     Picture { value, figure, pick, story, course }
+}
+
+/// The columns, the crosses, the row, the flip; near the end of misère play the ones decide, and no row is looked for.
+fn course(why: &NimSum, story: &[String], look: &Look, width: u16) -> Course {
+    let mut said = story.iter().cloned();
+    let large = why.misere.map_or(2, |endgame| endgame.large);
+    let change = why.flip.as_ref().filter(|_| large > 0);
+    let crosses = said.next();
+    let row = change.filter(|_| large > 1).and_then(|_| said.next());
+    let told = Told { crosses, row, change: change.and_then(|_| said.next()) };
+    let rows = why.rows.iter().map(|&value| Row { size: String::new(), value }).collect();
+    let change = change.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
+    let staged = Staged::new(rows, change, look, width);
+    let steps = staged.steps(told).into_iter().chain(said.map(Step::said)).collect();
+    Course::new(staged.opening(), steps)
 }
 
 /// The rows of these figures in columns, and the row that a move changes before and after it.
@@ -37,16 +53,6 @@ pub(super) fn figures(
 ) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
     let drawing = Drawing::new(why, after, look, width);
     (drawing.figure(), drawing.pick())
-}
-
-/// How far the classic layout has been drawn before a class.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
-    Sizes,
-    Columns,
-    Crosses,
-    Row,
-    Flip,
 }
 
 struct Drawing<'a> {
@@ -66,92 +72,6 @@ impl<'a> Drawing<'a> {
         let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
         let columns = Columns::new(&rows, important, "", width);
         Self { why, after, changed, columns, look }
-    }
-
-    /// The columns, the crosses, the row, the flip; one sentence of the story with each after the columns.
-    fn course(&self, story: &[String]) -> Course {
-        let mut stages = [Stage::Crosses, Stage::Row, Stage::Flip].into_iter();
-        let columns = Step::drawn(self.stage(Stage::Columns), self.large(Stage::Columns), None);
-        let said = story.iter().map(|sentence| match stages.next().filter(|stage| self.has(*stage)) {
-            Some(stage) => Step::drawn(self.stage(stage), self.large(stage), Some(sentence.clone())),
-            None => Step::said(sentence.clone()),
-        });
-        Course { opening: self.large(Stage::Sizes), steps: std::iter::once(columns).chain(said).collect() }
-    }
-
-    /// Whether there is anything new to see at a stage.
-    fn has(&self, stage: Stage) -> bool {
-        match stage {
-            Stage::Sizes | Stage::Columns | Stage::Crosses => true,
-            Stage::Row | Stage::Flip => self.why.flip.is_some(),
-        }
-    }
-
-    /// A row's value at a stage, and whether it is the one to be flipped.
-    fn at_stage(&self, at: usize, value: u64, stage: Stage) -> (u64, bool) {
-        match &self.why.flip {
-            Some(flip) if stage >= Stage::Row && flip.heap == at + 1 => {
-                (if stage == Stage::Flip { flip.to } else { value }, true)
-            }
-            _ => (value, false),
-        }
-    }
-
-    /// The sum whose crosses stand at a stage; `None` before they are drawn.
-    fn sum_at(&self, stage: Stage) -> Option<u64> {
-        match stage {
-            Stage::Sizes | Stage::Columns => None,
-            Stage::Crosses | Stage::Row => Some(self.why.nim_sum),
-            Stage::Flip => {
-                let rows = self.why.rows.iter().enumerate();
-                Some(rows.fold(0, |sum, (at, &value)| sum ^ self.at_stage(at, value, stage).0))
-            }
-        }
-    }
-
-    /// The figure at a stage, always as many lines.
-    fn stage(&self, stage: Stage) -> Vec<Line<'static>> {
-        let (columns, look) = (&self.columns, self.look);
-        let row = |(at, &value): (usize, &u64)| {
-            let (now, chosen) = self.at_stage(at, value, stage);
-            let name = columns.name(at, now);
-            let pointer = if chosen { look.glyphs().pointer } else { "" };
-            if now == value {
-                columns.row(look, &name, now, chosen)
-            } else {
-                columns.changed(look, (pointer, &name), now, value)
-            }
-        };
-        let rows = self.why.rows.iter().enumerate().map(row);
-        let crosses = self.sum_at(stage).map_or_else(Line::default, |sum| columns.standing(look, sum));
-        std::iter::once(columns.header(look)).chain(rows).chain([crosses]).collect()
-    }
-
-    /// The rows and the crosses at a stage, a sign a column.
-    fn large(&self, stage: Stage) -> Vec<Line<'static>> {
-        let theme = &self.look.theme;
-        let digits = self.why.rows.iter().max().map_or(1, |row| row.to_string().len());
-        let row = |(at, &value): (usize, &u64)| {
-            let (now, chosen) = self.at_stage(at, value, stage);
-            let style = if chosen { theme.taken } else { theme.text };
-            let name = Span::styled(format!("{now:>digits$} "), style);
-            let digit = |weight: u64| {
-                let style = if (now ^ value) & weight != 0 { theme.cross } else { style };
-                let sign = match stage {
-                    Stage::Sizes => " ",
-                    _ if now & weight == 0 => "0",
-                    _ => "1",
-                };
-                Span::styled(sign, style)
-            };
-            Line::from(std::iter::once(name).chain(self.columns.weights().map(digit)).collect::<Vec<_>>())
-        };
-        let mut lines: Vec<_> = self.why.rows.iter().enumerate().map(row).collect();
-        let sum = self.sum_at(stage).unwrap_or(0);
-        let cross = |weight: u64| if sum & weight == 0 { " " } else { self.look.glyphs().cross };
-        let crosses: String = self.columns.weights().map(cross).collect();
-        lines.push(Line::styled(format!("{}{crosses}", " ".repeat(digits + 1)), theme.cross));
-        lines
     }
 
     fn figure(&self) -> Vec<Line<'static>> {

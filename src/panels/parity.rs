@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Course, Picture, View, lost_story, width_of};
+use super::{Course, Picture, Step as Told, View, lost_story, width_of};
 use crate::{align, look::Look, say};
 
 /// The most rows and columns of the board that are drawn.
@@ -18,13 +18,14 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) ->
         return Picture::told(value, say!(look, "why-parity-corner"));
     }
     let after = after!(view, Parity);
-    let drawing = Drawing { why, after, look };
+    let drawing = Drawing { why, after, look, stage: Stage::Classes };
+    let story = story(why, view, look);
     Picture {
         value,
         figure: drawing.figure(width),
         pick: drawing.pick(width),
-        story: story(why, view, look),
-        course: Course::default(),
+        course: drawing.course(&story, width),
+        story,
     }
 }
 
@@ -32,9 +33,34 @@ struct Drawing<'a> {
     why: &'a Parity,
     after: Option<&'a Parity>,
     look: &'a Look,
+    stage: Stage,
+}
+
+/// How much of it a class has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Distances,
+    Parities,
+    Lost,
+    Classes,
 }
 
 impl Drawing<'_> {
+    /// The distances, whether they are even or odd, the P-squares, the classes, the step.
+    fn course(&self, story: &[String], width: u16) -> Course {
+        let mut said = story.iter().cloned();
+        let after = self.why.step.map(|step| {
+            let (rows, columns) = step.reach();
+            Parity::of(self.why.up - rows, self.why.right - columns)
+        });
+        let figure = |stage, after| Drawing { why: self.why, after, look: self.look, stage }.figure(width);
+        let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes];
+        let mut steps: Vec<Told> = stages.into_iter().map(|stage| Told::drawn(figure(stage, None))).collect();
+        steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())).saying(said.next()));
+        steps.extend(said.map(Told::said));
+        Course::pictures(steps)
+    }
+
     /// The board beside the classes, or above them where there is no room for both.
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
         let (board, classes) = (self.board(), self.classes());
@@ -72,7 +98,7 @@ impl Drawing<'_> {
         let (sign, style) = match (up, right) {
             _ if is(self.why) => (glyphs.king, theme.title),
             (0, 0) => (glyphs.goal, theme.title),
-            _ if here.is_lost() => (glyphs.lost, theme.loss),
+            _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.loss),
             _ => (glyphs.dot, theme.dim),
         };
         if self.after.is_some_and(is) {
@@ -88,6 +114,10 @@ impl Drawing<'_> {
         let wide = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
         let [even, odd] = &words;
         let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
+        let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
+        if self.stage < Stage::Classes {
+            return distances;
+        }
         let row = |odd: u8, way: &str| {
             let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
             let cells = [self.class(odd.into(), 0), self.class(odd.into(), 1)];
@@ -95,24 +125,16 @@ impl Drawing<'_> {
             let [even, odd] = cells;
             Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
         };
-        vec![
-            self.distance("why-up", self.why.up),
-            self.distance("why-right", self.why.right),
-            Line::default(),
-            Line::styled(head, theme.dim),
-            row(0, up),
-            row(1, " "),
-        ]
+        let table = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
+        distances.into_iter().chain(table).collect()
     }
 
     fn distance(&self, way: &str, distance: u64) -> Line<'static> {
         let words = [say!(self.look, "why-up"), say!(self.look, "why-right")];
         let widest = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
         let told = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
-        Line::from_iter([
-            Span::styled(told, self.look.theme.text),
-            Span::styled(self.parity(distance), self.look.theme.title),
-        ])
+        let parity = if self.stage < Stage::Parities { String::new() } else { self.parity(distance) };
+        Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
     }
 
     /// One class; the king's is lit, and before the one that the cursor's move leads to stands its sign.

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
-use super::{Course, Picture, View, width_of, wrapped};
+use super::{Course, Picture, Step, View, grown, letters, width_of, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
@@ -23,7 +23,28 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -
     let mut figure = wrapped(&quotient, look.theme.text, width);
     figure.push(Line::default());
     figure.extend(number_line(why, after, look, width));
-    Picture { value, figure, pick: Vec::new(), story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course(why, &quotient, &story, look, width);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// The pile in laps, the line with the P-positions, and where the take leads.
+fn course(why: &Residue, quotient: &str, story: &[String], look: &Look, width: u16) -> Course {
+    let Residue { pile, modulus, residue, .. } = *why;
+    let equation = format!("{pile}={}{}{modulus}+{residue}", pile / modulus, look.glyphs().cross);
+    let taken = why.take.map(|take| format!("{pile}-{take}={}", pile - take));
+    let large = |told: &[&str]| letters(told, 2, look.theme.text);
+    let after = why.take.map(|take| Residue { pile: pile - take, ..why.clone() });
+    let mut figures = grown([wrapped(quotient, look.theme.text, width), number_line(why, None, look, width)]);
+    let [laps, line] = [figures.next(), figures.next()].map(Option::unwrap_or_default);
+    let mut steps = vec![Step::drawn(laps.clone()).large(large(&[&equation])), Step::drawn(line)];
+    let mut said = story.iter().cloned();
+    steps.extend(after.zip(taken).map(|(after, taken)| {
+        let landed = laps.iter().cloned().chain(number_line(why, Some(&after), look, width)).collect();
+        Step::drawn(landed).large(large(&[&equation, &taken])).saying(said.next())
+    }));
+    steps.extend(said.map(Step::said));
+    Course::new(large(&[&pile.to_string()]), steps).over_figure()
 }
 
 /// The line of pile sizes from a P-position below up to the pile: every size where they fit, else drawn to scale.

@@ -11,7 +11,7 @@ use zugzwang_engine::{
     theory::retrograde::{MoveValue, Retrograde, Value},
 };
 
-use super::{Course, Picture, View, mark, width_of};
+use super::{Course, Picture, Step, View, mark, width_of};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
@@ -27,19 +27,26 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::told(value, story);
     }
-    Picture {
-        value,
-        figure: figure(why, view, look, room),
-        pick: Vec::new(),
-        story: story(why, view, look),
-        course: Course::default(),
-    }
+    let (figure, story) = (figure(why, view, look, room), story(why, view, look));
+    // Before a class the figure has the room to itself.
+    let alone = Size { height: room.height.saturating_add(REST), ..room };
+    let course = course(&self::figure(why, view, look, alone), &story);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// Lines of the panel that are not the table's.
+const REST: u16 = 11;
+
+/// How many moves win, draw and lose; then which they are; then the one to choose.
+fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+    let mut said = story.iter().cloned();
+    let counts = said.next().map(Step::said);
+    let steps = counts.into_iter().chain([Step::drawn(figure.to_vec())]).chain(said.map(Step::said));
+    Course::pictures(steps.collect())
 }
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
-    /// Lines of the panel that are not the table's.
-    const REST: u16 = 11;
     let mut lines: Vec<&MoveValue> = why.lines.iter().collect();
     lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());

@@ -2,11 +2,12 @@
 
 mod table;
 
-use ratatui::{layout::Size, style::Style};
+use ratatui::{layout::Size, style::Style, text::Line};
 use zugzwang_engine::theory::score_table::ScoreTable;
 
-use super::{Course, Picture, Points, View, listed, room_left, width_of, wrapped};
+use super::{Course, Picture, Points, Step, View, listed, room_left, width_of, wrapped};
 use crate::{look::Look, say};
+use table::Stage;
 
 /// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
 const EQUATION: usize = 2;
@@ -32,10 +33,30 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     let mut figure = Vec::new();
     if room.height > 0 {
         let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
-        figure = table::draw(why, after, left, look);
+        figure = table::draw(why, (after, Stage::Least), left, look);
     }
+    let course = course(why, (&figure, &equations), &story, look, room);
     figure.extend(equations);
-    Picture { value, figure, pick, story, course: Course::default() }
+    Picture { value, figure, pick, story, course }
+}
+
+/// The table, the cells a take can lead to, the least of them, the equation, the take.
+fn course(
+    why: &ScoreTable,
+    (figure, equation): (&[Line<'static>], &[Line<'static>]),
+    story: &[String],
+    look: &Look,
+    room: Size,
+) -> Course {
+    let left = Size { height: u16::try_from(figure.len()).unwrap_or(u16::MAX), ..room };
+    let table =
+        |stage| Step::drawn(if figure.is_empty() { Vec::new() } else { table::draw(why, (None, stage), left, look) });
+    let whole = figure.iter().chain(equation).cloned().collect();
+    let mut said = story.iter().cloned();
+    let mut steps = vec![table(Stage::Below), table(Stage::Options), table(Stage::Least).saying(said.next())];
+    steps.push(Step::drawn(whole));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
 }
 
 /// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.
@@ -98,7 +119,6 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::text::Line;
     use zugzwang_engine::{
         Outcome, Reason, Watch,
         theory::score_table::{Solved, solve},

@@ -1,12 +1,22 @@
 //! Several piles: one pile's mex, the sequence of values around it, and the columns of all values with their crosses.
 
+use std::collections::BTreeSet;
+
 use ratatui::{
     style::Style,
     text::{Line, Span},
 };
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
-use super::{Course, Picture, View, columns::Columns, lost_story, set_strip::period, width_of, wrapped};
+use super::{
+    Course, Picture, Step, View,
+    columns::Columns,
+    listed, lost_story,
+    nim_sum::odd_columns,
+    set_strip::period,
+    staged::{Change, Row, Staged, Told},
+    width_of, wrapped,
+};
 use crate::{align, look::Look, say};
 
 /// The widest the sequence is drawn.
@@ -21,13 +31,39 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> 
     }
     let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);
+    let story = story(why, view, look);
     Picture {
         value,
         figure: drawing.figure(usize::from(width)),
         pick: drawing.pick(),
-        story: story(why, view, look),
-        course: Course::default(),
+        course: course(why, &story, look, width),
+        story,
     }
+}
+
+/// One pile's mex; then the piles, their values, the columns of these, the crosses, the pile that is changed.
+fn course(why: &Piles, story: &[String], look: &Look, width: u16) -> Course {
+    let mut said = story.iter().cloned();
+    let shown = Drawing::new(why, None, look, width).shown();
+    let mex = shown.and_then(|at| {
+        let pile = why.piles.get(at)?;
+        let mut lines = mex(at, pile, look, usize::from(width));
+        lines.extend(sequence(pile, None, look, usize::from(width).min(WIDEST)));
+        Some(lines)
+    });
+    let mex = mex.unwrap_or_default();
+    let crosses = why.keep.map_or_else(|| said.next(), |_| Some(odd_columns(&why.crosses, look)));
+    let told = Told { crosses, row: None, change: why.keep.and_then(|_| said.next()) };
+    let rows = why.piles.iter().map(|pile| Row { size: pile.size.to_string(), value: pile.value }).collect();
+    let change =
+        why.keep.map(|keep| Change { row: keep.pile - 1, size: keep.reach.left.to_string(), to: keep.reach.value });
+    let staged = Staged::new(rows, change, look, width);
+    let own = shown.and_then(|at| Some(mex_told(at, why.piles.get(at)?, look)));
+    let first = Step::drawn(mex.clone()).large(staged.opening()).saying(own);
+    let under = |step: Step| Step { figure: mex.iter().cloned().chain(step.figure).collect(), ..step };
+    let sums = staged.steps(told).into_iter().map(under);
+    let steps = std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect();
+    Course::new(staged.opening(), steps)
 }
 
 struct Drawing<'a> {
@@ -113,6 +149,16 @@ fn mex(at: usize, pile: &Pile, look: &Look, width: usize) -> Vec<Line<'static>> 
     let text = told.iter().find(fitting).or(told.last());
     lines.extend(text.map_or_else(Vec::new, |text| wrapped(text, theme.title, cells)));
     lines
+}
+
+/// One pile's mex as a sentence.
+fn mex_told(at: usize, pile: &Pile, look: &Look) -> String {
+    let values: BTreeSet<u64> = pile.options.iter().map(|reach| reach.value).collect();
+    if values.is_empty() {
+        return say!(look, "why-piles-none", pile = at + 1, size = pile.size);
+    }
+    let values = listed(values, look);
+    say!(look, "why-piles-told", pile = at + 1, size = pile.size, values = values, value = pile.value)
 }
 
 /// The first options with their values, and the mex.

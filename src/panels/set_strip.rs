@@ -1,5 +1,7 @@
 //! The strip of P- and N-positions around a pile, with what its moves reach, and the period of the strip.
 
+mod course;
+
 use ratatui::{
     layout::Size,
     style::Style,
@@ -10,7 +12,7 @@ use zugzwang_engine::{
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Course, Picture, View, listed, lost_story, mark, room_left, width_of, worth};
+use super::{Picture, View, listed, lost_story, mark, room_left, width_of, worth};
 use crate::{align, look::Look, say};
 
 /// The widest the strip is drawn.
@@ -34,7 +36,8 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
-    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
+    let course = course::course(why, &story, look, usize::from(room.width).min(WIDEST));
+    Picture { value, figure, pick: Vec::new(), story, course }
 }
 
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.

@@ -2,6 +2,7 @@
 //! cursor breaks, before (A) and after (C).
 
 mod axis;
+mod course;
 mod rows;
 
 use ratatui::{layout::Size, text::Line};
@@ -13,7 +14,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, View, columns::Columns, lost_story, nim_sum::odd_columns, width_of, wrapped};
+use super::{Picture, View, columns::Columns, lost_story, nim_sum::odd_columns, width_of, wrapped};
 use crate::{look::Look, say};
 
 /// A room at least this high has a place for the row after the move, too.
@@ -28,7 +29,9 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
     figure.extend(drawing.figure(room.width));
-    Picture { value, figure, pick: drawing.pick(), story: story(why, view, look), course: Course::default() }
+    let story = story(why, view, look);
+    let course = course::course(why, &story, look, room);
+    Picture { value, figure, pick: drawing.pick(), story, course }
 }
 
 /// The run that a move breaks, and what is left of it.

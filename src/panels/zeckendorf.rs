@@ -1,6 +1,7 @@
 //! The pile as a sum of Fibonacci numbers, a 1 under each part, and the smallest part beside the limit; for small piles the
 //! table of moves around the position.
 
+mod course;
 mod table;
 
 use ratatui::{
@@ -9,7 +10,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Course, Picture, View, lost_story, room_left, width_of};
+use super::{Picture, View, lost_story, room_left, width_of};
 use crate::{align, look::Look, say};
 
 /// Columns before the digits: `(A) `.
@@ -38,7 +39,8 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         let left = room_left(view, &value, &story, figure.len(), look, room);
         figure.extend(table::draw(why, after, left, look));
     }
-    Picture { value, figure, pick: Vec::new(), story, course: Course::default() }
+    let course = course::course(why, &story, look, room.width);
+    Picture { value, figure, pick: Vec::new(), story, course }
 }
 
 /// Which Fibonacci numbers have a column, and how wide the columns are.
@@ -85,11 +87,17 @@ impl Digits {
 
     /// A 1 under each part.
     fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
+        self.parts(mark, why, why.parts.len(), look)
+    }
+
+    /// A 1 under each of the largest parts, as many as are told; the others are left out.
+    fn parts(&self, mark: &str, why: &Zeckendorf, told: usize, look: &Look) -> Line<'static> {
+        let found = why.parts.get(..told).unwrap_or(&why.parts);
         let theme = &look.theme;
         let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
         let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text), more(self.cut.0)];
         for (at, number) in self.columns.iter().enumerate() {
-            let (sign, style) = match why.parts.contains(number) {
+            let (sign, style) = match found.contains(number) {
                 true if why.smallest == Some(*number) => ("1", theme.cross),
                 true => ("1", theme.title),
                 false => ("0", theme.dim),

@@ -345,6 +345,13 @@ why-set-then-many = From { $left } all { $count } moves lead to N, and a reply l
 why-set-then-end = No size of the set fits into { $left }: the opponent cannot move.
 why-set-lost = Every move leads to N: { $lefts }. A reply leads back to P.
 why-set-lost-many = All { $count } moves lead to N, and a reply leads back to P.
+why-set-mex = { $count ->
+    [one] The moves leave the value { $values }; the least missing is { $value }.
+   *[other] The moves leave the values { $values }; the least missing is { $value }.
+  }
+why-set-mex-many = The moves leave { $count } different values; the least missing is { $value }.
+# In large letters, which are Latin or Greek.
+why-set-mex-large = mex { $value }
 why-set-more = { $count } more moves
 why-set-period = The values repeat every { $length } from { $from } on. Proved: { $window ->
     [one] the last value decides the next, and one comes again.
@@ -358,6 +365,7 @@ why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
 why-set-unproved = No period is proved within the first { $count } values.
 why-piles-mex = Pile { $pile } of { $size }: options, size:value
 why-piles-none = Pile { $pile } of { $size }: no size of the set fits
+why-piles-told = From pile { $pile } of { $size } the moves leave the values { $values }: the least missing, { $value }, is its own.
 why-piles-least = the least missing is { $value }
 why-piles-size = size
 why-piles-value = value

@@ -150,7 +150,8 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
         let style = if last == Some(*mark) { theme.last } else { theme.title };
         scale.write(glyphs.tick, style, scale.column(*mark), row, buf);
     }
-    if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
+    // It is told with the reason, which is about it.
+    if let Some(middle) = around.filter(|_| scene.analysis.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         scale.write(glyphs.goal, theme.bead, scale.column(middle), row, buf);
     }
     if let Some(knife) = scene.cursor {
@@ -193,7 +194,8 @@ fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
 fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let mut spans = Vec::new();
-    if let Some(middle) = scene.position.around(knife.at).and_then(|(_, ends)| middle_of(ends)) {
+    let around = scene.position.around(knife.at).filter(|_| scene.analysis.is_some());
+    if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
         spans.push(Span::styled(format!("{} ", look.glyphs().goal), look.theme.bead));
         spans.push(Span::styled(format!("{}   ", say!(look, "rope-middle", at = shown(middle))), look.theme.text));
     }

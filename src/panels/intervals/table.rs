@@ -15,21 +15,35 @@ use crate::{
 };
 
 /// Lines of the panel that are not the table's, at the least.
-const REST: u16 = 16;
+pub(super) const REST: u16 = 16;
 /// The fewest rows of the table.
 const FEWEST: usize = 3;
 
 /// An interval by its cuts, with its margin.
 type Cell = (Cut, Cut, i64);
 
+/// How much of the table a class has seen: the cuts alone, also the shorter half of the intervals, all but the whole, all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    Cuts,
+    Half,
+    Inner,
+    Now,
+}
+
 /// The first cuts down, the last ones across.
-pub(super) fn table(why: &Intervals, after: Option<&Intervals>, look: &Look, room: Size) -> Vec<Line<'static>> {
+pub(super) fn table(
+    why: &Intervals,
+    (after, stage): (Option<&Intervals>, Stage),
+    look: &Look,
+    room: Size,
+) -> Vec<Line<'static>> {
     let legend = wrapped(&say!(look, "why-interval-legend"), look.theme.dim, room.width);
     let free = usize::from(room.height.saturating_sub(REST));
     let all = why.to.at - why.from.at;
     let explained = free >= FEWEST + legend.len() + usize::from(all > FEWEST);
     let rows = (if explained { free - legend.len() } else { free }).max(FEWEST);
-    let table = Table::new(why, after, rows, look, room.width);
+    let table = Table { stage, ..Table::new(why, after, rows, look, room.width) };
     let mut lines = if explained { legend } else { Vec::new() };
     lines.push(table.head(&say!(look, "why-interval-cut"), |cut| cut.at.to_string(), look.theme.title));
     lines.push(table.head("P", |cut| cut.prefix.to_string(), look.theme.dim));
@@ -49,6 +63,7 @@ struct Table<'a> {
     now: (Cut, Cut),
     after: Option<(Cut, Cut)>,
     first: Cut,
+    stage: Stage,
     /// Columns of a cut, of a prefix sum before the rows, and of a cell.
     at: usize,
     prefix: usize,
@@ -78,7 +93,30 @@ impl<'a> Table<'a> {
         let columns = shown(why.columns.iter().rev().copied(), columns, fit);
         let rows = shown(why.rows.iter().copied(), rows, most);
         let after = after.map(|cell| (cell.0, cell.1));
-        Self { look, rows, columns, cells, now: (why.from, why.to), after, first: why.from, at, prefix, cell }
+        Self {
+            look,
+            rows,
+            columns,
+            cells,
+            now: (why.from, why.to),
+            after,
+            first: why.from,
+            stage: Stage::Now,
+            at,
+            prefix,
+            cell,
+        }
+    }
+
+    /// Whether a class has seen the cell.
+    fn seen(&self, row: Cut, column: Cut) -> bool {
+        let long = |(from, to): (Cut, Cut)| to.at.saturating_sub(from.at);
+        match self.stage {
+            Stage::Cuts => false,
+            Stage::Half => long((row, column)) < long(self.now).div_ceil(2),
+            Stage::Inner => (row, column) != self.now,
+            Stage::Now => true,
+        }
     }
 
     fn label(&self, gap: bool, at: &str, prefix: &str) -> Span<'static> {
@@ -110,7 +148,9 @@ impl<'a> Table<'a> {
         let cell = |column: &Cut| {
             let known = self.cells.iter().find(|cell| (cell.0, cell.1) == (*row, *column));
             let text = known.map_or_else(String::new, |cell| cell.2.to_string());
-            if self.now == (*row, *column) {
+            if !self.seen(*row, *column) {
+                Span::raw(" ".repeat(room + 2))
+            } else if self.now == (*row, *column) {
                 Span::styled(format!("[{text:>room$}]"), self.look.theme.chosen)
             } else if self.after == Some((*row, *column)) {
                 Span::styled(format!("({text:>room$})"), self.look.theme.taken)

@@ -16,14 +16,27 @@ const HEAD: usize = 1;
 /// Columns of a cell beside its number: a mark before it and a bracket on either side.
 const MARKS: usize = 3;
 
+/// How much of the table a class has seen: the rows below the position's, the cells a take can lead to, the least one and all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    Below,
+    Options,
+    Least,
+}
+
 /// The table, as many rows and columns of it as there is room for.
-pub(super) fn draw(why: &ScoreTable, after: Option<&ScoreTable>, room: Size, look: &Look) -> Vec<Line<'static>> {
+pub(super) fn draw(
+    why: &ScoreTable,
+    (after, stage): (Option<&ScoreTable>, Stage),
+    room: Size,
+    look: &Look,
+) -> Vec<Line<'static>> {
     let axes = say!(look, "why-score-axes");
     let legend = wrapped(&say!(look, "why-score-legend"), look.theme.dim, room.width);
     let height = usize::from(room.height);
     let explained = height >= legend.len() + HEAD + LEAST_ROWS;
     let rows = height.saturating_sub(HEAD + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
-    let table = Table::new(why, after, &axes, rows, usize::from(room.width), look);
+    let table = Table { stage, ..Table::new(why, after, &axes, rows, usize::from(room.width), look) };
     let mut lines = if explained { legend } else { Vec::new() };
     lines.push(table.header(&axes));
     lines.extend(table.rows.iter().map(|row| table.row(*row)));
@@ -40,6 +53,7 @@ struct Table<'a> {
     edge: usize,
     digits: usize,
     look: &'a Look,
+    stage: Stage,
 }
 
 impl<'a> Table<'a> {
@@ -64,7 +78,7 @@ impl<'a> Table<'a> {
         let [first, second] = [|(row, _): (u64, u64)| row, |(_, column)| column];
         let rows = chosen(&excerpt.rows, wanted.map(|cell| cell.map(first)), rows);
         let columns = chosen(&excerpt.columns, wanted.map(|cell| cell.map(second)), fit.max(1));
-        Self { why, there, rows, columns, edge, digits, look }
+        Self { why, there, rows, columns, edge, digits, look, stage: Stage::Least }
     }
 
     fn header(&self, axes: &str) -> Line<'static> {
@@ -88,9 +102,15 @@ impl<'a> Table<'a> {
                 spans.push(self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim));
                 continue;
             };
-            let option = row == self.why.first + column && *column <= self.why.count;
+            let reached = row == self.why.first + column && *column <= self.why.count;
+            let option = reached && self.stage >= Stage::Options;
+            let least = score == self.why.least && self.stage == Stage::Least;
+            if lit && self.stage < Stage::Least {
+                spans.push(self.cell(mark, [" ", " "], " ", theme.dim));
+                continue;
+            }
             let brackets = match option {
-                true if score == self.why.least => ["[", "]"],
+                true if least => ["[", "]"],
                 true => ["(", ")"],
                 false => [" ", " "],
             };
@@ -98,7 +118,7 @@ impl<'a> Table<'a> {
                 theme.chosen
             } else if there {
                 theme.taken
-            } else if option && score == self.why.least {
+            } else if option && least {
                 theme.cross
             } else if option {
                 theme.text

@@ -17,6 +17,13 @@ pub(super) struct Row {
     pub(super) chosen: bool,
 }
 
+impl Row {
+    /// What has the value: the run's length, or how many runs there are.
+    pub(super) fn size(&self) -> String {
+        self.name.split_once(':').map_or(&*self.name, |(size, _)| size).to_owned()
+    }
+}
+
 /// The rows, and what is said of the runs that have none.
 #[derive(Debug)]
 pub(super) struct Rows {

@@ -2,7 +2,12 @@
 
 use std::time::Duration;
 
-use ratatui::{layout::Size, style::Style, text::Line};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    style::Style,
+    text::Line,
+};
 
 use super::PlayScreen;
 use crate::{
@@ -17,6 +22,9 @@ use crate::{
 
 /// A room in which every figure has its steps; how many there are does not depend on it.
 const NOMINAL: Size = Size::new(60, 20);
+
+/// The rows that are left to text below a figure that can grow.
+const TEXT: u16 = 8;
 
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
@@ -136,9 +144,18 @@ impl PlayScreen {
         }
     }
 
+    /// The board; before a class without what is known, until all has been told.
+    pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        match self.class_told() {
+            Some((_, false)) => self.table.draw_untold(area, buf, look),
+            _ => self.table.draw(area, buf, look, true),
+        }
+    }
+
     /// The reason as far as a class has been told it.
     pub(super) fn class_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        let lecture = self.table.lecture(look, room)?;
+        // A figure that can grow leaves room for the text.
+        let lecture = self.table.lecture(look, Size { height: room.height.saturating_sub(TEXT), ..room })?;
         let mut lines = opening(&lecture, told, look, room.width);
         let steps = told.saturating_sub(1);
         lines.extend(lecture.figure(steps).iter().cloned());

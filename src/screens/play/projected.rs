@@ -28,6 +28,8 @@ const MOST: usize = 8;
 const FEWEST: usize = 3;
 /// The columns a board needs beside a figure.
 const BOARD: u16 = 28;
+/// The rows that are left to text beside a figure that can grow.
+const TEXT: u16 = 6;
 /// Columns between board and figure.
 const GAP: u16 = 2;
 /// The rows of the smallest large letters.
@@ -36,7 +38,7 @@ const LETTER: usize = 3;
 impl PlayScreen {
     /// Draws board, figure and text without frames around them; returns how many pages the text has.
     pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        let lecture = self.table.lecture(look, Size::new(area.width / 2, area.height.saturating_sub(6)));
+        let lecture = self.table.lecture(look, Size::new(area.width / 2, area.height.saturating_sub(TEXT)));
         let lecture = lecture.filter(|_| self.why != Why::Hidden && self.projects());
         let text = match &lecture {
             Some(lecture) => self.projected_text(lecture, look, area.width.saturating_sub(2)),
@@ -45,7 +47,9 @@ impl PlayScreen {
         let steps = self.steps_told();
         let large = lecture.as_ref().map_or(&[][..], |lecture| lecture.big(steps));
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
-        let room = text.len().min(if large.is_empty() { MOST } else { free.clamp(FEWEST, MOST) });
+        // Before a class the board stays where it is, however many lines a step's sentence takes.
+        let lines = lecture.as_ref().map_or(0, |lecture| self.most_lines(lecture, look, area.width.saturating_sub(2)));
+        let room = lines.max(text.len()).min(if large.is_empty() { MOST } else { free.clamp(FEWEST, MOST) });
         let pages = text.len().div_ceil(room.max(1)).max(1);
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
@@ -54,7 +58,7 @@ impl PlayScreen {
             Some(lecture) => draw_figure(lecture, steps, main, buf, look),
             None => main,
         };
-        self.table.draw(board, buf, look, true);
+        self.draw_cells(board, buf, look);
         draw_lines(text.into_iter().skip(page * room).map(indented), told, buf);
         let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
         let line = note.or_else(|| self.choice(look, status.width).into_iter().next());
@@ -65,6 +69,13 @@ impl PlayScreen {
     /// Whether a reason is told at all.
     fn projects(&self) -> bool {
         self.class.is_some() || self.told() == Telling::default()
+    }
+
+    /// The most lines that a step of the lecture takes; without a class it has none.
+    fn most_lines(&self, lecture: &Lecture, look: &Look, width: u16) -> usize {
+        let lines = |sentence: &str| crate::panels::wrapped(sentence, look.theme.title, width).len();
+        let longest = lecture.sentences(usize::MAX).map(lines).max().unwrap_or(0);
+        if self.class.is_some() { opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
 
     /// How many steps of the lecture have been told; without a class it is told at once.
@@ -94,22 +105,29 @@ impl PlayScreen {
 /// Draws the figure on the right, in large letters where it has them; returns where the board has its place.
 fn draw_figure(lecture: &Lecture, steps: usize, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
     let (large, plain) = (lecture.big(steps), lecture.figure(steps));
-    let most = Size::new(area.width.saturating_sub(BOARD + GAP), area.height);
-    let size = if large.is_empty() {
-        let wide = plain.iter().map(Line::width).max().unwrap_or(0);
-        Size::new(u16::try_from(wide).unwrap_or(u16::MAX).min(most.width), area.height)
-    } else {
-        big::extent(large, most, look)
-    };
-    if size.width == 0 {
+    let shows = large.is_empty() || lecture.shows_both();
+    // What is still to come keeps its place free, so that nothing jumps.
+    let (wide, rows) = if shows { lecture.extent() } else { (0, 0) };
+    let below = if shows { plain } else { &[] };
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
+    let most = Size::new(area.width.saturating_sub(BOARD + GAP), area.height.saturating_sub(rows));
+    let letters = big::extent(large, most, look);
+    let width = u16::try_from(wide).unwrap_or(u16::MAX).min(most.width).max(letters.width);
+    if width == 0 {
         return area;
     }
     let [board, _, figure] =
-        Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(size.width)]).areas(area);
-    if large.is_empty() {
-        draw_lines(plain.iter().cloned(), figure, buf);
-    } else {
-        big::draw(large, figure, buf, look);
-    }
+        Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width)]).areas(area);
+    let [above, under] = Layout::vertical([Constraint::Length(letters.height), Constraint::Min(0)]).areas(figure);
+    big::draw(large, above, buf, look);
+    draw_lines(cut_below(below, under.height, look), under, buf);
     board
+}
+
+/// The lines there is room for; a mark says that there are more.
+fn cut_below(lines: &[Line<'static>], height: u16, look: &Look) -> impl Iterator<Item = Line<'static>> {
+    let height = usize::from(height);
+    let seen = lines.iter().rposition(|line| line.width() > 0).map_or(0, |last| last + 1);
+    let more = (seen > height).then(|| Line::styled(look.glyphs().more, look.theme.text));
+    lines.iter().take(if seen > height { height.saturating_sub(1) } else { height }).cloned().chain(more)
 }

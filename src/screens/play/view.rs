@@ -77,7 +77,7 @@ impl PlayScreen {
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
-        self.table.draw(cells, buf, look, true);
+        self.draw_cells(cells, buf, look);
         draw_lines(status, told, buf);
         if moves_height > 0 {
             let inside = pane(&say!(look, "play-moves"), "", moves, buf, look);

@@ -1,0 +1,170 @@
+//! Nim's columns step by step before a class: for heaps, and for whatever has nimbers.
+
+use ratatui::text::{Line, Span};
+
+use super::{Step, columns::Columns, width_of};
+use crate::look::Look;
+
+/// The most signs a line of large letters has beside a board on 80 columns.
+const SIGNS: usize = 12;
+
+/// One row: what has the value.
+pub(super) struct Row {
+    /// Its size in the game; empty where that is its value.
+    pub(super) size: String,
+    pub(super) value: u64,
+}
+
+/// What the move that was found makes of a row.
+pub(super) struct Change {
+    /// Which row, from 0.
+    pub(super) row: usize,
+    /// What is left of it; empty where that is its value.
+    pub(super) size: String,
+    pub(super) to: u64,
+}
+
+/// What is said when the crosses, the row and its change are drawn.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) crosses: Option<String>,
+    pub(super) row: Option<String>,
+    pub(super) change: Option<String>,
+}
+
+/// How far the columns have been drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Sizes,
+    Values,
+    Columns,
+    Crosses,
+    Row,
+    Change,
+}
+
+/// The rows with the change that is to come.
+pub(super) struct Staged<'a> {
+    rows: Vec<Row>,
+    change: Option<Change>,
+    columns: Columns,
+    look: &'a Look,
+}
+
+impl<'a> Staged<'a> {
+    pub(super) fn new(rows: Vec<Row>, change: Option<Change>, look: &'a Look, width: u16) -> Self {
+        let values: Vec<u64> =
+            rows.iter().map(|row| row.value).chain(change.as_ref().map(|change| change.to)).collect();
+        let names = rows.iter().map(|row| named(&row.size, row.value));
+        let left = change.as_ref().map(|change| named(&change.size, change.to));
+        let label = names.chain(left).max_by_key(|name| width_of(name)).unwrap_or_default();
+        // A pointer stands before the names.
+        let label = if label.is_empty() { label } else { format!("  {label}") };
+        let important = rows.iter().fold(0, |sum, row| sum ^ row.value);
+        Self { columns: Columns::new(&values, important, &label, width), rows, change, look }
+    }
+
+    /// What stands there while the class is asked: sizes alone.
+    pub(super) fn opening(&self) -> Vec<Line<'static>> {
+        self.large(Stage::Sizes)
+    }
+
+    /// The values where they are not the sizes, the columns, the crosses, the row, its change.
+    pub(super) fn steps(&self, told: Told) -> Vec<Step> {
+        let sized = self.rows.iter().any(|row| !row.size.is_empty());
+        let named = [(Stage::Values, None)].into_iter().filter(|_| sized);
+        let sums = [(Stage::Columns, None), (Stage::Crosses, told.crosses)];
+        let change = [(Stage::Row, told.row), (Stage::Change, told.change)];
+        let change = change.into_iter().filter(|_| self.change.is_some());
+        let step = |(stage, said)| Step::drawn(self.figure(stage)).large(self.large(stage)).saying(said);
+        named.chain(sums).chain(change).map(step).collect()
+    }
+
+    /// The change of a row, from the stage on at which the row is looked for.
+    fn change_at(&self, at: usize, stage: Stage) -> Option<&Change> {
+        self.change.as_ref().filter(|change| stage >= Stage::Row && change.row == at)
+    }
+
+    /// A row's size and value at a stage.
+    fn at_stage<'b>(&'b self, at: usize, row: &'b Row, stage: Stage) -> (&'b str, u64) {
+        match self.change_at(at, stage) {
+            Some(change) if stage == Stage::Change => (&change.size, change.to),
+            _ => (&row.size, row.value),
+        }
+    }
+
+    /// The sum whose crosses stand at a stage; `None` before they are drawn.
+    fn sum_at(&self, stage: Stage) -> Option<u64> {
+        let rows = self.rows.iter().enumerate();
+        (stage >= Stage::Crosses).then(|| rows.fold(0, |sum, (at, row)| sum ^ self.at_stage(at, row, stage).1))
+    }
+
+    /// The figure at a stage, always as many lines.
+    fn figure(&self, stage: Stage) -> Vec<Line<'static>> {
+        let header = if stage < Stage::Columns { Line::default() } else { self.columns.header(self.look) };
+        let rows = self.rows.iter().enumerate().map(|(at, row)| self.row(at, row, stage));
+        let crosses = self.sum_at(stage).map_or_else(Line::default, |sum| self.columns.standing(self.look, sum));
+        std::iter::once(header).chain(rows).chain([crosses]).collect()
+    }
+
+    fn row(&self, at: usize, row: &Row, stage: Stage) -> Line<'static> {
+        let (columns, look, theme) = (&self.columns, self.look, &self.look.theme);
+        let (size, now) = self.at_stage(at, row, stage);
+        let name = if row.size.is_empty() { columns.name(at, now) } else { named(size, now) };
+        let chosen = self.change_at(at, stage).is_some();
+        match stage {
+            Stage::Sizes | Stage::Values => {
+                columns.marks(look, ("", &name), theme.text, |_| (" ".to_owned(), theme.text))
+            }
+            Stage::Change if chosen => columns.changed(look, (look.glyphs().pointer, &name), now, row.value),
+            _ => columns.row(look, &name, now, chosen),
+        }
+    }
+
+    /// The rows and the crosses at a stage in large letters, a sign a column.
+    fn large(&self, stage: Stage) -> Vec<Line<'static>> {
+        let theme = &self.look.theme;
+        let names: Vec<String> = self.rows.iter().enumerate().map(|(at, row)| self.letters(at, row, stage)).collect();
+        let wide = names.iter().map(String::len).max().unwrap_or(0);
+        let line = |((at, row), name): ((usize, &Row), &String)| {
+            let now = self.at_stage(at, row, stage).1;
+            let style = if self.change_at(at, stage).is_some() { theme.taken } else { theme.text };
+            let digit = |weight: u64| {
+                let style = if (now ^ row.value) & weight != 0 { theme.cross } else { style };
+                let sign = match stage {
+                    Stage::Sizes | Stage::Values => " ",
+                    _ if now & weight == 0 => "0",
+                    _ => "1",
+                };
+                Span::styled(sign, style)
+            };
+            let name = Span::styled(format!("{name:>wide$} "), style);
+            Line::from(std::iter::once(name).chain(self.columns.weights().map(digit)).collect::<Vec<_>>())
+        };
+        let mut lines: Vec<_> = self.rows.iter().enumerate().zip(&names).map(line).collect();
+        let sum = self.sum_at(stage).unwrap_or(0);
+        let cross = |weight: u64| if sum & weight == 0 { " " } else { self.look.glyphs().cross };
+        let crosses: String = self.columns.weights().map(cross).collect();
+        lines.push(Line::styled(format!("{}{crosses}", " ".repeat(wide + 1)), theme.cross));
+        lines
+    }
+
+    /// What stands before the digits in large letters: the value, and its size where both have room in every row.
+    fn letters(&self, at: usize, row: &Row, stage: Stage) -> String {
+        let (size, value) = self.at_stage(at, row, stage);
+        let most = |lengths: &mut dyn Iterator<Item = usize>| lengths.max().unwrap_or(0);
+        let sizes = most(&mut self.rows.iter().map(|row| row.size.len()));
+        let values = most(&mut self.rows.iter().map(|row| row.value.to_string().len()));
+        let both = sizes + values + 2 + self.columns.weights().count() <= SIGNS;
+        match (row.size.is_empty(), stage) {
+            (false, Stage::Sizes) => size.to_owned(),
+            (false, _) if both => format!("{size}:{value}"),
+            _ => value.to_string(),
+        }
+    }
+}
+
+/// A size with its value: `9: 4`.
+fn named(size: &str, value: u64) -> String {
+    if size.is_empty() { String::new() } else { format!("{size}: {value}") }
+}
