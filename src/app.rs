@@ -205,6 +205,7 @@ impl App {
         if let Some(action) = keymap::action(context, key, self.look.language()) {
             return self.act(action);
         }
+        self.top().stay();
         self.top().key(event);
         Effect::None
     }
@@ -232,6 +233,9 @@ impl App {
             Action::Language,
             Action::Help,
             Action::Copy,
+            Action::Outcome,
+            Action::Advice,
+            Action::Suspend,
         ];
         if about_the_screen.contains(&action) {
             self.top().stay();

@@ -355,6 +355,15 @@ pub trait Table {
     /// Seats a player from now on.
     fn seat(&mut self, seat: Seat, player: Player);
 
+    /// Machines wait until [`Table::release`]: while players are chosen, one that is only passed does not move.
+    fn hold(&mut self);
+
+    /// Whether a machine's turn waits for that.
+    fn is_held(&self) -> bool;
+
+    /// Machines wait no longer; whether one's turn did.
+    fn release(&mut self) -> bool;
+
     /// Seats this machine wherever one sits, and wherever the program will seat one.
     fn set_opponent(&mut self, machine: Machine);
 

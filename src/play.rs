@@ -195,6 +195,7 @@ impl<B: Board> Table for Play<B> {
             None if self.questions.failed() => Status::Failed,
             None if self.is_open() => Status::Turn(self.record.mover()),
             None if self.questions.stopped() => Status::Stopped,
+            None if self.is_held() => Status::Watched(self.record.mover()),
             None if self.is_watched() && self.questions.now().is_some() => Status::Watched(self.record.mover()),
             None => {
                 let (done, total) = self.questions.progress();
@@ -214,6 +215,18 @@ impl<B: Board> Table for Play<B> {
 
     fn seat(&mut self, seat: Seat, player: Player) {
         self.seat_player(seat, player);
+    }
+
+    fn hold(&mut self) {
+        self.hold_machines();
+    }
+
+    fn is_held(&self) -> bool {
+        self.is_held()
+    }
+
+    fn release(&mut self) -> bool {
+        self.let_go()
     }
 
     fn set_opponent(&mut self, machine: Machine) {

@@ -165,7 +165,7 @@ impl Screen {
     pub fn paste(&mut self, text: &str, look: &Look) -> Next {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
-            Self::Play(play) => play.paste(text),
+            Self::Play(play) => play.paste(text, look),
             Self::Menu(menu) => return menu.paste(text, look),
             _ => {}
         }
@@ -281,7 +281,7 @@ impl Screen {
         }
     }
 
-    /// Whoever was about to leave stays.
+    /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     pub fn stay(&mut self) {
         match self {
             Self::Play(play) => play.stay(),

@@ -299,12 +299,12 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = worked_example(&folder);
     mine.press("i Enter q");
-    assert_shows(&mine, &["This game is not over; it is kept. Press q again"]);
+    assert_shows(&mine, &["Unfinished, and kept. Press q again"]);
     let mut machines = arcade(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
-    assert_shows(&machines, &["This game is not over, and it will be lost."]);
+    assert_shows(&machines, &["Unfinished, and not kept."]);
     machines.press("p b Enter Esc");
-    assert_shows(&machines, &["This game is not over; it is kept."]);
+    assert_shows(&machines, &["Unfinished, and kept."]);
     machines.press("p Enter Esc");
     assert_shows(&machines, &["it will be lost."]);
     let mut opened = arcade(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);

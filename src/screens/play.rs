@@ -1,7 +1,9 @@
 //! A game: board, moves, reason, and the line a move is typed in.
 
 mod class;
+mod footer;
 mod naming;
+mod players;
 mod projected;
 mod view;
 
@@ -12,17 +14,16 @@ use crossterm::event::{Event, KeyEvent};
 use ratatui::layout::{Position, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, setup::insert};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, setup::{insert, is_id}};
 use naming::Naming;
 pub(super) use view::seats_line;
-use zugzwang_engine::{Machine, Seat};
+use zugzwang_engine::Seat;
 
 use crate::{
     action::Action,
-    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
+    board::{Hinted, Pace, Refusal, Status, Step, Table, Telling},
     keymap::Context,
     look::Look,
-    panels::Who,
     say, words,
 };
 
@@ -115,8 +116,13 @@ impl PlayScreen {
         self.note(Note { text, wrong: true });
     }
 
-    pub(super) const fn stay(&mut self) {
-        self.leaving = None;
+    /// A key was pressed that does nothing here itself.
+    pub(super) fn stay(&mut self) {
+        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
+        if self.leaving.take().is_some() || replacing {
+            self.note = None;
+        }
+        self.table.release();
     }
 
     pub(super) const fn context(&self) -> Context {
@@ -129,7 +135,6 @@ impl PlayScreen {
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
-        self.leaving = None;
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
@@ -139,17 +144,25 @@ impl PlayScreen {
         }
     }
 
-    pub(super) fn paste(&mut self, text: &str) {
+    /// Takes pasted text as a name or as a move, of which the first line counts.
+    pub(super) fn paste(&mut self, text: &str, look: &Look) {
+        self.stay();
         let text = text.trim();
         if let Some(naming) = &mut self.naming {
             naming.paste(text);
-        } else if !text.is_empty() {
-            insert(self.prompt.get_or_insert_with(Input::default), text);
+        } else if is_id(text) {
+            self.warn(say!(look, "status-pasted-id"));
+        } else if let Some(line) = text.lines().next() {
+            insert(self.prompt.get_or_insert_with(Input::default), line);
         }
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let next = self.do_action(action, look);
+        let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
+        if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
+            self.table.release();
+        }
         self.table.want_list(self.lists());
         next
     }
@@ -172,6 +185,10 @@ impl PlayScreen {
         if leaving.is_some_and(|asked| asked != action) {
             return Next::Stay;
         }
+        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
+            self.warn(say!(look, "status-machines-play"));
+            return Next::Stay;
+        }
         match action {
             Action::Up => self.steer(Step::Up),
             Action::Down => self.steer(Step::Down),
@@ -182,6 +199,8 @@ impl PlayScreen {
             Action::Home => self.steer(Step::Least),
             Action::End => self.steer(Step::Most),
             Action::Clear => self.steer(Step::Clear),
+            // A machine that waited for a key plays, and nothing else happens.
+            Action::Enter if self.table.release() => {}
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
@@ -207,6 +226,7 @@ impl PlayScreen {
             Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
+            Action::Pause if self.table.release() => {}
             Action::Pause if self.class.is_some() => self.switch_auto(look),
             Action::Pause => self.change_pace(Pace::Pause, look),
             Action::Faster => self.change_pace(Pace::Faster, look),
@@ -334,12 +354,14 @@ impl PlayScreen {
     }
 
     fn list(&mut self, look: &Look) {
+        // What is refused is not done later, when more is told.
+        if self.told() != Telling::default() {
+            self.listing = false;
+            return self.tell(say!(look, "why-neutral"));
+        }
         self.listing = !self.listing || self.why == Why::Hidden;
         if self.why == Why::Hidden {
             self.why = Why::Beside;
-        }
-        if self.listing && self.told() != Telling::default() {
-            self.tell(say!(look, "why-neutral"));
         }
     }
 
@@ -356,31 +378,6 @@ impl PlayScreen {
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
             Hinted::None => self.warn(say!(look, "status-no-hint")),
-        }
-    }
-
-    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on.
-    fn next_player(&mut self, seat: Seat, look: &Look) {
-        let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);
-        let next = match player {
-            Player::Person => Some(Machine::Perfect),
-            Player::Machine(machine) => machine.next(),
-        };
-        self.table.seat(seat, next.map_or(Player::Person, Player::Machine));
-        let name = next.map_or_else(|| say!(look, "status-person"), |machine| words::machine_name(machine, look));
-        self.tell(say!(look, "status-seat", seat = Who::Seat(seat), name = name));
-    }
-
-    fn change_pace(&mut self, change: Pace, look: &Look) {
-        self.table.set_pace(change);
-        if self.class.is_some() {
-            return self.tell(say!(look, "class-pace", delay = seconds(self.class_delay())));
-        }
-        match self.table.paced() {
-            None => self.warn(say!(look, "status-no-pace")),
-            Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
-            Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
-            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level.delay()))),
         }
     }
 
@@ -409,7 +406,7 @@ impl PlayScreen {
 
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         if let Hit::Board(area) = hit {
-            self.leaving = None;
+            self.stay();
             self.note = None;
             let played = self.table.click(area, at, look);
             self.report(played, look);

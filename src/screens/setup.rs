@@ -14,7 +14,7 @@ use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
 pub(super) use view::text_spans;
 
 use advice::Advice;
-use given::is_id;
+pub(super) use given::is_id;
 
 use super::{Hit, Next, Note, PlayScreen, Screen};
 use crate::{

@@ -61,11 +61,12 @@ field-last = Last move
     .loses = loses (misère)
 
 play-board = Board
-play-moves = Moves
+play-moves = Played
 play-moves-none = none yet
 play-why = Why
 play-page = page
 play-list = Moves, best first
+play-list-close = reason
 moves-win = { $count ->
     [one] 1 wins
    *[other] { $count } win
@@ -97,6 +98,7 @@ seat-skill = Skill { $percent } %
 seat-random = Random
 seat-gives-back = Gives back { $count }
 seat-loser = Wants to lose
+seat-paused = paused
 seat-choosing = the program is choosing who moves first
 
 status-chose-second = You move first: whoever begins loses here, so the program would rather not.
@@ -112,10 +114,13 @@ status-seat = { $seat ->
     [first] First: { $name }
    *[second] Second: { $name }
   }
+status-seat-waits = It moves after the next key.
 status-person = a person
 status-no-pace = Nothing plays by itself: 1 and 2 seat machines.
 status-paused = Paused: Enter plays one move, p goes on.
 status-goes-on = It goes on.
+status-machines-play = Two machines are playing: 1 or 2 seats you.
+status-pasted-id = This is a position: leave the game and paste it in the menu.
 status-pace = A move every { $delay } s.
 status-gifts = { $count ->
     [one] Given back on purpose: move { $moves }.
@@ -179,9 +184,9 @@ status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] This game is not over; it is kept.
-   *[no] This game is not over, and it will be lost.
-  } Press { $key } again to leave it; any other key stays.
+    [yes] Unfinished, and kept.
+   *[no] Unfinished, and not kept.
+  } Press { $key } again to leave; any other key stays.
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-language = Language: English
@@ -227,6 +232,7 @@ refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
+small-window-safe = Nothing is lost: it is shown in a larger window. { $key } quits.
 help-title = Help
 help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
 help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.

@@ -16,7 +16,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split, told},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
     },
 };
 
@@ -72,7 +72,7 @@ impl PuzzleScreen {
             return (Vec::new(), 1);
         };
         let why = |area, buf: &mut Buffer| draw_why(|room| posed.why(look, room), self.page, area, buf, look);
-        if self.alone {
+        if self.alone && !posed.trial.is_open() {
             let height = u16::try_from(TOLD[1]).unwrap_or(0);
             let [reason, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
             draw_lines(self.told(posed, look, told.width, TOLD[1]), told, buf);
@@ -139,6 +139,10 @@ impl PuzzleScreen {
             lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
             lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         } else {
+            // Where there is no pane for the reason, the rule stands here.
+            if buf.area.width < WIDE {
+                lines.extend(rule(posed.trial.table.as_ref(), look, inside.width.saturating_sub(2)));
+            }
             lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
             lines.push(Line::styled(say!(look, "puzzle-grade-later"), look.theme.text));
         }
@@ -189,7 +193,7 @@ impl PuzzleScreen {
             if pages > 1 {
                 hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
             }
-            if self.posed.is_some() {
+            if self.posed.is_some() && !self.is_looking() {
                 hints.push(Hint::of(Action::Why, look));
             }
         }
