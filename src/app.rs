@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod habits;
 mod puzzles;
 mod shelf;
 
@@ -12,6 +13,8 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
 };
+
+use habits::Habits;
 
 use crate::{
     action::Action,
@@ -99,13 +102,14 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
+    habits: Habits,
 }
 
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app =
-            Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None };
+            Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None, habits: Habits::default() };
         app.look_again();
         app.settle();
         app
@@ -119,7 +123,9 @@ impl App {
             _ => None,
         };
         if let Some(entry) = boards::find(table.id()) {
-            let mut setup = Screen::Setup(SetupForm::with(entry, table.setup()));
+            let mut form = SetupForm::with(entry, table.setup());
+            self.habits.seat(&mut form);
+            let mut setup = Screen::Setup(form);
             setup.tell(self.kept.telling);
             self.screens.push(setup);
         }
@@ -267,10 +273,15 @@ impl App {
     }
 
     fn go(&mut self, next: Next) -> Effect {
+        if let (false, Some(Screen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
+            self.habits.note(form);
+        }
         match next {
             Next::Push(screen) => self.push(*screen),
             Next::Puzzles => self.begin_puzzles(Asked::default()),
             Next::Open(table) => self.open(table),
+            Next::LastGame => self.review_last(),
+            Next::Tell(telling) => self.set_telling(telling),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
@@ -292,6 +303,9 @@ impl App {
             table.set_seed(self.kept.seed);
             table.set_level(self.kept.pace);
         }
+        if let Screen::Setup(form) = &mut screen {
+            self.habits.recall(form);
+        }
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
             match saved {
                 Some(saved) => keeper.resume(table, saved),
@@ -306,7 +320,9 @@ impl App {
     fn back_to(&mut self, open: usize) {
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
-        self.screens.truncate(open);
+        for left in self.screens.drain(open..) {
+            self.habits.end(left);
+        }
         self.look_again();
         self.tell_kept(kept);
     }
@@ -322,6 +338,9 @@ impl App {
     fn look_again(&mut self) {
         let telling = self.kept.telling;
         self.top().tell(telling);
+        if let Some(Screen::Setup(form)) = self.screens.last_mut() {
+            form.offer_review(self.habits.has_ended(form.game()));
+        }
         let Some(keeper) = &mut self.kept.keeper else { return };
         let troubles = match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => {

@@ -24,7 +24,7 @@ pub use menu::Menu;
 pub use play::PlayScreen;
 pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
-pub use setup::SetupForm;
+pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{Errand, ShelfScreen, key_name};
 
 use crate::{
@@ -66,6 +66,10 @@ pub enum Next {
     Puzzles,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
+    /// The last game of the kind that is set up is looked at again.
+    LastGame,
+    /// This is told before the end of a game from now on.
+    Tell(Telling),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
     /// Something is to be done with what is kept.

@@ -2,6 +2,8 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "manners/setup.rs"]
+mod setup;
 
 use common::{Arcade, Folder, storage};
 use ratatui::layout::Size;
@@ -138,7 +140,6 @@ fn the_end_is_announced_whatever_there_is_to_tell_beside_it() {
     for key in ["t", "o", "p", "i", "s", "Enter", ":"] {
         arcade.press(key);
         assert_shows(&arcade, &["First wins. n new game, u takes"]);
-        arcade.press("Esc");
     }
 }
 

@@ -306,10 +306,10 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     machines.press("p b Enter Esc");
     assert_shows(&machines, &["Unfinished, and kept."]);
     machines.press("p Enter Esc");
-    assert_shows(&machines, &["it will be lost."]);
+    assert_shows(&machines, &["not kept."]);
     let mut opened = arcade(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
-    assert_shows(&opened, &["it will be lost."]);
+    assert_shows(&opened, &["not kept."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
     assert_shows(&copy, &["it is kept."]);

@@ -104,6 +104,11 @@ impl PlayScreen {
         self.table.as_mut()
     }
 
+    /// The game alone, when the screen is left.
+    pub fn into_table(self) -> Box<dyn Table> {
+        self.table
+    }
+
     pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
     }
@@ -205,6 +210,7 @@ impl PlayScreen {
                 let played = self.table.commit();
                 self.report(played, look);
             }
+            Action::Type if matches!(self.table.status(), Status::Over(_)) => self.report(Err(Refusal::Over), look),
             Action::Type => {
                 self.prompt = Some(Input::default());
                 let form = say!(look, &format!("{}-notation", self.table.id()));

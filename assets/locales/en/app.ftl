@@ -5,7 +5,7 @@ list-separator = ,
 menu-title = Games
 menu-open = choose
 menu-enter = open
-menu-step = step the preview
+menu-step = preview
 menu-out = quit
 menu-unfinished = { $count ->
     [one] unfinished, 1 move
@@ -24,6 +24,26 @@ side-second = second
 side-choose = the program chooses, perfectly
 side-both = two people play
 side-watch = watch two machines
+setup-first = Plays first
+setup-second = Plays second
+setup-telling = While you play
+telling-all = everything is told
+telling-outcome = who wins, not what to play
+telling-advice = what to play, not who wins
+telling-nothing = nothing is told (hints on i)
+machine-perfect = plays the best move every time
+machine-skill = plays the best move { $percent } times of 100, and else any
+machine-random = plays any move
+machine-gives-back = { $count ->
+    [one] makes one mistake on purpose, and tells it at the end
+   *[other] makes up to { $count } mistakes on purpose, and tells them at the end
+  }
+machine-loser = wants to lose, and gives away what it can
+setup-again = Look at the last game again
+setup-again-ready = Enter shows who was winning after each move, and the mistakes.
+setup-paste = Paste an id to open its position.
+setup-astray = Choose a field first: this row takes no text.
+setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Start
 setup-go-on = Go on with the unfinished game
     .short = go on
@@ -40,10 +60,13 @@ setup-allowed = allowed: { $form }
 setup-replaced = not used: { $other } is given in its place
 setup-allowed-file = allowed: { $form }; or @FILE
 setup-file = Enter reads the numbers from this file.
+    .short = read
 setup-allowed-empty = allowed: { $form }; may stay empty
 
 advice-title = Who should go first
 advice-win = Go first: whoever begins can win.
+advice-win-them = Whoever begins can win.
+advice-loss-them = Whoever begins loses to a perfect player.
 advice-loss = Go second: whoever begins loses to a perfect player.
 advice-draw = It does not matter who begins: both can hold a draw.
 advice-unknown = Nobody knows who should begin.

@@ -138,7 +138,8 @@ impl PlayScreen {
     /// The move under the cursor, and what there is to tell.
     pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
-        let over = matches!(self.table.status(), Status::Over(_));
+        let typing = self.naming.is_some() || self.prompt.is_some();
+        let over = matches!(self.table.status(), Status::Over(_)) && !typing;
         let said = |text: &str, style| wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented);
         match &self.note {
             Some(note) => {
