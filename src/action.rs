@@ -37,6 +37,8 @@ pub enum Action {
     Solve,
     /// Lists the moves with what each is worth.
     List,
+    /// Proves the verdict move by move.
+    Proof,
     /// Asks a class before it is told, or tells everything.
     Class,
     /// Tells a class the next step.
@@ -149,6 +151,7 @@ impl Action {
         Self::Restart,
         Self::Solve,
         Self::List,
+        Self::Proof,
         Self::Class,
         Self::Reveal,
         Self::Conceal,
@@ -198,6 +201,7 @@ impl Action {
             Self::Restart => "action-restart",
             Self::Solve => "action-solve",
             Self::List => "action-list",
+            Self::Proof => "action-proof",
             Self::Class => "action-class",
             Self::Reveal => "action-reveal",
             Self::Conceal => "action-conceal",

@@ -3,7 +3,9 @@
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
 mod habits;
+mod keeping;
 mod puzzles;
+mod settings;
 mod shelf;
 
 use std::time::{Duration, Instant};
@@ -21,14 +23,12 @@ use crate::{
     board::{Level, Status, Table, Telling},
     boards,
     config::Store,
-    glyphs::GlyphSet,
     keeper::Keeper,
     keymap::{self, Key},
     look::Look,
-    request::Request,
     say,
-    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, draw_too_small},
-    storage::{Results, SavedGame, Written},
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, Wanted, draw_too_small},
+    storage::SavedGame,
     words,
     worker::Worker,
 };
@@ -103,13 +103,24 @@ pub struct App {
     /// The id that was copied last.
     copied: Option<String>,
     habits: Habits,
+    /// Which puzzles were wanted last.
+    wanted: Wanted,
 }
 
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
-        let mut app =
-            Self { screens: vec![Screen::Menu(Menu::default())], look, kept, worker, busy: false, area, copied: None, habits: Habits::default() };
+        let mut app = Self {
+            screens: vec![Screen::Menu(Menu::default())],
+            look,
+            kept,
+            worker,
+            busy: false,
+            area,
+            copied: None,
+            habits: Habits::default(),
+            wanted: Wanted::default(),
+        };
         app.look_again();
         app.settle();
         app
@@ -134,16 +145,6 @@ impl App {
             self.top().note(told);
         }
         self.settle();
-    }
-
-    /// Keeps the game that is left, whatever is over it.
-    ///
-    /// # Errors
-    /// Where it cannot be kept; that nothing can be written is told once.
-    pub fn leave(&mut self) -> Written {
-        let Some(keeper) = &mut self.kept.keeper else { return Ok(None) };
-        let game = self.screens.iter_mut().rev().find_map(Screen::game);
-        game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
@@ -258,7 +259,8 @@ impl App {
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
-                self.push(Screen::Help(Help::new(context)));
+                let terms = self.top().table().map_or(&[][..], |table| table.terms());
+                self.push(Screen::Help(Help::new(context, terms)));
             }
             _ => {
                 let look = &self.look;
@@ -278,14 +280,18 @@ impl App {
         }
         match next {
             Next::Push(screen) => self.push(*screen),
-            Next::Puzzles => self.begin_puzzles(Asked::default()),
+            Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
             Next::Tell(telling) => self.set_telling(telling),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
-            Next::Stay | Next::Pop => {}
+            Next::Below(action) if self.screens.len() > 1 => {
+                self.back_to(self.screens.len() - 1);
+                return self.act(action);
+            }
+            Next::Stay | Next::Pop | Next::Below(_) => {}
             Next::Menu => self.back_to(1),
             Next::Quit => return Effect::Quit,
         }
@@ -316,129 +322,9 @@ impl App {
         self.look_again();
     }
 
-    /// Back to where this many screens were open.
-    fn back_to(&mut self, open: usize) {
-        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
-        let kept = if is_left { self.leave() } else { Ok(None) };
-        for left in self.screens.drain(open..) {
-            self.habits.end(left);
-        }
-        self.look_again();
-        self.tell_kept(kept);
-    }
-
-    /// Goes on with a game that was kept.
-    fn resume(&mut self, saved: SavedGame) {
-        // It was opened when it was read, so it opens again.
-        let Ok(table) = saved.open() else { return };
-        self.put(Screen::Play(PlayScreen::new(table)), Some(saved));
-    }
-
-    /// Says on the screen that has come up which games are unfinished.
-    fn look_again(&mut self) {
-        let telling = self.kept.telling;
-        self.top().tell(telling);
-        if let Some(Screen::Setup(form)) = self.screens.last_mut() {
-            form.offer_review(self.habits.has_ended(form.game()));
-        }
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let troubles = match self.screens.last_mut() {
-            Some(Screen::Menu(menu)) => {
-                let (saved, troubles) = keeper.all_unfinished();
-                menu.mark(&saved);
-                troubles
-            }
-            Some(Screen::Setup(form)) => {
-                let (saved, trouble) = match keeper.unfinished(form.game()) {
-                    Ok(saved) => (saved, None),
-                    Err(trouble) => (None, Some(trouble)),
-                };
-                form.offer(saved);
-                let (results, unread) = match keeper.results(form.game()) {
-                    Ok(results) => (results, None),
-                    Err(trouble) => (Results::default(), Some(trouble)),
-                };
-                form.tally(results);
-                trouble.into_iter().chain(unread).collect()
-            }
-            Some(Screen::Shelf(shelf)) => {
-                shelf.fill(keeper.shelf());
-                Vec::new()
-            }
-            _ => Vec::new(),
-        };
-        let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();
-        if !told.is_empty() {
-            self.note(told.join(" "), true);
-        }
-    }
-
-    /// Keeps the game on top where it has changed.
-    fn keep_game(&mut self) {
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
-        let kept = keeper.keep(table);
-        let safe = keeper.is_safe(table);
-        self.top().set_safe(safe);
-        self.tell_kept(kept);
-    }
-
-    /// Tells what could not be kept, or was in the way.
-    fn tell_kept(&mut self, kept: Written) {
-        let told = match kept {
-            Ok(aside) => aside.map(|aside| aside.words(&self.look)),
-            Err(error) => Some(error.words(&self.look)),
-        };
-        if let Some(told) = told {
-            self.note(told, true);
-        }
-    }
-
-    fn next_theme(&mut self) {
-        let name = self.look.theme_name().next();
-        self.look.set_theme(name);
-        self.keep("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
-    }
-
-    fn switch_projector(&mut self) {
-        let on = !self.look.is_projected();
-        self.look.set_projector(on);
-        self.note(say!(self.look, "status-projector", on = if on { "yes" } else { "no" }), false);
-    }
-
-    fn next_language(&mut self) {
-        let language = self.look.language().next();
-        self.look.set_language(language);
-        self.keep("language", language.tag(), say!(self.look, "status-language"));
-    }
-
-    fn other_glyphs(&mut self) {
-        let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
-        self.look.set_glyphs(set);
-        self.keep("glyphs", set.name(), say!(self.look, "status-glyphs", name = set.name()));
-    }
-
-    fn other_mouse(&mut self) -> Effect {
-        let on = !self.kept.mouse;
-        self.kept.mouse = on;
-        self.keep("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
-        Effect::Mouse(on)
-    }
-
-    /// Keeps how fast the machines on top play now.
-    fn keep_pace(&mut self) {
-        let level = self.top().table().map(|table| table.level());
-        let Some(level) = level.filter(|level| *level != self.kept.pace) else { return };
-        self.kept.pace = level;
-        if let Some(unsaved) = self.store("pace", i64::from(level.number())) {
-            self.note(unsaved, true);
-        }
-    }
-
-    /// Copies the id of the game on top, and keeps it for when the program is left.
+    /// Copies the id of the position on top, and keeps it for when the program is left.
     fn copy(&mut self) -> Effect {
-        let Some(table) = self.top().table() else { return Effect::None };
-        let id = Request::at(table).to_string();
+        let Some(id) = self.top().id() else { return Effect::None };
         self.note(say!(self.look, "status-copied", id = words::shortened(&id)), false);
         self.copied = Some(id.clone());
         Effect::Copy(id)
@@ -447,40 +333,6 @@ impl App {
     /// The id that was copied last, to be printed when the program is left.
     pub fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
-    }
-
-    /// Tells what was kept back, or keeps back what was told.
-    fn tell(&mut self, action: Action) {
-        let telling = &mut self.kept.telling;
-        let (told, key) = match action {
-            Action::Outcome => (&mut telling.outcome, "outcome"),
-            _ => (&mut telling.advice, "advice"),
-        };
-        *told = !*told;
-        let (on, telling) = (*told, *telling);
-        self.top().tell(telling);
-        let word = if on { "yes" } else { "no" };
-        let done = match action {
-            Action::Outcome => say!(self.look, "status-outcome", told = word),
-            _ => say!(self.look, "status-advice", told = word),
-        };
-        self.keep(key, on, done);
-    }
-
-    /// Keeps a setting and says what it is now, or why it could not be kept.
-    fn keep(&mut self, key: &str, value: impl Into<toml_edit::Value>, done: String) {
-        match self.store(key, value) {
-            None => self.note(done, false),
-            Some(unsaved) => self.note(unsaved, true),
-        }
-    }
-
-    /// Keeps a setting; why it could not be kept, in words.
-    fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
-        let store = self.kept.store.as_ref()?;
-        let error = store.set(key, value).err()?;
-        let file = store.path().display().to_string();
-        Some(say!(self.look, "config-unsaved", file = file, reason = error.to_string()))
     }
 
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.

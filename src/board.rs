@@ -3,6 +3,10 @@
 //! [`Board`] is what a game adds to its rules to be played on a screen, in its own types. [`Play`](crate::play::Play) turns
 //! any board into a [`Table`], which is all that the screens know.
 
+mod pace;
+mod players;
+mod telling;
+
 use std::{fmt::Debug, time::Duration};
 
 use ratatui::{
@@ -10,15 +14,17 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use serde::Deserialize;
-use zugzwang_engine::{
-    Analysis, Game, Machine, MoveError, Outcome, Score, Seat, Setup, Winner, players::NoSuchMachine,
-};
+use zugzwang_engine::{Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner};
+
+pub use pace::{Level, Pace, Paced};
+pub use players::{Player, Side};
+pub use telling::Telling;
 
 use crate::{
     look::Look,
     panels::{Lecture, MoveWorth},
     review::{Reviewed, Worth},
+    terms::Term,
     worker::Job,
 };
 
@@ -97,48 +103,6 @@ pub struct Scene<'a, B: Board> {
     pub look: &'a Look,
 }
 
-/// Who sits in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Player {
-    /// A person at the keys.
-    Person,
-    /// A machine.
-    Machine(Machine),
-}
-
-/// Its name where games are kept: `person`, or the machine's.
-impl std::fmt::Display for Player {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Person => f.write_str("person"),
-            Self::Machine(machine) => std::fmt::Display::fmt(machine, f),
-        }
-    }
-}
-
-impl std::str::FromStr for Player {
-    type Err = NoSuchMachine;
-
-    fn from_str(name: &str) -> Result<Self, NoSuchMachine> {
-        if name == "person" { Ok(Self::Person) } else { name.parse().map(Self::Machine) }
-    }
-}
-
-/// What is told before the end of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Telling {
-    /// Who is winning.
-    pub outcome: bool,
-    /// What to play.
-    pub advice: bool,
-}
-
-impl Default for Telling {
-    fn default() -> Self {
-        Self { outcome: true, advice: true }
-    }
-}
-
 /// What came of asking for the perfect player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hinted {
@@ -148,131 +112,6 @@ pub enum Hinted {
     Asked,
     /// There is none to show.
     None,
-}
-
-/// A change of how two machines play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pace {
-    /// Stop, or go on.
-    Pause,
-    /// Faster by one step.
-    Faster,
-    /// Slower by one step.
-    Slower,
-}
-
-/// How fast two machines play: from 1, the slowest, to 6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "u8")]
-pub struct Level(u8);
-
-impl Level {
-    /// How long each move is shown, from the slowest level to the fastest.
-    const DELAYS: [Duration; 6] = [
-        Duration::from_secs(4),
-        Duration::from_secs(2),
-        Duration::from_secs(1),
-        Duration::from_millis(500),
-        Duration::from_millis(200),
-        Duration::from_millis(50),
-    ];
-
-    /// How long a move is shown.
-    pub fn delay(self) -> Duration {
-        Self::DELAYS[usize::from(self.0) - 1]
-    }
-
-    /// Its number.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Faster by one level, if there is one.
-    #[must_use]
-    pub fn faster(self) -> Self {
-        Self::try_from(self.0 + 1).unwrap_or(self)
-    }
-
-    /// Slower by one level, if there is one.
-    #[must_use]
-    pub fn slower(self) -> Self {
-        Self::try_from(self.0 - 1).unwrap_or(self)
-    }
-}
-
-impl Default for Level {
-    fn default() -> Self {
-        Self(3)
-    }
-}
-
-impl TryFrom<u8> for Level {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, &'static str> {
-        if (1..=6).contains(&number) { Ok(Self(number)) } else { Err("the pace is a number from 1 to 6") }
-    }
-}
-
-/// How two machines play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Paced {
-    /// Whether they wait to be told to go on.
-    pub paused: bool,
-    /// How fast they play.
-    pub level: Level,
-}
-
-/// Which seat is the user's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
-    /// The user moves first.
-    First,
-    /// The user moves second.
-    Second,
-    /// The program chooses who moves first, and takes the right of the first move exactly when the position is won.
-    Choose,
-    /// Two people at one keyboard.
-    Both,
-    /// Two machines: the perfect player moves first.
-    Watch,
-}
-
-impl Side {
-    /// Every choice, the default first.
-    pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
-
-    /// Its name on the command line and among the texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Choose => "choose",
-            Self::Both => "both",
-            Self::Watch => "watch",
-        }
-    }
-
-    /// Who sits where against this machine; `outcome` is what the position is worth to `mover`.
-    pub fn seats(self, opponent: Machine, outcome: Outcome, mover: Seat) -> [Player; 2] {
-        let machine = match self {
-            Self::First => Seat::Second,
-            Self::Second => Seat::First,
-            Self::Choose if outcome == Outcome::Win => mover,
-            Self::Choose => mover.other(),
-            Self::Both => return [Player::Person; 2],
-            Self::Watch => return [Player::Machine(Machine::Perfect), Player::Machine(opponent)],
-        };
-        Seat::ALL.map(|seat| if seat == machine { Player::Machine(opponent) } else { Player::Person })
-    }
-}
-
-impl std::str::FromStr for Side {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|side| side.name() == name).ok_or(())
-    }
 }
 
 /// Where a game stands.
@@ -443,6 +282,18 @@ pub trait Table {
 
     /// All moves with what they are worth, the best first, as many as the room has lines for; `None` while none are known.
     fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
+
+    /// Which row of the proof is wanted from now on; `None` for no proof.
+    fn want_proof(&mut self, row: Option<usize>);
+
+    /// The proof of the verdict, each move with the reply to it, in lines for this room; `None` while nothing is known.
+    fn proof(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
+
+    /// How many rows of the proof are known, and whether those are all.
+    fn proof_rows(&self) -> (usize, bool);
+
+    /// The words of its theory, which help explains first; none until the solver has answered.
+    fn terms(&self) -> &'static [Term];
 
     /// The perfect player's move, in its notation and in words, once known.
     fn suggested(&self, look: &Look) -> Option<(String, String)>;

@@ -40,7 +40,7 @@ mod taking;
 mod zeckendorf;
 
 pub use lecture::{Course, Lecture, Step, lecture};
-pub use moves::{Listed, MoveList, MoveWorth};
+pub use moves::{Listed, MoveList, MoveWorth, in_sight};
 use ratatui::{
     layout::Size,
     style::Style,
@@ -221,6 +221,14 @@ fn rule(word: &str, look: &Look, width: u16) -> Line<'static> {
 /// The verdict alone.
 pub fn verdict(view: &View<'_>, look: &Look, width: u16) -> Vec<Line<'static>> {
     verdict_lines(view, &picture(view, look, Size { width, height: 0 }).value, look, width)
+}
+
+/// What a position is worth in a few words: `nim-sum 10`; where it is over, nothing but that.
+pub fn value(view: &View<'_>, look: &Look) -> String {
+    if view.over {
+        return say!(look, "proof-over");
+    }
+    picture(view, look, Size { width: u16::MAX, height: 0 }).value
 }
 
 /// The verdict and the story as sentences: for answers outside the arcade.

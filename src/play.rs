@@ -3,6 +3,7 @@
 mod back;
 mod kept;
 mod machines;
+mod proof;
 mod questions;
 mod review;
 mod telling;
@@ -17,16 +18,18 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup};
+use zugzwang_engine::{Analysis, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, valued::Valued};
 
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Lecture, MoveWorth, Points, View, Who},
     review::{Reviewed, Worth},
+    terms::Term,
     worker::Job,
 };
 use machines::Tempo;
+use proof::Proof;
 use questions::Questions;
 use values::Values;
 
@@ -52,7 +55,8 @@ pub struct Play<B: Board> {
     seed: u64,
     tempo: Tempo,
     questions: Questions<B>,
-    values: Values<B>,
+    values: Values<B, Valued<B::Move>>,
+    proof: Proof<B>,
     /// Questions that have come up beside those.
     jobs: Vec<Job>,
 }
@@ -89,6 +93,7 @@ impl<B: Board> Play<B> {
             tempo: Tempo::default(),
             questions: Questions::new(),
             values: Values::new(),
+            proof: Proof::new(),
             jobs: Vec::new(),
         };
         play.position_changed();
@@ -115,6 +120,7 @@ impl<B: Board> Play<B> {
     fn position_changed(&mut self) {
         self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
         self.values.forget();
+        self.proof.forget();
         self.jobs.clear();
         self.questions.ask_now(self.record.game(), self.record.position());
         self.cursor_changed();
@@ -349,6 +355,22 @@ impl<B: Board> Table for Play<B> {
         self.list(look, room)
     }
 
+    fn want_proof(&mut self, row: Option<usize>) {
+        self.show_proof(row);
+    }
+
+    fn proof(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        self.proof_lines(look, room)
+    }
+
+    fn proof_rows(&self) -> (usize, bool) {
+        self.proof.rows()
+    }
+
+    fn terms(&self) -> &'static [Term] {
+        self.questions.now().map_or(&[], |analysis| Term::of(&analysis.reason))
+    }
+
     fn suggested(&self, look: &Look) -> Option<(String, String)> {
         let mv = self.questions.now()?.suggested.as_ref()?;
         Some((mv.to_string(), self.words(mv, look)))
@@ -457,14 +479,16 @@ impl<B: Board> Table for Play<B> {
         if answered {
             self.let_machine_move();
         }
-        let valued = self.values.collect();
+        let found = self.values.collect() | self.proof.collect();
         self.value_moves();
-        answered || valued
+        self.prove();
+        answered || found
     }
 
     fn stop(&mut self) {
         self.questions.stop();
         self.values.forget();
+        self.proof.forget();
         self.jobs.clear();
     }
 }

@@ -4,6 +4,7 @@ mod chrome;
 mod help;
 mod menu;
 mod play;
+mod prompt;
 mod puzzle;
 mod review;
 mod setup;
@@ -76,6 +77,8 @@ pub enum Next {
     Do(Errand),
     /// The top screen goes.
     Pop,
+    /// The top screen goes, and the one below it does this.
+    Below(Action),
     /// Everything goes but the menu.
     Menu,
     /// The program ends.
@@ -161,6 +164,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => setup.key(key),
             Self::Play(play) => play.key(key),
+            Self::Review(review) => review.key(key),
+            Self::Puzzle(puzzle) => puzzle.key(key),
             _ => {}
         }
     }
@@ -170,6 +175,8 @@ impl Screen {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
             Self::Play(play) => play.paste(text, look),
+            Self::Review(review) => review.paste(text),
+            Self::Puzzle(puzzle) => puzzle.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
             _ => {}
         }
@@ -185,7 +192,7 @@ impl Screen {
             Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
             Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
-            Self::Help(_) => Next::Stay,
+            Self::Help(_) => Help::click(hit),
         }
     }
 
@@ -252,6 +259,15 @@ impl Screen {
     pub fn game(&mut self) -> Option<&mut dyn Table> {
         match self {
             Self::Play(play) => Some(play.table()),
+            _ => None,
+        }
+    }
+
+    /// The id of the position on this screen, where it has one that can be copied.
+    pub fn id(&self) -> Option<String> {
+        match self {
+            Self::Play(play) => Some(play.position_id()),
+            Self::Puzzle(puzzle) => puzzle.position_id(),
             _ => None,
         }
     }

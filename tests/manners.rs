@@ -33,11 +33,11 @@ fn any_other_key_bound_or_not_withdraws_the_question_whether_to_leave() {
     for other in ["Z", "Left", "t", "o", "a", "m", "y", "F1 Esc", "7"] {
         let mut arcade = nim(Side::Both);
         arcade.press("i Enter q");
-        assert_shows(&arcade, &["again to leave"]);
+        assert_shows(&arcade, &["any other key stays"]);
         arcade.press(other);
-        assert!(!arcade.shows("to leave"), "{other}:\n{}", arcade.screen());
+        assert!(!arcade.shows("any other key"), "{other}:\n{}", arcade.screen());
         arcade.press("q");
-        assert_shows(&arcade, &["again to leave"]);
+        assert_shows(&arcade, &["any other key stays"]);
     }
 }
 
@@ -63,7 +63,7 @@ fn the_question_whether_to_leave_fits_two_lines_whatever_key_is_asked_about() {
     for key in ["q", "n", "Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press(&format!("i Enter {key}"));
-        assert_shows(&arcade, &["Unfinished, and not kept.", "any other key stays."]);
+        assert_shows(&arcade, &["It will be lost. Press", "any other key stays."]);
     }
 }
 
@@ -206,4 +206,37 @@ fn a_game_without_draws_has_no_row_for_them_in_the_chart() {
     let mut arcade = Arcade::plain().open("ticktacktwo", &[], &["1"], Side::Both);
     arcade.press("v");
     assert_shows(&arcade, &["Draw"]);
+}
+
+#[test]
+fn a_review_that_looks_for_a_move_tells_the_rule_and_keeps_the_board_in_sight() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Down Enter v Down Enter");
+    assert_shows(&arcade, &["Take any number from one heap", "Board"]);
+    arcade.press("w");
+    assert_shows(&arcade, &["Board", "The board stays"]);
+}
+
+#[test]
+fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Down Enter v Down Enter Down Enter");
+    assert_shows(&arcade, &["Enter plays the best reply."]);
+    assert!(footer(&arcade).contains("u try again"), "{}", footer(&arcade));
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Enter plays on."]);
+    assert!(footer(&arcade).contains("Enter go on  u try again"), "{}", footer(&arcade));
+    arcade.press("u");
+    assert_shows(&arcade, &["find a move"]);
+}
+
+#[test]
+fn help_explains_the_words_of_the_games_theory_first() {
+    for (game, word, other) in [("nim", "Nim-sum: ", "Φ, about"), ("euclid", "Φ, about", "Nim-sum: ")] {
+        let mut arcade = Arcade::new(Size::new(100, 200), ThemeName::Ansi, GlyphSet::Unicode);
+        arcade = arcade.open(game, &[], &[], Side::First);
+        arcade.press("F1");
+        assert!(arcade.find(word).y < arcade.find(other).y, "{}", arcade.screen());
+        assert_shows(&arcade, &["N-position: ", "P-position: ", "Nimber", "(A) is a row", "Class: ", "The signs of nimbi"]);
+    }
 }

@@ -4,6 +4,8 @@
 mod common;
 #[path = "puzzles/counting.rs"]
 mod counting;
+#[path = "puzzles/kinds.rs"]
+mod kinds;
 
 use std::sync::mpsc::channel;
 
@@ -11,7 +13,7 @@ use common::{Arcade, Folder, sheet, storage};
 use proptest::prelude::*;
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
-    app::{App, Effect, Kept},
+    app::{App, Effect, Kept, Msg},
     board::{Side, Table},
     boards,
     glyphs::GlyphSet,
@@ -146,7 +148,7 @@ fn settle(table: &mut dyn Table) {
 #[test]
 fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    for entry in games::ALL.iter().filter(|entry| entry.id != "table") {
+    for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         for seed in 1..3 {
             let mut arcade = with(None, Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
             arcade.app.open_puzzles(of(entry.id, seed));
@@ -275,7 +277,7 @@ fn escape_leaves_the_choice_then_the_puzzles_and_q_goes_to_the_menu() {
 
 #[test]
 fn the_puzzles_of_every_game_at_every_size() {
-    for entry in games::ALL.iter().filter(|entry| entry.id != "table") {
+    for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
         let mut arcade = Arcade::plain();
         arcade.app.open_puzzles(of(entry.id, 3));
         for (width, height) in [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)] {
@@ -293,12 +295,12 @@ proptest! {
 
     /// Whatever is pressed in a puzzle: no panic, and always a way back.
     #[test]
-    fn no_key_breaks_a_puzzle(keys in prop::collection::vec(0..20_usize, 1..50), game in 0..boards::ALL.len()) {
-        const KEYS: [&str; 20] = [
+    fn no_key_breaks_a_puzzle(keys in prop::collection::vec(0..24_usize, 1..50), game in 0..boards::ALL.len()) {
+        const KEYS: [&str; 24] = [
             "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "BackTab", "Backspace",
-            "i", "w", "?", "Esc", "n", "c",
+            "i", "w", "?", "Esc", "n", "c", ":", "1", "y", "Ctrl-u",
         ];
-        prop_assume!(boards::ALL[game].game.id != "table");
+        prop_assume!(Puzzle::can_be_of(&boards::ALL[game].game));
         let mut arcade = Arcade::plain();
         arcade.app.open_puzzles(of(boards::ALL[game].game.id, 5));
         for key in keys {
@@ -339,4 +341,15 @@ fn pictures_of_a_puzzle() {
             }
         }
     }
+}
+
+#[test]
+fn a_puzzle_tells_the_rule_of_its_game() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(arcade.shows("Board"), "{}", arcade.screen());
+    arcade.resize(44, 18);
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
 }

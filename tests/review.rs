@@ -62,6 +62,36 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
 }
 
 #[test]
+fn a_better_move_can_be_typed_and_a_wrong_text_stays_to_be_mended() {
+    let mut arcade = lost_game();
+    arcade.press("Down :");
+    assert!(!arcade.shows("Move: "), "nothing is tried yet");
+    arcade.press("Enter :");
+    assert_shows(&arcade, &["Move: ", "Write heap:take"]);
+    arcade.text("1:9");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Move: 1:9", "allowed: 1 to 3"]);
+    arcade.press("F1 Esc Backspace");
+    assert_shows(&arcade, &["Move: 1:"]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Not take 1 from heap 3", "i answer"]);
+    arcade.press(":");
+    arcade.text("1:2");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+}
+
+#[test]
+fn a_click_ends_the_typing() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter :");
+    arcade.text("1");
+    let bead = arcade.find("●");
+    arcade.click(bead.x, bead.y);
+    assert!(!arcade.shows("Move: ") && arcade.shows("take 3 from heap 1"), "{}", arcade.screen());
+}
+
+#[test]
 fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
     let answer = ["take 2 from heap 1", "3, take 2."];
     let mut arcade = lost_game();

@@ -299,20 +299,24 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = worked_example(&folder);
     mine.press("i Enter q");
-    assert_shows(&mine, &["Unfinished, and kept. Press q again"]);
+    assert_shows(&mine, &["Kept. Press q again to leave, b to name it"]);
+    mine.press("b");
+    assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
     let mut machines = arcade(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
-    assert_shows(&machines, &["Unfinished, and not kept."]);
-    machines.press("p b Enter Esc");
-    assert_shows(&machines, &["Unfinished, and kept."]);
+    assert_shows(&machines, &["It will be lost. Press"]);
+    machines.press("b");
+    assert!(!machines.shows("Name: "), "what was not named at the question stays");
+    machines.press("b Enter Esc");
+    assert_shows(&machines, &["Kept. Press"]);
     machines.press("p Enter Esc");
-    assert_shows(&machines, &["not kept."]);
+    assert_shows(&machines, &["It will be lost."]);
     let mut opened = arcade(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
-    assert_shows(&opened, &["not kept."]);
+    assert_shows(&opened, &["It will be lost."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
-    assert_shows(&copy, &["it is kept."]);
+    assert_shows(&copy, &["Kept. Press"]);
 }
 
 #[test]

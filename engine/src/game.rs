@@ -35,6 +35,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
 
+    /// Whether [`Game::moves`] gives every legal move; where a move is any point of a plane, no list can.
+    const LISTS_ALL: bool = true;
+
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
     /// and different from draw to draw. None where there is but one setup.
     fn random(_draw: &mut Draw) -> Vec<String> {

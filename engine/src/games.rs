@@ -52,6 +52,8 @@ pub struct Entry {
     pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
+    /// Whether the list of moves is all of them.
+    pub(crate) lists_all: bool,
     random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
 }
@@ -64,6 +66,7 @@ impl Entry {
             fields: G::FIELDS,
             rules: G::RULES,
             presets: G::PRESETS,
+            lists_all: G::LISTS_ALL,
             random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
         }

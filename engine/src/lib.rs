@@ -46,6 +46,7 @@
 
 pub mod analysis;
 pub mod answer;
+pub mod answered;
 pub mod decimal;
 mod digits;
 pub mod draw;

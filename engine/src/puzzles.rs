@@ -15,7 +15,6 @@ use crate::{
     fields::Setup,
     game::{Outcome, Seat},
     games::{self, Entry},
-    reason::Reason,
     record::AnyRecord,
     watch::Watch,
 };
@@ -69,8 +68,16 @@ impl Puzzle {
     /// assert_eq!(Puzzle::of(nim, 42), Some(puzzle));
     /// ```
     pub fn of(game: &Entry, seed: u64) -> Option<Self> {
+        if !Self::can_be_of(game) {
+            return None;
+        }
         let mut draw = Draw::new(seed, &format!("{LABEL} {}", game.id));
         (0..GAMES).find_map(|_| in_a_game(game, &mut draw))
+    }
+
+    /// Whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
+    pub const fn can_be_of(game: &Entry) -> bool {
+        game.lists_all
     }
 
     /// The puzzle that a seed makes, of whatever game has one.
@@ -91,6 +98,7 @@ fn in_a_game(game: &Entry, draw: &mut Draw) -> Option<Puzzle> {
     let skipped = draw.below(5);
     for ply in 0..PLIES {
         if ply >= skipped
+            && Puzzle::can_be_of(game)
             && let Some(puzzle) = puzzle(record.as_mut())
         {
             return Some(puzzle);
@@ -110,10 +118,6 @@ fn puzzle(record: &mut dyn AnyRecord) -> Option<Puzzle> {
     }
     let now = record.answer(&Watch::idle()).ok()?;
     let goal = now.outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw))?;
-    // Where a move is any point of a plane, the list of moves is not all of them, and a right one might be missing.
-    if matches!(now.explanation, Reason::Mirror(_)) {
-        return None;
-    }
     let right = reaching(record, &legal, goal)?.len();
     let wrong = legal.len() - right;
     (right > 0 && wrong > 0).then(|| Puzzle {

@@ -23,6 +23,7 @@ impl App {
     }
 
     pub(super) fn begin_puzzles(&mut self, asked: Asked) {
+        self.wanted = asked.wanted;
         self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
         let mut known = Known { seed: seed::short(self.kept.seed), ..Known::default() };
         let mut trouble = None;
@@ -40,9 +41,10 @@ impl App {
         }
     }
 
-    /// Counts what has become of the puzzles on top.
+    /// Notes which puzzles are wanted, and counts what has become of those on top.
     pub(super) fn count_puzzles(&mut self) {
         let Some(Screen::Puzzle(screen)) = self.screens.last_mut() else { return };
+        self.wanted = screen.wanted();
         for attempt in screen.take_attempts() {
             let Some(keeper) = &mut self.kept.keeper else { return };
             let counted = keeper.count(attempt);

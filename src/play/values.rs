@@ -9,7 +9,11 @@ use std::{
 };
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{Analysis, Outcome, Stopped, Watch, valued::Candidates, valued::Valued};
+use zugzwang_engine::{
+    Analysis, Outcome, Stopped, Watch,
+    answered::Answered,
+    valued::{Candidates, Valued},
+};
 
 use super::{Play, questions::OnDrop};
 use crate::{
@@ -27,17 +31,43 @@ const MOST: usize = 256;
 /// How many are valued before anything else may have its turn.
 const AT_A_TIME: usize = 8;
 
-struct Message<M> {
+struct Message<F> {
     ticket: u64,
-    valued: Result<Vec<Valued<M>>, Stopped>,
+    found: Result<Vec<F>, Stopped>,
+}
+
+/// What is found out about a move.
+pub(super) trait Finding<B: Board>: Send + Sized + 'static {
+    /// Finds it out; `None` where the move is not legal.
+    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped>;
+
+    /// Puts what is known in the order in which it is shown.
+    fn sort(_known: &mut [Self]) {}
+}
+
+impl<B: Board> Finding<B> for Valued<B::Move> {
+    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, watch)
+    }
+
+    fn sort(known: &mut [Self]) {
+        // Stable, so that moves of the same worth stay in the game's order.
+        known.sort_by(Self::better_first);
+    }
+}
+
+impl<B: Board> Finding<B> for Answered<B::Move> {
+    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, watch)
+    }
 }
 
 /// The moves of one position.
 #[derive(Debug)]
-struct List<M> {
+pub(super) struct List<M, F> {
     to_do: VecDeque<M>,
-    /// Those that are known, the best first.
-    known: Vec<Valued<M>>,
+    /// What is known.
+    pub(super) known: Vec<F>,
     total: usize,
     truncated: bool,
     /// What is being valued.
@@ -47,15 +77,15 @@ struct List<M> {
 
 /// The list of moves, where it is wanted.
 #[derive(Debug)]
-pub(super) struct Values<B: Board> {
-    wanted: bool,
-    list: Option<List<B::Move>>,
+pub(super) struct Values<B: Board, F> {
+    pub(super) wanted: bool,
+    pub(super) list: Option<List<B::Move, F>>,
     ticket: u64,
-    outbox: Sender<Message<B::Move>>,
-    inbox: Receiver<Message<B::Move>>,
+    outbox: Sender<Message<F>>,
+    inbox: Receiver<Message<F>>,
 }
 
-impl<B: Board> Values<B> {
+impl<B: Board, F: Finding<B>> Values<B, F> {
     pub(super) fn new() -> Self {
         let (outbox, inbox) = channel();
         Self { wanted: false, list: None, ticket: 0, outbox, inbox }
@@ -68,12 +98,27 @@ impl<B: Board> Values<B> {
         }
     }
 
-    /// Asks about the next moves, if any are wanted and nothing is being valued.
+    /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
     pub(super) fn ask(&mut self, game: &Arc<B>, position: &B::Position, analysis: &Analysis<B::Move>) -> Option<Job> {
-        if !self.wanted {
-            return None;
+        if self.wanted && self.list.is_none() {
+            self.list = Some(List::of(Candidates::of(game.as_ref(), position, analysis, MOST)));
         }
-        let list = self.list.get_or_insert_with(|| List::of(game.as_ref(), position, analysis));
+        self.go_on(game, position)
+    }
+
+    /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
+    pub(super) fn ask_all(&mut self, game: &Arc<B>, position: &B::Position) -> Option<Job> {
+        if self.wanted && self.list.is_none() {
+            let mut moves: Vec<B::Move> = game.moves(position).take(MOST + 1).collect();
+            let truncated = moves.len() > MOST;
+            moves.truncate(MOST);
+            self.list = Some(List::of(Candidates { moves, truncated }));
+        }
+        self.go_on(game, position)
+    }
+
+    fn go_on(&mut self, game: &Arc<B>, position: &B::Position) -> Option<Job> {
+        let list = self.list.as_mut().filter(|_| self.wanted)?;
         if list.asked || list.to_do.is_empty() {
             return None;
         }
@@ -87,31 +132,34 @@ impl<B: Board> Values<B> {
                 return;
             }
             // Sent even when the analysis panics, so that the other moves are asked about.
-            let mut sender = OnDrop(Some(Message { ticket, valued: Err(Stopped) }), outbox);
-            let value = |mv| Valued::of(game.as_ref(), &position, mv, &watch).transpose();
-            let valued = moves.into_iter().filter_map(value).collect();
-            sender.0 = Some(Message { ticket, valued });
+            let mut sender = OnDrop(Some(Message { ticket, found: Err(Stopped) }), outbox);
+            let find = |mv| F::find(game.as_ref(), &position, mv, &watch).transpose();
+            let found = moves.into_iter().filter_map(find).collect();
+            sender.0 = Some(Message { ticket, found });
         })))
     }
 
     /// Takes in the answers; whether anything changed.
     pub(super) fn collect(&mut self) -> bool {
         let mut changed = false;
-        while let Ok(Message { ticket, valued }) = self.inbox.try_recv() {
+        while let Ok(Message { ticket, found }) = self.inbox.try_recv() {
             let Some(list) = self.list.as_mut().filter(|_| ticket == self.ticket) else { continue };
             list.asked = false;
-            list.known.extend(valued.unwrap_or_default());
-            // Stable, so that moves of the same worth stay in the game's order.
-            list.known.sort_by(Valued::better_first);
+            list.known.extend(found.unwrap_or_default());
+            F::sort(&mut list.known);
             changed = true;
         }
         changed
     }
 }
 
-impl<M: Clone + PartialEq> List<M> {
-    fn of<B: Board<Move = M>>(game: &B, position: &B::Position, analysis: &Analysis<M>) -> Self {
-        let Candidates { moves, truncated } = Candidates::of(game, position, analysis, MOST);
+impl<M, F> List<M, F> {
+    /// How many are known, of how many.
+    pub(super) const fn progress(&self) -> (usize, usize) {
+        (self.known.len(), self.total)
+    }
+
+    fn of(Candidates { moves, truncated }: Candidates<M>) -> Self {
         let total = moves.len();
         Self { to_do: moves.into(), known: Vec::new(), total, truncated, asked: false, watch: Watch::idle() }
     }

@@ -1,4 +1,4 @@
-//! Help, made from the keymap: the screen one came from first, everything else below.
+//! Help, made from the keymap: the screen one came from first, everything else below. A click on a row does what it says.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,7 +7,7 @@ use ratatui::{
 };
 
 use super::{
-    Hits, Next,
+    Hit, Hits, Next,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
@@ -17,12 +17,15 @@ use crate::{
     look::Look,
     panels::wrapped,
     say,
+    terms::Term,
 };
 
 /// The help overlay.
 #[derive(Debug)]
 pub struct Help {
     from: Context,
+    /// The words of the theory of the game one came from.
+    terms: &'static [Term],
     scroll: usize,
     note: Option<Note>,
 }
@@ -30,9 +33,9 @@ pub struct Help {
 impl Help {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
-    /// Help for this context.
-    pub const fn new(from: Context) -> Self {
-        Self { from, scroll: 0, note: None }
+    /// Help for this context, and first of all words for these.
+    pub const fn new(from: Context, terms: &'static [Term]) -> Self {
+        Self { from, terms, scroll: 0, note: None }
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -43,7 +46,8 @@ impl Help {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
-        let lines = lines(self.from, look, body.width.saturating_sub(4));
+        let (actions, lines): (Vec<_>, Vec<_>) =
+            lines(self.from, self.terms, look, body.width.saturating_sub(4)).into_iter().unzip();
         let room = usize::from(body.height.saturating_sub(2));
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
@@ -51,13 +55,25 @@ impl Help {
         let inside = pane(&say!(look, "help-title"), &range, body, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
         draw_lines(lines.into_iter().skip(first), inside, buf);
+        let rows = inside.rows().zip(actions.into_iter().skip(first));
+        // What has no key where one came from would do nothing there.
+        let works = |action: &Action| !keymap::keys(self.from, *action).is_empty();
+        let item = |action: Action| Some(Hit::Item(Action::ALL.iter().position(|other| *other == action)?));
+        let mut hits: Hits = rows.filter_map(|(place, action)| Some((place, item(action.filter(works)?)?))).collect();
         let hints = [
             Hint::named(&[Action::Up, Action::Down], say!(look, "help-scroll")),
             Hint::of(Action::Theme, look),
             Hint::named(&[Action::Back], say!(look, "action-back.short")),
             Hint::named(&[Action::Quit], say!(look, "action-back.short")),
         ];
-        footer(&hints, Context::Help, bottom, buf, look)
+        hits.extend(footer(&hints, Context::Help, bottom, buf, look));
+        hits
+    }
+
+    /// Leaves help and does what the row that was clicked says, where one came from.
+    pub(super) fn click(hit: Hit) -> Next {
+        let Hit::Item(row) = hit else { return Next::Stay };
+        Action::ALL.get(row).map_or(Next::Stay, |action| Next::Below(*action))
     }
 
     pub(super) fn act(&mut self, action: Action) -> Next {
@@ -81,29 +97,37 @@ impl Help {
 /// More lines than help ever has.
 const MOST: usize = 400;
 
-fn lines(from: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// Lines, each with the action whose row it belongs to.
+type Rows = Vec<(Option<Action>, Line<'static>)>;
+
+fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
     let (here, taken) = (look.glyphs().here, look.glyphs().taken);
     let mut lines = keys(from, look, width);
     for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken)] {
-        lines.push(Line::default());
-        lines.extend(wrapped(&text, look.theme.text, width));
+        lines.push((None, Line::default()));
+        lines.extend(wrapped(&text, look.theme.text, width).into_iter().map(|line| (None, line)));
+    }
+    lines.extend([(None, Line::default()), (None, Line::styled(say!(look, "terms-title"), look.theme.title))]);
+    let others = Term::ALL.iter().filter(|term| !terms.contains(term));
+    for term in terms.iter().chain(others) {
+        lines.extend(wrapped(&term.words(look), look.theme.text, width).into_iter().map(|line| (None, line)));
     }
     for other in Context::ALL.into_iter().filter(|context| *context != from) {
-        lines.push(Line::default());
+        lines.push((None, Line::default()));
         lines.extend(keys(other, look, width));
     }
     lines
 }
 
 /// The keys of one context under its name.
-fn keys(context: Context, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let mut lines = vec![Line::styled(say!(look, context.text()), look.theme.title)];
-    for (keys, sentence) in rows(context, look) {
-        let text = wrapped(&sentence, look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
+fn keys(context: Context, look: &Look, width: u16) -> Rows {
+    let mut lines = vec![(None, Line::styled(say!(look, context.text()), look.theme.title))];
+    for (action, keys) in bound(context, look) {
+        let text = wrapped(&say!(look, action.text()), look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
         for (at, part) in text.into_iter().enumerate() {
             let head = if at == 0 { format!("{} ", align::left(&keys, KEYS)) } else { " ".repeat(KEYS + 1) };
             let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
-            lines.push(Line::from(spans.collect::<Vec<_>>()));
+            lines.push((Some(action), Line::from(spans.collect::<Vec<_>>())));
         }
     }
     lines
@@ -115,11 +139,16 @@ const KEYS_WIDE: u16 = 14;
 
 /// The keys of a context and what they do, as help and the README list them.
 pub fn rows(context: Context, look: &Look) -> Vec<(String, String)> {
+    bound(context, look).into_iter().map(|(action, keys)| (keys, say!(look, action.text()))).collect()
+}
+
+/// The actions of a context with the names of their keys.
+fn bound(context: Context, look: &Look) -> Vec<(Action, String)> {
     let arrows = look.glyphs().arrows;
     let bound = Action::ALL.iter().copied().filter_map(|action| {
         let keys = keymap::keys(context, action);
         let names: Vec<String> = keys.into_iter().map(|key| key.name(arrows)).collect();
-        (!names.is_empty()).then(|| (names.join(" "), say!(look, action.text())))
+        (!names.is_empty()).then(|| (action, names.join(" ")))
     });
     bound.collect()
 }

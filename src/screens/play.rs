@@ -1,20 +1,20 @@
-//! A game: board, moves, reason, and the line a move is typed in.
+//! A game: board, moves and reason.
 
 mod class;
 mod footer;
 mod naming;
 mod players;
 mod projected;
+mod proof;
 mod view;
 
-use class::Class;
 use std::time::Duration;
 
-use crossterm::event::{Event, KeyEvent};
+use class::Class;
+use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
-use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, setup::{insert, is_id}};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt, setup::is_id};
 use naming::Naming;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
@@ -24,6 +24,7 @@ use crate::{
     board::{Hinted, Pace, Refusal, Status, Step, Table, Telling},
     keymap::Context,
     look::Look,
+    request::Request,
     say, words,
 };
 
@@ -52,11 +53,13 @@ enum Hints {
 #[derive(Debug)]
 pub struct PlayScreen {
     table: Box<dyn Table>,
-    prompt: Option<Input>,
+    prompt: Prompt,
     naming: Option<Box<Naming>>,
     /// What the last key came to.
     note: Option<Note>,
     why: Why,
+    /// Which row of the proof is told, where it stands in the reason's place.
+    proof: Option<usize>,
     /// Whether the moves are listed in the reason's place.
     listing: bool,
     /// Which page of the reason is shown, from 0.
@@ -80,10 +83,11 @@ impl PlayScreen {
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
-            prompt: None,
+            prompt: Prompt::default(),
             naming: None,
             note: None,
             why: Why::Beside,
+            proof: None,
             listing: false,
             page: 0,
             telling: Telling::default(),
@@ -97,6 +101,10 @@ impl PlayScreen {
     /// The id of its game.
     pub fn id(&self) -> &'static str {
         self.table.id()
+    }
+
+    pub(super) fn position_id(&self) -> String {
+        Request::at(self.table.as_ref()).to_string()
     }
 
     /// The game.
@@ -131,11 +139,11 @@ impl PlayScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        match (&self.naming, &self.prompt, &self.class) {
-            (Some(_), ..) => Context::Naming,
-            (None, Some(_), _) => Context::Typing,
-            (None, None, Some(_)) => Context::Class,
-            (None, None, None) => Context::Play,
+        match (&self.naming, &self.class) {
+            (Some(_), _) => Context::Naming,
+            (None, _) if self.prompt.is_some() => Context::Typing,
+            (None, Some(_)) => Context::Class,
+            (None, None) => Context::Play,
         }
     }
 
@@ -143,8 +151,7 @@ impl PlayScreen {
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
-        } else if let Some(input) = &mut self.prompt {
-            input.handle_event(&Event::Key(key));
+        } else if self.prompt.key(key) {
             self.note = None;
         }
     }
@@ -158,7 +165,7 @@ impl PlayScreen {
         } else if is_id(text) {
             self.warn(say!(look, "status-pasted-id"));
         } else if let Some(line) = text.lines().next() {
-            insert(self.prompt.get_or_insert_with(Input::default), line);
+            self.prompt.paste(line);
         }
     }
 
@@ -168,7 +175,7 @@ impl PlayScreen {
         if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
             self.table.release();
         }
-        self.table.want_list(self.lists());
+        self.want();
         next
     }
 
@@ -186,8 +193,9 @@ impl PlayScreen {
         if self.prompt.is_some() {
             return self.act_typing(action, look);
         }
-        // Any other key stays, and does nothing else: it was pressed at the question.
-        if leaving.is_some_and(|asked| asked != action) {
+        // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
+        let answers = |asked: Action| asked == action || (self.safe && action == Action::Save);
+        if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
         if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
@@ -212,9 +220,8 @@ impl PlayScreen {
             }
             Action::Type if matches!(self.table.status(), Status::Over(_)) => self.report(Err(Refusal::Over), look),
             Action::Type => {
-                self.prompt = Some(Input::default());
-                let form = say!(look, &format!("{}-notation", self.table.id()));
-                self.tell(say!(look, "prompt-form", form = form));
+                let form = self.prompt.begin(self.table.id(), look);
+                self.note(form);
             }
             Action::Save => return Next::Do(Errand::Name),
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
@@ -225,6 +232,9 @@ impl PlayScreen {
                 self.page = 0;
                 self.tell(say!(look, "status-restarted"));
             }
+            Action::Proof => self.switch_proof(look),
+            Action::Next if self.proves() => self.walk_proof(true),
+            Action::Previous if self.proves() => self.walk_proof(false),
             Action::Class => self.switch_class(look),
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),
@@ -257,20 +267,8 @@ impl PlayScreen {
     }
 
     fn act_typing(&mut self, action: Action, look: &Look) -> Next {
-        match action {
-            Action::Back => self.prompt = None,
-            Action::Erase => self.prompt = Some(Input::default()),
-            Action::Enter => {
-                let text = self.prompt.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
-                let played = self.table.type_move(&text);
-                if played.is_ok() || text.is_empty() {
-                    self.prompt = None;
-                }
-                if !text.is_empty() {
-                    self.report(played, look);
-                }
-            }
-            _ => {}
+        if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
+            self.report(played, look);
         }
         Next::Stay
     }
@@ -281,7 +279,7 @@ impl PlayScreen {
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
-            Ok(()) => self.page = 0,
+            Ok(()) => (self.page, self.proof) = (0, self.proof.map(|_| 0)),
             Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
         }
     }
@@ -292,7 +290,7 @@ impl PlayScreen {
 
     pub(super) fn set_telling(&mut self, telling: Telling) {
         self.telling = telling;
-        self.table.want_list(self.lists());
+        self.want();
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.
@@ -405,7 +403,8 @@ impl PlayScreen {
         }
         let key = key_name(Context::Play, action, look);
         let kept = if self.safe { "yes" } else { "no" };
-        self.warn(say!(look, "status-leave", key = key, kept = kept));
+        let save = key_name(Context::Play, Action::Save, look);
+        self.warn(say!(look, "status-leave", key = key, kept = kept, save = save));
         self.leaving = Some(action);
         Next::Stay
     }

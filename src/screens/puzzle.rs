@@ -5,14 +5,16 @@ mod posed;
 mod search;
 mod view;
 
+use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
-use zugzwang_engine::Day;
+use zugzwang_engine::{Day, Puzzle};
 
 use super::{Hit, Next, Note, trial::Come};
 use crate::{
     action::Action,
     keymap::Context,
     look::Look,
+    request::Request,
     storage::{Attempt, Puzzles},
     worker::Job,
 };
@@ -91,11 +93,43 @@ impl PuzzleScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        if self.choice.is_some() { Context::PuzzleChoice } else { Context::Puzzle }
+        match (&self.choice, &self.posed) {
+            (Some(_), _) => Context::PuzzleChoice,
+            (None, Some(posed)) if posed.trial.is_typing() => Context::Typing,
+            (None, _) => Context::Puzzle,
+        }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
+            self.note = None;
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Some(posed) = self.posed.as_mut().filter(|_| self.choice.is_none()) {
+            posed.trial.paste(text);
+        }
+    }
+
+    /// Which are wanted.
+    pub const fn wanted(&self) -> Wanted {
+        self.wanted
+    }
+
+    /// The id of the position of the puzzle, if one was made: whatever was tried in it.
+    pub(super) fn position_id(&self) -> Option<String> {
+        let Puzzle { game, setup, moves, .. } = &self.posed.as_ref()?.puzzle;
+        Some(Request::of(game, setup, moves).to_string())
     }
 
     pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
+    }
+
+    /// Whether a move is typed now.
+    const fn is_typing(&self) -> bool {
+        matches!(self.context(), Context::Typing)
     }
 
     /// What has become of puzzles since the last call, to be counted.
@@ -111,6 +145,7 @@ impl PuzzleScreen {
                 return Next::Menu;
             }
             action if self.choice.is_some() => self.act_choosing(action),
+            action if self.is_typing() => self.act_in_trial(action, look),
             Action::Back if self.search.is_some() => self.stop_search(),
             Action::Back => {
                 self.stop();

@@ -6,6 +6,7 @@ mod view;
 
 use std::{collections::BTreeSet, fmt};
 
+use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
 
 use super::{
@@ -64,7 +65,23 @@ impl ReviewScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        if self.trial.is_some() { Context::Trial } else { Context::Review }
+        match &self.trial {
+            Some(trial) if trial.is_typing() => Context::Typing,
+            Some(_) => Context::Trial,
+            None => Context::Review,
+        }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        if self.trial.as_mut().is_some_and(|trial| trial.key(key)) {
+            self.note = None;
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Some(trial) = &mut self.trial {
+            trial.paste(text);
+        }
     }
 
     pub(super) fn note(&mut self, note: Note) {

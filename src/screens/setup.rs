@@ -21,7 +21,7 @@ pub use remembered::{Filled, Players};
 use rows::Row;
 pub(super) use given::is_id;
 
-use super::{Hit, Next, Note, PlayScreen, Screen};
+use super::{Hit, Next, Note, PlayScreen, Screen, prompt::insert};
 use crate::{
     action::Action,
     board::Telling,
@@ -364,21 +364,8 @@ impl SetupForm {
     }
 }
 
-/// The most characters taken from one paste: the longest list there is fits.
-const MOST_PASTED: usize = 100_000;
-
 /// A list as the engine reads it: people also write blanks after the commas, or in their place.
 fn commas(text: &str) -> String {
     let entries = text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>().join(","));
     entries.collect::<Vec<_>>().join(",")
-}
-
-/// Puts pasted text where the caret stands, at once: character by character a long list would take seconds.
-pub(super) fn insert(input: &mut Input, text: &str) {
-    let caret = input.cursor();
-    let new: Vec<char> = text.chars().filter(|c| !c.is_control()).take(MOST_PASTED).collect();
-    let (before, after): (String, String) =
-        (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
-    let cursor = caret + new.len();
-    *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
 }

@@ -2,9 +2,10 @@
 
 mod view;
 
+use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
-use super::Note;
+use super::{Note, prompt::Prompt};
 use crate::{
     action::Action,
     board::{Hinted, Refusal, Status, Step, Table},
@@ -62,13 +63,14 @@ pub(super) struct Trial {
     /// Which single move is looked for, from 1.
     number: usize,
     before: Worth,
+    prompt: Prompt,
 }
 
 impl Trial {
     /// Begins at the position on the table, which is worth `before`; where that has no score, only the class counts.
     pub(super) fn new(table: Box<dyn Table>, before: Worth) -> Self {
         let number = table.plies() + 1;
-        Self { table, stage: Stage::Trying, number, before }
+        Self { table, stage: Stage::Trying, number, before, prompt: Prompt::default() }
     }
 
     /// Which single move is looked for, from 1.
@@ -101,6 +103,23 @@ impl Trial {
     /// Whether the cursor can be moved.
     pub(super) const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Trying)
+    }
+
+    /// Whether a move is typed now.
+    pub(super) const fn is_typing(&self) -> bool {
+        self.prompt.is_some()
+    }
+
+    /// Takes a key as text; whether a move is typed at all.
+    pub(super) fn key(&mut self, key: KeyEvent) -> bool {
+        self.prompt.key(key)
+    }
+
+    /// Takes pasted text as a move, where one can be tried.
+    pub(super) fn paste(&mut self, text: &str) {
+        if self.is_open() {
+            self.prompt.paste(text);
+        }
     }
 
     /// Whether the refutation has come to its end.
@@ -150,6 +169,10 @@ impl Trial {
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Come {
+        if self.is_typing() {
+            let played = self.prompt.act(action, self.table.as_mut());
+            return played.map_or(Come::Stay, |played| self.played(played, look));
+        }
         match (action, self.stage) {
             (Action::Back, _) | (Action::Enter, Stage::Solved | Stage::Shown(_)) => return Come::Back,
             (Action::Enter, Stage::Trying) => {
@@ -169,6 +192,7 @@ impl Trial {
             (Action::Undo, Stage::Refuted(..)) => return Come::Again,
             (Action::Why, Stage::Trying) => return told(say!(look, "review-board-stays"), false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
+            (Action::Type, Stage::Trying) => return Come::Told(self.prompt.begin(self.table.id(), look)),
             (Action::Answer, _) => return told(say!(look, "review-answer-later"), true),
             (action, Stage::Trying) => {
                 if let Some(step) = step(action) {
@@ -184,6 +208,8 @@ impl Trial {
         if !self.is_open() {
             return Come::Stay;
         }
+        // Whoever clicks does not type.
+        self.prompt.end();
         let played = self.table.click(area, at, look);
         self.played(played, look)
     }

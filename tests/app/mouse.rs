@@ -1,7 +1,7 @@
 //! What clicks do.
 
 use ratatui::layout::Position;
-use zugzwang::board::Side;
+use zugzwang::{app::Effect, app::Msg, board::Side};
 
 use crate::{common::Arcade, worked_example};
 
@@ -58,4 +58,121 @@ fn one_click_never_plays() {
         arcade.press("Home");
         assert!(arcade.shows("none yet"), "a click at {} {}", at % width, at / width);
     }
+}
+
+/// Clicks where a text begins.
+#[track_caller]
+fn click(arcade: &mut Arcade, text: &str) -> Effect {
+    let place = arcade.find(text);
+    arcade.click(place.x, place.y)
+}
+
+/// Clicks twice: the first click chooses, the second does it.
+#[track_caller]
+fn click_twice(arcade: &mut Arcade, text: &str) {
+    let place = arcade.find(text);
+    arcade.click(place.x, place.y);
+    arcade.click(place.x, place.y);
+}
+
+/// Turns the wheel until a text is seen.
+#[track_caller]
+fn scroll_to(arcade: &mut Arcade, text: &str) {
+    while !arcade.shows(text) {
+        let before = arcade.screen();
+        arcade.app.update(Msg::Wheel { up: false });
+        assert_ne!(arcade.screen(), before, "{text:?} is not there");
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
+    let mut arcade = Arcade::plain();
+    click_twice(&mut arcade, "Nim");
+    click_twice(&mut arcade, "< three, four, five >");
+    assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"), "{}", arcade.screen());
+    while !arcade.shows("1,3,5,7") {
+        click(&mut arcade, "Preset");
+    }
+    click(&mut arcade, "[ Start ]");
+    assert!(arcade.shows("Nim › 1,3,5,7"), "{}", arcade.screen());
+    // It is lost, so any bead is as good as another.
+    click(&mut arcade, "i hint");
+    assert!(arcade.shows("This is the perfect player's move."));
+    click_twice(&mut arcade, "●");
+    assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
+    click(&mut arcade, "u undo");
+    assert!(arcade.shows("none yet"));
+    // What has no room in the last line is in help.
+    click(&mut arcade, "? help");
+    click(&mut arcade, "Ctrl-R         Play again");
+    assert!(arcade.shows("1. 2:3") && arcade.shows("Board"), "{}", arcade.screen());
+    for _ in 0..20 {
+        click(&mut arcade, "? help");
+        click(&mut arcade, "s              Play the perfect");
+    }
+    assert!(arcade.shows("The game is over"), "{}", arcade.screen());
+    click(&mut arcade, "n new");
+    while !arcade.shows("3,4,5") {
+        click(&mut arcade, "Preset");
+    }
+    click(&mut arcade, "[ Start ]");
+    // Of 3,4,5 only two from heap 1 wins: all of heap 3 is a mistake.
+    let beads = arcade.find("  3  ●");
+    for _ in 0..2 {
+        arcade.click(beads.x + 5, beads.y);
+    }
+    assert!(arcade.shows("1. 3:5"), "{}", arcade.screen());
+    click(&mut arcade, "? help");
+    scroll_to(&mut arcade, "v              Look");
+    click(&mut arcade, "v              Look");
+    assert!(arcade.shows("1 mistake, 0 solved"), "{}", arcade.screen());
+    click(&mut arcade, "3:5");
+    click(&mut arcade, "Enter find better");
+    let beads = arcade.find("●");
+    for _ in 0..2 {
+        arcade.click(beads.x + 4, beads.y);
+    }
+    assert!(arcade.shows("Solved") && arcade.shows("1 solved"), "{}", arcade.screen());
+    click(&mut arcade, "Enter go on");
+    click(&mut arcade, "Esc back");
+    click(&mut arcade, "q menu");
+    click(&mut arcade, "q menu");
+    assert_eq!(click(&mut arcade, "q quit"), Effect::Quit);
+}
+
+#[test]
+fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
+    let mut arcade = worked_example();
+    for (row, shown) in [
+        ("i              A hint", "This is the perfect player's move."),
+        (":              Type a move", "Move:"),
+        ("Esc            One level back", "i hint"),
+        ("1              Another player", "Perfect (first)"),
+        ("g              Unicode", "Signs: ascii"),
+        ("m              Mouse", "Mouse off"),
+        ("y              Copy", "Copied: nim"),
+    ] {
+        arcade.press("F1");
+        scroll_to(&mut arcade, row);
+        click(&mut arcade, row);
+        assert!(arcade.shows(shown) && arcade.shows("Board"), "{row:?}\n{}", arcade.screen());
+    }
+    arcade.press("F1");
+    assert_eq!(click(&mut arcade, "i              A hint"), Effect::None);
+    arcade.press("F1 End PgUp");
+    for key in ["Ctrl-C", "Ctrl-Z"] {
+        let effect = click(&mut arcade, key);
+        assert_eq!(effect, if key == "Ctrl-C" { Effect::Quit } else { Effect::Suspend }, "{key}");
+        arcade.press("F1 End PgUp");
+    }
+}
+
+#[test]
+fn a_row_of_help_whose_key_does_nothing_where_one_came_from_does_nothing() {
+    let mut arcade = Arcade::plain();
+    arcade.press("?");
+    scroll_to(&mut arcade, "Take your last move back");
+    click(&mut arcade, "Take your last move back");
+    assert!(arcade.shows("Take your last move back"), "help stays:\n{}", arcade.screen());
 }

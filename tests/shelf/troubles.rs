@@ -109,5 +109,5 @@ fn where_there_is_no_place_the_screen_and_the_game_say_so() {
     arcade.press("i Enter b");
     assert_shows(&arcade, &["There is no folder that games"]);
     arcade.press("q");
-    assert_shows(&arcade, &["Unfinished, and not kept"]);
+    assert_shows(&arcade, &["It will be lost."]);
 }

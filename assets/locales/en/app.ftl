@@ -106,6 +106,17 @@ moves-unknown = { $count ->
     [one] 1 unknown
    *[other] { $count } unknown
   }
+play-proof = Proof: every move answered
+proof-lost = Every move fails: each has an answer.
+proof-held = No move wins: each has an answer.
+proof-won = Play this: { $words }. Then every move of the opponent has an answer.
+proof-move = { $words } leaves: { $value }.
+proof-reply = The answer: { $words }. It leaves: { $value }.
+proof-walk = next move
+proof-told = The proof is kept back as long as the reason is.
+proof-over = the game is over
+proof-end = ends the game
+proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
 moves-first = of the first { $count } moves
 moves-all = { $count ->
@@ -207,9 +218,9 @@ status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] Unfinished, and kept.
-   *[no] Unfinished, and not kept.
-  } Press { $key } again to leave; any other key stays.
+    [yes] Kept. Press { $key } again to leave, { $save } to name it; any other key stays.
+   *[no] It will be lost. Press { $key } again to leave; any other key stays.
+  }
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-language = Language: English
@@ -257,8 +268,8 @@ refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
 small-window-safe = Nothing is lost: it is shown in a larger window. { $key } quits.
 help-title = Help
-help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line to press it.
-help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
+help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
+help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll
 runs-hidden = { $count ->
     [one] 1 run more

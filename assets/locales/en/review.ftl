@@ -67,8 +67,8 @@ review-task = Not { $words }: find a move that keeps { $worth ->
 review-solved = { $words } Solved: that keeps { $worth ->
     [win] the win
    *[draw] the draw
-  }. The reason stands under Why.
-review-answer = This is the answer, and the reason stands under Why.
+  }. The reason is told; w shows it alone.
+review-answer = This is the answer. The reason is told; w shows it alone.
 review-answer-later = Play this out first.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given } of the margin.

@@ -158,6 +158,8 @@ impl Game for Table {
         Preset { id: "wide", words: &["table=9", "coin=1"] },
     ];
 
+    const LISTS_ALL: bool = false;
+
     fn random(draw: &mut Draw) -> Vec<String> {
         let tenths = draw.between(22, 69);
         vec![word("table", format!("{}.{}", tenths / 10, tenths % 10)), word("coin", 1)]

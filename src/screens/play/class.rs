@@ -94,6 +94,9 @@ impl PlayScreen {
     /// One step on; behind the last one the move that was found is played.
     pub(super) fn reveal(&mut self, look: &Look) {
         let Some((told, done)) = self.class_told() else { return };
+        if self.proves() {
+            return self.walk_proof(true);
+        }
         if matches!(self.table.status(), Status::Over(_)) {
             return self.warn(say!(look, "class-over"));
         }

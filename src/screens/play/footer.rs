@@ -23,6 +23,10 @@ impl PlayScreen {
         if self.class.is_some() {
             hints.extend([Action::Reveal, Action::Conceal].map(|action| Hint::of(action, look)));
         }
+        if self.proves() {
+            hints.push(Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
+            hints.push(Hint::of(Action::Proof, look));
+        }
         hints.extend(self.hints_about_the_move(look, narrow));
         hints.extend(self.hints_about_the_game(look, pages));
         hints.extend([Action::Class, Action::Theme, Action::Help, Action::Quit].map(|action| Hint::of(action, look)));
@@ -95,6 +99,9 @@ impl PlayScreen {
         }
         if moved {
             hints.push(Hint::of(Action::Save, look));
+        }
+        if open && !self.proves() {
+            hints.push(Hint::of(Action::Proof, look));
         }
         hints
     }

@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     look::Look,
     say,
-    screens::{Errand, Next, setup::insert},
+    screens::{Errand, Next, prompt::insert},
     storage::SaveName,
 };
 

@@ -39,10 +39,11 @@ impl PlayScreen {
         heading(&[title, self.table.position()], &seats, top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
-        let projected = look.is_projected() && !narrow && !self.lists();
+        let instead = self.lists() || self.proves();
+        let projected = look.is_projected() && !narrow && !instead;
         let (mut hits, pages) = match self.why {
             _ if projected => self.draw_projected(body, buf, look),
-            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
+            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && instead) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
@@ -86,8 +87,10 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        if let Some(list) = self.table.list(look, room).filter(|_| self.lists()) {
-            let inside = pane(&say!(look, "play-list"), "", area, buf, look);
+        let list = self.table.list(look, room).filter(|_| self.lists()).map(|list| ("play-list", list));
+        let proof = self.table.proof(look, room).filter(|_| self.proves()).map(|proof| ("play-proof", proof));
+        if let Some((title, list)) = proof.or(list) {
+            let inside = pane(&say!(look, title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(list, inside, buf);
             return 1;

@@ -25,6 +25,11 @@ const LARGE: usize = 10;
 /// The items before the games: any grade and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
+/// The games that can have puzzles.
+fn offered() -> impl Iterator<Item = &'static games::Entry> {
+    games::ALL.iter().filter(|game| Puzzle::can_be_of(game))
+}
+
 /// What is chosen so far; 0 stands for any.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Choice {
@@ -34,17 +39,17 @@ pub(super) struct Choice {
 
 impl Choice {
     pub(super) fn of(wanted: Wanted) -> Self {
-        let at = |game: &games::Entry| games::ALL.iter().position(|entry| entry.id == game.id);
+        let at = |game: &games::Entry| offered().position(|entry| entry.id == game.id);
         Self { grade: wanted.grade.unwrap_or(0), game: wanted.game.and_then(at).map_or(0, |at| at + 1) }
     }
 
     pub(super) fn wanted(self) -> Wanted {
-        let game = self.game.checked_sub(1).and_then(|at| games::ALL.get(at));
+        let game = self.game.checked_sub(1).and_then(|at| offered().nth(at));
         Wanted { game, grade: (self.grade > 0).then_some(self.grade) }
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        let to = |game: usize| game.min(games::ALL.len());
+        let to = |game: usize| game.min(offered().count());
         match action {
             Action::Left => self.grade = self.grade.saturating_sub(1),
             Action::Right => self.grade = (self.grade + 1).min(Puzzle::HARDEST),
@@ -53,7 +58,7 @@ impl Choice {
             Action::PageUp => self.game = self.game.saturating_sub(LARGE),
             Action::PageDown => self.game = to(self.game + LARGE),
             Action::Home => self.game = 0,
-            Action::End => self.game = games::ALL.len(),
+            Action::End => self.game = offered().count(),
             _ => {}
         }
     }
@@ -65,7 +70,7 @@ impl Choice {
             return false;
         };
         let again = game == self.game;
-        self.game = game.min(games::ALL.len());
+        self.game = game.min(offered().count());
         again
     }
 
@@ -105,7 +110,7 @@ impl Choice {
 
     fn draw_games(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let any = std::iter::once(say!(look, "puzzle-any-game"));
-        let titles = any.chain(games::ALL.iter().map(|game| say!(look, &format!("{}-title", game.id))));
+        let titles = any.chain(offered().map(|game| say!(look, &format!("{}-title", game.id))));
         let room = usize::from(area.height).max(1);
         let first = (self.game + 1).saturating_sub(room);
         let mut hits = Vec::new();

@@ -17,6 +17,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        prompt,
     },
 };
 
@@ -179,6 +180,9 @@ impl PuzzleScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.is_typing() {
+            return prompt::hints(look);
+        }
         let mut hints = Vec::new();
         if self.choice.is_some() {
             hints.push(Hint::named(&[Action::Enter], say!(look, "puzzle-choose-take")));
@@ -193,8 +197,10 @@ impl PuzzleScreen {
             if pages > 1 {
                 hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
             }
-            if self.posed.is_some() && !self.is_looking() {
-                hints.push(Hint::of(Action::Why, look));
+            if let Some(posed) = &self.posed {
+                // While a move is looked for, the board stays in sight.
+                let key = if posed.trial.is_open() { Action::Type } else { Action::Why };
+                hints.push(Hint::of(key, look));
             }
         }
         hints.push(Hint::of(Action::Theme, look));

@@ -21,6 +21,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, draw_lines, draw_why, footer, heading, pane, rule, split, told},
+        prompt,
         trial::Reasoned,
     },
 };
@@ -215,6 +216,9 @@ impl ReviewScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.trial.as_ref().is_some_and(|trial| trial.is_typing()) {
+            return prompt::hints(look);
+        }
         let mut hints = match &self.trial {
             Some(trial) => trial.hints(look),
             None => self.hints_walking(look),
@@ -222,9 +226,8 @@ impl ReviewScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        if !self.is_looking() {
-            hints.push(Hint::of(Action::Why, look));
-        }
+        // While a move is looked for, the board stays in sight.
+        hints.push(Hint::of(if self.is_looking() { Action::Type } else { Action::Why }, look));
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));

@@ -1,0 +1,97 @@
+//! The game that is played is kept, and a kept one comes back.
+
+use super::App;
+use crate::{
+    screens::{PlayScreen, Screen},
+    storage::{Results, SavedGame, Written},
+};
+
+impl App {
+    /// Keeps the game that is left, whatever is over it.
+    ///
+    /// # Errors
+    /// Where it cannot be kept; that nothing can be written is told once.
+    pub fn leave(&mut self) -> Written {
+        let Some(keeper) = &mut self.kept.keeper else { return Ok(None) };
+        let game = self.screens.iter_mut().rev().find_map(Screen::game);
+        game.map_or(Ok(None), |table| keeper.leave(table))
+    }
+
+    /// Back to where this many screens were open.
+    pub(super) fn back_to(&mut self, open: usize) {
+        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
+        let kept = if is_left { self.leave() } else { Ok(None) };
+        for left in self.screens.drain(open..) {
+            self.habits.end(left);
+        }
+        self.look_again();
+        self.tell_kept(kept);
+    }
+
+    /// Goes on with a game that was kept.
+    pub(super) fn resume(&mut self, saved: SavedGame) {
+        // It was opened when it was read, so it opens again.
+        let Ok(table) = saved.open() else { return };
+        self.put(Screen::Play(PlayScreen::new(table)), Some(saved));
+    }
+
+    /// Says on the screen that has come up which games are unfinished.
+    pub(super) fn look_again(&mut self) {
+        let telling = self.kept.telling;
+        self.top().tell(telling);
+        if let Some(Screen::Setup(form)) = self.screens.last_mut() {
+            form.offer_review(self.habits.has_ended(form.game()));
+        }
+        let Some(keeper) = &mut self.kept.keeper else { return };
+        let troubles = match self.screens.last_mut() {
+            Some(Screen::Menu(menu)) => {
+                let (saved, troubles) = keeper.all_unfinished();
+                menu.mark(&saved);
+                troubles
+            }
+            Some(Screen::Setup(form)) => {
+                let (saved, trouble) = match keeper.unfinished(form.game()) {
+                    Ok(saved) => (saved, None),
+                    Err(trouble) => (None, Some(trouble)),
+                };
+                form.offer(saved);
+                let (results, unread) = match keeper.results(form.game()) {
+                    Ok(results) => (results, None),
+                    Err(trouble) => (Results::default(), Some(trouble)),
+                };
+                form.tally(results);
+                trouble.into_iter().chain(unread).collect()
+            }
+            Some(Screen::Shelf(shelf)) => {
+                shelf.fill(keeper.shelf());
+                Vec::new()
+            }
+            _ => Vec::new(),
+        };
+        let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();
+        if !told.is_empty() {
+            self.note(told.join(" "), true);
+        }
+    }
+
+    /// Keeps the game on top where it has changed.
+    pub(super) fn keep_game(&mut self) {
+        let Some(keeper) = &mut self.kept.keeper else { return };
+        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+        let kept = keeper.keep(table);
+        let safe = keeper.is_safe(table);
+        self.top().set_safe(safe);
+        self.tell_kept(kept);
+    }
+
+    /// Tells what could not be kept, or was in the way.
+    pub(super) fn tell_kept(&mut self, kept: Written) {
+        let told = match kept {
+            Ok(aside) => aside.map(|aside| aside.words(&self.look)),
+            Err(error) => Some(error.words(&self.look)),
+        };
+        if let Some(told) = told {
+            self.note(told, true);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! How fast two machines play.
+
+use std::time::Duration;
+
+use serde::Deserialize;
+
+/// A change of how two machines play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Stop, or go on.
+    Pause,
+    /// Faster by one step.
+    Faster,
+    /// Slower by one step.
+    Slower,
+}
+
+/// How fast two machines play: from 1, the slowest, to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "u8")]
+pub struct Level(u8);
+
+impl Level {
+    /// How long each move is shown, from the slowest level to the fastest.
+    const DELAYS: [Duration; 6] = [
+        Duration::from_secs(4),
+        Duration::from_secs(2),
+        Duration::from_secs(1),
+        Duration::from_millis(500),
+        Duration::from_millis(200),
+        Duration::from_millis(50),
+    ];
+
+    /// How long a move is shown.
+    pub fn delay(self) -> Duration {
+        Self::DELAYS[usize::from(self.0) - 1]
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Faster by one level, if there is one.
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self::try_from(self.0 + 1).unwrap_or(self)
+    }
+
+    /// Slower by one level, if there is one.
+    #[must_use]
+    pub fn slower(self) -> Self {
+        Self::try_from(self.0 - 1).unwrap_or(self)
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Self(3)
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, &'static str> {
+        if (1..=6).contains(&number) { Ok(Self(number)) } else { Err("the pace is a number from 1 to 6") }
+    }
+}
+
+/// How two machines play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paced {
+    /// Whether they wait to be told to go on.
+    pub paused: bool,
+    /// How fast they play.
+    pub level: Level,
+}

@@ -1,0 +1,84 @@
+//! Who plays: in each seat a person or a machine, and which seat is the user's.
+
+use std::{fmt, str::FromStr};
+
+use zugzwang_engine::{Machine, Outcome, Seat, players::NoSuchMachine};
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// A person at the keys.
+    Person,
+    /// A machine.
+    Machine(Machine),
+}
+
+/// Its name where games are kept: `person`, or the machine's.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person => f.write_str("person"),
+            Self::Machine(machine) => fmt::Display::fmt(machine, f),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = NoSuchMachine;
+
+    fn from_str(name: &str) -> Result<Self, NoSuchMachine> {
+        if name == "person" { Ok(Self::Person) } else { name.parse().map(Self::Machine) }
+    }
+}
+
+/// Which seat is the user's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The user moves first.
+    First,
+    /// The user moves second.
+    Second,
+    /// The program chooses who moves first, and takes the right of the first move exactly when the position is won.
+    Choose,
+    /// Two people at one keyboard.
+    Both,
+    /// Two machines: the perfect player moves first.
+    Watch,
+}
+
+impl Side {
+    /// Every choice, the default first.
+    pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
+
+    /// Its name on the command line and among the texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Choose => "choose",
+            Self::Both => "both",
+            Self::Watch => "watch",
+        }
+    }
+
+    /// Who sits where against this machine; `outcome` is what the position is worth to `mover`.
+    pub fn seats(self, opponent: Machine, outcome: Outcome, mover: Seat) -> [Player; 2] {
+        let machine = match self {
+            Self::First => Seat::Second,
+            Self::Second => Seat::First,
+            Self::Choose if outcome == Outcome::Win => mover,
+            Self::Choose => mover.other(),
+            Self::Both => return [Player::Person; 2],
+            Self::Watch => return [Player::Machine(Machine::Perfect), Player::Machine(opponent)],
+        };
+        Seat::ALL.map(|seat| if seat == machine { Player::Machine(opponent) } else { Player::Person })
+    }
+}
+
+impl FromStr for Side {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|side| side.name() == name).ok_or(())
+    }
+}

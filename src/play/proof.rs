@@ -1,0 +1,176 @@
+//! The proof of the verdict over this very position: each move, and the reply that answers it.
+//!
+//! From a lost position every move is answered; from a won one the winning move is made first, and then every move is.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome, Reason, Seat,
+    answered::{Answered, Reply},
+};
+
+use super::{
+    Play,
+    values::{List, Values},
+};
+use crate::{
+    align,
+    board::Board,
+    look::Look,
+    panels::{self, View, Who, in_sight, width_of, wrapped},
+    say,
+    worker::Job,
+};
+
+/// The proof, where it is wanted.
+#[derive(Debug)]
+pub(super) struct Proof<B: Board> {
+    answers: Values<B, Answered<B::Move>>,
+    /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
+    of: Option<(B::Position, Option<B::Move>)>,
+    /// The row that is told in words.
+    row: usize,
+}
+
+impl<B: Board> Proof<B> {
+    pub(super) fn new() -> Self {
+        Self { answers: Values::new(), of: None, row: 0 }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.answers.forget();
+        self.of = None;
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        self.answers.collect()
+    }
+
+    /// How many rows are known, and whether those are all.
+    pub(super) fn rows(&self) -> (usize, bool) {
+        let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
+        (known, known == total)
+    }
+}
+
+impl<B: Board> Play<B> {
+    pub(super) fn show_proof(&mut self, row: Option<usize>) {
+        self.proof.answers.wanted = row.is_some();
+        self.proof.row = row.unwrap_or(0);
+        self.prove();
+        self.aim_at_row();
+    }
+
+    /// Asks about the next moves of the proof.
+    pub(super) fn prove(&mut self) {
+        if !self.proof.answers.wanted || self.record.winner().is_some() {
+            return;
+        }
+        let Some(analysis) = self.questions.now() else { return };
+        let game = self.record.game();
+        if self.proof.of.is_none() {
+            let won = analysis.suggested.clone().filter(|_| analysis.outcome == Outcome::Win);
+            let after = won.and_then(|mv| Some((game.play(self.record.position(), &mv).ok()?, Some(mv))));
+            self.proof.of = Some(after.unwrap_or_else(|| (self.record.position().clone(), None)));
+        }
+        let Some((position, _)) = &self.proof.of else { return };
+        let job: Option<Job> = self.proof.answers.ask_all(game, position);
+        self.jobs.extend(job);
+    }
+
+    /// Puts the cursor on the move that is answered, where it is the mover's.
+    fn aim_at_row(&mut self) {
+        let Some((_, None)) = self.proof.of else { return };
+        let list = self.proof.answers.list.as_ref();
+        let Some(mv) = list.and_then(|list| list.known.get(self.proof.row)).map(|row| row.mv.clone()) else { return };
+        if self.is_open() {
+            self.cursor = self.game().aim(self.record.position(), &mv);
+            self.cursor_changed();
+        }
+    }
+
+    /// The heading, the row that is told in words, and the moves with their replies around it.
+    pub(super) fn proof_lines(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        let list = self.proof.answers.list.as_ref()?;
+        let (position, first) = self.proof.of.as_ref()?;
+        let mut lines = self.proof_heading(first.as_ref(), look, room.width);
+        if let Some(row) = list.known.get(self.proof.row) {
+            lines.push(Line::default());
+            lines.extend(self.row_words(position, first.is_some(), row, look, room.width));
+        }
+        lines.push(Line::default());
+        let (known, total) = list.progress();
+        let told = say!(look, "proof-progress", done = known, total = total);
+        lines.extend(wrapped(&told, look.theme.dim, room.width));
+        let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
+        let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
+        let wide = list.known.iter().map(|row| width_of(&row.mv.to_string())).max().unwrap_or(0);
+        let wide = wide.min(usize::from(room.width) / 2);
+        for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
+            let here = at == self.proof.row;
+            let (pointer, style) =
+                if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
+            let name = align::cut(&row.mv.to_string(), wide, look.glyphs().more);
+            let head = Span::styled(format!("{pointer} {}", align::left(&name, wide)), style);
+            let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| reply.mv.to_string());
+            let room = usize::from(room.width).saturating_sub(wide + 6);
+            let reply = align::cut(&reply, room, look.glyphs().more);
+            lines.push(Line::from(vec![
+                head,
+                Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text),
+            ]));
+        }
+        Some(lines)
+    }
+
+    fn proof_heading(&self, first: Option<&B::Move>, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.outcome);
+        let told = match (first, outcome) {
+            (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look)),
+            (None, Outcome::Loss) => say!(look, "proof-lost"),
+            _ => say!(look, "proof-held"),
+        };
+        wrapped(&told, look.theme.title, width)
+    }
+
+    /// A move and its reply in words, with what each leaves.
+    fn row_words(
+        &self,
+        position: &B::Position,
+        replied: bool,
+        row: &Answered<B::Move>,
+        look: &Look,
+        width: u16,
+    ) -> Vec<Line<'static>> {
+        let game = self.game();
+        // Behind the winning move it is the opponent who moves.
+        let seat = if replied { self.record.mover().other() } else { self.record.mover() };
+        let mut lines = wrapped(
+            &say!(
+                look,
+                "proof-move",
+                words = game.words(position, &row.mv, look),
+                value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look)
+            ),
+            look.theme.text,
+            width,
+        );
+        let after = game.play(position, &row.mv).ok();
+        if let (Some(after), Some(Reply { mv, outcome, leaves })) = (after, &row.reply) {
+            let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
+            let value = self.value(leaves, *outcome, seat, over, look);
+            let told = say!(look, "proof-reply", words = game.words(&after, mv, look), value = value);
+            lines.extend(wrapped(&told, look.theme.win, width));
+        }
+        lines
+    }
+
+    /// What a position is worth to the player in `seat`, whose turn it is, in a few words.
+    fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
+        let mover: Who = self.who(seat);
+        let view = View { reason, outcome, over, winner: None, score: None, mover, suggested: None, pick: None };
+        panels::value(&view, look)
+    }
+}

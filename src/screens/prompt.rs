@@ -1,0 +1,108 @@
+//! The line a move is typed in, on every screen where a move can be played.
+
+use crossterm::event::{Event, KeyEvent};
+use ratatui::text::{Line, Span};
+use tui_input::{Input, backend::crossterm::EventHandler};
+
+use super::{Note, chrome::Hint, setup};
+use crate::{
+    action::Action,
+    board::{Refusal, Table},
+    look::Look,
+    panels::width_of,
+    say,
+};
+
+/// The line a move is typed in, while there is one.
+#[derive(Debug, Default)]
+pub(super) struct Prompt(Option<Input>);
+
+impl Prompt {
+    /// Whether a move is typed now.
+    pub(super) const fn is_some(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// What is typed so far.
+    pub(super) const fn as_ref(&self) -> Option<&Input> {
+        self.0.as_ref()
+    }
+
+    /// Begins an empty line; how moves of this game are written.
+    pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
+        self.0 = Some(Input::default());
+        let form = say!(look, &format!("{game}-notation"));
+        Note { text: say!(look, "prompt-form", form = form), wrong: false }
+    }
+
+    pub(super) fn end(&mut self) {
+        self.0 = None;
+    }
+
+    /// Takes a key as text; whether a move is typed at all.
+    pub(super) fn key(&mut self, key: KeyEvent) -> bool {
+        if let Some(input) = &mut self.0 {
+            input.handle_event(&Event::Key(key));
+        }
+        self.is_some()
+    }
+
+    /// Takes pasted text, which begins a line where there is none.
+    pub(super) fn paste(&mut self, text: &str) {
+        let text = text.trim();
+        if !text.is_empty() {
+            insert(self.0.get_or_insert_with(Input::default), text);
+        }
+    }
+
+    /// Does what a key stands for while a move is typed; what came of playing it, where one was played. A move that cannot be
+    /// played stays to be mended.
+    pub(super) fn act(&mut self, action: Action, table: &mut dyn Table) -> Option<Result<(), Refusal>> {
+        match action {
+            Action::Back => self.end(),
+            Action::Erase => self.0 = Some(Input::default()),
+            Action::Enter => {
+                let text = self.0.as_ref().map_or_else(String::new, |input| input.value().trim().to_owned());
+                if text.is_empty() {
+                    self.end();
+                    return None;
+                }
+                let played = table.type_move(&text);
+                if played.is_ok() {
+                    self.end();
+                }
+                return Some(played);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The line, in as many columns; `None` while no move is typed.
+    pub(super) fn line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
+        let input = self.0.as_ref()?;
+        let label = say!(look, "prompt-move");
+        let room = width.saturating_sub(u16::try_from(width_of(&label) + 2).unwrap_or(0));
+        let mut spans = vec![Span::styled(format!("{label} "), look.theme.key)];
+        spans.extend(setup::text_spans(input, true, room, look));
+        Some(Line::from(spans))
+    }
+}
+
+/// The keys that work while a move is typed.
+pub(super) fn hints(look: &Look) -> Vec<Hint> {
+    [Action::Enter, Action::Help, Action::Back].map(|action| Hint::of(action, look)).into()
+}
+
+/// The most characters taken from one paste: the longest list there is fits.
+const MOST_PASTED: usize = 100_000;
+
+/// Puts pasted text where the caret stands, at once: character by character a long list would take seconds.
+pub(super) fn insert(input: &mut Input, text: &str) {
+    let caret = input.cursor();
+    let new: Vec<char> = text.chars().filter(|c| !c.is_control()).take(MOST_PASTED).collect();
+    let (before, after): (String, String) =
+        (input.value().chars().take(caret).collect(), input.value().chars().skip(caret).collect());
+    let cursor = caret + new.len();
+    *input = Input::new(before + &String::from_iter(new) + &after).with_cursor(cursor);
+}

@@ -1,0 +1,94 @@
+//! The proof over a position: every move answered, walked one by one.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::{Arcade, sheet};
+use ratatui::layout::Size;
+use zugzwang::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+
+fn wide(game: &str, words: &[&str]) -> Arcade {
+    let arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.open(game, words, &[], Side::Both)
+}
+
+#[test]
+fn from_a_lost_position_every_move_is_shown_with_its_answer() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e");
+    for text in ["Every move fails: each has an answer.", "6 of 6 moves", "take 1 from heap 1 leaves: nim-sum 1."] {
+        assert!(arcade.shows(text), "{text}:\n{}", arcade.screen());
+    }
+    for row in ["1:1  › 3:1", "2:1  › 3:3", "3:3  › 2:1"] {
+        assert!(arcade.shows(row), "{row}:\n{}", arcade.screen());
+    }
+    assert!(arcade.shows("The answer: take 1 from heap 3. It leaves: nim-sum 0."));
+}
+
+#[test]
+fn the_proof_is_walked_and_the_board_shows_the_move_that_is_answered() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e . .");
+    assert!(arcade.shows("take 2 from heap 2 leaves") && arcade.shows("2 → 0"), "{}", arcade.screen());
+    arcade.press(",");
+    assert!(arcade.shows("take 1 from heap 2 leaves"), "{}", arcade.screen());
+    arcade.press(". . . . .");
+    assert!(!arcade.shows("an answer"), "behind the last move the proof is complete:\n{}", arcade.screen());
+}
+
+#[test]
+fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    arcade.press("e");
+    assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
+    assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
+}
+
+#[test]
+fn nothing_is_proved_while_it_is_kept_back() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("o e");
+    assert!(!arcade.shows("an answer") && arcade.shows("kept back"), "{}", arcade.screen());
+    arcade.press("o c e");
+    assert!(!arcade.shows("an answer"), "{}", arcade.screen());
+}
+
+#[test]
+fn before_a_class_space_walks_the_proof() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("c Space Space Space Space e Space Space");
+    assert!(arcade.shows("take 2 from heap 2 leaves"), "{}", arcade.screen());
+}
+
+#[test]
+fn every_game_proves_every_preset() {
+    for entry in boards::ALL {
+        for preset in entry.game.presets {
+            let mut arcade = wide(entry.game.id, preset.words);
+            arcade.press("e");
+            assert!(
+                arcade.shows("Proof: every") && arcade.shows(" moves:"),
+                "{} {:?}:\n{}",
+                entry.game.id,
+                preset.words,
+                arcade.screen()
+            );
+            arcade.press(", e");
+            assert!(!arcade.shows("Proof: every"));
+        }
+    }
+}
+
+#[test]
+fn frames_of_a_proof() {
+    for (name, words, width, height) in [
+        ("lost-80x24", "heaps=1,2,3", 80, 24),
+        ("won-80x24", "heaps=18,8,14,9,23", 80, 24),
+        ("won-200x60", "heaps=18,8,14,9,23", 200, 60),
+    ] {
+        let arcade = Arcade::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode);
+        let mut arcade = arcade.open("nim", &[words], &[], Side::First);
+        arcade.press("e .");
+        insta::assert_snapshot!(format!("proof-{name}"), sheet(&arcade.buffer()));
+    }
+}

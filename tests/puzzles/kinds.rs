@@ -1,0 +1,80 @@
+//! Which puzzles there are, what is typed in them, and what is copied of them.
+
+use super::*;
+
+#[test]
+fn games_that_can_have_no_puzzles_are_not_offered() {
+    let mut arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.press("z c");
+    for entry in games::ALL {
+        let title = arcade.app.look().texts.say(&format!("{}-title", entry.id), &[]);
+        assert_eq!(arcade.shows(&format!(" {title} ")), Puzzle::can_be_of(entry), "{title}");
+    }
+    assert!(games::ALL.iter().any(|entry| !Puzzle::can_be_of(entry)));
+    arcade.press("End Enter");
+    let last = games::ALL.iter().rev().find(|entry| Puzzle::can_be_of(entry)).expect("one can");
+    assert_shows(&arcade, &[&format!("{}#", last.id)]);
+}
+
+#[test]
+fn the_kind_that_was_chosen_is_wanted_again_as_long_as_the_program_runs() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z");
+    assert_shows(&arcade, &["of 2025-11-16", "Wanted: any game, any grade."]);
+    arcade.press("c Right Right Down Down Down Enter Esc z");
+    assert_shows(&arcade, &["Puzzles › Nim", "Wanted: Nim, grade 2."]);
+    assert_eq!(puzzle(&arcade).grade, 2);
+    arcade.press("c Home Left Left Enter q z");
+    assert_shows(&arcade, &["of 2025-11-16"]);
+    let mut next = on_nim_day(&folder);
+    next.press("z");
+    assert_shows(&next, &["of 2025-11-16", "Wanted: any game, any grade."]);
+}
+
+#[test]
+fn the_id_of_a_puzzle_is_copied_whatever_was_tried() {
+    for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
+        let puzzle = Puzzle::of(entry, 4).expect("every game has puzzles");
+        let mut arcade = Arcade::plain();
+        arcade.app.open_puzzles(of(entry.id, 4));
+        for keys in ["y", "Enter y"] {
+            let id = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).to_string();
+            assert_eq!(arcade.press(keys), Effect::Copy(id.clone()), "{}", entry.id);
+            assert_eq!(arcade.app.copied(), Some(id.as_str()));
+            assert_shows(&arcade, &["Copied: "]);
+            let opened = Request::parse(&id).expect("an id").table(Side::Both).expect("a position");
+            assert_eq!(opened.moves(), puzzle.moves, "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_move_is_typed_in_a_puzzle() {
+    let mut arcade = nim(Arcade::plain());
+    let [right, wrong] = moves(&puzzle(&arcade));
+    let written = |(heap, take): (usize, usize)| format!("{heap}:{take}");
+    arcade.press(":");
+    assert_shows(&arcade, &["Move: ", "Write heap:take"]);
+    arcade.text("nqz?y");
+    assert_shows(&arcade, &["Move: nqz?y", "Enter play"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Move: nqz?y"]);
+    arcade.press("Ctrl-u");
+    arcade.text(&written(wrong[0]));
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✗ You: take", "Enter reply"]);
+    while !arcade.shows("try again") {
+        arcade.press("Enter");
+    }
+    arcade.press("Enter :");
+    arcade.text(&written(right[0]));
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Find a move", "n next"]);
+    arcade.app.update(Msg::Paste(written(right[0])));
+    assert_shows(&arcade, &[&format!("Move: {}", written(right[0]))]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✓ You: take", "Solved:"]);
+    arcade.press(":");
+    assert!(!arcade.shows("Move:"), "nothing is tried any more");
+}
