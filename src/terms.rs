@@ -27,16 +27,8 @@ pub enum Term {
 
 impl Term {
     /// Every word, the most used first.
-    pub const ALL: [Self; 8] = [
-        Self::NPosition,
-        Self::PPosition,
-        Self::Rows,
-        Self::NimSum,
-        Self::Nimber,
-        Self::Class,
-        Self::Phi,
-        Self::Signs,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::NPosition, Self::PPosition, Self::Rows, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
 
     /// What it means, in one paragraph.
     pub fn words(self, look: &Look) -> String {

@@ -198,7 +198,8 @@ impl PlayScreen {
         if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
-        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
+        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some()
+        {
             self.warn(say!(look, "status-machines-play"));
             return Next::Stay;
         }

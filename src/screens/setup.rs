@@ -17,9 +17,9 @@ use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
 pub(super) use view::text_spans;
 
 use advice::Advice;
+pub(super) use given::is_id;
 pub use remembered::{Filled, Players};
 use rows::Row;
-pub(super) use given::is_id;
 
 use super::{Hit, Next, Note, PlayScreen, Screen, prompt::insert};
 use crate::{

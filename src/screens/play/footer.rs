@@ -14,7 +14,12 @@ impl PlayScreen {
     pub(super) fn hints(&self, look: &Look, pages: usize, narrow: bool) -> Vec<Hint> {
         if self.naming.is_some() {
             let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
-            return vec![keep, Hint::of(Action::Erase, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+            return vec![
+                keep,
+                Hint::of(Action::Erase, look),
+                Hint::of(Action::Help, look),
+                Hint::of(Action::Back, look),
+            ];
         }
         if self.prompt.is_some() {
             return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];

@@ -54,6 +54,10 @@ impl PlayScreen {
 
     /// What the key that pauses comes to now, in a word.
     pub(super) fn pause_word(&self, look: &Look) -> String {
-        if self.is_paused() { say!(look, "action-pause-on") } else { say!(look, &format!("{}.short", Action::Pause.text())) }
+        if self.is_paused() {
+            say!(look, "action-pause-on")
+        } else {
+            say!(look, &format!("{}.short", Action::Pause.text()))
+        }
     }
 }

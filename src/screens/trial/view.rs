@@ -39,9 +39,7 @@ impl Trial {
             }
             Stage::Shown(true) => lines(chosen(), say!(look, "review-answer")),
             Stage::Refuted(0, lost) => self.refuted(lost, look, width),
-            Stage::Refuted(..) => {
-                lines(self.last(look), self.onward(look))
-            }
+            Stage::Refuted(..) => lines(self.last(look), self.onward(look)),
         }
     }
 
