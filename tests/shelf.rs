@@ -277,7 +277,7 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
     arcade.press("Down Down Enter");
     arcade.resize(200, 60);
     assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
-    arcade.press("Up Up Up Right");
+    arcade.press("Up Up Up Up Right");
     assert!(!arcade.shows("won 5"), "not beside a machine that was not played: {}", arcade.screen());
     arcade.press("Left");
     arcade.resize(80, 24);
