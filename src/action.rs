@@ -69,6 +69,8 @@ pub enum Action {
     Puzzle,
     /// Makes another puzzle.
     NextPuzzle,
+    /// The arcade plays and explains by itself.
+    Demo,
     /// Chooses which puzzles are wanted.
     ChoosePuzzle,
     /// Another player in the first seat.
@@ -145,6 +147,7 @@ impl Action {
         Self::Answer,
         Self::Puzzle,
         Self::NextPuzzle,
+        Self::Demo,
         Self::ChoosePuzzle,
         Self::Undo,
         Self::Redo,
@@ -217,6 +220,7 @@ impl Action {
             Self::Answer => "action-answer",
             Self::Puzzle => "action-puzzle",
             Self::NextPuzzle => "action-next-puzzle",
+            Self::Demo => "action-demo",
             Self::ChoosePuzzle => "action-choose-puzzle",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",

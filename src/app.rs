@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod demo;
 mod habits;
 mod keeping;
 mod puzzles;
@@ -105,6 +106,8 @@ pub struct App {
     habits: Habits,
     /// Which puzzles were wanted last.
     wanted: Wanted,
+    /// How many games of the demonstration were begun, while it runs.
+    demo: Option<usize>,
 }
 
 impl App {
@@ -120,6 +123,7 @@ impl App {
             copied: None,
             habits: Habits::default(),
             wanted: Wanted::default(),
+            demo: None,
         };
         app.look_again();
         app.settle();
@@ -175,6 +179,9 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, msg: Msg) -> Effect {
+        if self.demo.is_some() && self.ends_demo(&msg) {
+            return self.end_demo();
+        }
         let deed = !matches!(msg, Msg::Size(_));
         let effect = match msg {
             Msg::Key(key) => self.key(key),
@@ -190,6 +197,10 @@ impl App {
                 Effect::None
             }
             Msg::Answered => Effect::None,
+            Msg::Tick if self.demo_pause().is_some() => {
+                self.next_demo();
+                Effect::None
+            }
             Msg::Tick => {
                 let look = &self.look;
                 if let Some(screen) = self.screens.last_mut() {
@@ -280,6 +291,7 @@ impl App {
         }
         match next {
             Next::Push(screen) => self.push(*screen),
+            Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
@@ -363,7 +375,7 @@ impl App {
     /// How long it is to be waited for what happens by itself: the next move of two machines, the next step before a class;
     /// `None` where nothing does.
     pub fn pace(&mut self) -> Option<Duration> {
-        self.top().pace()
+        self.demo_pause().or_else(|| self.top().pace())
     }
 
     /// Draws the state; returns what a click means where.

@@ -49,6 +49,8 @@ pub enum First {
     Game(Box<dyn Table>),
     /// Puzzles.
     Puzzles(Asked),
+    /// The arcade plays and explains by itself.
+    Demo,
 }
 
 /// Runs the arcade until the user leaves it.
@@ -69,6 +71,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
         First::Menu => {}
         First::Game(table) => app.open(table),
         First::Puzzles(asked) => app.open_puzzles(asked),
+        First::Demo => app.begin_demo(),
     }
     if let Some(homeless) = homeless {
         app.note(homeless, true);

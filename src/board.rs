@@ -250,11 +250,12 @@ pub trait Table {
     /// Which seat the user chose.
     fn side(&self) -> Side;
 
-    /// Takes up a game that was kept: these moves were taken back, and the players sat in these seats.
+    /// Takes up a game that was kept: these moves were taken back, the players sat in these seats, and with the moves of these
+    /// numbers machines gave something back on purpose.
     ///
     /// # Errors
     /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.
-    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError>;
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>, gifts: &[usize]) -> Result<(), MoveError>;
 
     /// The last move in words, and who made it.
     fn last_words(&self, look: &Look) -> Option<(Seat, String)>;

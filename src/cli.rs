@@ -20,6 +20,7 @@ use clap::{ArgMatches, error::ErrorKind};
 use ratatui::layout::Size;
 
 use crate::{
+    arcade::First,
     board::Side,
     config::{Ignored, Settings, Store, Surroundings},
     frame::{self, Format},
@@ -124,6 +125,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
         Some(("completions", sub)) => args::completions(sub, &words),
+        Some(("demo", _)) => play::open(matches, None, First::Demo, words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),
         _ => play::run(matches, None, words),
     }

@@ -175,6 +175,7 @@ const TABLE: &[Binding] = &[
     bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
     bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
     bind(Action::Puzzle, &[letter('z')], &[Menu]),
+    bind(Action::Demo, &[letter('d')], &[Menu]),
     bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
     bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
     bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),

@@ -291,8 +291,8 @@ impl<B: Board> Table for Play<B> {
         self.side
     }
 
-    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError> {
-        self.take_up(taken_back, seats)
+    fn restore(&mut self, taken_back: &[String], seats: Option<[Player; 2]>, gifts: &[usize]) -> Result<(), MoveError> {
+        self.take_up(taken_back, seats, gifts)
     }
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {

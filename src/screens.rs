@@ -65,6 +65,8 @@ pub enum Next {
     Push(Box<Screen>),
     /// Puzzles are opened.
     Puzzles,
+    /// The arcade plays and explains by itself.
+    Demo,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// The last game of the kind that is set up is looked at again.

@@ -188,3 +188,26 @@ fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
     arcade.press("Enter Enter");
     assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
 }
+
+#[test]
+fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
+    let told = |leave: bool| {
+        let folder = Folder::new();
+        let mut arcade = arcade(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
+        arcade.press("1 Enter Enter Enter");
+        if leave {
+            arcade.press("q q Home");
+            arcade.choose("Nim");
+            arcade.press("Enter Enter");
+        }
+        while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            arcade.press("Enter");
+        }
+        let screen = arcade.screen();
+        let words = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+        words.split("Given back on purpose: ").nth(1).map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
+    };
+    let (left, stayed) = (told(true), told(false));
+    assert!(stayed.is_some(), "this machine finds an occasion in its first moves");
+    assert_eq!(left, stayed);
+}

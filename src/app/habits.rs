@@ -29,8 +29,8 @@ impl Habits {
     /// Keeps a game that is left, if it is over.
     pub(super) fn end(&mut self, screen: Screen) {
         let Screen::Play(play) = screen else { return };
-        let table = play.into_table();
-        if table.plies() > 0 && matches!(table.status(), Status::Over(_)) {
+        let table = play.into_table().filter(|table| table.plies() > 0 && matches!(table.status(), Status::Over(_)));
+        if let Some(table) = table {
             self.ended.insert(table.id(), table);
         }
     }

@@ -19,6 +19,7 @@ pub(super) fn command(look: &Look) -> Command {
         .args(settings(look))
         .subcommands([
             position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)).arg(opponent(look)),
+            Command::new("demo").about(say!(look, "cli-demo")),
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
             puzzle(look),

@@ -7,13 +7,21 @@ use crate::board::{Board, Player};
 
 impl<B: Board> Play<B> {
     /// The moves taken back are played and taken back again, which shows that they are legal.
-    pub(super) fn take_up(&mut self, taken_back: &[String], seats: Option<[Player; 2]>) -> Result<(), MoveError> {
+    pub(super) fn take_up(
+        &mut self,
+        taken_back: &[String],
+        seats: Option<[Player; 2]>,
+        gifts: &[usize],
+    ) -> Result<(), MoveError> {
         let played = self.record.moves().len();
         let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
         let again = self.record.moves().len() - played;
         let undone = (0..again).filter_map(|_| self.record.take_back()).map(|mv| (mv, false)).collect();
         legal?;
         self.undone = undone;
+        for (gift, number) in self.gifts.iter_mut().zip(1..) {
+            *gift = gifts.contains(&number);
+        }
         self.seats = seats.or(self.seats);
         let machine = self.seats.into_iter().flatten().find_map(|player| match player {
             Player::Machine(machine) => Some(machine),

@@ -101,6 +101,7 @@ impl Menu {
             Hint::of(Action::Puzzle, look),
             Hint::of(Action::Shelf, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
+            Hint::of(Action::Demo, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Quit], say!(look, "menu-out")),
@@ -174,6 +175,7 @@ impl Menu {
             }
             Action::Enter => return Next::push(Screen::Setup(SetupForm::new(self.entry()))),
             Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
+            Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
             Action::Quit => return Next::Quit,
             _ => {}

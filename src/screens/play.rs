@@ -2,6 +2,7 @@
 
 mod class;
 mod footer;
+mod hints;
 mod naming;
 mod players;
 mod projected;
@@ -15,13 +16,14 @@ use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
 
 use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt, setup::is_id};
+use hints::Hints;
 use naming::Naming;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
     action::Action,
-    board::{Hinted, Pace, Refusal, Status, Step, Table, Telling},
+    board::{Pace, Refusal, Status, Step, Table, Telling},
     keymap::Context,
     look::Look,
     request::Request,
@@ -37,16 +39,6 @@ enum Why {
     Alone,
     /// Not at all.
     Hidden,
-}
-
-/// How far the hints for a position have gone; each tells a step more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Hints {
-    None,
-    Outcome,
-    Place,
-    Move,
-    Reason,
 }
 
 /// The screen of one game.
@@ -66,6 +58,8 @@ pub struct PlayScreen {
     page: isize,
     /// What is told before the end.
     telling: Telling,
+    /// Whether it is played and explained by itself.
+    demo: bool,
     /// How far a class has been told the reason; `None` where there is none.
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
@@ -91,6 +85,7 @@ impl PlayScreen {
             listing: false,
             page: 0,
             telling: Telling::default(),
+            demo: false,
             class: None,
             hints: None,
             leaving: None,
@@ -112,9 +107,9 @@ impl PlayScreen {
         self.table.as_mut()
     }
 
-    /// The game alone, when the screen is left.
-    pub fn into_table(self) -> Box<dyn Table> {
-        self.table
+    /// The game that was played, when the screen is left; `None` where it only was a demonstration.
+    pub fn into_table(self) -> Option<Box<dyn Table>> {
+        (!self.demo).then_some(self.table)
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -303,46 +298,6 @@ impl PlayScreen {
         if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
     }
 
-    /// The hints given for the position now.
-    fn given(&self) -> Hints {
-        match &self.hints {
-            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
-                *given
-            }
-            _ => Hints::None,
-        }
-    }
-
-    /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
-    fn hint(&mut self, look: &Look) {
-        let known = self.table.suggested(look);
-        let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
-            return self.show_hint(look);
-        };
-        let open = self.told() == Telling::default() && self.why != Why::Hidden;
-        let place = self.place(&notation, look);
-        let next = match self.given() {
-            _ if open => Hints::Move,
-            Hints::None => Hints::Outcome,
-            Hints::Outcome if place.is_some() => Hints::Place,
-            Hints::Outcome | Hints::Place => Hints::Move,
-            Hints::Move | Hints::Reason => Hints::Reason,
-        };
-        self.hints = Some((self.table.plies(), self.table.position(), next));
-        match next {
-            Hints::Outcome => {
-                let verdict = self.table.verdict(look, u16::MAX);
-                self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-            }
-            Hints::Place => self.tell(place.unwrap_or_default()),
-            Hints::None | Hints::Move => self.show_hint(look),
-            Hints::Reason => {
-                self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
-                self.tell(say!(look, "status-hint-reason"));
-            }
-        }
-    }
-
     /// Plays the perfect player's move for whoever's turn it is.
     fn solve(&mut self, look: &Look) {
         let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
@@ -367,22 +322,6 @@ impl PlayScreen {
         self.listing = !self.listing || self.why == Why::Hidden;
         if self.why == Why::Hidden {
             self.why = Why::Beside;
-        }
-    }
-
-    /// The part of the position that a move of the form `part:…` is about.
-    fn place(&self, notation: &str, look: &Look) -> Option<String> {
-        let (number, _) = notation.split_once(':')?;
-        let part = words::part(self.table.id(), false, look);
-        Some(say!(look, "status-hint-where", part = part, number = number))
-    }
-
-    fn show_hint(&mut self, look: &Look) {
-        match self.table.hint() {
-            Hinted::Shown => self.tell(say!(look, "status-hint")),
-            Hinted::Asked => self.tell(say!(look, "status-asked")),
-            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
-            Hinted::None => self.warn(say!(look, "status-no-hint")),
         }
     }
 

@@ -17,6 +17,8 @@ pub struct SavedGame {
     pub game: Request,
     /// The moves taken back, the next one to play again first.
     pub redo: Vec<String>,
+    /// The numbers of the moves with which machines gave something back on purpose, from 1.
+    pub gifts: Vec<usize>,
     /// Which seat the user chose.
     pub side: Side,
     /// Who sits where, once that is known.
@@ -34,6 +36,7 @@ impl SavedGame {
         Self {
             game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" ") },
             redo: table.taken_back(),
+            gifts: table.gifts(),
             side: table.side(),
             seats: table.seats(),
             counted: false,
@@ -51,7 +54,7 @@ impl SavedGame {
         let game = self.game.entry()?;
         let opened = entry.open(&self.game.fields, &self.game.moves(), self.side);
         let mut table = opened.map_err(|error| self.game.refused(error, game))?;
-        table.restore(&self.redo, self.seats).map_err(|error| AskError::Move(error, game))?;
+        table.restore(&self.redo, self.seats, &self.gifts).map_err(|error| AskError::Move(error, game))?;
         Ok(table)
     }
 }
@@ -81,6 +84,9 @@ struct Form {
     /// What `solve` takes.
     id: String,
     redo: String,
+    /// Files from before gifts were kept have none.
+    #[serde(default)]
+    gifts: Vec<usize>,
     side: String,
     seats: Option<[String; 2]>,
     counted: bool,
@@ -94,6 +100,7 @@ impl From<SavedGame> for Form {
         Self {
             id: format!("{words} --moves \"{moves}\""),
             redo: game.redo.join(" "),
+            gifts: game.gifts,
             side: game.side.name().to_owned(),
             seats: game.seats.map(|seats| seats.map(|player| player.to_string())),
             counted: game.counted,
@@ -115,6 +122,7 @@ impl TryFrom<Form> for SavedGame {
         Ok(Self {
             game: Request::parse(&form.id).map_err(|_| "id")?,
             redo: form.redo.split_whitespace().map(ToOwned::to_owned).collect(),
+            gifts: form.gifts,
             side: form.side.parse().map_err(|()| "side")?,
             seats,
             counted: form.counted,

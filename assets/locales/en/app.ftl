@@ -197,6 +197,7 @@ why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 class-on = The class is asked first: { $key } tells the next step.
 class-off = Everything is told at once again.
+demo-footer = The arcade plays and explains by itself: any key ends it.
 class-ask = Who can win here: the player whose turn it is, or the other?
 class-ask-more = And what would you play?
 class-next = { $key }: the next step ({ $told } of { $all } told)

@@ -6,6 +6,7 @@ cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
 cli-lang = Language: en, ru, bg, zh; else that of the settings or the locale
 cli-ascii = Draw with ASCII signs only
+cli-demo = Play and explain game after game, until a key is pressed
 cli-projector = Draw large figures with high contrast, for a projector
 cli-mouse-off = Leave the mouse to the terminal
 cli-play = Open the arcade on a position

@@ -7,7 +7,7 @@ use ratatui::{layout::Size, style::Style, text::Line};
 use super::PlayScreen;
 use crate::{
     action::Action,
-    board::{Hinted, Status},
+    board::{Hinted, Status, Table},
     keymap::Context,
     look::Look,
     panels::{Lecture, wrapped},
@@ -40,6 +40,12 @@ impl PlayScreen {
         let class = self.class.as_ref()?;
         let same = class.of.0 == self.table.plies() && class.of.1 == self.table.position();
         Some(if same { (class.told, class.done) } else { (0, false) })
+    }
+
+    /// The screen of a game that is played and explained by itself.
+    pub fn explaining(table: Box<dyn Table>) -> Self {
+        let class = Some(Class { auto: true, ..Class::default() });
+        Self { class, demo: true, ..Self::new(table) }
     }
 
     /// Begins to ask a class, or tells everything again.

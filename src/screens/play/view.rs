@@ -4,6 +4,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
+    widgets::Widget,
 };
 use zugzwang_engine::{Score, Seat};
 
@@ -56,7 +57,11 @@ impl PlayScreen {
                 (self.draw_board(board, buf, look), pages)
             }
         };
-        hits.extend(footer(&self.hints(look, pages, narrow), self.context(), bottom, buf, look));
+        if self.demo {
+            Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
+        } else {
+            hits.extend(footer(&self.hints(look, pages, narrow), self.context(), bottom, buf, look));
+        }
         hits
     }
 

@@ -1,0 +1,59 @@
+//! The arcade shows itself until a key is pressed.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::Arcade;
+use zugzwang::{app::Msg, boards};
+
+fn running() -> Arcade {
+    let mut arcade = Arcade::plain();
+    arcade.press("d");
+    arcade
+}
+
+#[test]
+fn it_asks_tells_and_plays_by_itself() {
+    let mut arcade = running();
+    assert!(arcade.shows("Who can win here") && arcade.shows("any key ends it"), "{}", arcade.screen());
+    assert!(arcade.app.pace().is_some());
+    let mut told = BTreeSet::new();
+    for _ in 0..40 {
+        arcade.app.update(Msg::Tick);
+        told.insert(arcade.screen());
+    }
+    assert!(told.len() > 30, "nearly every step shows something new");
+    assert!(told.iter().any(|screen| screen.contains("1. ")), "moves are played");
+}
+
+#[test]
+fn every_game_has_its_turn() {
+    let mut arcade = running();
+    let mut seen = BTreeSet::new();
+    for _ in 0..3000 {
+        assert!(arcade.app.pace().is_some(), "it never waits for anybody:\n{}", arcade.screen());
+        arcade.app.update(Msg::Tick);
+        let screen = arcade.screen();
+        let heading = screen.lines().next().unwrap_or_default().to_owned();
+        seen.extend(heading.split(" › ").nth(1).map(|title| title.trim().to_owned()));
+        if seen.len() == boards::ALL.len() {
+            return;
+        }
+    }
+    panic!("only {seen:?}");
+}
+
+#[test]
+fn any_key_ends_it_and_does_nothing_else() {
+    for key in ["Space", "q", "Enter", "5", "Esc"] {
+        let mut arcade = running();
+        arcade.app.update(Msg::Tick);
+        arcade.press(key);
+        assert!(arcade.shows("Games") && arcade.app.pace().is_none(), "{key}:\n{}", arcade.screen());
+    }
+    let mut arcade = running();
+    arcade.click(3, 3);
+    assert!(arcade.shows("Games"));
+}
