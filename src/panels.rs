@@ -392,6 +392,5 @@ fn lost_story(because: String, view: &View<'_>, look: &Look) -> Vec<String> {
 /// Numbers with a separator between two: `8, 2`.
 fn listed(numbers: impl IntoIterator<Item = u64>, look: &Look) -> String {
     let separator = say!(look, "list-separator");
-    // Fluent trims the end of a text, so the space is ours.
-    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(&format!("{separator} "))
+    numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(&separator)
 }

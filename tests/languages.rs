@@ -170,6 +170,7 @@ fn the_command_line_speaks_the_language_asked_for() {
     assert!(!said(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters could not be shown");
     assert!(!said(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
     assert!(said(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
+    assert!(said(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
 }
 
 #[test]
@@ -184,6 +185,12 @@ fn the_setting_wins_over_the_locale_and_the_option_over_both() {
     assert!(said(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "no letters but ASCII");
     fs::write(&file, "language = \"tlh\"\n").expect("a file");
     assert!(said(&["list", "--config", config], &locale).contains("Ним"), "an unknown one is not used");
+}
+
+#[test]
+fn a_worksheet_is_in_the_language_asked_for() {
+    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::{
+    say,
     screens::{PlayScreen, Screen},
     storage::{Results, SavedGame, Written},
 };
@@ -70,7 +71,7 @@ impl App {
         };
         let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();
         if !told.is_empty() {
-            self.note(told.join(" "), true);
+            self.note(told.join(&say!(self.look, "sentence-separator")), true);
         }
     }
 

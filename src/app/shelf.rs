@@ -45,7 +45,7 @@ impl App {
                 let kept = say!(self.look, "name-kept", name = name.as_str(), key = key);
                 let wrong = aside.is_some();
                 let told: Vec<String> = [kept].into_iter().chain(aside.map(|aside| aside.words(&self.look))).collect();
-                self.note(told.join(" "), wrong);
+                self.note(told.join(&say!(self.look, "sentence-separator")), wrong);
             }
             Err(error) => {
                 let what = error.words(&self.look);

@@ -113,7 +113,7 @@ impl Board for Moore {
         let part = |cut: &Cut| say!(look, "moore-cut", take = cut.take, heap = cut.heap);
         let parts: Vec<_> = cuts.0.iter().map(part).collect();
         let separator = say!(look, "list-separator");
-        say!(look, "moore-move", parts = parts.join(&format!("{separator} ")))
+        say!(look, "moore-move", parts = parts.join(&separator))
     }
 }
 

@@ -31,7 +31,8 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
     let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
     // To be printed, so without colours, whatever the screen has.
-    let look = Look::new(ThemeName::Mono, settings.glyphs_in(Surroundings::default()));
+    let glyphs = settings.glyphs_in(Surroundings::default());
+    let look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
     let pages = sheet.pages(&look);
     match sub.get_one::<PathBuf>("out") {
         Some(folder) => files(&pages, format, sheet.asked.seed, folder, words),

@@ -169,5 +169,5 @@ fn ladder(why: &Calendar, look: &Look) -> String {
 
 fn dates(dates: &[Date], look: &Look) -> String {
     let separator = say!(look, "list-separator");
-    dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(&format!("{separator} "))
+    dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(&separator)
 }

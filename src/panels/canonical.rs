@@ -152,7 +152,7 @@ fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Vec<String> {
     let because = say!(look, "why-canonical-sign", sign = why.sign.name());
     let Some(keep) = &why.keep else {
         let then = say!(look, "why-canonical-lost", who = mover);
-        return lost_story(format!("{because} {then}"), view, look);
+        return lost_story([because, then].join(&say!(look, "sentence-separator")), view, look);
     };
     let alone = why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1;
     if keep.leave.is_empty() && alone {

@@ -22,7 +22,7 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) ->
     Picture {
         value,
         figure: drawing.figure(width),
-        pick: drawing.pick(),
+        pick: drawing.pick(width),
         story: story(why, view, look),
         course: Course::default(),
     }
@@ -142,11 +142,18 @@ impl Drawing<'_> {
         if distance.is_multiple_of(2) { say!(self.look, "why-even") } else { say!(self.look, "why-odd") }
     }
 
-    /// The class before the move and the class after it.
-    fn pick(&self) -> Vec<Line<'static>> {
+    /// The class before the move and the class after it; arrows stand for the two ways where words find no room.
+    fn pick(&self, width: u16) -> Vec<Line<'static>> {
         let Some(after) = self.after else { return Vec::new() };
-        let part = |way: &str, distance| format!("{} {distance} {}", self.look.say(way, &[]), self.parity(distance));
-        let parts = [self.why, after].map(|why| [part("why-up", why.up), part("why-right", why.right)]);
+        let [right, up, _] = self.look.glyphs().steps;
+        let in_words = self.classes_of(after, &say!(self.look, "why-up"), &say!(self.look, "why-right"));
+        let fits = in_words.iter().all(|line| line.width() <= usize::from(width));
+        if fits { in_words } else { self.classes_of(after, up, right) }
+    }
+
+    fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Vec<Line<'static>> {
+        let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
+        let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
         let widest = [0, 1].map(|at| parts.iter().map(|parts| width_of(&parts[at])).max().unwrap_or(0));
         let rows = [("(A)", self.why), ("(C)", after)].into_iter().zip(&parts);
         let line = |((mark, why), [up, right]): ((&str, &Parity), &[String; 2])| {

@@ -120,7 +120,7 @@ fn mex_words(entries: &[String], shown: usize, value: u64, look: &Look) -> Strin
     let more = (shown < entries.len()).then(|| look.glyphs().more.to_owned());
     let listed: Vec<String> = entries.iter().take(shown).cloned().chain(more).collect();
     let separator = say!(look, "list-separator");
-    let listed = listed.join(&format!("{separator} "));
+    let listed = listed.join(&separator);
     format!("{listed} {} {}", look.glyphs().arrow, say!(look, "why-piles-least", value = value))
 }
 

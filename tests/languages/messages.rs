@@ -74,7 +74,7 @@ impl Message {
         for variant in variants {
             let mut inner = Self::default();
             inner.read(&variant.value);
-            let is_one = matches!(variant.key, VariantKey::Identifier { name: "one" });
+            let is_one = plural && matches!(variant.key, VariantKey::Identifier { name: "one" });
             if is_one && !inner.arguments.contains(argument) {
                 self.bare_ones.insert(argument.to_owned());
             }

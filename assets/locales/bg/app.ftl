@@ -1,11 +1,12 @@
 # Думите на самата програма.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Игри
 menu-open = избор
 menu-enter = отвори
-menu-step = ходове за пример
+menu-step = стъпка
 menu-out = изход
 menu-unfinished = { $count ->
     [one] недовършена, 1 ход
@@ -31,7 +32,7 @@ setup-go-on-with = { $fields }, { $count ->
     [one] 1 ход
    *[other] { $count } хода
   }
-setup-go-on-ready = Enter продължава играта. Първият ход на нова игра заема мястото ѝ.
+setup-go-on-ready = Enter продължава играта. Първият ход на нова игра я заменя.
 setup-change = промени
 setup-move = ред
 setup-ready = Enter започва играта.
@@ -44,14 +45,14 @@ setup-allowed-empty = допуска се: { $form }; може да остане
 
 advice-title = Кой да играе пръв
 advice-win = Играйте пръв: започващият може да спечели.
-advice-loss = Играйте втори: започващият губи срещу безгрешен играч.
+advice-loss = Играйте втори: започващият губи срещу идеален играч.
 advice-draw = Все едно е кой започва: и двамата могат да удържат реми.
 advice-unknown = Не е известно кой трябва да започне.
-advice-neutral = Кой да играе пръв, не се казва: клавишът o в играта го казва.
+advice-neutral = Кой да играе пръв, засега не се казва; в играта го казва клавишът o.
 
 form-int = от { $min } до { $max }
-form-list = най-много { $most } числа от { $min } до { $max }, разделени със запетаи
-form-list-distinct = най-много { $most } различни числа от { $min } до { $max }, разделени със запетаи
+form-list = до { $most } числа от { $min } до { $max }, със запетаи
+form-list-distinct = до { $most } различни числа от { $min } до { $max }, със запетаи
 form-choice = { $words }
 form-or = или
 form-word = { $form }
@@ -76,6 +77,17 @@ moves-loss = { $count ->
    *[other] { $count } губят
   }
 moves-unknown = { $count } неизв.
+play-proof = Доказателство: отговор на всеки ход
+proof-lost = Всеки ход губи: на всеки има отговор.
+proof-held = Никой ход не печели: на всеки има отговор.
+proof-won = Играйте това: { $words }. После на всеки ход на противника има отговор.
+proof-move = { $words } оставя: { $value }.
+proof-reply = Отговорът: { $words }. Остава: { $value }.
+proof-walk = ход
+proof-told = Доказателството не се казва, докато не се казва и причината.
+proof-over = играта свършва
+proof-end = слага край на играта
+proof-progress = { $done } от { $total } хода:
 moves-progress = оценени са { $done } от { $total }
 moves-first = от първите { $count } хода
 moves-all = { $count ->
@@ -89,12 +101,12 @@ seat-both = Играят двама души
 seat-perfect = Идеален играч
 seat-skill = Умение { $percent } %
 seat-random = Случаен
-seat-gives-back = Връща { $count }
+seat-gives-back = Отстъпва { $count }
 seat-loser = Иска да загуби
 seat-choosing = програмата решава кой да играе пръв
 
-status-chose-second = Първият ход е ваш: тук започващият губи и програмата предпочете да го отстъпи.
-status-chose-first = Програмата започна, защото позицията беше печеливша: { $words }. На ход сте.
+status-chose-second = Първият ход е ваш: тук започващият губи, затова програмата ви го отстъпи.
+status-chose-first = Програмата започна, защото позицията беше спечелена: { $words }. На ход сте.
 status-watched = { $who ->
     [first] Следва ход на първия
    *[second] Следва ход на втория
@@ -103,17 +115,17 @@ status-watched = { $who ->
    *[no] по един ход на { $delay } s.
   }
 status-seat = { $seat ->
-    [first] Първи: { $name }
-   *[second] Втори: { $name }
+    [first] Първият: { $name }
+   *[second] Вторият: { $name }
   }
 status-person = човек
-status-no-pace = Нищо не се играе от само себе си: 1 и 2 слагат машини да играят.
+status-no-pace = Никой не играе сам: с 1 и 2 на местата сядат машини.
 status-paused = Пауза: Enter играе един ход, p продължава.
 status-goes-on = Играта продължава.
 status-pace = По един ход на { $delay } s.
 status-gifts = { $count ->
-    [one] Върнато нарочно: ход { $moves }.
-   *[other] Върнато нарочно: ходове { $moves }.
+    [one] Нарочно отстъпен: ход { $moves }.
+   *[other] Нарочно отстъпени: ходове { $moves }.
   }
 status-your-turn = На ход сте.
 status-turn = { $who ->
@@ -121,7 +133,7 @@ status-turn = { $who ->
    *[second] На ход е вторият.
   }
 status-stopped = Решаването е спряно: i пита отново.
-status-failed = Решаването на тази позиция се провали; играта продължава без него. Моля, съобщете за позицията.
+status-failed = Тази позиция не можа да бъде решена; играта продължава без решение. Моля, съобщете за позицията.
 status-over = { $who ->
     [you] Вие печелите.
     [machine] Печели идеалният играч.
@@ -132,7 +144,7 @@ status-over = { $who ->
 status-over-draw = Реми. n нова игра, u връща ход.
 status-moved = { $who ->
     [you] Вие: { $words }.
-    [machine] Идеален играч: { $words }.
+    [machine] Идеален: { $words }.
     [rival] Машината: { $words }.
     [first] Първият: { $words }.
    *[second] Вторият: { $words }.
@@ -146,18 +158,37 @@ status-advice = Какво да се играе: { $told ->
    *[no] не се казва; i подсказва стъпка по стъпка
   }
 status-hint-where = Погледнете: { $part } { $number }.
-status-hint-reason = Показана е причината за тази позиция.
-why-neutral = Причината не се казва: o казва кой печели, a какво да се играе, i подсказва стъпка по стъпка.
+status-hint-reason = Показана е причината за оценката на тази позиция.
+why-neutral = Причината засега не се казва. Клавиши: o — кой печели, a — какво да се играе, i — подсказки стъпка по стъпка.
 why-advice = Идеалният играч: { $words }.
 status-hint = Това е ходът на идеалния играч.
+class-on = Първо се пита класът: { $key } казва следващата стъпка.
+class-off = Отново всичко се казва наведнъж.
+demo-footer = Аркадата играе и обяснява сама: всеки клавиш я спира.
+class-ask = Кой може да спечели тук: играчът, който е на ход, или другият?
+class-ask-more = А вие какво бихте играли?
+class-next = { $key }: следващата стъпка (казани са { $told } от { $all })
+class-move = Това е ходът. Следващата стъпка го играе.
+class-over = Играта свърши: n започва нова, u връща ход.
+class-pace = По една стъпка на { $delay } s.
+class-auto = Продължава само; p спира.
+class-by-hand = Отново ви изчаква.
+status-projector = Проектор: { $on ->
+    [yes] включен
+   *[no] изключен
+  }
 status-solved = Изиграно вместо вас: { $words }. u връща хода.
 status-restarted = Отново от началото. Ctrl-R повтаря ходовете.
 status-nothing-to-undo = Няма ваш ход, който да се върне.
 status-nothing-to-redo = Нищо не е върнато.
-status-nothing-to-review = Още няма ход, който да се разгледа отново.
+status-nothing-to-review = Още няма ход за преглед.
 status-asked = Решението се търси отново.
 status-hint-later = Решението още се търси: натиснете i, когато е готово.
 status-no-hint = Сега няма ход, който да се подскаже.
+status-leave = { $kept ->
+    [yes] Играта не е свършила; тя се запазва. { $key } още веднъж излиза, { $save } ѝ дава име; всеки друг клавиш остава.
+   *[no] Играта не е свършила и ще се изгуби. { $key } още веднъж излиза; всеки друг клавиш остава.
+  }
 status-theme = Оформление: { $name }
 status-glyphs = Знаци: { $name }
 status-language = Език: български
@@ -168,18 +199,18 @@ choice-nothing = още не е избран ход
 worth-win = печели
     .in = { $moves ->
         [1] печели веднага
-       *[other] печели най-много за { $moves } хода
+       *[other] печели за най-много { $moves } хода
       }
 worth-loss = губи
     .in = { $moves ->
         [1] губи веднага
-       *[other] губи най-много за { $moves } хода
+       *[other] губи за най-много { $moves } хода
       }
-worth-draw = реми
+worth-draw = води до реми
 worth-unknown = неизвестно
 worth-score = { $own } на { $other }{ $lost ->
     [0] {""}
-   *[other] , губи { $lost } от разликата
+   *[other] , отстъпва { $lost } от разликата
   }
     .short = { $own } на { $other }{ $lost ->
         [0] {""}
@@ -198,14 +229,14 @@ totals-secured = Сигурно: { $first }, { $second }
 prompt-move = Ход:
 prompt-form = Пишете { $form }.
 
-refusal-over = Играта свърши: v я разглежда, n започва нова, u връща ход.
+refusal-over = Играта свърши: v я преглежда, n започва нова, u връща ход.
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
 
-small-window = Zugzwang иска { $width }×{ $height }; този прозорец има { $has_width }×{ $has_height }.
+small-window = Zugzwang има нужда от { $width }×{ $height }; този прозорец е { $has_width }×{ $has_height }.
 help-title = Помощ
-help-mouse = Мишка: щракнете върху това, което искате да вземете; второ щракване на същото място играе хода. Щракване върху името на клавиш в последния ред го натиска.
-help-words = Думите: в N-позиция може да спечели този, който е на ход; в P-позиция — този, който току-що е играл. (A) е редът сега, (C) — какъв го прави вашият ход. Кръстче стои под колона, която трябва да се поправи. P върху числовата ос е P-позиция, { $here } е купчината, { $taken } — докъде води вашият ход.
+help-mouse = Мишка: щракнете върху това, което искате да вземете; второто щракване на същото място играе хода. Щракването върху името на клавиш в последния ред или върху реда му в тази помощ го натиска.
+help-words = Думите: в N-позиция може да спечели този, който е на ход; в P-позиция — този, който току-що е играл. (A) е редът сега, (C) — редът след вашия ход. Кръстчето стои под колона, която трябва да се поправи. P върху числовата ос е P-позиция, { $here } е купчината, { $taken } — докъде води вашият ход.
 help-scroll = превърти
 runs-hidden = { $count ->
     [one] още 1 група

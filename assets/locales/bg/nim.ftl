@@ -1,5 +1,5 @@
 nim-title = Ним
-nim-rule = Вземете произволен брой предмети от една купчина; който вземе последния, { $last ->
+nim-rule = Вземете колкото искате предмети от една купчина; който вземе последния предмет, { $last ->
     [loses] губи
    *[wins] печели
   }.
@@ -11,7 +11,7 @@ nim-field-heaps = Купчини
 nim-preset-classic = три, четири, пет
 nim-preset-worked = разгледаният пример
 nim-preset-marienbad = Мариенбад (мизер)
-nim-preset-turn = където мизерът сменя хода
+nim-preset-turn = повратът при мизера
 nim-preset-equal = две равни купчини
 nim-axis-x = колко
 nim-axis-y = купчина

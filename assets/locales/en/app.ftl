@@ -1,6 +1,7 @@
 # The arcade's own words.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Games
 menu-open = choose
@@ -145,8 +146,8 @@ status-watched = { $who ->
    *[no] a move every { $delay } s.
   }
 status-seat = { $seat ->
-    [first] First: { $name }
-   *[second] Second: { $name }
+    [first] First: { $name }.
+   *[second] Second: { $name }.
   }
 status-seat-waits = It moves after the next key.
 status-person = a person

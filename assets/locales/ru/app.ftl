@@ -1,11 +1,12 @@
 # Слова самой программы.
 app-name = Zugzwang
-list-separator = ,
+list-separator = {", "}
+sentence-separator = {" "}
 
 menu-title = Игры
 menu-open = выбор
 menu-enter = открыть
-menu-step = ходы на примере
+menu-step = ходы
 menu-out = выход
 menu-unfinished = не окончена, { $count ->
     [one] { $count } ход
@@ -22,7 +23,7 @@ setup-opponent = Соперник
 setup-side = Вы ходите
 side-first = первым
 side-second = вторым
-side-choose = как решит программа (безошибочно)
+side-choose = как решит программа
 side-both = играют двое
 side-watch = играют две машины
 setup-start = Начать
@@ -33,7 +34,7 @@ setup-go-on-with = { $fields }, { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
   }
-setup-go-on-ready = Enter продолжает игру. Первый ход новой игры займёт её место.
+setup-go-on-ready = Enter продолжает игру. Первый ход новой игры заменит её.
 setup-change = изменить
 setup-move = строка
 setup-ready = Enter начинает игру.
@@ -47,13 +48,19 @@ setup-allowed-empty = допустимо: { $form }; можно оставить
 advice-title = Кому ходить первым
 advice-win = Ходите первым: начинающий может выиграть.
 advice-loss = Ходите вторым: против безошибочной игры начинающий проигрывает.
-advice-draw = Всё равно, кто начинает: ничью удержат оба.
+advice-draw = Неважно, кто начинает: оба могут удержать ничью.
 advice-unknown = Неизвестно, кому выгодно начинать.
-advice-neutral = Кому ходить первым, не сообщается: клавиша o в игре сообщит.
+advice-neutral = Кому ходить первым, скрыто: клавиша o в игре покажет.
 
 form-int = от { $min } до { $max }
-form-list = чисел через запятую не больше { $most }, каждое от { $min } до { $max }
-form-list-distinct = разных чисел через запятую не больше { $most }, каждое от { $min } до { $max }
+form-list = не больше { $most ->
+    [one] { $most } числа
+   *[other] { $most } чисел
+  } от { $min } до { $max } через запятую
+form-list-distinct = не больше { $most ->
+    [one] { $most } разного числа
+   *[other] { $most } разных чисел
+  } от { $min } до { $max } через запятую
 form-choice = { $words }
 form-or = или
 form-word = { $form }
@@ -72,6 +79,17 @@ moves-win = { $count } выигр.
 moves-draw = { $count } нич.
 moves-loss = { $count } проигр.
 moves-unknown = { $count } неизв.
+play-proof = Доказательство: ответ на каждый ход
+proof-lost = Любой ход проигрывает: на каждый есть ответ.
+proof-held = Ни один ход не выигрывает: на каждый есть ответ.
+proof-won = Ход: { $words }. Тогда на каждый ход соперника есть ответ.
+proof-move = { $words }: остаётся { $value }.
+proof-reply = Ответ: { $words }. Остаётся { $value }.
+proof-walk = другой ход
+proof-told = Доказательство скрыто, пока скрыта причина.
+proof-over = игра окончена
+proof-end = конец игры
+proof-progress = Ходов { $done } из { $total }:
 moves-progress = оценено ходов: { $done } из { $total }
 moves-first = из первых { $count ->
     [one] { $count } хода
@@ -79,8 +97,9 @@ moves-first = из первых { $count ->
   }
 moves-all = { $count ->
     [1] это единственный ход
-    [one] из всех { $count } хода
-   *[other] из всех { $count } ходов
+    [one] всего { $count } ход
+    [few] всего { $count } хода
+   *[other] всего { $count } ходов
   }
 play-why-page = { $page } из { $pages }
 seat-line = { $name } (первый)  ·  { $other } (второй)
@@ -89,12 +108,16 @@ seat-both = Играют двое
 seat-perfect = Идеальный игрок
 seat-skill = Умение { $percent } %
 seat-random = Случайный
-seat-gives-back = Возвращает { $count }
+seat-gives-back = Поддаётся { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
 seat-loser = Хочет проиграть
 seat-choosing = программа решает, кому ходить первым
 
-status-chose-second = Первый ход ваш: начинающий здесь проигрывает, и программа предпочла уступить его.
-status-chose-first = Программа начала сама, потому что позиция выигрышная: { $words }. Ваш ход.
+status-chose-second = Первый ход ваш: начинающий здесь проигрывает, и программа уступила начало.
+status-chose-first = Программа начала сама, потому что позиция выиграна: { $words }. Ваш ход.
 status-watched = { $who ->
     [first] Следующим ходит первый
    *[second] Следующим ходит второй
@@ -107,13 +130,13 @@ status-seat = { $seat ->
    *[second] Второй: { $name }
   }
 status-person = человек
-status-no-pace = Сама собой игра не идёт: 1 и 2 сажают играть машины.
+status-no-pace = Сама по себе игра не идёт: 1 и 2 сажают за неё машины.
 status-paused = Пауза: Enter делает один ход, p продолжает.
 status-goes-on = Игра продолжается.
 status-pace = Один ход за { $delay } с.
 status-gifts = { $count ->
-    [1] Отдано намеренно: ход { $moves }.
-   *[other] Отдано намеренно: ходы { $moves }.
+    [1] Машина поддалась: ход { $moves }.
+   *[other] Машина поддалась: ходы { $moves }.
   }
 status-your-turn = Ваш ход.
 status-turn = { $who ->
@@ -138,26 +161,45 @@ status-moved = { $who ->
    *[second] Второй: { $words }.
   }
 status-outcome = Кто выигрывает: { $told ->
-    [yes] сообщается
-   *[no] не сообщается до конца
+    [yes] показывается
+   *[no] скрыто до конца игры
   }
 status-advice = Как ходить: { $told ->
-    [yes] сообщается
-   *[no] не сообщается; i подсказывает по шагам
+    [yes] показывается
+   *[no] скрыто; i подсказывает по шагам
   }
 status-hint-where = Обратите внимание: { $part } { $number }.
 status-hint-reason = Показана причина для этой позиции.
-why-neutral = Причина не сообщается: o скажет, кто выигрывает, a — как ходить, i подсказывает по шагам.
+why-neutral = Причина скрыта: o покажет, кто выигрывает, a — как ходить, i подсказывает по шагам.
 why-advice = Идеальный игрок: { $words }.
 status-hint = Это ход идеального игрока.
-status-solved = Сделано за вас: { $words }. u берёт назад.
+class-on = Сначала вопрос классу: { $key } открывает следующий шаг.
+class-off = Снова всё объясняется сразу.
+demo-footer = Программа играет и объясняет сама: любая клавиша остановит показ.
+class-ask = Кто может здесь выиграть: тот, кому ходить, или другой?
+class-ask-more = И как бы вы пошли?
+class-next = { $key }: следующий шаг (открыто { $told } из { $all })
+class-move = Вот этот ход. Следующий шаг сделает его.
+class-over = Игра окончена: n — новая игра, u — взять назад.
+class-pace = Один шаг за { $delay } с.
+class-auto = Дальше само собой; p останавливает.
+class-by-hand = Снова ждёт вас.
+status-projector = Проектор: { $on ->
+    [yes] включён
+   *[no] выключен
+  }
+status-solved = Сделано за вас: { $words }. u — взять назад.
 status-restarted = Снова с начала. Ctrl-R повторит ходы.
-status-nothing-to-undo = Нет вашего хода, который можно взять назад.
-status-nothing-to-redo = Назад ничего не взято.
+status-nothing-to-undo = Вашего хода, который можно взять назад, нет.
+status-nothing-to-redo = Взятых назад ходов нет.
 status-nothing-to-review = Разбирать пока нечего: не сделано ни одного хода.
-status-asked = Решателю снова задан вопрос.
+status-asked = Решатель снова думает.
 status-hint-later = Решатель ещё думает: нажмите i, когда он ответит.
 status-no-hint = Сейчас подсказать нечего: ходов нет.
+status-leave = { $kept ->
+    [yes] Игра не окончена; она сохранена. Ещё раз { $key } — выйти, { $save } — дать имя, другая клавиша — остаться.
+   *[no] Игра не окончена и будет потеряна. Ещё раз { $key } — выйти, другая клавиша — остаться.
+  }
 status-theme = Оформление: { $name }
 status-glyphs = Знаки: { $name }
 status-language = Язык: русский
@@ -181,11 +223,11 @@ worth-loss = проигрывает
       }
 worth-draw = ничья
 worth-unknown = неизвестно
-worth-score = { $own } на { $other }{ $lost ->
+worth-score = { $own }:{ $other }{ $lost ->
     [0] {""}
-   *[other] , теряет { $lost } в разнице
+   *[other] , разница хуже на { $lost }
   }
-    .short = { $own } на { $other }{ $lost ->
+    .short = { $own }:{ $other }{ $lost ->
         [0] {""}
        *[other] {" "}(−{ $lost })
       }
@@ -204,11 +246,11 @@ prompt-form = Пишите { $form }.
 
 refusal-over = Игра окончена: v — разбор, n — новая, u — взять назад.
 refusal-thinking = Сейчас не ваш ход.
-refusal-nothing = Ход ещё не выбран: его выбирают стрелками или набирают после :.
+refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после :
 
 small-window = Для Zugzwang нужно окно { $width }×{ $height }, а это { $has_width }×{ $has_height }.
 help-title = Справка
-help-mouse = Мышь: щёлкните по тому, что хотите взять; второй щелчок там же делает ход. Щелчок по названию клавиши в нижней строке нажимает её.
+help-mouse = Мышь: щёлкните по тому, что хотите взять; второй щелчок там же делает ход. Щелчок по названию клавиши в нижней строке или по её строке в этой справке — то же, что нажать её.
 help-words = Слова: в N-позиции может выиграть тот, кому ходить, в P-позиции — тот, кто ходил. (A) — строка сейчас, (C) — какой её сделает ваш ход. Крестик стоит под столбцом, который надо исправить. P на числовой прямой — P-позиция, { $here } — кучка, { $taken } — куда ведёт ваш ход.
 help-scroll = листать
 runs-hidden = ещё { $count ->

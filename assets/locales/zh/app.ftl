@@ -1,11 +1,12 @@
 # 程序自身的文字。
 app-name = Zugzwang
-list-separator = ,
+list-separator = 、
+sentence-separator = {""}
 
 menu-title = 游戏
 menu-open = 选择
 menu-enter = 打开
-menu-step = 演示走法
+menu-step = 走一步
 menu-out = 退出
 menu-unfinished = 未完，已走 { $count } 步
     .short = 未完
@@ -15,12 +16,12 @@ setup-preset = 例题
 setup-preset-custom = 自定
 setup-preset-random = 随机，{ $game }#{ $seed }
 setup-opponent = 对手
-setup-side = 您的次序
+setup-side = 您走
 side-first = 先手
 side-second = 后手
 side-choose = 由程序决定（决定无误）
 side-both = 两人对弈
-side-watch = 观看两台机器对弈
+side-watch = 看两台机器对弈
 setup-start = 开始
 setup-go-on = 继续未完的一局
     .short = 继续
@@ -31,7 +32,7 @@ setup-move = 移动
 setup-ready = 按 Enter 开始。
 setup-has-error = 请先改正标出的一项。
 setup-allowed = 可填：{ $form }
-setup-replaced = 未采用：已改填 { $other }
+setup-replaced = 未采用：已由 { $other } 代替
 setup-allowed-file = 可填：{ $form }；或 @FILE
 setup-file = 按 Enter 从此文件读取各数。
 setup-allowed-empty = 可填：{ $form }；可以留空
@@ -39,9 +40,9 @@ setup-allowed-empty = 可填：{ $form }；可以留空
 advice-title = 谁该先走
 advice-win = 请先走：先手可以获胜。
 advice-loss = 请后走：对手不出错时，先手必败。
-advice-draw = 先后无妨：双方都能守成和局。
+advice-draw = 谁先走都一样：双方都能守和。
 advice-unknown = 谁该先走，尚无人知。
-advice-neutral = 谁该先走暂不说明：对局中按 o 可知。
+advice-neutral = 谁该先走，暂不说明：对局中按 o 可知。
 
 form-int = { $min } 到 { $max }
 form-list = 至多 { $most } 个数，各为 { $min } 到 { $max }，以逗号分隔
@@ -64,6 +65,17 @@ moves-win = 胜 { $count }
 moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
+play-proof = 证明：每步都有应着
+proof-lost = 每一步都失败：步步都有应着。
+proof-held = 没有能胜的着法：步步都有应着。
+proof-won = 走这一步：{ $words }。此后对手的每一步都有应着。
+proof-move = { $words }，成为：{ $value }。
+proof-reply = 应着：{ $words }，成为：{ $value }。
+proof-walk = 下一种
+proof-told = 道理不说明时，证明也不显示。
+proof-over = 此局已终
+proof-end = 此局即终
+proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
 moves-first = 只计前 { $count } 种着法
 moves-all = { $count ->
@@ -77,8 +89,8 @@ seat-both = 两人对弈
 seat-perfect = 完美玩家
 seat-skill = 水平 { $percent } %
 seat-random = 随机
-seat-gives-back = 让还 { $count } 次
-seat-loser = 一心求败
+seat-gives-back = 让步 { $count } 次
+seat-loser = 有意求败
 seat-choosing = 程序正在决定谁先走
 
 status-chose-second = 请您先走：此处先手必败，程序宁愿后走。
@@ -99,7 +111,7 @@ status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
 status-paused = 已暂停：Enter 走一步，p 继续。
 status-goes-on = 继续进行。
 status-pace = 每 { $delay } 秒一步。
-status-gifts = 有意让还：第 { $moves } 步。
+status-gifts = 有意让步，在以下各步：{ $moves }。
 status-your-turn = 轮到您了。
 status-turn = { $who ->
     [first] 轮到先手。
@@ -135,6 +147,21 @@ status-hint-reason = 已显示此局面的道理。
 why-neutral = 道理暂不说明：o 说明谁占胜势，a 说明该走哪步，i 逐步提示。
 why-advice = 完美玩家：{ $words }。
 status-hint = 这是完美玩家的着法。
+class-on = 先请全班思考：按 { $key } 讲下一条。
+class-off = 恢复为一次讲完。
+demo-footer = 游戏厅自行对弈并讲解：按任意键结束。
+class-ask = 此处谁能获胜：轮到的一方，还是另一方？
+class-ask-more = 如果是您，走哪一步？
+class-next = { $key }：下一条（已讲 { $told } / { $all }）
+class-move = 就是这一步。再按一次即走出。
+class-over = 此局已终：n 新局，u 悔棋。
+class-pace = 每 { $delay } 秒一条。
+class-auto = 自动讲下去；p 停止。
+class-by-hand = 又由您来翻。
+status-projector = 投影：{ $on ->
+    [yes] 开
+   *[no] 关
+  }
 status-solved = 已替您走：{ $words }。u 悔棋。
 status-restarted = 从头再来。Ctrl-R 重走各步。
 status-nothing-to-undo = 没有您走的棋可以悔。
@@ -143,6 +170,10 @@ status-nothing-to-review = 还没有走过棋，无可复盘。
 status-asked = 重新求解。
 status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
+status-leave = { $kept ->
+    [yes] 此局未终，将予保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
+   *[no] 此局未终，离开即丢失。再按 { $key } 离开；按其他键留下。
+  }
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
 status-language = 语言：中文
@@ -189,7 +220,7 @@ refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
 
 small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
 help-title = 帮助
-help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名等于按下该键。
+help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名，或本帮助中的一行，等于按下该键。
 help-words = 用语：N 位置是下一个走的人能胜，P 位置是刚走过的人能胜。(A) 是这一行现在的样子，(C) 是您走过之后的样子。× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
 help-scroll = 滚动
 runs-hidden = 另有 { $count } 段

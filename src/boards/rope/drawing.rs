@@ -204,7 +204,7 @@ fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
 /// The lengths of all pieces, in as many lines as are left.
 fn list(scene: &Scene<'_, Rope>, row: Rect, area: Rect, buf: &mut Buffer) {
     let look = scene.look;
-    let separator = format!("{} ", say!(look, "list-separator"));
+    let separator = say!(look, "list-separator");
     let pieces: Vec<String> = scene.position.lengths().map(shown).collect();
     if pieces.len() < 2 {
         return;

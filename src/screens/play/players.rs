@@ -29,9 +29,9 @@ impl PlayScreen {
         } else if self.table.is_held() {
             say!(look, "status-seat-waits")
         } else {
-            return self.tell(format!("{seated}."));
+            return self.tell(seated);
         };
-        self.tell(format!("{seated}. {then}"));
+        self.tell([seated, then].join(&say!(look, "sentence-separator")));
     }
 
     pub(super) fn change_pace(&mut self, change: Pace, look: &Look) {

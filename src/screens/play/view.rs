@@ -208,20 +208,15 @@ impl PlayScreen {
 
     /// Who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
-        let turn = self.turn(look);
-        let gifts = self.table.gifts();
-        let turn = if matches!(self.table.status(), Status::Over(_)) && !gifts.is_empty() {
+        let is_over = matches!(self.table.status(), Status::Over(_));
+        let gifts = is_over.then(|| self.table.gifts()).filter(|gifts| !gifts.is_empty()).map(|gifts| {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            format!("{turn} {}", say!(look, "status-gifts", count = gifts.len(), moves = moves))
-        } else {
-            turn
-        };
-        match self.table.last_words(look) {
-            Some((seat, words)) => {
-                format!("{} {turn}", say!(look, "status-moved", who = self.who(seat), words = words))
-            }
-            None => turn,
-        }
+            say!(look, "status-gifts", count = gifts.len(), moves = moves)
+        });
+        let moved = self.table.last_words(look);
+        let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
+        let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();
+        sentences.join(&say!(look, "sentence-separator"))
     }
 
     /// Whose turn it is, or how the game ended.

@@ -1,0 +1,111 @@
+# Какво не е наред и какво да се напише вместо него, по един ред.
+error-not-terminal = Аркадата има нужда от терминал; без терминал се пита така: zugzwang solve { $game }
+error-unknown-game = Няма игра { $given }. { $nearest ->
+    [none] Игрите: { $known }
+   *[other] Може би { $nearest }? Игрите: { $known }
+  }
+error-seed = { $game }#{ $given }: след # стои цяло число от 0 до { $max }, например { $game }#42
+error-option-seed = --seed { $given }: допуска се цяло число от 0 до { $max }
+error-seed-twice = Числото вече стои след играта: махнете --seed и --daily или напишете само играта
+error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
+error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен.
+error-file = { $file }: { $reason }
+error-file-too-long = ред { $line } е по-дълъг от { $most } байта
+error-file-not-text = ред { $line } не е текст в UTF-8
+error-list = { $field }=@{ $file }: { $what }
+error-list-too-large = файлът е по-голям от { $most } байта
+error-list-not-text = файлът не е текст в UTF-8
+error-list-no-count = { $given ->
+    [nothing] файлът е празен
+   *[other] файлът започва с „{ $given }“
+  }; първо трябва да стои броят на числата, а после самите те, разделени с интервали
+error-list-no-file = това не е файл с текст
+error-list-comma = в „{ $entry }“ има запетая; числата се разделят с интервали
+error-list-count = файлът обявява { $said } числа, а в него са { $held }
+error-batch-line = ред { $line }: { $what }
+error-batch-count = ред { $line }: „{ $given }“ не е броят на тестовете; на първия ред стои само това число
+error-batch-pair = ред { $line }: „{ $given }“ не са две числа; всеки тест е ред с две цели числа от 1 до 10^18
+error-batch-missing = липсва ред { $line }: { $tests ->
+    [one] обявен е 1 тест
+   *[other] обявени са { $tests } теста
+  }, намерени са { $found }
+error-batch-more = ред { $line } е в повече: { $tests ->
+    [one] обявен е 1 тест
+   *[other] обявени са { $tests } теста
+  }
+error-request-empty = Празният ред не пита нищо: GAME FIELD=VALUE… --moves "M1 M2"
+error-request-quote = Двойна кавичка не е затворена.
+error-request-option = { $given } тук не се допуска; на реда може да стои само --moves "M1 M2".
+error-request-moves = --moves иска стойност: --moves "M1 M2"
+error-request-moves-twice = --moves е дадено два пъти.
+error-size = --size { $given }: дайте колони и редове, например 120x40 (от 1x1 до 500x200).
+error-argument-unknown = тук няма опция или дума { $given }.
+error-argument-missing = не е дадено: { $missing }.
+error-argument-conflict = { $given } и { $with } не вървят заедно.
+error-argument-empty = { $option } иска стойност.
+error-command-unknown = няма команда { $given }.
+error-choice = { $option } { $given }: допуска се: { $allowed }
+error-stopped = Решаването беше спряно.
+
+error-field = { $field }={ $given }: { $what }
+error-word = { $given }: полетата се пишат FIELD=VALUE; { $game } { $known ->
+    [none] няма полета
+   *[other] има { $known }
+  }
+error-unknown-field = { $field }={ $given }: { $game } няма поле { $field }; { $known ->
+    [none] изобщо няма полета
+   *[other] има { $known }
+  }
+error-twice = { $field }={ $given }: полето { $field } е дадено два пъти; дайте го веднъж
+error-not-a-choice = „{ $entry }“ не е сред тях; допуска се: { $form }
+error-not-a-move = това не е ход; пишете { $form }
+error-malformed-word = „{ $entry }“ няма нужния вид; допуска се: { $form }
+error-malformed-entry = „{ $entry }“ не е цяло число; допуска се: { $form }
+error-range = { $entry } е извън границите; допуска се: от { $min } до { $max }
+error-empty-entry = число { $index } липсва; допуска се: { $form }
+error-length = { $count ->
+    [0] списъкът е празен; допускат се от { $min } до { $max } числа
+    [one] 1 число; допускат се от { $min } до { $max } числа
+   *[other] { $count } числа; допускат се от { $min } до { $max } числа
+  }
+error-repeated = { $entry } стои два пъти; числата трябва да са различни
+error-all-zero = всички числа са 0; поне едно трябва да е по-голямо
+error-conflict = не заедно с { $with }; дайте само едното
+
+error-move = ход { $number } „{ $given }“: { $what }
+error-move-over = играта е свършила, ходове вече няма
+# Как игра без собствена дума нарича купчина, купчинка или пътека.
+part = част
+    .many = части
+error-move-part = няма { $noun } { $part }; допуска се: от 1 до { $parts }
+error-move-amount = { $max ->
+    [0] { $part ->
+        [0] нищо повече не може да се вземе
+       *[other] от { $noun } { $part } нищо не може да се вземе: там е празно
+      }
+   *[other] толкова не може да се вземе{ $part ->
+        [0] {""}
+       *[other] { " " }от { $noun } { $part }
+      }; допуска се: от { $min } до { $max }
+  }
+error-move-too-many = намаляват се { $count } { $nouns }; допуска се: от 1 до { $max }
+error-move-order = { $noun } { $part } не е на реда си; пишете всяка { $noun } веднъж, във възходящ ред
+
+config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава, какъвто е.
+config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }
+
+storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.
+storage-refused = Игрите не се пазят: { $file }: { $reason }.
+storage-too-large = Игрите не се пазят: { $file } би станал по-голям от { $most } байта.
+storage-aside = Каквото не можа да се прочете, се пази като { $now }: { $what }.
+storage-stuck = { $file } не може да се прочете: { $what }. Файлът остава, какъвто е, и в него нищо не се записва: { $reason }.
+storage-full = няма повече място
+storage-read-only = там не може да се записва
+storage-denied = нямате право да записвате или да четете там
+storage-no-folder = на мястото на папка стои файл
+storage-fault-large = по-голям е от { $most } байта
+storage-fault-no-file = не е файл
+storage-fault-form = ред { $line }, колона { $column } не са записани от тази програма
+storage-fault-version = версията { $version } е от друга версия на програмата
+storage-fault-other = в него е игра на { $game }
+storage-fault-game = играта в него не може да се изиграе: { $what }

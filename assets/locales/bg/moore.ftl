@@ -1,0 +1,19 @@
+moore-title = Ним на Мур
+moore-rule = Като ним, но с един ход може да се намалят до k купчини; който вземе последния предмет, { $last ->
+    [loses] губи
+   *[wins] печели
+  }.
+moore-all-chosen = Този ход вече намалява { $k } купчини, колкото може най-много. Със стрелка надясно се освобождава една купчина, с Backspace — всички.
+moore-move = вземане на { $parts }
+moore-cut = { $take } от купчина { $heap }
+moore-part = купчина
+    .many = купчини
+moore-notation = купчина:колко,купчина:колко по реда на купчините, например 1:3,2:1
+moore-field-heaps = Купчини
+moore-field-k = Купчини на ход най-много (k)
+moore-preset-classic = три, четири, пет
+moore-preset-odd = три, пет, седем, девет
+moore-preset-three = пет купчини, по три на ход
+moore-preset-misere = мизер
+moore-axis-x = колко
+moore-axis-y = купчина

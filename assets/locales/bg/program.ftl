@@ -1,0 +1,25 @@
+program-title = Писане на програма
+program-rule = Изберете A и B, после попълвайте поред редовете на програмата; ако накрая A и B са различни, печели първият, ако са равни — вторият.
+program-notation = 0 или 1 за A и B, после ред:оператор, например 3:5
+program-move-pick = { $name } = { $value }
+program-move = ред { $line }: { $operator }
+program-op-1 = A := 1 - A
+program-op-2 = ако B = 1, то A := 1 - A
+program-op-3 = ако B = 0, то A := 1 - A
+program-op-4 = B := 1 - B
+program-op-5 = ако A = 1, то B := 1 - B
+program-op-6 = ако A = 0, то B := 1 - B
+program-axis-x = оператор
+program-axis-y = ред
+program-part = ред
+    .many = реда
+program-field-lines = Редове на програмата
+program-no-operator = няма оператор { $operator }; операторите са от 1 до 6
+program-pick = първо се избират A и B: напишете 0 или 1
+program-picked = A и B са избрани; сега на някой ред се пише оператор, например 3:5
+program-filled = на ред { $line } вече стои оператор { $operator }; попълват се само свободни редове
+program-preset-default = десет реда
+program-preset-nine = девет реда: първият има последната дума
+program-preset-five = пет реда
+program-preset-two = два реда
+program-preset-one = един ред

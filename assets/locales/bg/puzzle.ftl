@@ -1,0 +1,51 @@
+# Задачи: позиции, в които се търси ход.
+puzzle-title = Задачи
+puzzle-task = { $goal ->
+    [win] Намерете ход, който печели.
+   *[draw] Никой ход не печели: намерете ход, който води до реми.
+  }
+puzzle-untold = Кои ходове са верни, колко са и защо, ще се каже, когато намерите един, или заедно с отговора.
+puzzle-pane = Задача
+puzzle-of-day = от { $day }
+puzzle-of-seed = --seed { $seed }
+puzzle-legal = { $legal ->
+    [one] Възможен е 1 ход.
+   *[other] Възможни са { $legal } хода.
+  }
+puzzle-right = { $right ->
+    [one] Верен беше { $right } от { $legal } хода.
+   *[other] Верни бяха { $right } от { $legal } хода.
+  }
+puzzle-grade-of = Трудност { $grade } от { $hardest }.
+puzzle-grade-later = Трудността ѝ се казва накрая.
+puzzle-uncounted = Избрана от вас: не се брои.
+puzzle-day-open = Задачата на деня се брои веднъж.
+puzzle-results = Решени
+puzzle-streak = серия { $streak }, рекорд { $best }
+puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
+puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.
+puzzle-wanted = Търси се: { $game }, { $grade ->
+    [0] всяка трудност
+   *[other] трудност { $grade }
+  }.
+puzzle-any-game = всяка игра
+puzzle-choose = Какви задачи
+puzzle-choose-how = Наляво и надясно се избира колко трудна, нагоре и надолу — от коя игра. Enter съставя задача.
+puzzle-grade = Трудност
+puzzle-grade-name = { $grade ->
+    [0] всяка
+   *[other] { $grade }
+  }
+puzzle-choose-grade = трудност
+puzzle-choose-game = игра
+puzzle-choose-take = състави
+puzzle-making = Съставя се задача … Esc спира.
+puzzle-making-grade = Съставя се задача с трудност { $grade } … проверени { $done } от най-много { $total }. Esc спира.
+puzzle-stopped = Спряно. n съставя задача, c избира друг вид, Esc излиза.
+puzzle-vain = Такава задача не се намери: { $game ->
+    [any] от никоя игра
+   *[other] { $game }
+  }{ $grade ->
+    [0] {""}
+   *[other] , трудност { $grade }
+  }. c избира друг вид.

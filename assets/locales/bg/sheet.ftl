@@ -1,0 +1,46 @@
+# Работни листове.
+sheet-title = Работен лист { $seed }
+sheet-name = Име:
+sheet-rule = { $title }: { $rule }
+sheet-exercise = { $number }. { $title }: { $position }
+sheet-task = { $last ->
+    [loses] Тук последният ход губи.{" "}
+   *[wins] {""}
+  }{ $who ->
+    [first] На ход е първият.
+   *[second] На ход е вторият.
+  } { $goal ->
+    [win] Намерете ход, който печели.
+   *[draw] Намерете ход, който води до реми; никой не печели.
+  } (Трудност { $grade } от { $hardest })
+sheet-move = Ход:
+sheet-why = Защо:
+sheet-answers = Отговори на работен лист { $seed }
+sheet-again = Същият лист отново: { $command }
+sheet-answer = { $moves }. Например: { $words }.
+
+cli-worksheet = Отпечатва позиции за решаване, а на отделна страница отговорите с обяснения
+cli-worksheet-games = Игрите поред; без тях — кои да е
+cli-worksheet-count = Колко позиции; ако не е казано, 4
+cli-worksheet-seed = Числото, от което се съставя листът; едно и също число дава един и същ лист
+cli-worksheet-grade = Само позиции с тази трудност, от 1 (лесни) до 5
+cli-worksheet-format = Вид на листа: text (80 колони, знак за нова страница между страниците), ansi, svg (A4)
+cli-worksheet-out = Записва всяка страница в отделен файл в тази папка
+
+error-count = --count { $given }: дайте броя на позициите, от 1 до { $most }
+error-grade = --grade { $given }: трудността е цяло число от 1 до { $hardest }
+error-sheet-few = { $game }: { $grade ->
+    [0] { $found ->
+        [one] намери се само една различна позиция
+       *[other] намериха се само { $found } различни позиции
+      }; поискайте по-малко
+   *[other] { $found ->
+        [0] не се намери позиция
+        [one] намери се само една позиция
+       *[other] намериха се само { $found } позиции
+      } с трудност { $grade }; поискайте { $found ->
+        [0] друга трудност
+       *[other] по-малко или друга трудност
+      }
+  }
+error-out = --out: { $file }: { $reason }

@@ -1,0 +1,23 @@
+coin-piles-title = Монеты в кучках
+coin-piles-rule = Возьмите из одной кучки столько монет, сколько есть во множестве; кто не может ходить, проигрывает.
+coin-piles-move = взять { $take } из кучки { $pile }
+coin-piles-part = кучка
+    .many = кучки
+coin-piles-notation = кучка:взять, например 2:3
+coin-piles-size = такого числа во множестве нет; допустимо: { $sizes }
+coin-piles-too-many = { $coins ->
+    [0] эта кучка пуста
+    [one] в этой кучке только { $coins } монета
+    [few] в этой кучке только { $coins } монеты
+   *[other] в этой кучке только { $coins } монет
+  }
+coin-piles-axis-x = сколько
+coin-piles-axis-y = кучка
+coin-piles-field-piles = Кучки
+coin-piles-field-set = Сколько можно взять (set)
+coin-piles-preset-classic = пять, восемь, одиннадцать
+coin-piles-preset-lost = четыре кучки: проигрыш
+coin-piles-preset-primes = малые простые числа
+coin-piles-preset-seven = семёрки
+coin-piles-preset-large = миллионы монет
+coin-piles-sizes = Множество:

@@ -1,0 +1,14 @@
+coprime-product-title = Произведение 2
+coprime-product-rule = Умножьте на число от 2 до 9, взаимно простое с прошлым множителем; попавший от c до r выигрывает, перешедший r проигрывает.
+coprime-product-notation = множитель от 2 до 9, взаимно простой с прошлым
+coprime-product-factor = множитель — от 2 до 9
+coprime-product-coprime = у { $factor } и прошлого множителя { $last } есть общий делитель; допустимо: взаимно простые с ним
+coprime-product-below-c = r меньше c; допустимо: не меньше { $c }
+coprime-product-field-c = Выигрывает попавший от (c)
+coprime-product-field-r = до (r)
+coprime-product-preset-forty = от сорока до пятидесяти
+coprime-product-preset-narrow = точно сто, если удастся
+coprime-product-preset-thousand = до тысячи
+coprime-product-preset-million = до миллиона
+coprime-product-now = произведение { $product }, попасть от { $low } до { $high }
+coprime-product-axis-x = множитель

@@ -1,0 +1,124 @@
+# Что не так и что написать вместо этого, по строке на каждое.
+error-not-terminal = Для игры нужен терминал; без него можно спросить так: zugzwang solve { $game }
+error-unknown-game = Игры { $given } нет. { $nearest ->
+    [none] Есть игры: { $known }
+   *[other] Может быть, { $nearest }? Есть игры: { $known }
+  }
+error-seed = { $game }#{ $given }: после # нужно целое число от 0 до { $max }, например { $game }#42
+error-option-seed = --seed { $given }: нужно целое число от 0 до { $max }
+error-seed-twice = Число уже указано после названия игры: уберите --seed и --daily или напишите только игру
+error-daily = --daily { $given }: укажите год, месяц и день, например 2026-02-28
+error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой.
+error-file = { $file }: { $reason }
+error-file-too-long = строка { $line } длиннее { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+  }
+error-file-not-text = строка { $line } не является текстом в UTF-8
+error-list = { $field }=@{ $file }: { $what }
+error-list-too-large = файл больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+  }
+error-list-not-text = файл не является текстом в UTF-8
+error-list-no-count = { $given ->
+    [nothing] файл пуст
+   *[other] файл начинается с «{ $given }»
+  }; сначала в нём должно стоять количество чисел, затем сами числа через пробел
+error-list-no-file = это не текстовый файл
+error-list-comma = в «{ $entry }» есть запятая; числа пишутся через пробел
+error-list-count = в файле обещано чисел: { $said }, а стоит: { $held }
+error-batch-line = строка { $line }: { $what }
+error-batch-count = строка { $line }: «{ $given }» — не количество тестов; в первой строке стоит только это число
+error-batch-pair = строка { $line }: «{ $given }» — не два числа; каждый тест — строка с двумя целыми числами от 1 до 10^18
+error-batch-missing = строки { $line } нет: обещано { $tests ->
+    [one] { $tests } тест
+    [few] { $tests } теста
+   *[other] { $tests } тестов
+  }, найдено { $found }
+error-batch-more = строка { $line } лишняя: обещано { $tests ->
+    [one] { $tests } тест
+    [few] { $tests } теста
+   *[other] { $tests } тестов
+  }
+error-request-empty = В пустой строке нет вопроса: GAME FIELD=VALUE… --moves "M1 M2"
+error-request-quote = Двойная кавычка не закрыта.
+error-request-option = Параметра { $given } здесь нет; в строке допустимо только --moves "M1 M2".
+error-request-moves = У --moves должно быть значение: --moves "M1 M2"
+error-request-moves-twice = --moves указано дважды.
+error-size = --size { $given }: укажите столбцы и строки, например 120x40 (от 1x1 до 500x200).
+error-argument-unknown = параметра или слова { $given } здесь нет.
+error-argument-missing = не указано: { $missing }.
+error-argument-conflict = { $given } и { $with } вместе не указывают.
+error-argument-empty = у { $option } должно быть значение.
+error-command-unknown = команды { $given } нет.
+error-choice = { $option } { $given }: допустимо: { $allowed }
+error-stopped = Анализ остановлен.
+
+error-field = { $field }={ $given }: { $what }
+error-word = { $given }: поле пишется FIELD=VALUE; поля игры { $game }: { $known ->
+    [none] их нет
+   *[other] { $known }
+  }
+error-unknown-field = { $field }={ $given }: в игре { $game } нет поля { $field }; её поля: { $known ->
+    [none] их нет
+   *[other] { $known }
+  }
+error-twice = { $field }={ $given }: поле { $field } указано дважды; укажите его один раз
+error-not-a-choice = «{ $entry }» — не из этих слов; допустимо: { $form }
+error-not-a-move = это не ход; пишите { $form }
+error-malformed-word = «{ $entry }» — не та запись; допустимо: { $form }
+error-malformed-entry = «{ $entry }» — не целое число; допустимо: { $form }
+error-range = { $entry } вне границ; допустимо: от { $min } до { $max }
+error-empty-entry = пусто на месте { $index }; допустимо: { $form }
+error-length = { $count ->
+    [0] список пуст; допустимо чисел: от { $min } до { $max }
+   *[other] чисел здесь { $count }; допустимо: от { $min } до { $max }
+  }
+error-repeated = { $entry } стоит дважды; числа должны быть разными
+error-all-zero = все числа — нули; хотя бы одно должно быть больше
+error-conflict = не вместе с { $with }; укажите одно из двух
+
+error-move = ход { $number } «{ $given }»: { $what }
+error-move-over = игра окончена, ходов больше нет
+# Как называется куча, кучка или дорожка в игре, где для неё нет своего слова.
+part = часть
+    .many = части
+error-move-part = такого номера нет: { $noun } { $part }; допустимо: от 1 до { $parts }
+error-move-amount = { $max ->
+    [0] взять больше нечего{ $part ->
+        [0] {""}
+       *[other] : { $noun } { $part } — пусто
+      }
+   *[other] столько взять нельзя{ $part ->
+        [0] {""}
+       *[other] {" "}({ $noun } { $part })
+      }; допустимо: от { $min } до { $max }
+  }
+error-move-too-many = { $nouns }: уменьшается { $count }; допустимо: от 1 до { $max }
+error-move-order = { $noun } { $part } не на своём месте; номера пишутся по возрастанию, каждый один раз
+
+config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
+config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }
+
+storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.
+storage-refused = Игры не сохраняются: { $file }: { $reason }.
+storage-too-large = Игры не сохраняются: файл { $file } стал бы больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+  }.
+storage-aside = То, что не удалось прочитать, сохранено под именем { $now }: { $what }.
+storage-stuck = { $file } не читается: { $what }. Файл не изменён, и в нём ничего не сохраняется: { $reason }.
+storage-full = не осталось места
+storage-read-only = здесь ничего нельзя записать
+storage-denied = нет права на чтение или запись
+storage-no-folder = на месте папки стоит файл
+storage-fault-large = больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+  }
+storage-fault-no-file = это не файл
+storage-fault-form = строка { $line }, столбец { $column }: так эта программа не пишет
+storage-fault-version = его версия { $version } относится к другой версии программы
+storage-fault-other = в нём игра { $game }
+storage-fault-game = его игру нельзя разыграть: { $what }

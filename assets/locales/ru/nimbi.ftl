@@ -1,0 +1,31 @@
+nimbi-title = Нимби (Eatcake Байнума)
+nimbi-rule = Horz берёт свободную клетку и её строку до клеток Vert, Vert — так же столбец; взявший последнюю клетку выигрывает.
+nimbi-notation = строка,столбец: любая свободная клетка линии
+nimbi-field-rows = Строк
+nimbi-field-cols = Столбцов
+nimbi-axis-x = столбец
+nimbi-axis-y = строка
+nimbi-preset-default = две на три
+nimbi-preset-square = четыре на четыре
+nimbi-preset-wide = пять на восемь
+nimbi-preset-lost = Horz проигрывает
+nimbi-preset-chessboard = шахматная доска
+nimbi-move = { $who ->
+    [horz] взять в строке { $at } { $count ->
+        [1] столбец { $from }
+       *[other] столбцы с { $from } по { $to }
+      }
+   *[vert] взять в столбце { $at } { $count ->
+        [1] строку { $from }
+       *[other] строки с { $from } по { $to }
+      }
+  }
+nimbi-now = { $free ->
+    [0] Все клетки взяты
+   *[other] { $who ->
+        [horz] Horz берёт строку
+       *[vert] Vert берёт столбец
+      }, свободно { $free }
+  }
+nimbi-off-board = клетки { $row },{ $col } на доске нет; допустимо: строки от 1 до { $rows }, столбцы от 1 до { $cols }
+nimbi-taken = клетка { $row },{ $col } взята ходом { $number }; допустимо: свободная, например { $free }

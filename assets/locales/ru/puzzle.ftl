@@ -1,0 +1,45 @@
+# Задачи: позиции, в которых надо найти ход.
+puzzle-title = Задачи
+puzzle-task = { $goal ->
+    [win] Найдите ход, который выигрывает.
+   *[draw] Выигрывающего хода нет: найдите ход, ведущий к ничьей.
+  }
+puzzle-untold = Какие ходы верны, сколько их и почему, вы узнаете, когда найдёте один из них, или вместе с ответом.
+puzzle-pane = Задача
+puzzle-of-day = на { $day }
+puzzle-of-seed = --seed { $seed }
+puzzle-legal = Возможных ходов: { $legal }.
+puzzle-right = Верных ходов: { $right } из { $legal }.
+puzzle-grade-of = Сложность { $grade } из { $hardest }.
+puzzle-grade-later = Сложность сообщается потом.
+puzzle-uncounted = Выбрана вами: не засчитывается.
+puzzle-day-open = Задача дня засчитывается один раз.
+puzzle-results = Решено
+puzzle-streak = серия { $streak }, лучшая { $best }
+puzzle-streak-line = С первой попытки подряд: { $streak }, лучшая серия: { $best }.
+puzzle-total = Всего: { $total }; по сложности от 1 до { $hardest }: { $grades }.
+puzzle-wanted = Нужно: { $game }, { $grade ->
+    [0] любая сложность
+   *[other] сложность { $grade }
+  }.
+puzzle-any-game = любая игра
+puzzle-choose = Какие задачи
+puzzle-choose-how = Влево и вправо — сложность, вверх и вниз — игра. Enter составляет задачу.
+puzzle-grade = Сложность
+puzzle-grade-name = { $grade ->
+    [0] любая
+   *[other] { $grade }
+  }
+puzzle-choose-grade = сложность
+puzzle-choose-game = игра
+puzzle-choose-take = составить
+puzzle-making = Составляется задача … Esc останавливает.
+puzzle-making-grade = Составляется задача сложности { $grade } … проверено { $done } из { $total }. Esc останавливает.
+puzzle-stopped = Остановлено. n составляет задачу, c выбирает другие, Esc — выход.
+puzzle-vain = Такой задачи не нашлось: { $game ->
+    [any] любая игра
+   *[other] { $game }
+  }{ $grade ->
+    [0] {""}
+   *[other] , сложность { $grade }
+  }. c выбирает другие.

@@ -1,0 +1,81 @@
+# Разбор сыгранной игры.
+review-title = Разбор
+review-chart = Кто выигрывал
+review-side = { $who ->
+    [you] Вы
+    [machine] Идеальный
+    [rival] Машина
+    [first] Первый
+   *[second] Второй
+  }
+review-drawn = Ничья
+review-range = с { $first } по { $last } из { $count }
+review-count = { $count ->
+    [0] ошибок нет
+    [one] { $count } ошибка, исправлено { $solved }
+    [few] { $count } ошибки, исправлено { $solved }
+   *[other] { $count } ошибок, исправлено { $solved }
+  }
+review-thinking = Программа думает …
+review-progress = Идёт разбор: оценено позиций { $done } из { $total }.
+review-start = Начало игры. { $count ->
+    [one] Сделан { $count } ход.
+    [few] Сделано { $count } хода.
+   *[other] Сделано { $count } ходов.
+  }
+review-at = Ход { $number } из { $count }. { $moved }
+review-none = Ошибок нет: ни один ход не ухудшил исхода. { $who ->
+    [you] Вы выигрывали с самого начала.
+    [machine] Идеальный игрок выигрывал с самого начала.
+    [rival] Машина выигрывала с самого начала.
+    [first] Первый выигрывал с самого начала.
+    [second] Второй выигрывал с самого начала.
+    [draw] С самого начала была ничья.
+   *[unknown] О начальной позиции теория молчит.
+  }
+review-mistakes = { $count ->
+    [1] Один ход был ошибкой{ $solved ->
+        [0] : перейдите к нему и найдите лучший.
+       *[other] , и вы её исправили.
+      }
+   *[other] Ошибочных ходов { $count }, исправлено { $solved }.
+  }
+review-mistake = Ошибка { $number } из { $count }: { $gave } Enter: найти лучший ход.
+review-gave = { $given ->
+    [0] { $from ->
+        [win] был выигрыш, теперь { $to ->
+            [draw] ничья.
+           *[loss] проигрыш.
+          }
+       *[draw] была ничья, теперь проигрыш.
+      }
+   *[other] разница стала хуже на { $given }.
+  }
+review-settled = Ошибка { $number } из { $count }: { $how ->
+    [solved] исправлена.
+   *[shown] ответ показан.
+  }
+review-veiled = Следующий ход был ошибкой. Найдите верный сами: перейдите к нему и нажмите Enter.
+review-no-more = Дальше в эту сторону ошибок нет.
+review-no-mistake = Этот ход не был ошибкой.
+review-try = исправить
+review-walk = ход
+review-jump = ошибка
+review-look = Найдите ход, который не ухудшает результата. Причина откроется, когда вы его найдёте, или с ответом.
+review-task = Не «{ $words }»: найдите ход, который сохраняет { $worth ->
+    [win] выигрыш
+   *[draw] ничью
+  }.
+review-solved = { $words } Решено: это сохраняет { $worth ->
+    [win] выигрыш
+   *[draw] ничью
+  }. Причина — на панели «Почему».
+review-answer = Это ответ; причина — на панели «Почему».
+review-answer-later = Сначала доиграйте это.
+review-wrong = { $words } Этот ход: { $worth }.
+review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.
+review-line = Enter делает лучший ответ.
+review-line-end = Здесь конец. Enter: попробовать ещё раз.
+review-reply = ответ
+review-again = ещё раз
+review-go-on = дальше

@@ -1,0 +1,39 @@
+# Листы с задачами.
+sheet-title = Лист задач { $seed }
+sheet-name = Имя:
+sheet-rule = { $title }: { $rule }
+sheet-exercise = { $number }. { $title }: { $position }
+sheet-task = { $last ->
+    [loses] Последний ход здесь проигрывает.{" "}
+   *[wins] {""}
+  }{ $who ->
+    [first] Ходит первый.
+   *[second] Ходит второй.
+  } { $goal ->
+    [win] Найдите ход, который выигрывает.
+   *[draw] Найдите ход, ведущий к ничьей; выигрывающего нет.
+  } (Сложность { $grade } из { $hardest })
+sheet-move = Ход:
+sheet-why = Почему:
+sheet-answers = Ответы к листу задач { $seed }
+sheet-again = Тот же лист ещё раз: { $command }
+sheet-answer = { $moves }. Например: { $words }.
+
+cli-worksheet = Напечатать позиции для решения, а на отдельной странице — ответы с объяснениями
+cli-worksheet-games = Игры по очереди; если не указаны — любые
+cli-worksheet-count = Сколько позиций; если не указано — 4
+cli-worksheet-seed = Число, из которого составляется лист; одно и то же число даёт один и тот же лист
+cli-worksheet-grade = Только позиции этой сложности, от 1 (легко) до 5
+cli-worksheet-format = Вид листа: text (80 столбцов, страницы разделены переводом страницы), ansi, svg (A4)
+cli-worksheet-out = Записать каждую страницу в отдельный файл в этой папке
+
+error-count = --count { $given }: укажите, сколько позиций, от 1 до { $most }
+error-grade = --grade { $given }: сложность — целое число от 1 до { $hardest }
+error-sheet-few = { $game }: { $grade ->
+    [0] разных позиций нашлось только { $found }; запросите меньше
+   *[other] { $found ->
+        [0] позиций сложности { $grade } не нашлось; запросите другую сложность
+       *[other] позиций сложности { $grade } нашлось только { $found }; запросите меньше или другую сложность
+      }
+  }
+error-out = --out: { $file }: { $reason }

@@ -1,0 +1,65 @@
+# 命令行。
+cli-about = 终端里的双人游戏厅：游戏均已求解，并说明局面为什么必胜
+cli-after = 不写命令则打开全屏游戏厅。字段写作 FIELD=VALUE：zugzwang play nim heaps=18,8,14,9,23
+cli-config = 设置的读取和保存都用这个文件
+cli-data = 棋局和战绩存放在这个文件夹
+cli-theme = 主题：ansi, dark, light, high-contrast, mono
+cli-lang = 语言：en, ru, bg, zh；不写则依设置或系统区域
+cli-ascii = 只用 ASCII 符号绘制
+cli-demo = 自行对弈并讲解，一局接一局，直到按下任意键
+cli-projector = 用大号图形和高对比度绘制，供投影使用
+cli-mouse-off = 不接管鼠标，留给终端
+cli-play = 打开游戏厅中的一个局面
+cli-list = 列出各游戏及其字段、取值范围和默认值
+cli-solve = 回答谁胜、怎样走、为什么
+cli-batch = 读入一个文件的各个设置，双方都由完美玩家走到终局
+cli-batch-file = 先是测试个数，然后每行两个数；- 表示标准输入
+cli-frame = 输出一帧对局画面
+cli-completions = 输出某种 shell 的补全脚本
+cli-puzzle = 出一道谜题：一个要找好着的局面及其难度
+cli-puzzle-play = 在游戏厅中打开；不给种子也不给日期，则先是今天的谜题，再是其他谜题
+cli-puzzle-game = 游戏，或 GAME#SEED；不写则不限游戏
+cli-seed = 出题所用的数；同一个数出同一道题
+cli-daily = 这一天的谜题
+cli-puzzle-told = 难度 { $grade } / { $hardest }：{ $goal ->
+    [win] 找出能胜的一步
+   *[draw] 没有能胜的着法，找出能和的一步
+  }。共 { $legal } 种着法，其中 { $right } 种正确。
+cli-game = 游戏；GAME#SEED 随机抽取设置，同一个 SEED 结果相同
+cli-fields = 设置；不写的字段取默认值，或由 SEED 抽得的值
+cli-field-file = 或 @FILE，文件中先写个数，再写各数
+cli-moves = 从设置开始已走的各步，以空格分隔
+cli-you = 您走哪一方：first（先手）、second（后手）、choose（由程序决定）、both（双方）、watch（两台机器对弈）
+cli-opponent = 由哪种机器对弈：perfect（完美）、skill-0 到 skill-100（完美着法的百分比）、random（随机）、gives-back-1 到 -9（让步次数）、loser（求败）
+cli-json = 以 JSON 回答
+cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象
+cli-size = 画面的列数和行数
+cli-hint = 把光标放在完美玩家的着法上
+cli-format = 画面的格式：text, ansi, svg
+cli-shell = 哪种 shell
+cli-see-help = 见 zugzwang --help。
+cli-solve-over = 此局已终
+cli-solve-to-move = { $who ->
+    [first] 轮到先手
+   *[second] 轮到后手
+  }
+cli-solve-best = 能胜的着法：{ $moves }
+cli-solve-best-draw = 能和的着法：{ $moves }
+cli-solve-best-more = 能胜的着法（前 { $count } 种）：{ $moves }
+cli-solve-best-score = 得分最好的着法{ $more ->
+    [0] {""}
+   *[other] （前 { $count } 种）
+  }：{ $moves }
+cli-solve-taken = 已得：先手 { $first }，后手 { $second }
+cli-solve-none = 能胜的着法：无。完美玩家以 { $move } 拖延。
+cli-solve-unknown = 能胜的着法：未知。完美玩家试走 { $move }。
+cli-solve-suggested = 完美玩家的着法：{ $move }
+cli-solve-remoteness = { $outcome ->
+    [win] 最快可强制获胜，双方合计 { $count } 步。
+   *[loss] 尽力拖延，此局还有 { $count } 步（双方合计）。
+  }
+cli-solve-grundy = 尼姆数：{ $value }
+cli-field-default = 默认 { $value }
+cli-field-default-of = 其他字段取默认值时，默认 { $value }
+cli-field-absent = 可以不写
+cli-field-instead = 代替 { $with }

@@ -1,0 +1,17 @@
+coins-title = 取硬币
+coins-rule = 取走若干枚硬币，枚数须在集合之中；不能走者败。
+coins-move = 取 { $take } 枚
+coins-notation = 集合中的一个数，如 3
+coins-size = 这个数不在集合中；可填：{ $sizes }
+coins-too-many = 只剩 { $coins } 枚硬币
+coins-axis-x = 枚数
+coins-field-x = 钱箱中的硬币（x）
+coins-field-set = 可取的枚数（集合）
+coins-preset-classic = 十五枚，取一、三或四
+coins-preset-primes = 四十枚，取小素数
+coins-preset-squares = 六十枚，取平方数
+coins-preset-late = 周期开始得晚
+coins-preset-large = 一千万枚硬币
+coins-till = { $coins } 枚硬币
+coins-sizes = 可取：
+coins-hidden = 前面另有 { $coins } 枚

@@ -1,0 +1,104 @@
+# 错在哪里，应当怎样写，各一行。
+error-not-terminal = 游戏厅需要在终端中运行；不用终端提问：zugzwang solve { $game }
+error-unknown-game = 没有名为 { $given } 的游戏。{ $nearest ->
+    [none] 现有游戏：{ $known }
+   *[other] 是否指 { $nearest }？现有游戏：{ $known }
+  }
+error-seed = { $game }#{ $given }：种子是 0 到 { $max } 的整数，如 { $game }#42
+error-option-seed = --seed { $given }：种子是 0 到 { $max } 的整数
+error-seed-twice = 游戏后面已有种子：请去掉 --seed 和 --daily，或只写游戏
+error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
+error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。
+error-file = { $file }：{ $reason }
+error-file-too-long = 第 { $line } 行超过 { $most } 字节
+error-file-not-text = 第 { $line } 行不是 UTF-8 文本
+error-list = { $field }=@{ $file }：{ $what }
+error-list-too-large = 文件超过 { $most } 字节
+error-list-not-text = 文件不是 UTF-8 文本
+error-list-no-count = { $given ->
+    [nothing] 文件是空的
+   *[other] 文件以“{ $given }”开头
+  }；开头必须是项数，然后是各项，以空格分隔
+error-list-no-file = 这不是文本文件
+error-list-comma = “{ $entry }”中有逗号；各项之间应为空格
+error-list-count = 文件说有 { $said } 项，实有 { $held } 项
+error-batch-line = 第 { $line } 行：{ $what }
+error-batch-count = 第 { $line } 行：“{ $given }”不是测试个数；第一行只写这个数
+error-batch-pair = 第 { $line } 行：“{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
+error-batch-missing = 缺第 { $line } 行：说有 { $tests } 个测试，实有 { $found } 个
+error-batch-more = 第 { $line } 行多出：只说有 { $tests } 个测试
+error-request-empty = 空行没有提问：GAME FIELD=VALUE… --moves "M1 M2"
+error-request-quote = 双引号没有成对。
+error-request-option = 这里不能用 { $given }；一行只可再写 --moves "M1 M2"。
+error-request-moves = --moves 后面要有值：--moves "M1 M2"
+error-request-moves-twice = --moves 写了两次。
+error-size = --size { $given }：请写列数和行数，如 120x40（1x1 到 500x200）。
+error-argument-unknown = 这里没有 { $given } 这个选项或词。
+error-argument-missing = 缺少：{ $missing }。
+error-argument-conflict = { $given } 与 { $with } 不能并用。
+error-argument-empty = { $option } 后面要有值。
+error-command-unknown = 没有 { $given } 这个命令。
+error-choice = { $option } { $given }：可填：{ $allowed }
+error-stopped = 分析已停止。
+
+error-field = { $field }={ $given }：{ $what }
+error-word = { $given }：字段写作 FIELD=VALUE；{ $game } { $known ->
+    [none] 没有字段
+   *[other] 的字段：{ $known }
+  }
+error-unknown-field = { $field }={ $given }：{ $game } 没有字段 { $field }；{ $known ->
+    [none] 它没有字段
+   *[other] 它的字段：{ $known }
+  }
+error-twice = { $field }={ $given }：字段 { $field } 写了两次；请只写一次
+error-not-a-choice = “{ $entry }”不在其中；可填：{ $form }
+error-not-a-move = 这不是着法；请写{ $form }
+error-malformed-word = “{ $entry }”格式不对；可填：{ $form }
+error-malformed-entry = “{ $entry }”不是整数；可填：{ $form }
+error-range = { $entry } 超出范围；可填：{ $min } 到 { $max }
+error-empty-entry = 第 { $index } 项是空的；可填：{ $form }
+error-length = { $count ->
+    [0] 没有任何项；可填：{ $min } 到 { $max } 项
+   *[other] 有 { $count } 项；可填：{ $min } 到 { $max } 项
+  }
+error-repeated = { $entry } 出现两次；各项必须互不相同
+error-all-zero = 各项都是 0；至少要有一项大于 0
+error-conflict = 不能与 { $with } 并用；请只写其中之一
+
+error-move = 第 { $number } 步“{ $given }”：{ $what }
+error-move-over = 此局已终，无步可走
+# 游戏没有自己的叫法时，对堆或道的称呼。
+part = 部分
+    .many = 部分
+error-move-part = 没有第 { $part } { $noun }；可填：1 到 { $parts }
+error-move-amount = { $max ->
+    [0] { $part ->
+        [0] 已经没有可取的
+       *[other] 第 { $part } { $noun }是空的，无可取
+      }
+   *[other] { $part ->
+        [0] {""}
+       *[other] 第 { $part } { $noun }
+      }不能这样取；可填：{ $min } 到 { $max }
+  }
+error-move-too-many = 减少了 { $count } { $nouns }；可减少 1 到 { $max } { $nouns }
+error-move-order = 第 { $part } { $noun }次序不对；每{ $noun }只写一次，由小到大
+
+config-ignored = { $file }：{ $reason }。现用默认设置；此文件保持不变。
+config-unsaved = 设置未能保存到 { $file }：{ $reason }
+
+storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。
+storage-refused = 棋局不会保存：{ $file }：{ $reason }。
+storage-too-large = 棋局不会保存：{ $file } 将超过 { $most } 字节。
+storage-aside = 无法读取的内容已另存为 { $now }：{ $what }。
+storage-stuck = { $file } 无法读取：{ $what }。文件保持原样，不再写入：{ $reason }。
+storage-full = 没有剩余空间
+storage-read-only = 该处不可写入
+storage-denied = 无权在该处读写
+storage-no-folder = 应是文件夹之处有一个文件
+storage-fault-large = 超过 { $most } 字节
+storage-fault-no-file = 不是文件
+storage-fault-form = 第 { $line } 行第 { $column } 列不是本程序所写
+storage-fault-version = 版本 { $version } 属于本程序的另一版本
+storage-fault-other = 其中是 { $game } 的棋局
+storage-fault-game = 其中的棋局无法走下去：{ $what }

@@ -1,0 +1,17 @@
+fibonacci-title = 斐波那契尼姆
+fibonacci-rule = 第一步取 1 或 2 枚硬币，以后至多取上次的两倍；取空钱箱者胜。
+fibonacci-move = 取 { $take } 枚
+fibonacci-notation = 一个数，如 2
+fibonacci-axis-x = 枚数
+fibonacci-field-c = 钱箱中的硬币（c）
+fibonacci-preset-classic = 二十枚硬币
+fibonacci-preset-three = 三枚：必败
+fibonacci-preset-four = 四枚：取 1 必胜
+fibonacci-preset-part = 八十九，斐波那契数
+fibonacci-preset-table = 三百枚硬币
+fibonacci-preset-large = 一百亿亿枚硬币
+fibonacci-till = { $coins } 枚硬币
+fibonacci-hidden = 前面另有 { $coins } 枚
+fibonacci-limit-first = 限额 { $limit }：第一步
+fibonacci-limit = 限额 { $limit }：上次所取的两倍
+fibonacci-limit-all = 限额 { $limit }：可以全取

@@ -1,0 +1,45 @@
+# 谜题：从给定局面找出好着。
+puzzle-title = 谜题
+puzzle-task = { $goal ->
+    [win] 请找出能胜的一步。
+   *[draw] 没有能胜的着法：请找出能和的一步。
+  }
+puzzle-untold = 哪些着法正确、共有几种、为什么，在您找到之后，或看答案时说明。
+puzzle-pane = 谜题
+puzzle-of-day = { $day }
+puzzle-of-seed = --seed { $seed }
+puzzle-legal = 可走的着法共 { $legal } 种。
+puzzle-right = { $legal } 种着法中，{ $right } 种正确。
+puzzle-grade-of = 难度 { $grade } / { $hardest }。
+puzzle-grade-later = 难度稍后说明。
+puzzle-uncounted = 自行指定的题：不计成绩。
+puzzle-day-open = 每日谜题只计一次。
+puzzle-results = 已解
+puzzle-streak = 连对 { $streak }，最高 { $best }
+puzzle-streak-line = 一次解出：连对 { $streak } 题，最高 { $best }。
+puzzle-total = 共 { $total } 题；难度 1 到 { $hardest }：{ $grades }。
+puzzle-wanted = 选题：{ $game }，{ $grade ->
+    [0] 不限难度
+   *[other] 难度 { $grade }
+  }。
+puzzle-any-game = 不限游戏
+puzzle-choose = 选题
+puzzle-choose-how = 左右键选难度，上下键选游戏。Enter 出题。
+puzzle-grade = 难度
+puzzle-grade-name = { $grade ->
+    [0] 不限
+   *[other] { $grade }
+  }
+puzzle-choose-grade = 难度
+puzzle-choose-game = 游戏
+puzzle-choose-take = 出题
+puzzle-making = 正在出题 … Esc 停止。
+puzzle-making-grade = 正在出难度 { $grade } 的题 … 已试 { $done }，至多 { $total }。Esc 停止。
+puzzle-stopped = 已停止。n 出题，c 另选一类，Esc 离开。
+puzzle-vain = 没有找到这样的谜题：{ $game ->
+    [any] 不限游戏
+   *[other] { $game }
+  }{ $grade ->
+    [0] {""}
+   *[other] ，难度 { $grade }
+  }。c 另选一类。

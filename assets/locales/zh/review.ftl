@@ -1,0 +1,75 @@
+# 复盘。$who 是 you、machine、first 或 second。
+review-title = 复盘
+review-chart = 谁占胜势
+review-side = { $who ->
+    [you] 您
+    [machine] 完美玩家
+    [rival] 机器
+    [first] 先手
+   *[second] 后手
+  }
+review-drawn = 和
+review-range = { $first } 到 { $last }，共 { $count }
+review-count = { $count ->
+    [0] 没有失误
+   *[other] 失误 { $count } 处，已解 { $solved } 处
+  }
+review-thinking = 求解中 …
+review-progress = 正在看此局：已看 { $done } / { $total } 个局面。
+review-start = 开局。共走了 { $count } 步。
+review-at = 第 { $number } 步，共 { $count } 步。{ $moved }
+review-none = { $who ->
+    [you] 没有失误：每一步都保住了应有的结果。开局时您就占胜势。
+    [machine] 没有失误：每一步都保住了应有的结果。开局时完美玩家就占胜势。
+    [rival] 没有失误：每一步都保住了应有的结果。开局时机器就占胜势。
+    [first] 没有失误：每一步都保住了应有的结果。开局时先手就占胜势。
+    [second] 没有失误：每一步都保住了应有的结果。开局时后手就占胜势。
+    [draw] 没有失误：每一步都保住了应有的结果。开局时就是和局。
+   *[unknown] 没有已知的失误：理论未说开局时谁胜。
+  }
+review-mistakes = { $count ->
+    [1] 有 1 步失误{ $solved ->
+        [0] ：请走到那里，找出更好的一步。
+       *[other] ，您已解出。
+      }
+   *[other] 有 { $count } 步失误，已解 { $solved } 处。
+  }
+review-mistake = 失误 { $number } / { $count }：{ $gave }Enter：找更好的着法。
+review-gave = { $given ->
+    [0] { $from ->
+        [win] 本可获胜，现在{ $to ->
+            [draw] 成和局。
+           *[loss] 必败。
+          }
+       *[draw] 本是和局，现在必败。
+      }
+   *[other] 分差损失 { $given }。
+  }
+review-settled = 失误 { $number } / { $count }：{ $how ->
+    [solved] 已解出。
+   *[shown] 已看答案。
+  }
+review-veiled = 下一步是失误。正确的一步请您来找：走到那一步，按 Enter。
+review-no-more = 这个方向上再没有失误。
+review-no-mistake = 这一步不是失误。
+review-try = 找好着
+review-walk = 逐步
+review-jump = 失误
+review-look = 请找出保住结果的一步。找到之后，或看答案时，说明道理。
+review-task = 不走“{ $words }”：请找出{ $worth ->
+    [win] 保住胜势
+   *[draw] 保住和局
+  }的一步。
+review-solved = { $words }已解：{ $worth ->
+    [win] 胜势
+   *[draw] 和局
+  }保住了。道理见“为什么”。
+review-answer = 这就是答案，道理见“为什么”。
+review-answer-later = 请先走完这一段。
+review-wrong = { $words }结果：{ $worth }。
+review-wrong-score = { $words }分差损失 { $given }。
+review-line = Enter 走出最好的应着。
+review-line-end = 到此结束。Enter：再试。
+review-reply = 应着
+review-again = 再试
+review-go-on = 继续

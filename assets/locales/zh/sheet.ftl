@@ -1,0 +1,39 @@
+# 练习卷。
+sheet-title = 练习 { $seed }
+sheet-name = 姓名：
+sheet-rule = { $title }：{ $rule }
+sheet-exercise = { $number }. { $title }：{ $position }
+sheet-task = { $last ->
+    [loses] 此题走最后一步者败。
+   *[wins] {""}
+  }{ $who ->
+    [first] 轮到先手。
+   *[second] 轮到后手。
+  }{ $goal ->
+    [win] 请找出能胜的一步。
+   *[draw] 请找出能和的一步；没有能胜的。
+  }（难度 { $grade } / { $hardest }）
+sheet-move = 着法：
+sheet-why = 理由：
+sheet-answers = 练习 { $seed } 的答案
+sheet-again = 再出同一份：{ $command }
+sheet-answer = { $moves }。例如：{ $words }。
+
+cli-worksheet = 输出要求解的局面，另页输出答案和理由
+cli-worksheet-games = 依次采用的游戏；不写则不限游戏
+cli-worksheet-count = 局面的个数；不写则为 4
+cli-worksheet-seed = 出卷所用的数；同一个数出同一份卷
+cli-worksheet-grade = 只要这一难度的局面，1（易）到 5
+cli-worksheet-format = 卷面的格式：text（80 列，页间换页符）, ansi, svg（A4）
+cli-worksheet-out = 每页写成这个文件夹中的一个文件
+
+error-count = --count { $given }：请写局面的个数，1 到 { $most }
+error-grade = --grade { $given }：难度是 1 到 { $hardest } 的整数
+error-sheet-few = { $game }：{ $grade ->
+    [0] 只找到 { $found } 个不同的局面；请减少个数
+   *[other] { $found ->
+        [0] 没有找到难度 { $grade } 的局面；请换一个难度
+       *[other] 只找到 { $found } 个难度 { $grade } 的局面；请减少个数，或换一个难度
+      }
+  }
+error-out = --out：{ $file }：{ $reason }

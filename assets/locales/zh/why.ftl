@@ -1,0 +1,478 @@
+# 道理，配上当前局面的数。
+# $who 是 you、machine、first 或 second。
+verdict-win = { $who ->
+    [you] 您可获胜：N 位置，{ $value }
+    [machine] 完美玩家可获胜：N 位置，{ $value }
+    [rival] 机器可获胜：N 位置，{ $value }
+    [first] 先手可获胜：N 位置，{ $value }
+   *[second] 后手可获胜：N 位置，{ $value }
+  }
+verdict-loss = { $who ->
+    [you] 您必败：P 位置，{ $value }
+    [machine] 完美玩家必败：P 位置，{ $value }
+    [rival] 机器必败：P 位置，{ $value }
+    [first] 先手必败：P 位置，{ $value }
+   *[second] 后手必败：P 位置，{ $value }
+  }
+# 双方着法不同时没有 N 位置与 P 位置之分：胜负与轮到谁有关。
+verdict-win-partizan = { $who ->
+    [you] 您可获胜
+    [machine] 完美玩家可获胜
+    [rival] 机器可获胜
+    [first] 先手可获胜
+   *[second] 后手可获胜
+  }：{ $value }
+verdict-loss-partizan = { $who ->
+    [you] 您必败
+    [machine] 完美玩家必败
+    [rival] 机器必败
+    [first] 先手必败
+   *[second] 后手必败
+  }：{ $value }
+verdict-draw = 双方都无法强制获胜：{ $value }。
+verdict-unknown = 理论未说明谁胜：{ $value }。
+verdict-over = { $who ->
+    [you] 此局已终：您胜。
+    [machine] 此局已终：完美玩家胜。
+    [rival] 此局已终：机器胜。
+    [first] 此局已终：先手胜。
+   *[second] 此局已终：后手胜。
+  }
+verdict-over-draw = 此局已终：和局。
+# $own 是所说一方的总分，$other 是对方的总分。
+verdict-win-score = { $who ->
+    [you] 您可获胜
+    [machine] 完美玩家可获胜
+    [rival] 机器可获胜
+    [first] 先手可获胜
+   *[second] 后手可获胜
+  }，{ $own } 比 { $other }：{ $value }
+verdict-loss-score = { $who ->
+    [you] 您必败
+    [machine] 完美玩家必败
+    [rival] 机器必败
+    [first] 先手必败
+   *[second] 后手必败
+  }，最好也只有 { $own } 比 { $other }：{ $value }
+verdict-draw-score = 双方都无法强制获胜，{ $own } 比 { $other }：{ $value }
+verdict-over-score = { $who ->
+    [you] 此局已终：您胜
+    [machine] 此局已终：完美玩家胜
+    [rival] 此局已终：机器胜
+    [first] 此局已终：先手胜
+   *[second] 此局已终：后手胜
+  }，{ $own } 比 { $other }。
+verdict-over-draw-score = 此局已终：和局，{ $own } 比 { $other }。
+
+why-thinking = 求解中 … Esc 停止。
+why-progress = 求解中：{ $done } / { $total }。Esc 停止。
+why-stopped = 求解已停止：按 i 重新求解。
+why-failed = 此处求解失败。
+why-hold-out = 尽力拖延：{ $words }。
+pick = { $words }：{ $worth ->
+    [win] 胜。
+    [loss] 败。
+    [draw] 和。
+   *[unknown] 理论未说明。
+  }
+pick-over = { $words }：{ $worth ->
+    [win] 立即获胜。
+    [loss] 立即落败。
+   *[draw] 以和局告终。
+  }
+pick-score = { $words }：{ $own } 比 { $other }{ $lost ->
+    [0] ，是最好的。
+   *[other] ，分差损失 { $lost }。{ $reply ->
+        [none] {""}
+       *[other] 应着：{ $reply }。
+      }
+  }
+pick-refuted = { $words }：败。应着：{ $reply }。
+
+why-misere-left = { $ones ->
+    [0] 什么也不剩
+   *[other] 剩 { $ones } 个 1：{ $parity ->
+        [odd] 奇数
+       *[even] 偶数
+      }
+  }
+why-no-cross = 再没有叉
+why-columns-range = 二进制列：2^{ $high } 到 2^{ $low }
+
+why-nim-sum = 尼姆和 { $sum }
+why-nim-ones = { $ones } 个大小为 1 的堆
+why-nim-odd = { $count ->
+    [1] 只有列 { $columns } 为奇。
+   *[other] 为奇的列：{ $columns }。
+  }
+why-nim-odd-many = 有 { $count } 列为奇，最高的是列 { $highest }。
+why-nim-keep = 第 { $heap } 堆由 { $from } 减到 { $to }：取 { $take } 个。
+why-nim-then = 此后各列皆偶，任何应着都会造成叉。
+why-nim-even = 各列皆偶：任何一步都会造成叉，应着又把叉全部消去。
+why-misere-ones-even = 只剩大小为 1 的堆，共偶数堆。任取一堆。
+why-misere-ones-odd = 只剩大小为 1 的堆，共奇数堆：最后一个轮到走的一方取，按反常规则为败。
+why-misere-turn = 反常规则在此转折：2 个或更多的堆只有第 { $heap } 堆，{ $ones ->
+    [0] 没有大小为 1 的堆
+   *[other] 另有 { $ones } 个大小为 1 的堆
+  }。应留下奇数个大小为 1 的堆。
+why-misere-then = 此后剩奇数个大小为 1 的堆，对手只能取最后一个。
+
+why-moore-value = { $count ->
+    [0] 各列之和模 { $modulus } 皆为 0
+   *[other] 有 { $count } 列之和模 { $modulus } 不为 0
+  }
+why-moore-ones = { $ones } 个大小为 1 的堆，按模 { $modulus } 计
+why-moore-mod = 模 { $modulus }
+why-moore-after = 走过之后：
+why-moore-even = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点，应着再恢复它。
+why-moore-ones-lost = 只剩大小为 1 的堆，堆数模 { $modulus } 余 1：按反常规则，最后一个归走的一方。
+why-moore-cut = 列 { $weight }：有 { $ones } 个 1，多 { $count } 个。减少第 { $chosen } 堆：其更低各位可任意取值。
+why-moore-set = 列 { $weight }：未减少的堆中{ $ones ->
+    [0] 没有 1
+   *[other] 有 { $ones } 个 1
+  }，缺 { $count } 个：第 { $set } 堆此位取 1。
+why-moore-keep = 第 { $heap } 堆由 { $from } 减到 { $to }，取 { $take } 个。
+why-moore-then = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。
+why-moore-ones-then = 此后大小为 1 的堆数模 { $modulus } 余 1：最后一个归对手。
+
+why-residue-value = 模 { $modulus } 余 { $residue }
+why-residue-equation = { $pile } = { $laps } × { $modulus } + { $residue }
+why-residue-keep = 取 { $take } 枚，留 { $left } 枚：模 { $modulus } 余 { $lost }。
+why-residue-lost = 模 { $modulus } 余 { $lost }：任何一步都会改变余数。
+why-residue-lap = 对手取 t 枚，就取 { $modulus } − t 枚：凑满一轮，余数复原。谁也不能一次取 { $modulus } 枚。
+why-nim-row = 最高的叉所在之列，第 { $heap } 堆是 1。
+why-nim-flip = 翻转该堆有叉的各位：由 { $from } 减到 { $to }，取 { $take } 个。
+why-nim-then-misere = 此后各列皆偶。按反常规则，谁走成只有一堆为 2 个或更多，谁就败；走成的将是对手。
+why-nim-even-misere = 各列皆偶：任何一步都会造成叉。应着使各列再成偶；一旦只有一堆为 2 个或更多，则改为留下奇数个大小为 1 的堆。
+why-over-wins = 胜者走了最后一步。
+why-over-loses = 败者不得不走最后一步。
+why-now = 当前局面
+why-moore-zero = 列 { $weight }：未减少的堆中{ $ones ->
+    [0] 没有 1
+   *[other] 有 { $ones } 个 1
+  }，不缺：减少的堆此位取 0。
+why-moore-turn = 此后不再有 2 个或更多的堆：按反常规则，现在应使大小为 1 的堆数模 { $modulus } 余 1。
+why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
+why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
+why-residue-misere = 按反常规则，取最后一枚者败：只剩 1 枚时，轮到的一方只能取它。
+
+why-ladder-value = 第 { $rung } 级，共 { $rungs } 级
+why-ladder-at-once = × { $factor } 得 { $after }，超过 { $bound }：立即获胜。
+why-ladder-keep = × { $factor } 得 { $after }，在必败级 { $low } 到 { $high } 上。
+why-ladder-then = 从 { $product } 出发，各因数得到 { $least } 到 { $most }，都在必胜级 { $low } 到 { $high } 上。
+why-ladder-tops = 各级的上端，依次由前一个除以 9 或 2 得到：{ $tops }。
+
+why-fates-value = { $count ->
+    [0] 没有能胜的因数
+   *[other] 有 { $count } 个能胜的因数
+  }
+why-fates-shares = 与 { $last } 有公因数 { $divisor }
+why-fates-lands = 命中：立即获胜
+why-fates-exceeds = 超过 { $high }
+why-fates-wins = 胜，再走 { $moves } 步
+why-fates-loses = 败，再走 { $moves } 步
+why-fates-keep = 乘以 { $factor }：从 { $product } 起，互素的因数个个都败，对手没有好的可选。
+why-fates-keep-lands = 乘以 { $factor }：{ $product } 在 { $low } 到 { $high } 之内，立即获胜。
+why-fates-also = 同样能胜：{ $factors }。
+why-fates-lost = 互素的因数个个都败：或者超过，或者给对手留下能胜的因数。
+why-fates-landed = { $product } 在 { $low } 到 { $high } 之内：命中者胜。
+why-fates-exceeded = { $product } 超过 { $high }：走到这里者败。
+why-calendar-row = { $date } 是本月的 P：报它。
+why-calendar-column = { $date } 是同一日号的 P：报它。
+why-calendar-two = { $day } 是本月的 P，{ $month } 是同一日号的 P：报哪个都行。
+why-calendar-then = 每个月、每个日号至多一个 P：应着报不到 P，而任何应着之后，前面总有一个 P。
+why-calendar-ends = 报出 { $end } 者胜。
+why-calendar-forces = 只剩 { $end } 可报时，报它即败；此外应着报不到 P，而任何应着之后，前面总有一个 P。
+why-calendar-forced = 只剩 { $end } 可报，按反常规则报它即败。
+why-calendar-lost = 这是本月、也是这一日号的 P：任何一步都报不到 P，而任何一步之后，前面总有一个 P。
+why-calendar-ladder = 每个 P 的“日 − 月”都是 { $shared }，此处为 { $here }：一步只改动日、月之一。
+why-calendar-misere = 直到 { $to }，每个 P 的“日 − 月”都是 { $shared }；其后是 { $others }，因为按反常规则不能报 { $end }。
+why-calendar-dates = 所有的 P：{ $dates }。
+why-parity-value = 上 { $up }，右 { $right }
+why-even = 偶
+why-odd = 奇
+why-up = 上
+why-right = 右
+why-parity-corner = 胜者把王走到了角上。
+why-parity-won = { $step ->
+    [right] 上为偶，右为奇
+    [up] 上为奇，右为偶
+   *[both] 两个距离都是奇数
+  }：向{ $step ->
+    [right] 右
+    [up] 上
+   *[both] 右上
+  }走一步，剩上 { $up }、右 { $right }，皆为偶数。
+why-parity-then = 从那里起，任何一步都使一个或两个距离变奇；再走同样的一步即可复原。
+why-parity-then-corner = 这就是角。
+why-parity-lost = 两个距离都是偶数：任何一步都使一个或两个变奇，对手再走同样的一步即可复原。
+why-zeckendorf-value = 最小项 { $smallest }，限额 { $limit }
+why-zeckendorf-part = 项 { $smallest }
+why-zeckendorf-limit = 限额 { $limit }
+why-zeckendorf-range = 斐波那契数 F({ $high }) 到 F({ $low })
+why-zeckendorf-table = 行为剩余，列为上次所取，0 为必败
+why-zeckendorf-won = { $sum }：最小项 { $smallest } 在限额之内。
+why-zeckendorf-won-part = { $rest } 是斐波那契数，且在限额之内。
+why-zeckendorf-keep = 取 { $take } 枚，留 { $left } 枚：其最小项 { $smallest } 超过限额 { $limit }。
+why-zeckendorf-keep-all = { $rest } 枚全取：钱箱空了。
+why-zeckendorf-then = 此后对手无论取 t 枚，余下的最小项都不超过新限额 2t：取得到。
+why-zeckendorf-lost = { $sum }：最小项 { $smallest } 超过限额。
+why-zeckendorf-lost-part = { $rest } 是斐波那契数，且超过限额。
+why-zeckendorf-lost-then = 无论取 t 枚，余下的最小项都不超过新限额 2t：对手取得到。
+why-golden-phi = Φ
+why-golden-ratio = 比
+why-golden-w = 胜
+why-golden-l = 败
+why-golden-value = { $side ->
+    [equal] 两堆相等
+    [above] 大于 Φ
+   *[below] 小于 Φ
+  }
+why-golden-between = 斐波那契比：小 { $below }，大 { $above }
+why-golden-beyond = 斐波那契比：小 { $below }，大者无
+why-golden-least = 斐波那契比：小者无，大 { $above }
+why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product } { $side ->
+    [above] > { $square } = { $smaller }²：大于 Φ。
+   *[below] < { $square } = { $smaller }²：小于 Φ。
+  }
+why-golden-equal = 两堆相等时，比虽小于 Φ，却是必胜：取 { $pile } 个，即一整堆。
+why-golden-multiple = { $larger } 是 { $times } × { $smaller }：全部取走，该堆即空。
+why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }，小于 Φ。
+why-golden-then = 那里唯一的一步是取 { $lower } 个：留下 { $lower } 和 { $rest }，又是必胜。
+why-golden-lost = 比小于 2，小堆只能取一倍：唯一的一步是取 { $smaller } 个，留下 { $smaller } 和 { $left }，对手必胜。
+
+why-over-score = 已全部取完，总和大者胜。
+why-interval-value = { $interval } = { $margin }
+why-interval-legend = D(i,j)：在切口 i 与 j 之间，走的一方比对方多得多少；P：切口之前的和。[现在]，（走过之后）
+why-interval-cut = 切口
+why-interval-keep = 最好：{ $words }。{ $equation }：别的着法都不超过它。
+why-interval-least = 尽力拖延：{ $words }。{ $equation }：别的着法都不超过它。
+why-interval-then = 此后由 { $rest }，在余下的数中，对手{ $side ->
+    [ahead] 比另一方至多多得 { $margin }。
+    [even] 得不到比另一方更多。
+   *[behind] 比另一方至少少得 { $margin }。
+  }
+why-interval-all = 此后没有什么留给对手。
+
+why-gaps-value = 各间隔的尼姆和为 { $sum }
+why-gaps-flip = 最高的叉所在之列，第 { $track } 道的间隔 { $from } 是 1：翻转它有叉的各位。前进 { $by } 格，留间隔 { $to }。
+why-gaps-then = 此后各列皆偶。任何前进都会造成叉；对手后退几格，就前进几格。
+why-gaps-even = 各列皆偶。任何前进都会造成叉，应着又把叉全部消去；后退几格，对手就前进几格。
+why-gaps-retreat = 后退可逆：前进 { $by } 格，间隔又回到 { $gap }。
+
+why-last-word-value = 还有 { $left } 步，{ $last ->
+    [first] 先手走最后一步
+   *[second] 后手走最后一步
+  }
+why-last-word-columns = 行     现在   之后   先手所求
+why-last-word-end = 末
+why-last-word-start = A B 起始为 { $state }
+why-last-word-in = 第 { $line } 行得到 A B = { $before }：
+why-last-word-ending = { $after } → 末 { $end }：{ $relation ->
+    [differ] A ≠ B，先手胜
+   *[equal] A = B，后手胜
+  }
+why-last-word-over = 程序以 { $end } 结束：{ $relation ->
+    [differ] A 与 B 不同。
+   *[equal] A 与 B 相同。
+  }
+why-last-word-parity = { $last ->
+    [first] { $lines ->
+        [1] 只有一行，由先手填写。
+       *[other] 共 { $lines } 行，最后一行由先手填写。
+      }
+   *[second] 共 { $lines } 行，最后一行由后手填写。
+  }
+why-last-word-any = 任何一步都保得住：四种状态中有两种结局有利，而最后一行能到达三种。
+why-last-word-last = 第 { $line } 行是最后一行。能胜的操作：{ $good }。此后再没有可改的。
+why-last-word-lost = 现在无论写什么，四种状态中都有两种结局对对手有利，而最后一行能到达三种。
+why-score-value = S({ $row },{ $column }) = { $score }
+why-score-equation = S({ $row },{ $column }) = { $total } − min({ $options }) = { $score }
+why-score-axes = r\m
+why-score-legend = S(r,m)：上次取 m 根之后，走的一方从第 r 根起还能得到多少。（可选），[最小]
+why-score-least = 还剩 T({ $row }) = { $total }；所取使对手所得最少为 { $least }。
+why-score-all = 限额之内可以全取：T({ $row }) = { $total }。
+why-score-keep = 取 { $take } 根：现在得 { $got }，以后得 { $later }。
+why-score-keep-all = { $take ->
+    [1] 取最后一根：没有什么留给对手。
+   *[other] { $take } 根全取：没有什么留给对手。
+  }
+why-score-then = 此后无论对手怎样走，在剩下的 { $left } 中至多得 { $least }。
+why-score-also = 同样好：取 { $takes } 根。
+why-score-before = 连同以前所得：{ $own } 比 { $other }。
+why-set-value = 格兰迪值 { $value }
+why-set-over = { $coins ->
+    [0] 已无可取：不能走者败。
+   *[other] 只有 { $coins } 枚，集合中的数都取不了：不能走者败。
+  }
+why-set-keep = 取 { $take } 枚，留 { $left } 枚：P 位置。
+why-set-then = 从 { $left } 出发，每一步都到 N：{ $lefts }。应着再回到 P。
+why-set-then-many = 从 { $left } 出发，{ $count } 种着法都到 N，应着再回到 P。
+why-set-then-end = 只剩 { $left } 枚，集合中的数都取不了：对手不能走。
+why-set-lost = 每一步都到 N：{ $lefts }。应着再回到 P。
+why-set-lost-many = { $count } 种着法都到 N，应着再回到 P。
+why-set-more = 另有 { $count } 种着法
+why-set-period = 从 { $from } 起，值以 { $length } 为周期。已证：{ $window ->
+    [1] 前一个值决定后一个，而有一个值重现。
+   *[other] 前 { $window } 个值决定下一个，而有连续 { $window } 个值重现。
+  }
+why-set-same = { $size } 与 { $first } 相同：在周期中位置一样。
+why-set-period-lost = { $from } 到 { $to } 中的 P：{ $lost }{ $hidden ->
+    [0] 。
+   *[other] ，另有 { $hidden } 个。
+  }
+why-set-unproved = 前 { $count } 个值之内，尚未证得周期。
+why-piles-mex = 第 { $pile } 堆 { $size } 枚：可到，大小:值
+why-piles-none = 第 { $pile } 堆 { $size } 枚：集合中的数都取不了
+why-piles-least = 未出现的最小数是 { $value }
+why-piles-size = 大小
+why-piles-value = 值
+why-piles-keep = 把第 { $pile } 堆的值由 { $from } 改为 { $to }：取 { $take } 枚，留 { $left } 枚。
+why-piles-then = 此后尼姆和为 0：任何一步都改变一个值，应着再使和为 0。
+why-piles-lost = 尼姆和为 0：任何一步都改变一个值，应着再使和为 0。
+why-piles-over = 哪一堆都取不了集合中的数：不能走者败。
+
+why-retrograde-win = 还需 { $plies } 步（双方合计）
+why-retrograde-loss = 至多还有 { $plies } 步（双方合计）
+why-retrograde-draw = 和局
+why-retrograde-wins-in = { $plies ->
+    [1] 胜，1 步：立即
+   *[other] 胜，{ $plies } 步
+  }
+why-retrograde-loses-in = 败，{ $plies } 步
+why-retrograde-draws = 和：循环往复
+why-retrograde-again = { $count ->
+    [0] 和：又成开局
+   *[other] 和：同第 { $count } 步之后
+  }
+why-retrograde-counts = { $wins ->
+    [0] 没有能胜的着法
+   *[other] { $wins } 种着法胜
+  }，{ $draws ->
+    [0] 没有能和的
+   *[other] { $draws } 种和
+  }，{ $losses ->
+    [0] 没有会败的。
+   *[other] { $losses } 种败。
+  }
+why-retrograde-keep = 最快获胜：{ $words }。
+why-retrograde-then = { $plies ->
+    [0] 于是三个连成一线。
+   *[other] 此后对手至多拖延 { $plies } 步（双方合计）：任何应着都仍是败。
+  }
+why-retrograde-hold = 保住和局：{ $words }。任何应着都不能胜，局面将重复出现。
+why-retrograde-repeated = { $count ->
+    [0] 开局的局面再次出现：和局。
+   *[other] 第 { $count } 步之后的局面再次出现：和局。
+  }
+why-retrograde-three = 三个连成一线。
+# $sign 是 zero、positive、negative 或 fuzzy，即 Winning Ways 所分的四类；横方是 Left。
+why-canonical-sum = { $sign ->
+    [zero] 和 = 0
+    [positive] 和 { $sum } > 0
+    [negative] 和 { $sum } < 0
+   *[fuzzy] 和 { $sum } || 0
+  }
+why-canonical-hidden = 另有 { $sizes } 种大小，共 { $count } 个
+why-canonical-nothing = (C) 它什么也不剩
+why-canonical-sign = { $sign ->
+    [zero] 和为 0：谁走谁败。
+    [positive] 和 > 0：无论谁走，横方胜。
+    [negative] 和 < 0：无论谁走，竖方胜。
+   *[fuzzy] 和 || 0，与 0 不可比：谁走谁胜。
+  }
+why-canonical-keep = 最好：{ $words }。{ $parts ->
+    [0] { $of } 什么也不剩
+    [1] { $of } 剩下 { $one }
+   *[other] { $of } 剩下 { $one } 和 { $other }
+  }，{ $sum }。
+why-canonical-last = 取走整个 { $of }：此外什么也不剩。
+why-canonical-then = { $who ->
+    [vert] 此后取任何一列，剩下的和都 > 0 或 || 0，横方胜。
+   *[horz] 此后取任何一行，剩下的和都 < 0 或 || 0，竖方胜。
+  }
+why-canonical-lost = { $who ->
+    [horz] 取任何一行，剩下的和都 < 0 或 || 0，竖方胜。
+   *[vert] 取任何一列，剩下的和都 > 0 或 || 0，横方胜。
+  }
+
+why-rope-value = 尼姆和 { $sum }
+why-rope-piece = 绳段
+why-rope-floor = 整厘米
+why-rope-pins = 凯尔斯瓶
+why-rope-nimber = 尼姆数
+why-rope-cut = { $floor } { $arrow } { $left } 和 { $right }：尼姆数 { $first } 和 { $second }
+why-rope-middle = 从正中剪，留下相等的两段，各 { $half } 整厘米。
+why-rope-mirror = 此后对称地走：对手能在一段上安全剪断之处，在另一段上也同样安全。
+why-rope-split = 把第 { $piece } 段剪成 { $left } 和 { $right } 整厘米：尼姆数 { $first } 和 { $second } 合成 { $to }，不再是 { $from }。
+why-rope-then = 此后各列皆偶，任何安全的剪法都会造成叉。
+why-rope-paired = 各段长度两两相等：任何安全的剪法，都可在另一段上照样应对。
+why-rope-even = 各列皆偶：任何安全的剪法都会造成叉，应着又把叉全部消去。
+why-rope-none = 没有一段够 2 厘米，怎样剪都会出现短于 1 厘米的一段，因而败。
+why-rope-kayles = 凯尔斯游戏：n 整厘米即 n − 1 个瓶。
+why-rope-kayles-pins = 只计整厘米：n 整厘米相当于凯尔斯游戏的 n − 1 个瓶，剪一刀即取走一个或相邻两个。
+why-rope-over = 最后一刀剪出 { $length } 厘米的一段，短于 1 厘米：剪的人败。
+
+# $state：桌面为空（empty），关于中心的硬币对称（whole），对称而中心无硬币（hollow），或有硬币落单（alone）。
+why-mirror-value = { $state ->
+    [empty] 桌面是空的
+    [whole] 关于中心的硬币对称
+    [hollow] 对称，但中心没有硬币
+   *[alone] { $alone } 枚硬币落单{ $centre ->
+        [taken] {""}
+       *[other] ，中心没有硬币
+      }
+  }
+why-mirror-centre = 中心：{ $state ->
+    [free] 空着
+    [taken] 硬币 { $coin }
+   *[blocked] 被硬币 { $coin } 盖住
+  }
+why-mirror-alone = 落单
+why-mirror-more = 另有 { $count } 枚
+why-mirror-central = 它在中心，对称位置就是自己。
+why-mirror-pairs = 它与硬币 { $coin } 对称。
+why-mirror-image = 它落单：对称位置是 { $at }。
+why-mirror-open = 占中心 0,0：只有它的对称位置是它自己。
+why-mirror-reply = 只有 { $at } 处的硬币 { $coin } 落单：放在它的对称位置 { $reply }。
+why-mirror-then = 此后对手找得到的每个位置，其对称位置也都放得下。总在那里应对，先找不到位置的就是对手。
+why-mirror-lost = 所有硬币关于中心的那枚对称。凡放得下一枚的地方，其对称位置也放得下：对手总有应着。
+why-mirror-silent = { $centre ->
+    [taken] { $alone } 枚硬币落单，一步只能使其中一枚成对：理论未说明，局面未知。
+    [free] { $alone } 枚硬币落单，中心又空着。一步不能兼顾：理论未说明，局面未知。
+   *[blocked] 硬币 { $coin } 盖住中心却不在中心，所以再没有硬币能在中心。没有它，理论未说明，局面未知。
+  }
+why-mirror-try = 可以一试：{ $words }。
+why-mirror-over = 再也放不下一枚硬币，放最后一枚者胜。
+why-mirror-tolerance = 硬币可移动的余地小于 { $tolerance } 的位置可能不计在内。
+why-taking-head = 段: G
+why-taking-keep = { $pieces ->
+    [none] 长 { $length }、值 { $from } 的一段整段取走：第 { $cells } 个。
+    [one] 从长 { $length } 的一段取第 { $cells } 个：剩 { $left }，值为 { $value }，不再是 { $from }。
+   *[two] 从长 { $length } 的一段取第 { $cells } 个：剩 { $left } 和 { $right }，值为 { $value }，不再是 { $from }。
+  }
+why-taking-then = 此后各列皆偶，任何一步都改变一段的值。
+why-taking-lost = 各列皆偶：任何一步都改变一段的值，应着又使各列皆偶。
+why-taking-period = 从 { $from } 起，{ $code ->
+    [none] G
+   *[other] { $code }
+  } 以 { $length } 为周期，由 G(0) 到 G({ $by }) 证得。
+why-taking-silent = { $pairs ->
+    [0] {""}
+   *[other] { $pairs } 段两两相等{ $zeros ->
+        [0] {""}
+       *[other] ，
+      }
+  }{ $zeros ->
+    [0] {""}
+   *[other] { $zeros } 段的值为 0
+  }
+why-taking-runs = { $count } 段: { $value }
+why-taking-by-value = 共 { $runs } 段，按值列出{ $hidden ->
+    [0] {""}
+   *[other] ，另有 { $hidden } 种
+  }
+why-axis-middle = 划去正中的第 { $cells } 格。
+why-axis-image = 划去对称的第 { $cells } 格。
+why-axis-then = 此后每一步都有对称的一步：对手划第 i 格，就划第 { $sum } − i 格。
+why-axis-lost = 每一步都有对称的一步：第 i 格以第 { $sum } − i 格应对，走的一方先无步可走。
