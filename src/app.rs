@@ -3,6 +3,7 @@
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
 mod demo;
+mod habits;
 mod keeping;
 mod puzzles;
 mod settings;
@@ -15,6 +16,8 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
 };
+
+use habits::Habits;
 
 use crate::{
     action::Action,
@@ -100,6 +103,7 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
+    habits: Habits,
     /// Which puzzles were wanted last.
     wanted: Wanted,
     /// How many games of the demonstration were begun, while it runs.
@@ -117,6 +121,7 @@ impl App {
             busy: false,
             area,
             copied: None,
+            habits: Habits::default(),
             wanted: Wanted::default(),
             demo: None,
         };
@@ -133,7 +138,9 @@ impl App {
             _ => None,
         };
         if let Some(entry) = boards::find(table.id()) {
-            let mut setup = Screen::Setup(SetupForm::with(entry, table.setup()));
+            let mut form = SetupForm::with(entry, table.setup());
+            self.habits.seat(&mut form);
+            let mut setup = Screen::Setup(form);
             setup.tell(self.kept.telling);
             self.screens.push(setup);
         }
@@ -216,6 +223,7 @@ impl App {
         if let Some(action) = keymap::action(context, key, self.look.language()) {
             return self.act(action);
         }
+        self.top().stay();
         self.top().key(event);
         Effect::None
     }
@@ -243,6 +251,9 @@ impl App {
             Action::Language,
             Action::Help,
             Action::Copy,
+            Action::Outcome,
+            Action::Advice,
+            Action::Suspend,
         ];
         if about_the_screen.contains(&action) {
             self.top().stay();
@@ -259,7 +270,8 @@ impl App {
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
                 let context = self.top().context();
-                self.push(Screen::Help(Help::new(context)));
+                let terms = self.top().table().map_or(&[][..], |table| table.terms());
+                self.push(Screen::Help(Help::new(context, terms)));
             }
             _ => {
                 let look = &self.look;
@@ -274,11 +286,16 @@ impl App {
     }
 
     fn go(&mut self, next: Next) -> Effect {
+        if let (false, Some(Screen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
+            self.habits.note(form);
+        }
         match next {
             Next::Push(screen) => self.push(*screen),
             Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Open(table) => self.open(table),
+            Next::LastGame => self.review_last(),
+            Next::Tell(telling) => self.set_telling(telling),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
@@ -303,6 +320,9 @@ impl App {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);
             table.set_level(self.kept.pace);
+        }
+        if let Screen::Setup(form) = &mut screen {
+            self.habits.recall(form);
         }
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
             match saved {

@@ -24,6 +24,7 @@ use crate::{
     look::Look,
     panels::{Lecture, MoveWorth},
     review::{Reviewed, Worth},
+    terms::Term,
     worker::Job,
 };
 
@@ -193,6 +194,15 @@ pub trait Table {
     /// Seats a player from now on.
     fn seat(&mut self, seat: Seat, player: Player);
 
+    /// Machines wait until [`Table::release`]: while players are chosen, one that is only passed does not move.
+    fn hold(&mut self);
+
+    /// Whether a machine's turn waits for that.
+    fn is_held(&self) -> bool;
+
+    /// Machines wait no longer; whether one's turn did.
+    fn release(&mut self) -> bool;
+
     /// Seats this machine wherever one sits, and wherever the program will seat one.
     fn set_opponent(&mut self, machine: Machine);
 
@@ -285,6 +295,9 @@ pub trait Table {
 
     /// How many rows of the proof are known, and whether those are all.
     fn proof_rows(&self) -> (usize, bool);
+
+    /// The words of its theory, which help explains first; none until the solver has answered.
+    fn terms(&self) -> &'static [Term];
 
     /// The perfect player's move, in its notation and in words, once known.
     fn suggested(&self, look: &Look) -> Option<(String, String)>;

@@ -152,8 +152,9 @@ impl Keeper {
     fn write(&mut self, table: &dyn Table) -> Written {
         let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
         game.begun = game.is_begun(seats);
-        // A game that machines play alone is nobody's to go on with.
-        if !game.begun || !seats.contains(&Player::Person) {
+        let over = matches!(table.status(), Status::Over(_));
+        // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
+        if !game.begun || !(over || seats.contains(&Player::Person)) {
             return Ok(None);
         }
         let written = match table.status() {

@@ -28,6 +28,7 @@ pub mod seed;
 pub mod sheet;
 pub mod storage;
 pub mod terminal;
+pub mod terms;
 pub mod text;
 pub mod theme;
 pub mod told;

@@ -25,6 +25,7 @@ use crate::{
     look::Look,
     panels::{self, Lecture, MoveWorth, Points, View, Who},
     review::{Reviewed, Worth},
+    terms::Term,
     worker::Job,
 };
 use machines::Tempo;
@@ -200,6 +201,7 @@ impl<B: Board> Table for Play<B> {
             None if self.questions.failed() => Status::Failed,
             None if self.is_open() => Status::Turn(self.record.mover()),
             None if self.questions.stopped() => Status::Stopped,
+            None if self.is_held() => Status::Watched(self.record.mover()),
             None if self.is_watched() && self.questions.now().is_some() => Status::Watched(self.record.mover()),
             None => {
                 let (done, total) = self.questions.progress();
@@ -219,6 +221,18 @@ impl<B: Board> Table for Play<B> {
 
     fn seat(&mut self, seat: Seat, player: Player) {
         self.seat_player(seat, player);
+    }
+
+    fn hold(&mut self) {
+        self.hold_machines();
+    }
+
+    fn is_held(&self) -> bool {
+        self.is_held()
+    }
+
+    fn release(&mut self) -> bool {
+        self.let_go()
     }
 
     fn set_opponent(&mut self, machine: Machine) {
@@ -355,6 +369,10 @@ impl<B: Board> Table for Play<B> {
 
     fn proof_rows(&self) -> (usize, bool) {
         self.proof.rows()
+    }
+
+    fn terms(&self) -> &'static [Term] {
+        self.questions.now().map_or(&[], |analysis| Term::of(&analysis.reason))
     }
 
     fn suggested(&self, look: &Look) -> Option<(String, String)> {

@@ -25,7 +25,7 @@ pub use menu::Menu;
 pub use play::PlayScreen;
 pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
-pub use setup::SetupForm;
+pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{Errand, ShelfScreen, key_name};
 
 use crate::{
@@ -69,6 +69,10 @@ pub enum Next {
     Demo,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
+    /// The last game of the kind that is set up is looked at again.
+    LastGame,
+    /// This is told before the end of a game from now on.
+    Tell(Telling),
     /// A game that was kept is gone on with.
     Resume(Box<SavedGame>),
     /// Something is to be done with what is kept.
@@ -172,7 +176,7 @@ impl Screen {
     pub fn paste(&mut self, text: &str, look: &Look) -> Next {
         match self {
             Self::Setup(setup) => return setup.paste(text, look),
-            Self::Play(play) => play.paste(text),
+            Self::Play(play) => play.paste(text, look),
             Self::Review(review) => review.paste(text),
             Self::Puzzle(puzzle) => puzzle.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
@@ -299,7 +303,7 @@ impl Screen {
         }
     }
 
-    /// Whoever was about to leave stays.
+    /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     pub fn stay(&mut self) {
         match self {
             Self::Play(play) => play.stay(),

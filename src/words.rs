@@ -71,6 +71,17 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     }
 }
 
+/// What a machine does, in one line.
+pub fn machine_about(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Perfect => say!(look, "machine-perfect"),
+        Machine::Skill(percent) => say!(look, "machine-skill", percent = u64::from(percent)),
+        Machine::Random => say!(look, "machine-random"),
+        Machine::GivesBack(count) => say!(look, "machine-gives-back", count = u64::from(count)),
+        Machine::Loser => say!(look, "machine-loser"),
+    }
+}
+
 /// The texts of the operators, in the order of their numbers.
 const OPERATORS: [&str; 6] =
     ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
@@ -130,7 +141,13 @@ pub fn setup_error(error: &SetupError, game: &str, fields: &[Field], look: &Look
 
 /// What is wrong with a file that was to give a field, in one line that names both.
 pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> String {
-    let what = match fault {
+    let what = file_fault(fault, look);
+    say!(look, "error-list", field = *field, file = shortened(file), what = what)
+}
+
+/// What is wrong with a file that was to hold a list, without its name.
+pub fn file_fault(fault: &FileFault, look: &Look) -> String {
+    match fault {
         FileFault::Unreadable(reason) => reason.clone(),
         FileFault::TooLarge(most) => say!(look, "error-list-too-large", most = *most),
         FileFault::NotText => say!(look, "error-list-not-text"),
@@ -141,8 +158,7 @@ pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> 
         FileFault::NoFile => say!(look, "error-list-no-file"),
         FileFault::Comma(entry) => say!(look, "error-list-comma", entry = shortened(entry)),
         FileFault::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),
-    };
-    say!(look, "error-list", field = *field, file = shortened(file), what = what)
+    }
 }
 
 /// What is wrong with a move, without the move.

@@ -51,6 +51,8 @@ fn the_list_tells_nothing_that_is_kept_back() {
     arcade.press("a Tab");
     assert!(!arcade.shows("69 lose") && arcade.shows("kept back"), "{}", arcade.screen());
     arcade.press("a");
+    assert!(!arcade.shows("69 lose"), "what was refused is not remembered");
+    arcade.press("Tab");
     assert!(arcade.shows("69 lose"));
     arcade.press("o");
     assert!(!arcade.shows("69 lose"));

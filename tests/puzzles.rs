@@ -342,3 +342,14 @@ fn pictures_of_a_puzzle() {
         }
     }
 }
+
+#[test]
+fn a_puzzle_tells_the_rule_of_its_game() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(arcade.shows("Board"), "{}", arcade.screen());
+    arcade.resize(44, 18);
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
+}

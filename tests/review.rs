@@ -51,7 +51,7 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     arcade.press("Space");
     assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are lost: P-position, nim-sum 0"]);
     for _ in 0..5 {
-        assert!(arcade.shows("Enter reply"), "{}", arcade.screen());
+        assert!(arcade.shows("u try again"), "{}", arcade.screen());
         arcade.press("Enter");
     }
     assert_shows(&arcade, &["Here it ends.", "Enter try again"]);

@@ -277,7 +277,7 @@ fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
     arcade.press("Down Down Enter");
     arcade.resize(200, 60);
     assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
-    arcade.press("Up Up Up Right");
+    arcade.press("Up Up Up Up Right");
     assert!(!arcade.shows("won 5"), "not beside a machine that was not played: {}", arcade.screen());
     arcade.press("Left");
     arcade.resize(80, 24);
@@ -299,24 +299,24 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = worked_example(&folder);
     mine.press("i Enter q");
-    assert_shows(&mine, &["This game is not over; it is kept. Press q again", "b to name it"]);
+    assert_shows(&mine, &["Kept. Press q again to leave, b to name it"]);
     mine.press("b");
     assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
     let mut machines = arcade(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
-    assert_shows(&machines, &["This game is not over, and it will be lost."]);
+    assert_shows(&machines, &["It will be lost. Press"]);
     machines.press("b");
     assert!(!machines.shows("Name: "), "what was not named at the question stays");
     machines.press("b Enter Esc");
-    assert_shows(&machines, &["This game is not over; it is kept."]);
+    assert_shows(&machines, &["Kept. Press"]);
     machines.press("p Enter Esc");
-    assert_shows(&machines, &["it will be lost."]);
+    assert_shows(&machines, &["It will be lost."]);
     let mut opened = arcade(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
-    assert_shows(&opened, &["it will be lost."]);
+    assert_shows(&opened, &["It will be lost."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
-    assert_shows(&copy, &["it is kept."]);
+    assert_shows(&copy, &["Kept. Press"]);
 }
 
 #[test]

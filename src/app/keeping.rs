@@ -22,7 +22,9 @@ impl App {
     pub(super) fn back_to(&mut self, open: usize) {
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
-        self.screens.truncate(open);
+        for left in self.screens.drain(open..) {
+            self.habits.end(left);
+        }
         self.look_again();
         self.tell_kept(kept);
     }
@@ -38,6 +40,9 @@ impl App {
     pub(super) fn look_again(&mut self) {
         let telling = self.kept.telling;
         self.top().tell(telling);
+        if let Some(Screen::Setup(form)) = self.screens.last_mut() {
+            form.offer_review(self.habits.has_ended(form.game()));
+        }
         let Some(keeper) = &mut self.kept.keeper else { return };
         let troubles = match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => {

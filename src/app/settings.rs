@@ -72,7 +72,7 @@ impl App {
     }
 
     /// Keeps a setting; why it could not be kept, in words.
-    fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
+    pub(super) fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
         let store = self.kept.store.as_ref()?;
         let error = store.set(key, value).err()?;
         let file = store.path().display().to_string();

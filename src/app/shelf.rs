@@ -59,7 +59,9 @@ impl App {
         // It was opened when it was read, so it opens again.
         let Ok(table) = save.open() else { return };
         if let Some(entry) = boards::find(table.id()) {
-            self.screens.push(Screen::Setup(SetupForm::with(entry, table.setup())));
+            let mut form = SetupForm::with(entry, table.setup());
+            self.habits.seat(&mut form);
+            self.screens.push(Screen::Setup(form));
         }
         self.push(Screen::Play(PlayScreen::new(table)));
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, self.screens.last_mut().and_then(Screen::game)) {

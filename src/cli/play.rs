@@ -56,6 +56,5 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
 }
 
 fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
-    let allowed = Machine::OFFERED.map(|machine| machine.to_string());
-    choice(sub, "opponent", &allowed.each_ref().map(String::as_str), look)
+    choice(sub, "opponent", &[&say!(look, "cli-machines")], look)
 }

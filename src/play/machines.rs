@@ -17,6 +17,8 @@ pub(super) struct Tempo {
     pub(super) level: Level,
     /// Whether the next move's time has come.
     due: bool,
+    /// Whether a machine waits for a key before its first move.
+    held: bool,
 }
 
 impl<B: Board> Play<B> {
@@ -34,7 +36,7 @@ impl<B: Board> Play<B> {
             self.cursor_changed();
         }
         let Some(Player::Machine(machine)) = self.player(self.record.mover()) else { return };
-        if self.record.winner().is_some() || (self.is_watched() && !self.tempo.due) {
+        if self.record.winner().is_some() || (self.is_watched() && !self.tempo.due) || self.is_held() {
             return;
         }
         // The engine's own choice is legal: the contract tests walk every game for it.
@@ -72,9 +74,29 @@ impl<B: Board> Play<B> {
             self.opponent = machine;
         }
         self.tempo.due = false;
+        self.tempo.paused |= self.tempo.held && self.is_watched();
         self.questions.forget_choice();
         self.cursor_changed();
         self.let_machine_move();
+    }
+
+    pub(super) const fn hold_machines(&mut self) {
+        self.tempo.held = true;
+    }
+
+    /// Whether the machine whose turn it is waits for a key. Two machines are paused instead.
+    pub(super) fn is_held(&self) -> bool {
+        let machine = matches!(self.player(self.record.mover()), Some(Player::Machine(_)));
+        self.tempo.held && machine && !self.is_watched() && self.record.winner().is_none()
+    }
+
+    pub(super) fn let_go(&mut self) -> bool {
+        let waited = self.is_held();
+        self.tempo.held = false;
+        if waited {
+            self.let_machine_move();
+        }
+        waited
     }
 
     pub(super) fn oppose(&mut self, machine: Machine) {
@@ -85,7 +107,8 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn wait(&self) -> Option<Duration> {
-        let runs = self.is_watched() && !self.tempo.paused && !self.tempo.due;
+        // The wait begins when the position is there to be seen with its reason, not while it is still computed.
+        let runs = self.is_watched() && !self.tempo.paused && !self.tempo.due && self.questions.now().is_some();
         runs.then(|| self.tempo.level.delay())
     }
 

@@ -11,6 +11,7 @@ use ratatui::{
 use super::{Hit, Hits};
 use crate::{
     action::Action,
+    board::Table,
     keymap,
     keymap::Context,
     look::Look,
@@ -127,7 +128,9 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     let texts: Vec<(String, &Hint)> = hints.iter().map(|hint| (hint.keys(context, look), hint)).collect();
     let width = |(keys, hint): &(String, &Hint)| width_of(keys) + 1 + width_of(&hint.label) + GAP;
     let kept = texts.len().saturating_sub(2);
-    let mut free = usize::from(area.width).saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
+    // Behind the last one no gap is needed.
+    let room = usize::from(area.width) + GAP;
+    let mut free = room.saturating_sub(1 + texts[kept..].iter().map(width).sum::<usize>());
     let mut shown: Vec<bool> = vec![true; texts.len()];
     for (at, text) in texts[..kept].iter().enumerate() {
         // Once one does not fit none of the less needed ones is shown, so that the order can be relied on.
@@ -222,6 +225,13 @@ pub(super) fn told(
     told.into_iter().map(indented).collect()
 }
 
+/// The rule of the game on this table, in one sentence.
+pub(super) fn rule(table: &dyn Table, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
+    let rule = say!(look, &format!("{}-rule", table.id()), last = last);
+    wrapped(&rule, look.theme.text, width)
+}
+
 /// The line, one column further right.
 pub(super) fn indented(line: Line<'static>) -> Line<'static> {
     Line::from(std::iter::once(Span::raw(" ")).chain(line.spans).collect::<Vec<_>>())
@@ -237,7 +247,9 @@ pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
         has_width = u64::from(area.width),
         has_height = u64::from(area.height)
     );
-    let lines = wrapped(&text, look.theme.title, area.width);
+    let quit = super::key_name(Context::Menu, Action::QuitNow, look);
+    let mut lines = wrapped(&text, look.theme.title, area.width);
+    lines.extend(wrapped(&say!(look, "small-window-safe", key = quit), look.theme.text, area.width));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let top = area.height.saturating_sub(height) / 2;
     let middle = Rect { y: area.y.saturating_add(top), height: area.height.saturating_sub(top), ..area };

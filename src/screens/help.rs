@@ -17,12 +17,15 @@ use crate::{
     look::Look,
     panels::wrapped,
     say,
+    terms::Term,
 };
 
 /// The help overlay.
 #[derive(Debug)]
 pub struct Help {
     from: Context,
+    /// The words of the theory of the game one came from.
+    terms: &'static [Term],
     scroll: usize,
     note: Option<Note>,
 }
@@ -30,9 +33,9 @@ pub struct Help {
 impl Help {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
-    /// Help for this context.
-    pub const fn new(from: Context) -> Self {
-        Self { from, scroll: 0, note: None }
+    /// Help for this context, and first of all words for these.
+    pub const fn new(from: Context, terms: &'static [Term]) -> Self {
+        Self { from, terms, scroll: 0, note: None }
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -44,7 +47,7 @@ impl Help {
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
         let (actions, lines): (Vec<_>, Vec<_>) =
-            lines(self.from, look, body.width.saturating_sub(4)).into_iter().unzip();
+            lines(self.from, self.terms, look, body.width.saturating_sub(4)).into_iter().unzip();
         let room = usize::from(body.height.saturating_sub(2));
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
@@ -97,12 +100,17 @@ const MOST: usize = 400;
 /// Lines, each with the action whose row it belongs to.
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
-fn lines(from: Context, look: &Look, width: u16) -> Rows {
+fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
     let (here, taken) = (look.glyphs().here, look.glyphs().taken);
     let mut lines = keys(from, look, width);
     for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken)] {
         lines.push((None, Line::default()));
         lines.extend(wrapped(&text, look.theme.text, width).into_iter().map(|line| (None, line)));
+    }
+    lines.extend([(None, Line::default()), (None, Line::styled(say!(look, "terms-title"), look.theme.title))]);
+    let others = Term::ALL.iter().filter(|term| !terms.contains(term));
+    for term in terms.iter().chain(others) {
+        lines.extend(wrapped(&term.words(look), look.theme.text, width).into_iter().map(|line| (None, line)));
     }
     for other in Context::ALL.into_iter().filter(|context| *context != from) {
         lines.push((None, Line::default()));

@@ -30,8 +30,8 @@ pub struct Menu {
     chosen: usize,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
-    /// The games that can be gone on with, by id, and how many moves were played.
-    unfinished: Vec<(String, usize)>,
+    /// The games that can be gone on with.
+    unfinished: Vec<SavedGame>,
 }
 
 impl Default for Menu {
@@ -54,18 +54,22 @@ impl Menu {
         if let Some(old) = &mut self.preview {
             old.stop();
         }
-        self.preview = self.entry().open::<&str>(&[], &[], Side::Both).ok();
+        // Nobody but the keys plays on the small board, so that its machine does not go on by itself.
+        let saved = self.unfinished.iter().find(|saved| saved.game.game == self.entry().game.id);
+        let kept = saved.and_then(|saved| self.entry().open(&saved.game.fields, &saved.game.moves(), Side::Both).ok());
+        self.preview = kept.or_else(|| self.entry().open::<&str>(&[], &[], Side::Both).ok());
     }
 
     /// Marks these games as unfinished, and no others.
     pub fn mark(&mut self, games: &[SavedGame]) {
-        self.unfinished = games.iter().map(|saved| (saved.game.game.clone(), saved.game.moves().len())).collect();
+        self.unfinished = games.to_vec();
+        self.choose(self.chosen);
     }
 
     /// That a game is unfinished, in words.
     fn unfinished(&self, id: &str, look: &Look) -> Option<String> {
-        let (_, moves) = self.unfinished.iter().find(|(game, _)| game == id)?;
-        Some(say!(look, "menu-unfinished", count = *moves))
+        let saved = self.unfinished.iter().find(|saved| saved.game.game == id)?;
+        Some(say!(look, "menu-unfinished", count = saved.game.moves().len()))
     }
 
     pub(super) fn table(&mut self) -> Option<&mut dyn Table> {
@@ -95,8 +99,8 @@ impl Menu {
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Puzzle, look),
-            Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Shelf, look),
+            Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Demo, look),
             Hint::of(Action::Theme, look),
             Hint::of(Action::Help, look),
@@ -107,9 +111,13 @@ impl Menu {
     }
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "menu-title"), "", area, buf, look);
-        let room = usize::from(inside.height).max(1);
+        let room = usize::from(area.height.saturating_sub(2)).max(1);
         let first = (self.chosen + 1).saturating_sub(room);
+        let (last, all) = ((first + room).min(boards::ALL.len()), boards::ALL.len());
+        // Where the list goes on above or below, it says so.
+        let range = || say!(look, "shelf-range", first = first + 1, last = last, count = all);
+        let range = if last - first < all { range() } else { String::new() };
+        let inside = pane(&say!(look, "menu-title"), &range, area, buf, look);
         let mut hits = Vec::new();
         let more = look.glyphs().more.to_owned();
         for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
@@ -134,7 +142,9 @@ impl Menu {
         let id = self.entry().game.id;
         let inside = pane(&say!(look, &format!("{id}-title")), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let mut rule = wrapped(&say!(look, &format!("{id}-rule"), last = "wins"), look.theme.text, inside.width);
+        let last = self.preview.as_ref().and_then(|table| table.setup().get("last").map(ToString::to_string));
+        let last = last.unwrap_or_default();
+        let mut rule = wrapped(&say!(look, &format!("{id}-rule"), last = last), look.theme.text, inside.width);
         rule.extend(self.unfinished(id, look).map(|words| Line::styled(words, look.theme.title)));
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
         let verdict = table.verdict(look, inside.width);

@@ -1,7 +1,10 @@
 //! A game: board, moves and reason.
 
 mod class;
+mod footer;
+mod hints;
 mod naming;
+mod players;
 mod projected;
 mod proof;
 mod view;
@@ -12,17 +15,17 @@ use class::Class;
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt, setup::is_id};
+use hints::Hints;
 use naming::Naming;
 pub(super) use view::seats_line;
-use zugzwang_engine::{Machine, Seat};
+use zugzwang_engine::Seat;
 
 use crate::{
     action::Action,
-    board::{Hinted, Pace, Paced, Player, Refusal, Status, Step, Table, Telling},
+    board::{Pace, Refusal, Status, Step, Table, Telling},
     keymap::Context,
     look::Look,
-    panels::Who,
     request::Request,
     say, words,
 };
@@ -36,16 +39,6 @@ enum Why {
     Alone,
     /// Not at all.
     Hidden,
-}
-
-/// How far the hints for a position have gone; each tells a step more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Hints {
-    None,
-    Outcome,
-    Place,
-    Move,
-    Reason,
 }
 
 /// The screen of one game.
@@ -114,6 +107,11 @@ impl PlayScreen {
         self.table.as_mut()
     }
 
+    /// The game that was played, when the screen is left; `None` where it only was a demonstration.
+    pub fn into_table(self) -> Option<Box<dyn Table>> {
+        (!self.demo).then_some(self.table)
+    }
+
     pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
     }
@@ -126,8 +124,13 @@ impl PlayScreen {
         self.note(Note { text, wrong: true });
     }
 
-    pub(super) const fn stay(&mut self) {
-        self.leaving = None;
+    /// A key was pressed that does nothing here itself.
+    pub(super) fn stay(&mut self) {
+        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
+        if self.leaving.take().is_some() || replacing {
+            self.note = None;
+        }
+        self.table.release();
     }
 
     pub(super) const fn context(&self) -> Context {
@@ -140,7 +143,6 @@ impl PlayScreen {
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
-        self.leaving = None;
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;
@@ -149,17 +151,25 @@ impl PlayScreen {
         }
     }
 
-    pub(super) fn paste(&mut self, text: &str) {
+    /// Takes pasted text as a name or as a move, of which the first line counts.
+    pub(super) fn paste(&mut self, text: &str, look: &Look) {
+        self.stay();
         let text = text.trim();
         if let Some(naming) = &mut self.naming {
             naming.paste(text);
-        } else {
-            self.prompt.paste(text);
+        } else if is_id(text) {
+            self.warn(say!(look, "status-pasted-id"));
+        } else if let Some(line) = text.lines().next() {
+            self.prompt.paste(line);
         }
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         let next = self.do_action(action, look);
+        let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
+        if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
+            self.table.release();
+        }
         self.want();
         next
     }
@@ -183,6 +193,11 @@ impl PlayScreen {
         if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
+        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some()
+        {
+            self.warn(say!(look, "status-machines-play"));
+            return Next::Stay;
+        }
         match action {
             Action::Up => self.steer(Step::Up),
             Action::Down => self.steer(Step::Down),
@@ -193,10 +208,13 @@ impl PlayScreen {
             Action::Home => self.steer(Step::Least),
             Action::End => self.steer(Step::Most),
             Action::Clear => self.steer(Step::Clear),
+            // A machine that waited for a key plays, and nothing else happens.
+            Action::Enter if self.table.release() => {}
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
             }
+            Action::Type if matches!(self.table.status(), Status::Over(_)) => self.report(Err(Refusal::Over), look),
             Action::Type => {
                 let form = self.prompt.begin(self.table.id(), look);
                 self.note(form);
@@ -220,6 +238,7 @@ impl PlayScreen {
             Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
+            Action::Pause if self.table.release() => {}
             Action::Pause if self.class.is_some() => self.switch_auto(look),
             Action::Pause => self.change_pace(Pace::Pause, look),
             Action::Faster => self.change_pace(Pace::Faster, look),
@@ -279,46 +298,6 @@ impl PlayScreen {
         if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
     }
 
-    /// The hints given for the position now.
-    fn given(&self) -> Hints {
-        match &self.hints {
-            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
-                *given
-            }
-            _ => Hints::None,
-        }
-    }
-
-    /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
-    fn hint(&mut self, look: &Look) {
-        let known = self.table.suggested(look);
-        let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
-            return self.show_hint(look);
-        };
-        let open = self.told() == Telling::default() && self.why != Why::Hidden;
-        let place = self.place(&notation, look);
-        let next = match self.given() {
-            _ if open => Hints::Move,
-            Hints::None => Hints::Outcome,
-            Hints::Outcome if place.is_some() => Hints::Place,
-            Hints::Outcome | Hints::Place => Hints::Move,
-            Hints::Move | Hints::Reason => Hints::Reason,
-        };
-        self.hints = Some((self.table.plies(), self.table.position(), next));
-        match next {
-            Hints::Outcome => {
-                let verdict = self.table.verdict(look, u16::MAX);
-                self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-            }
-            Hints::Place => self.tell(place.unwrap_or_default()),
-            Hints::None | Hints::Move => self.show_hint(look),
-            Hints::Reason => {
-                self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
-                self.tell(say!(look, "status-hint-reason"));
-            }
-        }
-    }
-
     /// Plays the perfect player's move for whoever's turn it is.
     fn solve(&mut self, look: &Look) {
         let known = self.table.suggested(look).filter(|_| matches!(self.table.status(), Status::Turn(_)));
@@ -335,53 +314,14 @@ impl PlayScreen {
     }
 
     fn list(&mut self, look: &Look) {
+        // What is refused is not done later, when more is told.
+        if self.told() != Telling::default() {
+            self.listing = false;
+            return self.tell(say!(look, "why-neutral"));
+        }
         self.listing = !self.listing || self.why == Why::Hidden;
         if self.why == Why::Hidden {
             self.why = Why::Beside;
-        }
-        if self.listing && self.told() != Telling::default() {
-            self.tell(say!(look, "why-neutral"));
-        }
-    }
-
-    /// The part of the position that a move of the form `part:…` is about.
-    fn place(&self, notation: &str, look: &Look) -> Option<String> {
-        let (number, _) = notation.split_once(':')?;
-        let part = words::part(self.table.id(), false, look);
-        Some(say!(look, "status-hint-where", part = part, number = number))
-    }
-
-    fn show_hint(&mut self, look: &Look) {
-        match self.table.hint() {
-            Hinted::Shown => self.tell(say!(look, "status-hint")),
-            Hinted::Asked => self.tell(say!(look, "status-asked")),
-            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
-            Hinted::None => self.warn(say!(look, "status-no-hint")),
-        }
-    }
-
-    /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on.
-    fn next_player(&mut self, seat: Seat, look: &Look) {
-        let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);
-        let next = match player {
-            Player::Person => Some(Machine::Perfect),
-            Player::Machine(machine) => machine.next(),
-        };
-        self.table.seat(seat, next.map_or(Player::Person, Player::Machine));
-        let name = next.map_or_else(|| say!(look, "status-person"), |machine| words::machine_name(machine, look));
-        self.tell(say!(look, "status-seat", seat = Who::Seat(seat), name = name));
-    }
-
-    fn change_pace(&mut self, change: Pace, look: &Look) {
-        self.table.set_pace(change);
-        if self.class.is_some() {
-            return self.tell(say!(look, "class-pace", delay = seconds(self.class_delay())));
-        }
-        match self.table.paced() {
-            None => self.warn(say!(look, "status-no-pace")),
-            Some(Paced { paused: true, .. }) => self.tell(say!(look, "status-paused")),
-            Some(_) if change == Pace::Pause => self.tell(say!(look, "status-goes-on")),
-            Some(Paced { level, .. }) => self.tell(say!(look, "status-pace", delay = seconds(level.delay()))),
         }
     }
 
@@ -411,7 +351,7 @@ impl PlayScreen {
 
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         if let Hit::Board(area) = hit {
-            self.leaving = None;
+            self.stay();
             self.note = None;
             let played = self.table.click(area, at, look);
             self.report(played, look);

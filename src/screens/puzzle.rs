@@ -153,12 +153,17 @@ impl PuzzleScreen {
             }
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why => (self.alone, self.page) = (!self.alone, 0),
+            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
             Action::NextPuzzle => self.make_next(),
             Action::ChoosePuzzle => self.choice = Some(Choice::of(self.wanted)),
             action => self.act_in_trial(action, look),
         }
         Next::Stay
+    }
+
+    /// Whether a move is looked for, with the board in sight.
+    pub(super) fn is_looking(&self) -> bool {
+        self.posed.as_ref().is_some_and(|posed| posed.trial.is_open())
     }
 
     fn act_choosing(&mut self, action: Action) {

@@ -114,7 +114,7 @@ impl ReviewScreen {
         match action {
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why => (self.alone, self.page) = (!self.alone, 0),
+            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
             Action::Quit => {
                 self.stop();
                 return Next::Menu;
@@ -127,6 +127,11 @@ impl ReviewScreen {
             action => self.walk(action, look),
         }
         Next::Stay
+    }
+
+    /// Whether a move is looked for, with the board in sight.
+    fn is_looking(&self) -> bool {
+        self.trial.as_ref().is_some_and(|trial| trial.is_open())
     }
 
     fn stop(&mut self) {

@@ -1,25 +1,30 @@
 //! The setup form of a game: presets first, then every field, checked while it is typed.
 
 mod advice;
+mod foot;
 mod given;
+mod remembered;
+mod rows;
 #[cfg(test)]
 mod tests;
 mod view;
 
-use crossterm::event::{Event, KeyEvent};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
-use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, Machine, OpenError, Setup, Unless};
+use tui_input::{Input, backend::crossterm::EventHandler};
+use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
 use advice::Advice;
-use given::is_id;
+pub(super) use given::is_id;
+pub use remembered::{Filled, Players};
+use rows::Row;
 
 use super::{Hit, Next, Note, PlayScreen, Screen, prompt::insert};
 use crate::{
     action::Action,
-    board::{Side, Telling},
+    board::Telling,
     boards::Entry,
     look::Look,
     say, seed,
@@ -35,8 +40,7 @@ pub struct SetupForm {
     /// The preset the fields were last set from; `None` once one was changed.
     preset: Option<usize>,
     values: Vec<Value>,
-    side: usize,
-    opponent: usize,
+    players: Players,
     focus: usize,
     note: Option<String>,
     /// The seed of the random setup that was drawn last.
@@ -50,23 +54,16 @@ pub struct SetupForm {
     advice: Advice,
     /// How games of this kind have ended.
     results: Results,
+    /// Whether the last game of this kind can be looked at again.
+    reviewable: bool,
+    /// Whether text was typed on a row that takes none.
+    astray: bool,
 }
 
 #[derive(Debug)]
 enum Value {
     Text(Input),
     Choice(usize),
-}
-
-/// What a row of the form is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Row {
-    GoOn,
-    Preset,
-    Field(usize),
-    Side,
-    Opponent,
-    Start,
 }
 
 impl SetupForm {
@@ -87,8 +84,7 @@ impl SetupForm {
             entry,
             preset: Some(0),
             values: Vec::new(),
-            side: 0,
-            opponent: 0,
+            players: Players::default(),
             focus: 0,
             note: None,
             seed: 0,
@@ -97,6 +93,8 @@ impl SetupForm {
             unfinished: None,
             advice: Advice::default(),
             results: Results::default(),
+            reviewable: false,
+            astray: false,
         };
         form.fill(0);
         form.focus = 1;
@@ -123,6 +121,12 @@ impl SetupForm {
     /// Tells these results beside the machine they are of.
     pub fn tally(&mut self, results: Results) {
         self.results = results;
+    }
+
+    /// Offers, in a last row, to look at the last game of this kind again.
+    pub fn offer_review(&mut self, reviewable: bool) {
+        self.reviewable = reviewable;
+        self.focus = self.focus.min(self.rows().len() - 1);
     }
 
     pub(super) fn tell(&mut self, note: Note) {
@@ -153,16 +157,6 @@ impl SetupForm {
 
     fn fields(&self) -> &'static [Field] {
         self.entry.game.fields
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        let fields = (0..self.fields().len()).map(Row::Field);
-        let first = self.unfinished.iter().map(|_| Row::GoOn).chain([Row::Preset]);
-        first.chain(fields).chain([Row::Side, Row::Opponent, Row::Start]).collect()
-    }
-
-    fn row(&self) -> Row {
-        self.rows().get(self.focus).copied().unwrap_or(Row::Start)
     }
 
     /// Sets every field from a preset.
@@ -259,7 +253,11 @@ impl SetupForm {
 
     pub(super) fn key(&mut self, key: KeyEvent) {
         self.refused = None;
-        let Some(input) = self.input() else { return };
+        let types = matches!(key.code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty();
+        let Some(input) = self.input() else {
+            self.astray = types;
+            return;
+        };
         if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
             self.preset = None;
             self.note = None;
@@ -269,12 +267,15 @@ impl SetupForm {
 
     pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
         self.refused = None;
+        self.astray = false;
         if is_id(text) {
             return self.open_id(text, look);
         }
         if let Some(input) = self.input() {
             insert(input, text);
             self.preset = None;
+        } else {
+            self.astray = true;
         }
         self.ask();
         Next::Stay
@@ -293,17 +294,18 @@ impl SetupForm {
         let last = self.rows().len() - 1;
         self.refused = None;
         self.told = None;
+        self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
-        if leaves && self.names_file() {
-            self.read_file(look);
+        // Enter shows what was read; any other key goes on where it leads once it is.
+        if leaves && self.names_file() && (!self.read_file(look) || action == Action::Enter) {
             return Next::Stay;
         }
         match action {
             Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
-            Action::Left => self.change(false),
-            Action::Right => self.change(true),
+            Action::Left => return self.change(false),
+            Action::Right => return self.change(true),
             Action::Erase => {
                 if let Some(input) = self.input() {
                     input.reset();
@@ -317,42 +319,18 @@ impl SetupForm {
         Next::Stay
     }
 
-    /// One choice on or back; within a text, one character.
-    fn change(&mut self, on: bool) {
-        let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
-        match self.row() {
-            Row::Preset => {
-                let count = self.choices();
-                let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
-                if next < self.entry.game.presets.len() { self.fill(next) } else { self.draw_setup() }
-            }
-            Row::Side => self.side = step(self.side, Side::ALL.len()),
-            Row::Opponent => self.opponent = step(self.opponent, Machine::OFFERED.len()),
-            Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
-                (Value::Choice(now), Kind::Choice(words)) => {
-                    *now = step(*now, words.len());
-                    self.preset = None;
-                }
-                (Value::Text(input), _) => {
-                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
-                }
-                (Value::Choice(_), _) => {}
-            },
-            Row::Start | Row::GoOn => {}
-        }
-    }
-
     fn enter(&mut self, look: &Look) -> Next {
         match &self.unfinished {
             Some(saved) if self.row() == Row::GoOn => Next::Resume(saved.clone()),
+            _ if self.row() == Row::Again => Next::LastGame,
             _ => self.start(look),
         }
     }
 
     fn start(&mut self, look: &Look) -> Next {
-        match self.entry.open(&self.words(), &[], Side::ALL[self.side]) {
+        match self.entry.open(&self.words(), &[], self.players.side()) {
             Ok(mut table) => {
-                table.set_opponent(Machine::OFFERED[self.opponent]);
+                self.players.sit_down(table.as_mut());
                 return Next::push(Screen::Play(PlayScreen::new(table)));
             }
             Err(OpenError::Setup(error)) => {
@@ -378,9 +356,8 @@ impl SetupForm {
         let again = self.focus == at;
         self.focus = at;
         match self.row() {
-            Row::Start | Row::GoOn => return self.enter(look),
-            Row::Preset | Row::Side | Row::Opponent if again => self.change(true),
-            Row::Field(field) if again && matches!(self.values[field], Value::Choice(_)) => self.change(true),
+            row if row.is_button() => return self.enter(look),
+            _ if again && self.is_choice() => return self.change(true),
             _ => {}
         }
         Next::Stay

@@ -110,7 +110,9 @@ impl ShelfScreen {
     }
 
     pub(super) fn stay(&mut self) {
-        self.asked = None;
+        if self.asked.take().is_some() {
+            self.note = None;
+        }
     }
 
     /// The chosen row.

@@ -128,6 +128,11 @@ impl Trial {
         matches!(self.stage, Stage::Refuted(played, _) if played >= LINE || over)
     }
 
+    /// Whether, in a refutation, the side that looks for the move is to move.
+    pub(super) fn is_own_turn(&self) -> bool {
+        self.table.plies() % 2 == (self.number - 1) % 2
+    }
+
     pub(super) fn is_thinking(&self) -> bool {
         self.table.is_thinking()
     }
@@ -184,6 +189,8 @@ impl Trial {
                     return told(say!(look, "review-thinking"), false);
                 }
             }
+            (Action::Undo, Stage::Refuted(..)) => return Come::Again,
+            (Action::Why, Stage::Trying) => return told(say!(look, "review-board-stays"), false),
             (Action::Answer, Stage::Trying) => self.ask_answer(),
             (Action::Type, Stage::Trying) => return Come::Told(self.prompt.begin(self.table.id(), look)),
             (Action::Answer, _) => return told(say!(look, "review-answer-later"), true),

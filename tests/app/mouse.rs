@@ -112,7 +112,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
         click(&mut arcade, "s              Play the perfect");
     }
     assert!(arcade.shows("The game is over"), "{}", arcade.screen());
-    click(&mut arcade, "n new");
+    click(&mut arcade, "n new  ");
     while !arcade.shows("3,4,5") {
         click(&mut arcade, "Preset");
     }

@@ -64,7 +64,7 @@ fn a_move_is_typed_in_a_puzzle() {
     arcade.text(&written(wrong[0]));
     arcade.press("Enter");
     assert_shows(&arcade, &["✗ You: take", "Enter reply"]);
-    while !arcade.shows("try again") {
+    while !arcade.shows("Enter try again") {
         arcade.press("Enter");
     }
     arcade.press("Enter :");

@@ -57,6 +57,7 @@ action-second-seat = Another player in the second seat
     .short = second seat
 action-pause = Two machines stop, or go on
     .short = pause
+action-pause-on = go on
 action-faster = Two machines play faster
     .short = faster
 action-slower = Two machines play slower

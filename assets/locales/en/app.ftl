@@ -6,7 +6,7 @@ sentence-separator = {" "}
 menu-title = Games
 menu-open = choose
 menu-enter = open
-menu-step = step
+menu-step = preview
 menu-out = quit
 menu-unfinished = { $count ->
     [one] unfinished, 1 move
@@ -25,6 +25,26 @@ side-second = second
 side-choose = the program chooses, perfectly
 side-both = two people play
 side-watch = watch two machines
+setup-first = Plays first
+setup-second = Plays second
+setup-telling = While you play
+telling-all = everything is told
+telling-outcome = who wins, not what to play
+telling-advice = what to play, not who wins
+telling-nothing = nothing is told (hints on i)
+machine-perfect = plays the best move every time
+machine-skill = plays the best move { $percent } times of 100, and else any
+machine-random = plays any move
+machine-gives-back = { $count ->
+    [one] makes one mistake on purpose, and tells it at the end
+   *[other] makes up to { $count } mistakes on purpose, and tells them at the end
+  }
+machine-loser = wants to lose, and gives away what it can
+setup-again = Look at the last game again
+setup-again-ready = Enter shows who was winning after each move, and the mistakes.
+setup-paste = Paste an id to open its position.
+setup-astray = Choose a field first: this row takes no text.
+setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Start
 setup-go-on = Go on with the unfinished game
     .short = go on
@@ -41,10 +61,13 @@ setup-allowed = allowed: { $form }
 setup-replaced = not used: { $other } is given in its place
 setup-allowed-file = allowed: { $form }; or @FILE
 setup-file = Enter reads the numbers from this file.
+    .short = read
 setup-allowed-empty = allowed: { $form }; may stay empty
 
 advice-title = Who should go first
 advice-win = Go first: whoever begins can win.
+advice-win-them = Whoever begins can win.
+advice-loss-them = Whoever begins loses to a perfect player.
 advice-loss = Go second: whoever begins loses to a perfect player.
 advice-draw = It does not matter who begins: both can hold a draw.
 advice-unknown = Nobody knows who should begin.
@@ -62,11 +85,12 @@ field-last = Last move
     .loses = loses (misère)
 
 play-board = Board
-play-moves = Moves
+play-moves = Played
 play-moves-none = none yet
 play-why = Why
 play-page = page
 play-list = Moves, best first
+play-list-close = reason
 moves-win = { $count ->
     [one] 1 wins
    *[other] { $count } win
@@ -109,6 +133,7 @@ seat-skill = Skill { $percent } %
 seat-random = Random
 seat-gives-back = Gives back { $count }
 seat-loser = Wants to lose
+seat-paused = paused
 seat-choosing = the program is choosing who moves first
 
 status-chose-second = You move first: whoever begins loses here, so the program would rather not.
@@ -121,13 +146,16 @@ status-watched = { $who ->
    *[no] a move every { $delay } s.
   }
 status-seat = { $seat ->
-    [first] First: { $name }
-   *[second] Second: { $name }
+    [first] First: { $name }.
+   *[second] Second: { $name }.
   }
+status-seat-waits = It moves after the next key.
 status-person = a person
 status-no-pace = Nothing plays by itself: 1 and 2 seat machines.
 status-paused = Paused: Enter plays one move, p goes on.
 status-goes-on = It goes on.
+status-machines-play = Two machines are playing: 1 or 2 seats you.
+status-pasted-id = This is a position: leave the game and paste it in the menu.
 status-pace = A move every { $delay } s.
 status-gifts = { $count ->
     [one] Given back on purpose: move { $moves }.
@@ -192,8 +220,8 @@ status-asked = The solver is asked again.
 status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
-    [yes] This game is not over; it is kept. Press { $key } again to leave, { $save } to name it; any other key stays.
-   *[no] This game is not over, and it will be lost. Press { $key } again to leave it; any other key stays.
+    [yes] Kept. Press { $key } again to leave, { $save } to name it; any other key stays.
+   *[no] It will be lost. Press { $key } again to leave; any other key stays.
   }
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
@@ -240,9 +268,10 @@ refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 
 small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_width }×{ $has_height }.
+small-window-safe = Nothing is lost: it is shown in a larger window. { $key } quits.
 help-title = Help
 help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
-help-words = Words: in an N-position whoever moves next can win; in a P-position whoever moved last can. (A) is a row now, (C) what your move makes of it. A cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
+help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
 help-scroll = scroll
 runs-hidden = { $count ->
     [one] 1 run more

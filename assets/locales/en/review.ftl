@@ -67,12 +67,14 @@ review-task = Not { $words }: find a move that keeps { $worth ->
 review-solved = { $words } Solved: that keeps { $worth ->
     [win] the win
    *[draw] the draw
-  }. The reason stands under Why.
-review-answer = This is the answer, and the reason stands under Why.
+  }. The reason is told; w shows it alone.
+review-answer = This is the answer. The reason is told; w shows it alone.
 review-answer-later = Play this out first.
 review-wrong = { $words } That { $worth }.
 review-wrong-score = { $words } That gives away { $given } of the margin.
 review-line = Enter plays the best reply.
+review-line-own = Enter plays on.
+review-board-stays = The board stays while a move is looked for.
 review-line-end = Here it ends. Enter: try again.
 review-reply = reply
 review-again = try again

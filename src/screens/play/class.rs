@@ -89,10 +89,13 @@ impl PlayScreen {
 
     /// That time is over.
     pub(in crate::screens) fn tick(&mut self, look: &Look) {
+        // A question that was asked stands until it is answered.
+        if self.leaving.is_none() {
+            self.note = None;
+        }
         if self.class.is_none() {
             return self.table.tick();
         }
-        self.note = None;
         self.reveal(look);
     }
 

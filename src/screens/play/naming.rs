@@ -1,6 +1,6 @@
 //! The line a name for a game is typed in.
 
-use crossterm::event::{Event, KeyEvent};
+use crossterm::event::{Event, KeyCode, KeyEvent};
 use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::PlayScreen;
@@ -16,6 +16,8 @@ use crate::{
 #[derive(Debug)]
 pub(super) struct Naming {
     pub(super) input: Input,
+    /// Whether it is still the name that was suggested: what is typed takes its place.
+    pub(super) fresh: bool,
     /// The name that is there already, once that was told.
     taken: Option<SaveName>,
 }
@@ -23,11 +25,24 @@ pub(super) struct Naming {
 impl Naming {
     pub(super) fn key(&mut self, key: KeyEvent) {
         self.taken = None;
+        let types = matches!(key.code, KeyCode::Char(_) | KeyCode::Backspace | KeyCode::Delete);
+        let replaces = std::mem::take(&mut self.fresh) && types;
+        if replaces {
+            self.input.reset();
+        }
         self.input.handle_event(&Event::Key(key));
+    }
+
+    /// The question whether what has the name is replaced is withdrawn; whether it was asked.
+    pub(super) fn withdraw(&mut self) -> bool {
+        self.taken.take().is_some()
     }
 
     pub(super) fn paste(&mut self, text: &str) {
         self.taken = None;
+        if std::mem::take(&mut self.fresh) {
+            self.input.reset();
+        }
         insert(&mut self.input, text);
     }
 }
@@ -35,7 +50,7 @@ impl Naming {
 impl PlayScreen {
     /// Asks for a name, with this one filled in.
     pub fn ask_name(&mut self, suggested: String, look: &Look) {
-        self.naming = Some(Box::new(Naming { input: Input::new(suggested), taken: None }));
+        self.naming = Some(Box::new(Naming { input: Input::new(suggested), fresh: true, taken: None }));
         self.tell(say!(look, "name-ask"));
     }
 
@@ -57,7 +72,10 @@ impl PlayScreen {
         let taken = naming.taken.take();
         match action {
             Action::Back => self.naming = None,
-            Action::Erase => naming.input.reset(),
+            Action::Erase => {
+                naming.input.reset();
+                naming.fresh = false;
+            }
             Action::Enter => match naming.input.value().trim().parse::<SaveName>() {
                 Ok(name) => {
                     let replaced = taken.is_some_and(|taken| taken == name);

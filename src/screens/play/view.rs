@@ -10,14 +10,13 @@ use zugzwang_engine::{Score, Seat};
 
 use super::{PlayScreen, Why, seconds};
 use crate::{
-    action::Action,
     board::{Level, Paced, Player, Status, Telling, Totals},
     look::Look,
     panels::{Who, mark, width_of, wrapped},
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
+        chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
         setup::text_spans,
     },
     words::machine_name,
@@ -34,7 +33,11 @@ impl PlayScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
-        heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
+        let mut seats = seats_line(self.table.seats(), look);
+        if self.is_paused() {
+            seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
+        }
+        heading(&[title, self.table.position()], &seats, top, buf, look);
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let instead = self.lists() || self.proves();
@@ -57,7 +60,7 @@ impl PlayScreen {
         if self.demo {
             Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages, narrow), self.context(), bottom, buf, look));
         }
         hits
     }
@@ -143,14 +146,27 @@ impl PlayScreen {
     /// The move under the cursor, and what there is to tell.
     pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
-        let (text, style) = match &self.note {
-            Some(note) => (note.text.clone(), note.style(look)),
-            None => match self.table.remark(look) {
-                Some(remark) => (remark, look.theme.text),
-                None => (self.standing(look), look.theme.text),
-            },
-        };
-        lines.extend(wrapped(&text, style, width.saturating_sub(2)).into_iter().map(indented));
+        let typing = self.naming.is_some() || self.prompt.is_some();
+        let over = matches!(self.table.status(), Status::Over(_)) && !typing;
+        let said = |text: &str, style| wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented);
+        match &self.note {
+            Some(note) => {
+                if over {
+                    // The end is announced whatever else there is to tell.
+                    lines = said(&self.turn(look), look.theme.title).collect();
+                }
+                let note: Vec<_> = said(&note.text, note.style(look)).collect();
+                // A note is told whole; what is typed stays.
+                if !over {
+                    lines.truncate(told.saturating_sub(note.len()).max(1));
+                }
+                lines.extend(note);
+            }
+            None => {
+                let text = self.table.remark(look).unwrap_or_else(|| self.standing(look));
+                lines.extend(said(&text, look.theme.text));
+            }
+        }
         let mut lines = at_most(lines, told, usize::from(width), look);
         // Always as many lines, so that the board above does not jump.
         lines.resize(told, Line::default());
@@ -163,7 +179,11 @@ impl PlayScreen {
         if let Some((label, input)) = typed {
             let room = width.saturating_sub(u16::try_from(width_of(&label) + 4).unwrap_or(0));
             let mut spans = vec![Span::styled(format!(" {label} "), look.theme.key)];
-            spans.extend(text_spans(input, true, room, look));
+            let fresh = self.naming.as_ref().is_some_and(|naming| naming.fresh);
+            spans.extend(text_spans(input, true, room, look).into_iter().map(|span| {
+                // A suggestion looks selected, for what is typed takes its place.
+                if fresh { span.style(look.theme.chosen) } else { span }
+            }));
             return vec![Line::from(spans)];
         }
         let Some(choice) = self.table.choice(look) else {
@@ -188,7 +208,20 @@ impl PlayScreen {
 
     /// Who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
-        let turn = match self.table.status() {
+        let is_over = matches!(self.table.status(), Status::Over(_));
+        let gifts = is_over.then(|| self.table.gifts()).filter(|gifts| !gifts.is_empty()).map(|gifts| {
+            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            say!(look, "status-gifts", count = gifts.len(), moves = moves)
+        });
+        let moved = self.table.last_words(look);
+        let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
+        let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();
+        sentences.join(&say!(look, "sentence-separator"))
+    }
+
+    /// Whose turn it is, or how the game ended.
+    fn turn(&self, look: &Look) -> String {
+        match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
                 Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
@@ -207,16 +240,7 @@ impl PlayScreen {
                 Some(seat) => say!(look, "status-over", who = self.who(seat)),
                 None => say!(look, "status-over-draw"),
             },
-        };
-        let is_over = matches!(self.table.status(), Status::Over(_));
-        let gifts = is_over.then(|| self.table.gifts()).filter(|gifts| !gifts.is_empty()).map(|gifts| {
-            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            say!(look, "status-gifts", count = gifts.len(), moves = moves)
-        });
-        let moved = self.table.last_words(look);
-        let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
-        let sentences: Vec<String> = moved.into_iter().chain([turn]).chain(gifts).collect();
-        sentences.join(&say!(look, "sentence-separator"))
+        }
     }
 
     fn who(&self, seat: Seat) -> Who {
@@ -238,72 +262,6 @@ impl PlayScreen {
         let lines = rows_of(numbered.map(|(pair, number)| format!("{number}. {}", pair.join(" "))), area.width);
         let first = lines.len().saturating_sub(room);
         lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.text)).collect()
-    }
-
-    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.naming.is_some() {
-            let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
-            return vec![keep, Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
-        }
-        if self.prompt.is_some() {
-            return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
-        }
-        let open = matches!(self.table.status(), Status::Turn(_));
-        let id = self.table.id();
-        let mut hints = Vec::new();
-        if self.class.is_some() {
-            hints.extend([Action::Reveal, Action::Conceal].map(|action| Hint::of(action, look)));
-        }
-        if open {
-            hints.push(Hint::of(Action::Enter, look));
-            let along = format!("{id}-axis-y");
-            if look.texts.has(&along) {
-                hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
-            }
-            hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
-            hints.push(Hint::of(Action::Hint, look));
-        }
-        let moved = self.table.plies() > 0;
-        if moved && matches!(self.table.status(), Status::Over(_)) {
-            hints.push(Hint::of(Action::Review, look));
-        }
-        if self.table.paced().is_some() {
-            hints.extend(
-                [Action::Pause, Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)),
-            );
-        }
-        if moved {
-            hints.push(Hint::of(Action::Undo, look));
-        }
-        if !open {
-            hints.push(Hint::of(Action::New, look));
-        }
-        if pages > 1 {
-            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
-        }
-        hints.push(Hint::of(Action::Why, look));
-        if open {
-            hints.push(Hint::of(Action::List, look));
-            hints.push(Hint::of(Action::Type, look));
-            hints.push(Hint::of(Action::New, look));
-        }
-        if moved && open {
-            hints.push(Hint::of(Action::Review, look));
-        }
-        if moved {
-            hints.push(Hint::of(Action::Save, look));
-        }
-        if self.proves() {
-            hints.insert(0, Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
-            hints.insert(1, Hint::of(Action::Proof, look));
-        } else if open {
-            hints.push(Hint::of(Action::Proof, look));
-        }
-        hints.push(Hint::of(Action::Class, look));
-        hints.push(Hint::of(Action::Theme, look));
-        hints.push(Hint::of(Action::Help, look));
-        hints.push(Hint::of(Action::Quit, look));
-        hints
     }
 }
 

@@ -13,7 +13,10 @@ use crate::{
     request::Request,
     review::{Reviewed, Worth},
     say,
-    screens::trial::{Reasoned, Trial},
+    screens::{
+        chrome::rule,
+        trial::{Reasoned, Trial},
+    },
     storage::{Attempt, Fate},
     worker::Job,
 };
@@ -122,7 +125,12 @@ impl Posed {
         match self.trial.reasoned() {
             Reasoned::Now => self.trial.table.why(look, room),
             Reasoned::Before => self.reason.why(look, room),
-            Reasoned::Untold => wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width),
+            Reasoned::Untold => {
+                let mut lines = rule(self.trial.table.as_ref(), look, room.width);
+                lines.push(Line::default());
+                lines.extend(wrapped(&say!(look, "puzzle-untold"), look.theme.text, room.width));
+                lines
+            }
         }
     }
 

@@ -16,7 +16,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, split, told},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
 };
@@ -73,7 +73,7 @@ impl PuzzleScreen {
             return (Vec::new(), 1);
         };
         let why = |area, buf: &mut Buffer| draw_why(|room| posed.why(look, room), self.page, area, buf, look);
-        if self.alone {
+        if self.alone && !posed.trial.is_open() {
             let height = u16::try_from(TOLD[1]).unwrap_or(0);
             let [reason, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
             draw_lines(self.told(posed, look, told.width, TOLD[1]), told, buf);
@@ -140,6 +140,10 @@ impl PuzzleScreen {
             lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
             lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         } else {
+            // Where there is no pane for the reason, the rule stands here.
+            if buf.area.width < WIDE {
+                lines.extend(rule(posed.trial.table.as_ref(), look, inside.width.saturating_sub(2)));
+            }
             lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
             lines.push(Line::styled(say!(look, "puzzle-grade-later"), look.theme.text));
         }
@@ -194,8 +198,9 @@ impl PuzzleScreen {
                 hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
             }
             if let Some(posed) = &self.posed {
-                hints.push(Hint::of(Action::Why, look));
-                hints.extend(posed.trial.is_open().then(|| Hint::of(Action::Type, look)));
+                // While a move is looked for, the board stays in sight.
+                let key = if posed.trial.is_open() { Action::Type } else { Action::Why };
+                hints.push(Hint::of(key, look));
             }
         }
         hints.push(Hint::of(Action::Theme, look));

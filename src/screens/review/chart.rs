@@ -39,20 +39,28 @@ impl Chart<'_> {
 
     /// Draws it; returns where each position in sight has its column.
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<(Rect, usize)> {
-        for (row, name) in (1..).zip(&self.names) {
+        let drawn = self.has_draws();
+        let rows = (1..).zip(&self.names).filter(|(row, _)| drawn || *row != 2);
+        for (row, name) in rows {
             put(buf, area, (1, row), name, look.theme.text);
         }
         let (first, last) = self.range(area.width);
         let mut columns = Vec::new();
         for (x, plies) in (self.label()..).zip(first..last) {
-            self.draw_column(plies, x, area, buf, look);
+            self.draw_column(plies, x, drawn, area, buf, look);
             let place = Rect { x: area.x.saturating_add(x), width: 1, height: HEIGHT, ..area };
             columns.push((place.intersection(area), plies));
         }
         columns
     }
 
-    fn draw_column(&self, plies: usize, x: u16, area: Rect, buf: &mut Buffer, look: &Look) {
+    /// Whether some position of the game is worth a draw, or theory is silent about it; else its row stays empty.
+    fn has_draws(&self) -> bool {
+        let all = self.review.progress().1;
+        (0..all).any(|plies| matches!(self.review.standing(plies), Standing::Silent | Standing::Known(Winner::Draw)))
+    }
+
+    fn draw_column(&self, plies: usize, x: u16, drawn: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         if plies == self.at {
             put(buf, area, (x, 0), glyphs.here, theme.key);
@@ -64,7 +72,7 @@ impl Chart<'_> {
             Standing::Known(Winner::Draw) => (Some(1), glyphs.bead),
             Standing::Known(Winner::Second) => (Some(2), glyphs.bead),
         };
-        for other in 0..3 {
+        for other in (0..3).filter(|row| drawn || *row != 1) {
             let (sign, style) = if row == Some(other) { (sign, theme.bead) } else { (glyphs.dot, theme.dim) };
             put(buf, area, (x, other + 1), sign, style);
         }

@@ -20,7 +20,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, pane, split, told},
+        chrome::{Hint, draw_lines, draw_why, footer, heading, pane, rule, split, told},
         prompt,
         trial::Reasoned,
     },
@@ -62,7 +62,7 @@ impl ReviewScreen {
 
     /// The board and the reason; where a click falls on the board, and how many pages the reason has.
     fn draw_upper(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        if self.alone {
+        if self.alone && !self.is_looking() {
             let height = u16::try_from(TOLD[1]).unwrap_or(0);
             let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);
             draw_lines(self.told(look, told.width, TOLD[1]), told, buf);
@@ -94,19 +94,24 @@ impl ReviewScreen {
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
         let (at, untold) = match &self.trial {
             Some(trial) => {
                 let before = trial.number() - 1;
                 match trial.reasoned() {
                     Reasoned::Now => return trial.table.why(look, room),
                     Reasoned::Before => return self.review.why(before, look, room),
-                    Reasoned::Untold => (before, say!(look, "review-look")),
+                    Reasoned::Untold => {
+                        lines = rule(trial.table.as_ref(), look, room.width);
+                        lines.push(Line::default());
+                        (before, say!(look, "review-look"))
+                    }
                 }
             }
             None if self.is_veiled() => (self.at, say!(look, "review-veiled")),
             None => return self.review.why(self.at, look, room),
         };
-        let mut lines = self.review.verdict(at, look, room.width);
+        lines.extend(self.review.verdict(at, look, room.width));
         lines.push(Line::default());
         lines.extend(wrapped(&untold, look.theme.text, room.width));
         lines
@@ -221,10 +226,8 @@ impl ReviewScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        hints.push(Hint::of(Action::Why, look));
-        if self.trial.as_ref().is_some_and(|trial| trial.is_open()) {
-            hints.push(Hint::of(Action::Type, look));
-        }
+        // While a move is looked for, the board stays in sight.
+        hints.push(Hint::of(if self.is_looking() { Action::Type } else { Action::Why }, look));
         hints.push(Hint::of(Action::Theme, look));
         hints.push(Hint::of(Action::Help, look));
         hints.push(Hint::of(Action::Back, look));

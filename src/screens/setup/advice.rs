@@ -65,35 +65,39 @@ impl Advice {
         self.table.as_ref().is_some_and(|table| table.is_thinking())
     }
 
-    /// Who should go first.
-    fn who(&self, look: &Look) -> Option<String> {
+    /// Who should go first; `you` are told what to do.
+    fn who(&self, you: bool, look: &Look) -> Option<String> {
         let key = match self.table.as_ref()?.worth()?.outcome {
-            Outcome::Win => "advice-win",
-            Outcome::Loss => "advice-loss",
+            Outcome::Win if you => "advice-win",
+            Outcome::Win => "advice-win-them",
+            Outcome::Loss if you => "advice-loss",
+            Outcome::Loss => "advice-loss-them",
             Outcome::Draw => "advice-draw",
             Outcome::Unknown => "advice-unknown",
         };
         Some(say!(look, key))
     }
 
-    /// Who should go first, and the verdict: what has room in a few lines.
-    pub(super) fn brief(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+    /// Who should go first, and the verdict, or without it: what has room in `most` lines.
+    pub(super) fn brief(&self, you: bool, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(table) = self.table.as_ref().filter(|_| self.telling.outcome) else { return Vec::new() };
-        let Some(who) = self.who(look) else { return table.verdict(look, width) };
-        let mut lines = wrapped(&who, look.theme.title, width);
-        lines.extend(table.verdict(look, width));
-        lines
+        let mut lines = self.who(you, look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, width));
+        let verdict = table.verdict(look, width);
+        if lines.len() + verdict.len() <= most {
+            lines.extend(verdict);
+        }
+        if lines.len() <= most { lines } else { Vec::new() }
     }
 
     /// Who should go first and why, in a pane of its own.
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+    pub(super) fn draw(&self, you: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let inside = pane(&say!(look, "advice-title"), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let Some(table) = &self.table else { return };
         if !self.telling.outcome {
             return draw_lines(wrapped(&say!(look, "advice-neutral"), look.theme.dim, inside.width), inside, buf);
         }
-        let mut lines = self.who(look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, inside.width));
+        let mut lines = self.who(you, look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, inside.width));
         lines.push(Line::default());
         let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let room = Size::new(inside.width, inside.height.saturating_sub(taken));

@@ -1,14 +1,13 @@
 //! A setup that is given at once: by the id of a position, or by a file that holds a list.
 
 use tui_input::Input;
-use zugzwang_engine::Machine;
 
 use super::{Row, SetupForm, Value};
 use crate::{
-    board::Side,
     boards,
     look::Look,
     request::{AskError, Request, resolved},
+    say,
     screens::{Next, PlayScreen, Screen},
     words,
 };
@@ -16,17 +15,17 @@ use crate::{
 impl SetupForm {
     /// Opens the position of an id, of whatever game; the form is that game's from then on.
     pub(super) fn open_id(&mut self, text: &str, look: &Look) -> Next {
-        let side = Side::ALL[self.side];
+        let side = self.players.side();
         // Fields without a game are this game's.
         let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
         let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
         match opened {
             Ok(mut table) => {
-                table.set_opponent(Machine::OFFERED[self.opponent]);
+                self.players.sit_down(table.as_mut());
                 let entry = boards::find(table.id()).unwrap_or(self.entry);
                 let telling = self.advice.telling();
-                *self = Self { side: self.side, opponent: self.opponent, ..Self::with(entry, table.setup()) };
+                *self = Self { players: self.players, ..Self::with(entry, table.setup()) };
                 self.set_telling(telling);
                 Next::push(Screen::Play(PlayScreen::new(table)))
             }
@@ -42,23 +41,29 @@ impl SetupForm {
         matches!(self.row(), Row::Field(at) if self.fields()[at].or_file && self.typed(at).starts_with('@'))
     }
 
-    /// Puts what the file holds in the place of its name.
-    pub(super) fn read_file(&mut self, look: &Look) {
-        let Row::Field(at) = self.row() else { return };
+    /// Puts what the file holds in the place of its name; whether it could be read.
+    pub(super) fn read_file(&mut self, look: &Look) -> bool {
+        let Row::Field(at) = self.row() else { return false };
         let field = &self.fields()[at];
         match resolved(&format!("{}={}", field.name, self.typed(at)), self.fields()) {
             Ok(word) => {
                 let value = word.split_once('=').map_or("", |(_, value)| value);
                 self.values[at] = Value::Text(Input::new(value.to_owned()));
                 self.preset = None;
+                true
             }
-            Err(error) => self.refused = Some(words::file_error(&error, look)),
+            Err(error) => {
+                let (label, file) = (self.label(Row::Field(at), look), words::shortened(&error.file));
+                let what = words::file_fault(&error.fault, look);
+                self.refused = Some(say!(look, "setup-file-error", label = label, file = file, what = what));
+                false
+            }
         }
     }
 }
 
 /// Whether a pasted text is to be an id: it begins with a game's name, or it holds what no field's value does.
-pub(super) fn is_id(text: &str) -> bool {
+pub(in crate::screens) fn is_id(text: &str) -> bool {
     let game = text.split(|c: char| c.is_whitespace() || c == '#').find(|word| !word.is_empty());
     game.is_some_and(|game| boards::find(game).is_some()) || text.contains(['=', '#']) || text.contains("--moves")
 }

@@ -8,13 +8,12 @@ use ratatui::{
     widgets::Widget,
 };
 use tui_input::Input;
-use zugzwang_engine::Machine;
 
 use super::{Row, SetupForm, Value};
 use crate::{
     action::Action,
     align,
-    board::Side,
+    board::{Side, Telling},
     keymap::Context,
     look::Look,
     panels::{width_of, wrapped},
@@ -30,8 +29,6 @@ use crate::{
 const LABEL: usize = 26;
 /// From this width on the advice has a pane of its own.
 const WIDE: u16 = 100;
-/// The columns before what is said of a field.
-const REMARK: usize = 6;
 
 impl SetupForm {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -42,12 +39,17 @@ impl SetupForm {
         let [form, advice] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Fill(u16::from(wide))]).areas::<2>(body);
         if wide {
-            self.advice.draw(advice, buf, look);
+            self.advice.draw(self.players.is_one(), advice, buf, look);
         }
         let inside = pane(&say!(look, "setup-title"), "", form, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let mut hits = self.draw_rows(inside, wide, buf, look);
-        let enter = if self.row() == Row::GoOn { "setup-go-on.short" } else { "setup-start" };
+        let enter = match self.row() {
+            Row::GoOn => "setup-go-on.short",
+            Row::Again => "action-review.short",
+            _ if self.names_file() => "setup-file.short",
+            _ => "setup-start",
+        };
         let mut hints = vec![
             Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
             Hint::named(&[Action::Enter], say!(look, enter)),
@@ -55,8 +57,8 @@ impl SetupForm {
         if matches!(self.row(), Row::Field(_)) && !self.is_choice() {
             hints.push(Hint::of(Action::Erase, look));
         }
-        if self.row() == Row::Preset && !self.fields().is_empty() {
-            hints.insert(0, Hint::of(Action::Random, look));
+        if !self.fields().is_empty() {
+            hints.push(Hint::of(Action::Random, look));
         }
         if self.is_choice() {
             hints.insert(0, Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")));
@@ -65,14 +67,6 @@ impl SetupForm {
         hints.push(Hint::of(Action::Back, look));
         hits.extend(footer(&hints, Context::Setup, bottom, buf, look));
         hits
-    }
-
-    fn is_choice(&self) -> bool {
-        match self.row() {
-            Row::Preset | Row::Side | Row::Opponent => true,
-            Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
-            Row::Start | Row::GoOn => false,
-        }
     }
 
     fn draw_rows(&self, area: Rect, advised: bool, buf: &mut Buffer, look: &Look) -> Hits {
@@ -86,12 +80,15 @@ impl SetupForm {
         let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
+        // In a low window the rows move, so that the one with the focus and the foot are in sight.
+        let room = usize::from(area.height).saturating_sub(1).max(1);
+        let hidden = if lines == 1 && rows.len() > room { (self.focus + 1).saturating_sub(room) } else { 0 };
         if rule_shown {
             draw_lines(rule, area, buf);
         }
         let mut hits = Vec::new();
-        for (at, row) in rows.iter().enumerate() {
-            let y = area.y + start + u16::try_from(at * lines).unwrap_or(u16::MAX);
+        for (at, row) in rows.iter().enumerate().skip(hidden) {
+            let y = area.y + start + u16::try_from((at - hidden) * lines).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
             let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };
             self.draw_row(*row, (self.focus == at, &about), place, buf, look);
@@ -104,7 +101,7 @@ impl SetupForm {
         // Advice that has a pane of its own does not stand here, too.
         let taken = if advised { usize::MAX } else { usize::from(start) + rows.len() * lines };
         let room = usize::from(area.height).saturating_sub(taken);
-        let told = self.foot(look, area.width, room);
+        let told = self.foot(look, area.width, room, lines == 1);
         let height = u16::try_from(told.len()).unwrap_or(0);
         let foot = Rect { y: area.bottom().saturating_sub(height), height, ..area }.intersection(area);
         draw_lines(told, foot, buf);
@@ -122,9 +119,13 @@ impl SetupForm {
         let mut spans = vec![head];
         match (row, row_value(self, row)) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
-            (Row::Start | Row::GoOn, _) => {
+            (Row::Start | Row::GoOn | Row::Again, _) => {
                 let style = if focused { look.theme.chosen } else { look.theme.key };
-                let name = say!(look, if row == Row::GoOn { "setup-go-on" } else { "setup-start" });
+                let name = match row {
+                    Row::GoOn => say!(look, "setup-go-on"),
+                    Row::Again => say!(look, "setup-again"),
+                    _ => say!(look, "setup-start"),
+                };
                 let button = Span::styled(format!("{pointer} [ {name} ]"), style);
                 let about = if row == Row::GoOn { about } else { "" };
                 let line = Line::from(vec![button, Span::styled(about.to_owned(), look.theme.dim)]);
@@ -143,7 +144,7 @@ impl SetupForm {
     }
 
     /// The game that is kept, in short.
-    fn kept(&self, look: &Look) -> String {
+    pub(super) fn kept(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
         let (fields, moves) = (saved.game.fields.join(" "), saved.game.moves().len());
         say!(look, "setup-go-on-with", fields = fields, count = moves)
@@ -151,10 +152,10 @@ impl SetupForm {
 
     /// Beside a machine that was played against, how that went, as fully as there is room.
     fn tallied(&self, row: Row, room: usize, look: &Look) -> Option<Span<'static>> {
-        let machine = Machine::OFFERED[self.opponent];
+        let machine = self.players.opponent();
         let tally = self.results.against(&machine.to_string());
         let count = tally.won.saturating_add(tally.lost).saturating_add(tally.drawn);
-        if row != Row::Opponent || count == 0 {
+        if row != Row::Opponent || count == 0 || !self.players.is_one() {
             return None;
         }
         let name = words::machine_name(machine, look);
@@ -166,12 +167,15 @@ impl SetupForm {
         Some(Span::styled(told, look.theme.dim))
     }
 
-    fn label(&self, row: Row, look: &Look) -> String {
+    pub(super) fn label(&self, row: Row, look: &Look) -> String {
         match row {
             Row::Preset => say!(look, "setup-preset"),
             Row::Side => say!(look, "setup-side"),
+            Row::Opponent if self.players.side() == Side::Watch => say!(look, "setup-second"),
             Row::Opponent => say!(look, "setup-opponent"),
-            Row::Start | Row::GoOn => String::new(),
+            Row::Rival => say!(look, "setup-first"),
+            Row::Telling => say!(look, "setup-telling"),
+            Row::Start | Row::GoOn | Row::Again => String::new(),
             Row::Field(at) => field_text(self.entry.game.id, self.fields()[at].name, "", look),
         }
     }
@@ -187,68 +191,19 @@ impl SetupForm {
                     (None, None) => say!(look, "setup-preset-custom"),
                 }
             }
-            Row::Side => say!(look, &format!("side-{}", Side::ALL[self.side].name())),
-            Row::Opponent => words::machine_name(Machine::OFFERED[self.opponent], look),
+            Row::Side => say!(look, &format!("side-{}", self.players.side().name())),
+            Row::Rival => words::machine_name(self.players.rival(), look),
+            Row::Opponent => words::machine_name(self.players.opponent(), look),
+            Row::Telling => match self.advice.telling() {
+                Telling { outcome: true, advice: true } => say!(look, "telling-all"),
+                Telling { outcome: true, advice: false } => say!(look, "telling-outcome"),
+                Telling { outcome: false, advice: true } => say!(look, "telling-advice"),
+                Telling { outcome: false, advice: false } => say!(look, "telling-nothing"),
+            },
             Row::Field(at) => {
                 field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)
             }
-            Row::Start | Row::GoOn => String::new(),
-        }
-    }
-
-    /// Under a field: what is wrong with it, or what is allowed; under the game that is kept: which it is.
-    pub(super) fn remark(&self, row: Row, look: &Look, width: u16) -> Line<'static> {
-        if row == Row::GoOn {
-            let text = format!("{}{}", " ".repeat(REMARK), self.kept(look));
-            return shortened(Line::styled(text, look.theme.dim), usize::from(width), look);
-        }
-        let Row::Field(at) = row else { return Line::default() };
-        if matches!(self.values[at], Value::Choice(_)) {
-            return Line::default();
-        }
-        if let Some(other) = self.replaced_by(at) {
-            let text = format!("{}{}", " ".repeat(REMARK), say!(look, "setup-replaced", other = other));
-            return shortened(Line::styled(text, look.theme.dim), usize::from(width), look);
-        }
-        let (text, style) = match self.fault(at, look) {
-            Some(fault) => (format!("{} {fault}", look.glyphs().loses), look.theme.error),
-            None => {
-                let form = words::form(self.fields()[at].kind, self.entry.game.id, look);
-                let key = match self.fields()[at].or_file {
-                    true if self.typed(at).starts_with('@') => "setup-file",
-                    true => "setup-allowed-file",
-                    false if self.may_stay_empty(at) => "setup-allowed-empty",
-                    false => "setup-allowed",
-                };
-                (say!(look, key, form = form), look.theme.dim)
-            }
-        };
-        shortened(Line::styled(format!("{}{text}", " ".repeat(REMARK)), style), usize::from(width), look)
-    }
-
-    /// The last lines: what is wrong, in full, or that all is well.
-    fn foot(&self, look: &Look, width: u16, room: usize) -> Vec<Line<'static>> {
-        if let Some(refused) = &self.refused {
-            return wrapped(&format!("{} {refused}", look.glyphs().loses), look.theme.error, width);
-        }
-        let focused = match self.row() {
-            Row::Field(at) => self.fault(at, look),
-            _ => None,
-        };
-        match focused.or_else(|| (0..self.values.len()).find_map(|at| self.fault(at, look))) {
-            Some(fault) => {
-                let note = self.note.as_ref().map_or_else(String::new, |note| format!("{note} "));
-                wrapped(&format!("{} {note}{fault}", look.glyphs().loses), look.theme.error, width)
-            }
-            None => match &self.told {
-                Some(note) => wrapped(&note.text, note.style(look), width),
-                None if self.row() == Row::GoOn => wrapped(&say!(look, "setup-go-on-ready"), look.theme.dim, width),
-                None => {
-                    let ready = Line::styled(say!(look, "setup-ready"), look.theme.dim);
-                    let advice = self.advice.brief(look, width);
-                    if advice.len() < room { advice.into_iter().chain([ready]).collect() } else { vec![ready] }
-                }
-            },
+            Row::Start | Row::GoOn | Row::Again => String::new(),
         }
     }
 }

@@ -39,10 +39,7 @@ impl Trial {
             }
             Stage::Shown(true) => lines(chosen(), say!(look, "review-answer")),
             Stage::Refuted(0, lost) => self.refuted(lost, look, width),
-            Stage::Refuted(..) => {
-                let key = if self.is_played_out() { "review-line-end" } else { "review-line" };
-                lines(self.last(look), say!(look, key))
-            }
+            Stage::Refuted(..) => lines(self.last(look), self.onward(look)),
         }
     }
 
@@ -66,9 +63,17 @@ impl Trial {
             say!(look, "review-wrong", words = words, worth = say!(look, worth(after)))
         };
         let mut lines = wrapped(&format!("{} {text}", look.glyphs().mistake), style, width);
-        let key = if self.is_played_out() { "review-line-end" } else { "review-line" };
-        lines.extend(wrapped(&say!(look, key), look.theme.text, width));
+        lines.extend(wrapped(&self.onward(look), look.theme.text, width));
         lines
+    }
+
+    /// What the next key comes to in a refutation.
+    fn onward(&self, look: &Look) -> String {
+        match (self.is_played_out(), self.is_own_turn()) {
+            (true, _) => say!(look, "review-line-end"),
+            (false, true) => say!(look, "review-line-own"),
+            (false, false) => say!(look, "review-line"),
+        }
     }
 
     /// The keys that work now, those of every screen left out.
@@ -89,7 +94,10 @@ impl Trial {
             Stage::Judging => Vec::new(),
             Stage::Solved | Stage::Shown(_) => vec![named("review-go-on")],
             Stage::Refuted(..) if self.is_played_out() => vec![named("review-again")],
-            Stage::Refuted(..) => vec![named("review-reply")],
+            Stage::Refuted(..) => {
+                let on = named(if self.is_own_turn() { "review-go-on" } else { "review-reply" });
+                vec![on, Hint::named(&[Action::Undo], say!(look, "review-again"))]
+            }
         }
     }
 }

@@ -1,0 +1,76 @@
+//! What is remembered while the program runs: who played last, the last setup of each game, and how the last game went.
+
+use std::collections::HashMap;
+
+use super::App;
+use crate::{
+    board::{Status, Table, Telling},
+    screens::{Filled, Players, ReviewScreen, Screen, SetupForm},
+};
+
+/// The habits of whoever plays.
+#[derive(Debug, Default)]
+pub(super) struct Habits {
+    players: Players,
+    setups: HashMap<&'static str, Filled>,
+    /// The last game of each kind that was played to its end.
+    ended: HashMap<&'static str, Box<dyn Table>>,
+}
+
+impl Habits {
+    /// Remembers what was chosen in a form that is left.
+    pub(super) fn note(&mut self, form: &SetupForm) {
+        self.players = form.players();
+        if let Some(filled) = form.filled() {
+            self.setups.insert(form.game(), filled);
+        }
+    }
+
+    /// Keeps a game that is left, if it is over.
+    pub(super) fn end(&mut self, screen: Screen) {
+        let Screen::Play(play) = screen else { return };
+        let table = play.into_table().filter(|table| table.plies() > 0 && matches!(table.status(), Status::Over(_)));
+        if let Some(table) = table {
+            self.ended.insert(table.id(), table);
+        }
+    }
+
+    /// Fills a new form in as the last one of its game was.
+    pub(super) fn recall(&self, form: &mut SetupForm) {
+        self.seat(form);
+        if let Some(filled) = self.setups.get(form.game()) {
+            form.fill_again(filled);
+        }
+    }
+
+    /// Lets those play in this form who played last.
+    pub(super) const fn seat(&self, form: &mut SetupForm) {
+        form.set_players(self.players);
+    }
+
+    /// Whether a game of this kind was played to its end.
+    pub(super) fn has_ended(&self, game: &str) -> bool {
+        self.ended.contains_key(game)
+    }
+}
+
+impl App {
+    /// Looks at the last game of the kind that is set up.
+    pub(super) fn review_last(&mut self) {
+        let Some(Screen::Setup(form)) = self.screens.last() else { return };
+        if let Some(table) = self.habits.ended.get(form.game()) {
+            let review = table.review();
+            self.push(Screen::Review(ReviewScreen::new(review)));
+        }
+    }
+
+    /// Tells this from now on, and keeps the setting.
+    pub(super) fn set_telling(&mut self, telling: Telling) {
+        self.kept.telling = telling;
+        self.top().tell(telling);
+        let unsaved = self.store("outcome", telling.outcome).or_else(|| self.store("advice", telling.advice));
+        if let Some(unsaved) = unsaved {
+            self.note(unsaved, true);
+        }
+    }
+}

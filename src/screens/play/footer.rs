@@ -1,0 +1,113 @@
+//! The keys that work now in a game, most needed first.
+
+use super::PlayScreen;
+use crate::{
+    action::Action,
+    board::{Status, Telling},
+    look::Look,
+    say,
+    screens::chrome::Hint,
+};
+
+impl PlayScreen {
+    /// The last two stay whatever else has no room; where it is `narrow`, taking back and a hint come before the arrows.
+    pub(super) fn hints(&self, look: &Look, pages: usize, narrow: bool) -> Vec<Hint> {
+        if self.naming.is_some() {
+            let keep = Hint::named(&[Action::Enter], say!(look, "action-save.short"));
+            return vec![
+                keep,
+                Hint::of(Action::Erase, look),
+                Hint::of(Action::Help, look),
+                Hint::of(Action::Back, look),
+            ];
+        }
+        if self.prompt.is_some() {
+            return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+        }
+        let mut hints = Vec::new();
+        if self.class.is_some() {
+            hints.extend([Action::Reveal, Action::Conceal].map(|action| Hint::of(action, look)));
+        }
+        if self.proves() {
+            hints.push(Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
+            hints.push(Hint::of(Action::Proof, look));
+        }
+        hints.extend(self.hints_about_the_move(look, narrow));
+        hints.extend(self.hints_about_the_game(look, pages));
+        hints.extend([Action::Class, Action::Theme, Action::Help, Action::Quit].map(|action| Hint::of(action, look)));
+        hints
+    }
+
+    fn is_open(&self) -> bool {
+        matches!(self.table.status(), Status::Turn(_))
+    }
+
+    fn hints_about_the_move(&self, look: &Look, narrow: bool) -> Vec<Hint> {
+        let mut hints = Vec::new();
+        let moved = self.table.plies() > 0;
+        if self.is_open() {
+            let mut arrows = self.arrows(look);
+            arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
+            hints.push(Hint::of(Action::Enter, look));
+            if narrow && moved {
+                hints.push(Hint::of(Action::Undo, look));
+            }
+            hints.extend(arrows);
+        }
+        if self.lists() {
+            hints.push(Hint::named(&[Action::List], say!(look, "play-list-close")));
+        }
+        if moved && matches!(self.table.status(), Status::Over(_)) {
+            hints.push(Hint::of(Action::Review, look));
+        }
+        if self.table.paced().is_some() {
+            hints.push(Hint::named(&[Action::Pause], self.pause_word(look)));
+            hints.extend([Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)));
+        }
+        if moved && !(narrow && self.is_open()) {
+            hints.push(Hint::of(Action::Undo, look));
+        }
+        hints
+    }
+
+    /// What the arrows change.
+    fn arrows(&self, look: &Look) -> Vec<Hint> {
+        let id = self.table.id();
+        let mut hints = Vec::new();
+        let along = format!("{id}-axis-y");
+        if look.texts.has(&along) {
+            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
+        }
+        hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
+        hints
+    }
+
+    fn hints_about_the_game(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        let (open, moved) = (self.is_open(), self.table.plies() > 0);
+        let mut hints = Vec::new();
+        if !open {
+            hints.push(Hint::of(Action::New, look));
+        }
+        if pages > 1 {
+            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
+        }
+        hints.push(Hint::of(Action::Why, look));
+        if open {
+            if !self.lists() && self.told() == Telling::default() {
+                hints.push(Hint::of(Action::List, look));
+            }
+            hints.push(Hint::of(Action::Type, look));
+            hints.push(Hint::of(Action::New, look));
+        }
+        if moved && open {
+            hints.push(Hint::of(Action::Review, look));
+        }
+        if moved {
+            hints.push(Hint::of(Action::Save, look));
+        }
+        if open && !self.proves() {
+            hints.push(Hint::of(Action::Proof, look));
+        }
+        hints
+    }
+}

@@ -1,0 +1,76 @@
+//! Hints for a position, each telling a step more.
+
+use super::{PlayScreen, Why};
+use crate::{
+    board::{Hinted, Status, Telling},
+    look::Look,
+    say, words,
+};
+
+/// How far the hints for a position have gone; each tells a step more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Hints {
+    None,
+    Outcome,
+    Place,
+    Move,
+    Reason,
+}
+
+impl PlayScreen {
+    /// The hints given for the position now.
+    pub(super) fn given(&self) -> Hints {
+        match &self.hints {
+            Some((plies, position, given)) if *plies == self.table.plies() && *position == self.table.position() => {
+                *given
+            }
+            _ => Hints::None,
+        }
+    }
+
+    /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
+    pub(super) fn hint(&mut self, look: &Look) {
+        let known = self.table.suggested(look);
+        let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
+            return self.show_hint(look);
+        };
+        let open = self.told() == Telling::default() && self.why != Why::Hidden;
+        let place = self.place(&notation, look);
+        let next = match self.given() {
+            _ if open => Hints::Move,
+            Hints::None => Hints::Outcome,
+            Hints::Outcome if place.is_some() => Hints::Place,
+            Hints::Outcome | Hints::Place => Hints::Move,
+            Hints::Move | Hints::Reason => Hints::Reason,
+        };
+        self.hints = Some((self.table.plies(), self.table.position(), next));
+        match next {
+            Hints::Outcome => {
+                let verdict = self.table.verdict(look, u16::MAX);
+                self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+            }
+            Hints::Place => self.tell(place.unwrap_or_default()),
+            Hints::None | Hints::Move => self.show_hint(look),
+            Hints::Reason => {
+                self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
+                self.tell(say!(look, "status-hint-reason"));
+            }
+        }
+    }
+
+    /// The part of the position that a move of the form `part:…` is about.
+    fn place(&self, notation: &str, look: &Look) -> Option<String> {
+        let (number, _) = notation.split_once(':')?;
+        let part = words::part(self.table.id(), false, look);
+        Some(say!(look, "status-hint-where", part = part, number = number))
+    }
+
+    pub(super) fn show_hint(&mut self, look: &Look) {
+        match self.table.hint() {
+            Hinted::Shown => self.tell(say!(look, "status-hint")),
+            Hinted::Asked => self.tell(say!(look, "status-asked")),
+            Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
+            Hinted::None => self.warn(say!(look, "status-no-hint")),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What is remembered of a form while the program runs: who plays, and the setup of each game.
+
+use zugzwang_engine::{Machine, Seat};
+
+use super::SetupForm;
+use crate::board::{Player, Side, Table};
+
+/// Who plays, as places among what is offered.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Players {
+    pub(super) side: usize,
+    pub(super) opponent: usize,
+    /// The machine that plays first where two are watched.
+    pub(super) rival: usize,
+}
+
+impl Players {
+    pub(super) const fn side(self) -> Side {
+        Side::ALL[self.side]
+    }
+
+    pub(super) const fn opponent(self) -> Machine {
+        Machine::OFFERED[self.opponent]
+    }
+
+    pub(super) const fn rival(self) -> Machine {
+        Machine::OFFERED[self.rival]
+    }
+
+    /// Whether one person plays against a machine, and so can be advised.
+    pub(super) const fn is_one(self) -> bool {
+        matches!(self.side(), Side::First | Side::Second | Side::Choose)
+    }
+
+    /// Seats the machines at a game that was opened with this side.
+    pub(super) fn sit_down(self, table: &mut dyn Table) {
+        table.set_opponent(self.opponent());
+        if self.side() == Side::Watch {
+            table.seat(Seat::First, Player::Machine(self.rival()));
+        }
+    }
+}
+
+/// A setup as it stands in a form.
+#[derive(Debug, Clone)]
+pub struct Filled {
+    words: Vec<String>,
+    preset: Option<usize>,
+    seed: u64,
+}
+
+impl SetupForm {
+    /// Who is chosen to play.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Lets these play.
+    pub const fn set_players(&mut self, players: Players) {
+        self.players = players;
+    }
+
+    /// The setup, if it can be played.
+    pub fn filled(&self) -> Option<Filled> {
+        let words = self.words();
+        self.entry.game.open(&words).ok()?;
+        Some(Filled { words, preset: self.preset, seed: self.seed })
+    }
+
+    /// Fills the form in as it was.
+    pub fn fill_again(&mut self, filled: &Filled) {
+        self.fill_words(&filled.words);
+        self.preset = filled.preset;
+        self.seed = filled.seed;
+        self.ask();
+    }
+}

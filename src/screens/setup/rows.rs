@@ -1,0 +1,98 @@
+//! The rows of the form, and what is chosen in them.
+
+use tui_input::InputRequest;
+use zugzwang_engine::{Kind, Machine};
+
+use super::{SetupForm, Value};
+use crate::{
+    board::{Side, Telling},
+    screens::Next,
+};
+
+/// What a row of the form is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Row {
+    GoOn,
+    Preset,
+    Field(usize),
+    Side,
+    /// The machine that plays first where two are watched.
+    Rival,
+    Opponent,
+    Telling,
+    Start,
+    Again,
+}
+
+impl Row {
+    /// Whether Enter does here what it says.
+    pub(super) const fn is_button(self) -> bool {
+        matches!(self, Self::Start | Self::GoOn | Self::Again)
+    }
+}
+
+/// What can be told while one plays, in the order in which it is offered: less and less.
+const TOLD: [Telling; 3] = [
+    Telling { outcome: true, advice: true },
+    Telling { outcome: true, advice: false },
+    Telling { outcome: false, advice: false },
+];
+
+impl SetupForm {
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let side = self.players.side();
+        let first = self.unfinished.iter().map(|_| Row::GoOn).chain([Row::Preset]);
+        let fields = (0..self.fields().len()).map(Row::Field);
+        let rival = (side == Side::Watch).then_some(Row::Rival);
+        let opponent = (side != Side::Both).then_some(Row::Opponent);
+        let again = self.reviewable.then_some(Row::Again);
+        let players = [Row::Side].into_iter().chain(rival).chain(opponent);
+        first.chain(fields).chain(players).chain([Row::Telling, Row::Start]).chain(again).collect()
+    }
+
+    pub(super) fn row(&self) -> Row {
+        self.rows().get(self.focus).copied().unwrap_or(Row::Start)
+    }
+
+    /// Whether left and right choose in the row that has the focus.
+    pub(super) fn is_choice(&self) -> bool {
+        match self.row() {
+            Row::Field(at) => matches!(self.values[at], Value::Choice(_)),
+            row => !row.is_button(),
+        }
+    }
+
+    /// One choice on or back; within a text, one character.
+    pub(super) fn change(&mut self, on: bool) -> Next {
+        let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
+        let machines = Machine::OFFERED.len();
+        match self.row() {
+            Row::Preset => {
+                let count = self.choices();
+                let next = self.preset.map_or(if on { 0 } else { count - 1 }, |now| step(now, count));
+                if next < self.entry.game.presets.len() { self.fill(next) } else { self.draw_setup() }
+            }
+            Row::Side => self.players.side = step(self.players.side, Side::ALL.len()),
+            Row::Rival => self.players.rival = step(self.players.rival, machines),
+            Row::Opponent => self.players.opponent = step(self.players.opponent, machines),
+            Row::Telling => {
+                let now = TOLD.iter().position(|told| *told == self.advice.telling());
+                // What the keys in a game can make of it beside these lies between the last and the first.
+                let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
+                return Next::Tell(TOLD[next]);
+            }
+            Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
+                (Value::Choice(now), Kind::Choice(words)) => {
+                    *now = step(*now, words.len());
+                    self.preset = None;
+                }
+                (Value::Text(input), _) => {
+                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
+                }
+                (Value::Choice(_), _) => {}
+            },
+            Row::Start | Row::GoOn | Row::Again => {}
+        }
+        Next::Stay
+    }
+}

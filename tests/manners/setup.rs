@@ -1,0 +1,151 @@
+//! The form says what its rows come to, and remembers.
+
+use ratatui::layout::Size;
+use zugzwang::{app::Msg, board::Side, glyphs::GlyphSet, theme::ThemeName};
+
+use super::{Arcade, Folder, assert_shows, footer, keeping};
+
+/// The setup of nim, with the focus on the row of who moves.
+fn at_side() -> Arcade {
+    let mut arcade = Arcade::plain();
+    arcade.choose("Nim");
+    arcade.press("Enter Down Down");
+    arcade
+}
+
+#[test]
+fn a_machine_says_what_it_does_where_it_is_chosen() {
+    let mut arcade = at_side();
+    assert_shows(&arcade, &["plays the best move every time"]);
+    arcade.press("Down Right");
+    assert_shows(&arcade, &["makes one mistake on purpose, and tells it at the end"]);
+    arcade.press("Right");
+    assert_shows(&arcade, &["makes up to 2 mistakes on purpose"]);
+}
+
+#[test]
+fn both_machines_of_a_game_that_is_watched_are_chosen() {
+    let mut arcade = at_side();
+    arcade.press("Left");
+    assert_shows(&arcade, &["watch two machines", "Plays first", "Plays second", "Whoever begins can win."]);
+    assert!(!arcade.shows("Go first"), "{}", arcade.screen());
+    arcade.press("Down Left Down Right Enter");
+    assert_shows(&arcade, &["Wants to lose (first)  ·  Gives back 1 (second)"]);
+    assert!(arcade.app.pace().is_some(), "they are not paused");
+}
+
+#[test]
+fn two_people_need_no_machine_and_no_advice_for_one_of_them() {
+    let mut arcade = at_side();
+    arcade.press("Left Left");
+    assert_shows(&arcade, &["two people play", "Whoever begins can win."]);
+    assert!(!arcade.shows("Against"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_is_told_while_one_plays_is_chosen_in_the_form_and_switched_in_the_game() {
+    let mut arcade = at_side();
+    assert_shows(&arcade, &["While you play", "< everything is told >"]);
+    arcade.press("Down Down Right");
+    assert_shows(&arcade, &["who wins, not what to play"]);
+    arcade.press("Right");
+    assert_shows(&arcade, &["nothing is told (hints on i)"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["The reason is kept back"]);
+    arcade.press("a Esc");
+    assert_shows(&arcade, &["what to play, not who wins"]);
+    arcade.press("Right");
+    assert_shows(&arcade, &["everything is told"]);
+}
+
+#[test]
+fn the_form_remembers_who_played_in_every_game_and_the_setup_of_each() {
+    let mut arcade = at_side();
+    arcade.press("Right Down Right Up Up Up Ctrl-u");
+    arcade.text("7,8");
+    arcade.press("Enter q q");
+    arcade.choose("Nim");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["7,8", "< second >", "< Gives back 1 >"]);
+    arcade.press("Esc");
+    arcade.choose("Moore's nim");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["< second >", "< Gives back 1 >"]);
+    assert!(!arcade.shows("7,8"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_last_game_that_ended_can_be_looked_at_again() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=1,2"], &["2:1", "1:1", "2:1"], Side::Both);
+    assert_shows(&arcade, &["The game is over"]);
+    arcade.press("n");
+    assert_shows(&arcade, &["[ Look at the last game again ]"]);
+    arcade.press("Up Up Enter");
+    assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);
+    arcade.press("Esc Esc");
+    arcade.choose("Nim");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["[ Look at the last game again ]"]);
+    arcade.press("Esc Down Enter");
+    assert!(!arcade.shows("last game"), "of another game:\n{}", arcade.screen());
+}
+
+#[test]
+fn a_random_setup_is_named_on_every_row_and_text_that_has_no_field_is_told() {
+    let mut arcade = at_side();
+    for _ in 0..6 {
+        assert!(footer(&arcade).contains("Ctrl-R random setup"), "{}", footer(&arcade));
+        arcade.press("Down");
+    }
+    assert_shows(&arcade, &["Paste an id to open its position."]);
+    let mut arcade = at_side();
+    arcade.press("Down 5");
+    assert_shows(&arcade, &["Choose a field first"]);
+    arcade.press("Down");
+    assert!(!arcade.shows("Choose a field first"));
+}
+
+#[test]
+fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_field() {
+    let folder = Folder::new();
+    let file = folder.path().join("bars");
+    std::fs::write(&file, "3 5 6 7").expect("it is written");
+    let mut arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.set_up("Gold bars");
+    arcade.text(&format!("@{}", file.display()));
+    assert!(!arcade.shows("Enter starts the game"), "{}", arcade.screen());
+    assert!(footer(&arcade).contains("Enter read"), "{}", footer(&arcade));
+    arcade.press("Down");
+    assert_shows(&arcade, &["5,6,7", "▸ You move"]);
+    arcade.press("Up Ctrl-u");
+    arcade.text("@/no/such/file");
+    arcade.press("Down");
+    assert_shows(&arcade, &["@/no/such/file: "]);
+    assert!(!arcade.shows("prices=@"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_menu_says_that_the_list_goes_on_and_shows_where_an_unfinished_game_stands() {
+    let folder = Folder::new();
+    let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter q q");
+    assert_shows(&arcade, &["1 to 20 of 21"]);
+    assert!(footer(&arcade).contains("b shelf"), "{}", footer(&arcade));
+    arcade.press("End");
+    assert_shows(&arcade, &["2 to 21 of 21"]);
+    arcade.choose("Nim");
+    assert_shows(&arcade, &["unfinished, 2 moves", "take 1 from heap"]);
+    arcade.app.update(Msg::Answered);
+    assert_shows(&arcade, &["unfinished, 2 moves"]);
+}
+
+#[test]
+fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
+    let mut arcade = Arcade::new(Size::new(44, 12), ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.choose("Row of matches");
+    arcade.press("Enter");
+    for _ in 0..12 {
+        assert_shows(&arcade, &["▸"]);
+        arcade.press("Down");
+    }
+}
