@@ -209,7 +209,7 @@ impl PlayScreen {
             Action::End => self.steer(Step::Most),
             Action::Clear => self.steer(Step::Clear),
             // A machine that waited for a key plays, and nothing else happens.
-            Action::Enter if self.table.release() => {}
+            Action::Enter | Action::Pause if self.table.release() => {}
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
@@ -238,7 +238,6 @@ impl PlayScreen {
             Action::List => self.list(look),
             Action::FirstSeat => self.next_player(Seat::First, look),
             Action::SecondSeat => self.next_player(Seat::Second, look),
-            Action::Pause if self.table.release() => {}
             Action::Pause if self.class.is_some() => self.switch_auto(look),
             Action::Pause => self.change_pace(Pace::Pause, look),
             Action::Faster => self.change_pace(Pace::Faster, look),
