@@ -97,20 +97,19 @@ impl Evening {
         let saved = self.save();
         self.press("y");
         let id = self.arcade.app.copied().expect("an id was copied").to_owned();
-        let heading = self.arcade.screen().lines().next().unwrap_or_default().to_owned();
         let opened = Request::parse(&id).expect("an id").table(Side::Both).unwrap_or_else(|_| panic!("{id}"));
         assert_eq!((opened.moves(), opened.taken_back().len()), (moves(&saved), 0), "{}: {id}", self.name);
         let again = saved.open().unwrap_or_else(|_| panic!("{}: what was kept opens", self.name));
         assert_eq!(opened.position(), again.position(), "{}: {id}", self.name);
         assert_eq!(Request::at(again.as_ref()).to_string(), id, "{}", self.name);
-        Seen { heading, id, redo: saved.redo, side: saved.side, seats: saved.seats }
+        Seen { id, redo: saved.redo, side: saved.side, seats: saved.seats }
     }
 
     /// Leaves for the menu, asked or not.
     fn leave(&mut self) {
         self.arcade.press("q");
         if !self.arcade.shows("Games") {
-            assert!(self.arcade.shows("This game is not over; it is kept."), "{}\n{}", self.name, self.arcade.screen());
+            assert!(self.arcade.shows("Kept. Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
             self.arcade.press("q");
         }
         assert!(self.arcade.shows("Games"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
