@@ -69,6 +69,8 @@ pub enum Action {
     NextPuzzle,
     /// Chooses which puzzles are wanted.
     ChoosePuzzle,
+    /// Opens the lessons.
+    Lessons,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -142,6 +144,7 @@ impl Action {
         Self::Hint,
         Self::Answer,
         Self::Puzzle,
+        Self::Lessons,
         Self::NextPuzzle,
         Self::ChoosePuzzle,
         Self::Undo,
@@ -214,6 +217,7 @@ impl Action {
             Self::Puzzle => "action-puzzle",
             Self::NextPuzzle => "action-next-puzzle",
             Self::ChoosePuzzle => "action-choose-puzzle",
+            Self::Lessons => "action-lessons",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

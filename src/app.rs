@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod lessons;
 mod puzzles;
 mod shelf;
 
@@ -195,6 +196,7 @@ impl App {
         if deed {
             self.keep_game();
             self.count_puzzles();
+            self.note_lessons();
         }
         effect
     }
@@ -266,6 +268,7 @@ impl App {
         match next {
             Next::Push(screen) => self.push(*screen),
             Next::Puzzles => self.begin_puzzles(Asked::default()),
+            Next::Lessons => self.open_lessons(None),
             Next::Open(table) => self.open(table),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),
@@ -342,6 +345,13 @@ impl App {
                 shelf.fill(keeper.shelf());
                 Vec::new()
             }
+            Some(Screen::Lessons(list)) => match keeper.lessons() {
+                Ok(lessons) => {
+                    list.fill(lessons);
+                    Vec::new()
+                }
+                Err(trouble) => vec![trouble],
+            },
             _ => Vec::new(),
         };
         let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();

@@ -13,6 +13,7 @@ use crate::{
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     keeper::Keeper,
+    lesson::Lesson,
     look::Look,
     say,
     screens::Asked,
@@ -49,6 +50,8 @@ pub enum First {
     Game(Box<dyn Table>),
     /// Puzzles.
     Puzzles(Asked),
+    /// The lessons, or one of them.
+    Lessons(Option<Lesson>),
 }
 
 /// Runs the arcade until the user leaves it.
@@ -69,6 +72,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
         First::Menu => {}
         First::Game(table) => app.open(table),
         First::Puzzles(asked) => app.open_puzzles(asked),
+        First::Lessons(lesson) => app.open_lessons(lesson),
     }
     if let Some(homeless) = homeless {
         app.note(homeless, true);

@@ -95,6 +95,7 @@ impl Menu {
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Puzzle, look),
+            Hint::of(Action::Lessons, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Shelf, look),
             Hint::of(Action::Theme, look),
@@ -165,6 +166,7 @@ impl Menu {
             Action::Enter => return Next::push(Screen::Setup(SetupForm::new(self.entry()))),
             Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
             Action::Puzzle => return Next::Puzzles,
+            Action::Lessons => return Next::Lessons,
             Action::Quit => return Next::Quit,
             _ => {}
         }

@@ -24,6 +24,8 @@ use crate::{
 
 /// The most lines of text under the board.
 const MOST: usize = 8;
+/// The same under a lesson's own text.
+const MOST_IN_LESSON: usize = 3;
 /// The fewest that are left to it where a figure needs the height.
 const FEWEST: usize = 3;
 /// The columns a board needs beside a figure.
@@ -45,7 +47,8 @@ impl PlayScreen {
         let steps = self.steps_told();
         let large = lecture.as_ref().map_or(&[][..], |lecture| lecture.big(steps));
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
-        let room = text.len().min(if large.is_empty() { MOST } else { free.clamp(FEWEST, MOST) });
+        let most = if self.is_lesson() { MOST_IN_LESSON } else { MOST };
+        let room = text.len().min(if large.is_empty() { most } else { free.clamp(FEWEST, most) });
         let pages = text.len().div_ceil(room.max(1)).max(1);
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
@@ -54,7 +57,7 @@ impl PlayScreen {
             Some(lecture) => draw_figure(lecture, steps, main, buf, look),
             None => main,
         };
-        self.table.draw(board, buf, look, true);
+        self.table.draw(board, buf, look, self.steered);
         draw_lines(text.into_iter().skip(page * room).map(indented), told, buf);
         let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
         let line = note.or_else(|| self.choice(look, status.width).into_iter().next());
@@ -84,7 +87,7 @@ impl PlayScreen {
         } else {
             lines.extend(sentences(lecture, steps, look, width));
         }
-        if told == 0 {
+        if told == 0 && !self.is_lesson() {
             lines.push(Line::styled(say!(look, "class-ask-more"), look.theme.text));
         }
         lines

@@ -34,10 +34,17 @@ impl PlayScreen {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
         heading(&[title, self.table.position()], &seats_line(self.table.seats(), look), top, buf, look);
+        let (mut hits, pages) = self.draw_body(body, buf, look);
+        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits
+    }
+
+    /// Draws board and reason; what a click means where, and how many pages the reason has.
+    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let projected = look.is_projected() && !narrow && !self.lists();
-        let (mut hits, pages) = match self.why {
+        match self.why {
             _ if projected => self.draw_projected(body, buf, look),
             Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && self.listing) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
@@ -51,9 +58,7 @@ impl PlayScreen {
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
             }
-        };
-        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
-        hits
+        }
     }
 
     fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -71,7 +76,7 @@ impl PlayScreen {
         let status_height = u16::try_from(status.len()).unwrap_or(0);
         let [cells, told] =
             Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
-        self.table.draw(cells, buf, look, true);
+        self.table.draw(cells, buf, look, self.steered);
         draw_lines(status, told, buf);
         if moves_height > 0 {
             let inside = pane(&say!(look, "play-moves"), "", moves, buf, look);
@@ -158,6 +163,9 @@ impl PlayScreen {
             spans.extend(text_spans(input, true, room, look));
             return vec![Line::from(spans)];
         }
+        if !self.steered {
+            return vec![Line::default()];
+        }
         let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));
             let text = if open { say!(look, "choice-nothing") } else { String::new() };
@@ -183,7 +191,9 @@ impl PlayScreen {
         let turn = match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
+                Who::You => say!(look, "status-your-turn"),
+                // Only in a lesson does a person move for a machine, and there its own text says so.
+                Who::Machine | Who::Rival => String::new(),
             },
             Status::Watched(seat) => {
                 let Paced { paused, level } =
