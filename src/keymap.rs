@@ -3,7 +3,9 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::{action::Action, language::Language};
-use Context::{Class, Help, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
+use Context::{
+    Class, Help, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing,
+};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,22 +42,8 @@ pub enum Context {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 14] = [
-        Menu,
-        Setup,
-        Play,
-        Class,
-        Typing,
-        Naming,
-        Shelf,
-        Review,
-        Trial,
-        Puzzle,
-        PuzzleChoice,
-        Lessons,
-        Lesson,
-        Help,
-    ];
+    pub const ALL: [Self; 14] =
+        [Menu, Setup, Play, Class, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {

@@ -407,6 +407,10 @@ impl<B: Board> Table for Play<B> {
         Hinted::Shown
     }
 
+    fn veil(&mut self) {
+        self.veiled = true;
+    }
+
     fn aim(&mut self, text: &str) -> Result<(), Refusal> {
         self.check_open()?;
         // Played on a copy, so that what is wrong with it is told as when it is played.

@@ -21,9 +21,9 @@ use ratatui::{
 };
 
 pub use chrome::{Hint, Note, draw_too_small};
+pub use help::{Help, rows as help_rows};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
-pub use help::{Help, rows as help_rows};
 pub use menu::Menu;
 pub use play::PlayScreen;
 pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};

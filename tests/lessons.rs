@@ -113,7 +113,11 @@ fn there_is_a_lesson_for_every_theory_and_all_can_be_given() {
     assert_eq!(numbers.len(), lessons.len(), "the order is plain");
     let taught: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.game.id).collect();
     let untaught: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).filter(|id| !taught.contains(id)).collect();
-    assert_eq!(untaught, ["both-ends", "coprime-product", "nimbi"], "their theories are those of gold, product and a sum");
+    assert_eq!(
+        untaught,
+        ["both-ends", "coprime-product", "nimbi"],
+        "their theories are those of gold, product and a sum"
+    );
 }
 
 #[test]
@@ -234,6 +238,8 @@ fn an_answer_is_chosen_and_a_wrong_one_chosen_again() {
     arcade.press("Space Down Enter");
     assert!(arcade.shows("Not this one.") && step(&arcade) == 1, "{}", arcade.screen());
     arcade.press("Up Enter");
+    assert!(arcade.shows("✓ You, who move") && step(&arcade) == 1, "{}", arcade.screen());
+    arcade.press("Enter");
     assert_eq!(step(&arcade), 2);
 }
 
@@ -332,7 +338,7 @@ fn frames_of_the_lesson_on_nim() {
         ("projector-80x24", SMALL, "P"),
         ("projector-120x40", LARGE, "P"),
     ] {
-        for (stage, spaces) in [("start", 0), ("crosses", 7), ("aim", 12), ("find", 15), ("free", 19)] {
+        for (stage, spaces) in [("start", 0), ("crosses", 7), ("aim", 12), ("find", 15), ("free", 18)] {
             let mut arcade = given(&lesson, size);
             arcade.press(keys);
             arcade.press(&"Space ".repeat(spaces));

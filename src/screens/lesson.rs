@@ -3,8 +3,8 @@
 mod flow;
 mod view;
 
-pub(super) use view::stars;
 use std::collections::BTreeSet;
+pub(super) use view::stars;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};

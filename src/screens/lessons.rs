@@ -117,8 +117,7 @@ impl LessonsScreen {
         let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
         let right = say!(look, "lesson-progress", done = done, count = self.lessons.len());
         heading(&[say!(look, "lesson-heading")], &right, top, buf, look);
-        let [list, about] =
-            Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
+        let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
         let mut hits = self.draw_list(list, buf, look);
         self.draw_about(about, buf, look);
         let hints = [
@@ -140,7 +139,8 @@ impl LessonsScreen {
         let mut hits = Vec::new();
         for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
             let chosen = at == self.chosen;
-            let (pointer, style) = if chosen { (look.glyphs().pointer, look.theme.title) } else { (" ", look.theme.text) };
+            let (pointer, style) =
+                if chosen { (look.glyphs().pointer, look.theme.title) } else { (" ", look.theme.text) };
             let mark = self.mark(lesson, look);
             let title = lesson.title(look);
             let free = usize::from(inside.width).saturating_sub(4 + width_of(&mark));

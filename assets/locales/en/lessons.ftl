@@ -70,7 +70,6 @@ lesson-nim-columns-columns = So they stand under one another, a column for each 
 lesson-nim-columns-odd = Count the ones. In which columns is their number odd?
 lesson-nim-columns-odd-low = In those of 4 and 1
 lesson-nim-columns-odd-right = In those of 8 and 2
-lesson-nim-columns-odd-high = In those of 16 and 4
 lesson-nim-columns-crosses = Three ones in the column of 8, three in that of 2: a cross under each. Leave no cross, and you win: any move changes digits of one heap, so it makes a cross again.
 lesson-nim-columns-row = The highest cross stands under 8. A heap that mends it must lose its one there. Which heaps have one?
 lesson-nim-columns-row-outer = Heaps 1 and 5
@@ -159,7 +158,7 @@ lesson-fibonacci-lost-fibonacci = 3, 5, 8, 13 ...
 lesson-fibonacci-verdict = 3, 5, 8, 13: the Fibonacci numbers. 20 is none, so you can win. Write it as a sum of them, the largest first: 13 + 5 + 2 (Zeckendorf).
 lesson-fibonacci-find = Your limit is 2, and the smallest part of 13 + 5 + 2 is within it. Take that part.
 lesson-fibonacci-found = 18 = 13 + 5 is left. The smallest part is 5, and the other may take 4 at the most. Whatever they take, they leave a small part within your reach.
-lesson-fibonacci-table = The table says so for every number of coins (the rows) and every last move (the columns): what to take, and 0 where all is lost.
+lesson-fibonacci-table = The table says so for every number of coins (the rows) and every last move (the columns): what to take, and 0 where all is lost. With w more of it is in sight.
 lesson-fibonacci-alone = Alone: 12 coins. Which is the smallest part? You begin.
 
 lesson-gold-title = Gold bars 1, 2, 4, 8
@@ -214,7 +213,7 @@ lesson-rope-mirror-start = A rope of 10 cm. Cut one piece in two, wherever you l
 lesson-rope-mirror-place = There are endlessly many places to cut. Which of them is like no other?
 lesson-rope-mirror-place-end = 1 cm from an end
 lesson-rope-mirror-place-middle = The middle
-lesson-rope-mirror-verdict = The middle: it is its own mirror image. Behind it lie two equal pieces.
+lesson-rope-mirror-verdict = The middle: it is its own mirror image, and what lies on one side of it lies on the other, too.
 lesson-rope-mirror-find = Cut there.
 lesson-rope-mirror-reply = The other cuts at 2: of the left 5 cm, 2 and 3 are made.
 lesson-rope-mirror-image = Do the same on the other half: 2 and 3, or 3 and 2.
@@ -250,17 +249,17 @@ lesson-ticktacktwo-first = Tic-tac-toe is drawn. Here one first move wins. Which
 lesson-ticktacktwo-first-corner = A corner
 lesson-ticktacktwo-first-edge = The middle of an edge
 lesson-ticktacktwo-first-centre = The centre
-lesson-ticktacktwo-verdict = The centre: every other cell is next to it, so your sign there can slide anywhere, and the other never gets it.
+lesson-ticktacktwo-verdict = The centre: four of the eight lines run through it. Through a corner run three, through the middle of an edge two.
 lesson-ticktacktwo-find = Take the centre.
 lesson-ticktacktwo-reply = The other takes a corner.
-lesson-ticktacktwo-second = Two of your moves win now, and five only draw. Do not stand beside the other's sign in its corner's lines: go far from it.
+lesson-ticktacktwo-second = Two of your moves win now, and five only draw. Which edges does the other's corner not touch?
 lesson-ticktacktwo-found = A threat, which the other has to parry at once, and then the next. Nine moves in all are enough.
 lesson-ticktacktwo-alone = Alone, from the beginning.
 
 lesson-king-title = The king on even squares
 lesson-king-goal = Even and even: leave that, and it stays yours.
 lesson-king-start = The king goes one square right, up, or both at once. Whoever brings him to the far corner wins. 7 to go in each direction, and you begin.
-lesson-king-lost = Go back from the corner: one square away everything wins. From which distances does every step lead to a square from which the next one wins?
+lesson-king-lost = Go back from the corner: whoever is to move one square away wins. With which distances, up and right, is whoever is to move lost?
 lesson-king-lost-odd = Both odd
 lesson-king-lost-even = Both even
 lesson-king-verdict = Both even: a step makes one of them odd, or both, and the same step again makes them even.
@@ -289,7 +288,7 @@ lesson-product-top-tenth = From 12 on
 lesson-product-top-half = From 51 on
 lesson-product-verdict = From 12 on, for 12 × 9 = 108. So from 6 to 11 every factor, 2 to 9, leads into 12 to 100: lost. From there the ladder goes down by 9 and by 2 in turn.
 lesson-product-find = Land on the lost rung, 6 to 11.
-lesson-product-found = Whatever the other does, the product is at least 12 and at most 99, and you exceed 100.
+lesson-product-found = Whatever the other does, the product is at least 12 and at most 81, and you exceed 100.
 lesson-product-alone = Alone: to exceed 1000. Make the ladder in your head. You begin.
 
 lesson-northcott-title = Gaps are heaps

@@ -76,7 +76,11 @@ impl LessonScreen {
     fn begin(&mut self, deed: &Deed) {
         match deed {
             Deed::Aim(mv) => drop(self.table().aim(mv)),
-            Deed::Find { .. } => self.before = (self.table().plies(), None),
+            Deed::Find { .. } => {
+                self.table().veil();
+                self.before = (self.table().plies(), None);
+            }
+            Deed::Free(_) => self.table().veil(),
             _ => {}
         }
         let replied = self.is_replied();

@@ -38,7 +38,7 @@ impl LessonScreen {
         let right = say!(look, "lesson-count", step = step, steps = steps, moves = self.moves, par = self.lesson.par);
         heading(&[say!(look, "lesson-heading"), game], &right, top, buf, look);
         let projected = look.is_projected();
-        let (frame, side) = if projected { (0, 0) } else { (2, 4) };
+        let (frame, side) = if projected { (0, 2) } else { (2, 4) };
         let width = body.width.saturating_sub(side);
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);

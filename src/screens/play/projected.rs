@@ -47,9 +47,10 @@ impl PlayScreen {
         let steps = self.steps_told();
         let large = lecture.as_ref().map_or(&[][..], |lecture| lecture.big(steps));
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
-        let most = if self.is_lesson() { MOST_IN_LESSON } else { MOST };
-        let room = text.len().min(if large.is_empty() { most } else { free.clamp(FEWEST, most) });
-        let pages = text.len().div_ceil(room.max(1)).max(1);
+        // Over a lesson's figure stands a text already, so that figure may have all the height.
+        let (fewest, most) = if self.is_lesson() { (0, MOST_IN_LESSON) } else { (FEWEST, MOST) };
+        let room = text.len().min(if large.is_empty() { most } else { free.clamp(fewest, most) });
+        let pages = if room == 0 { 1 } else { text.len().div_ceil(room).max(1) };
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
         let [main, told, status] = Layout::vertical([Constraint::Min(0), height(room), height(1)]).areas(area);

@@ -191,9 +191,9 @@ impl PlayScreen {
         let turn = match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You => say!(look, "status-your-turn"),
-                // Only in a lesson does a person move for a machine, and there its own text says so.
-                Who::Machine | Who::Rival => String::new(),
+                Who::You | Who::Machine | Who::Rival if self.steered => say!(look, "status-your-turn"),
+                // While a lesson is only told, nobody is to move.
+                Who::You | Who::Machine | Who::Rival => String::new(),
             },
             Status::Watched(seat) => {
                 let Paced { paused, level } =
