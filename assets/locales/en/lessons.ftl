@@ -109,7 +109,7 @@ lesson-nim-misere-found = 1, 1 and 1: one for the other, one for you, and the la
 lesson-nim-misere-rule = While two heaps or more are larger than 1, play as if the last object won. Turn when only one of them is left: leave an odd number of ones.
 lesson-nim-misere-alone = Alone: 2 and 3, and the last object loses. You begin.
 
-lesson-moore-columns-title = Moore's nim: choosing digits
+lesson-moore-columns-title = Moore's nim: free digits
 lesson-moore-columns-goal = Lower up to two heaps: columns counted by three, and digits that can be chosen.
 lesson-moore-columns-start = Heaps of 3, 5, 7 and 9. One move may lower one heap or two, each by as many as you like; whoever takes the last object wins. Your turn.
 lesson-moore-columns-by = In nim the ones of a column are counted by twos. By what are they counted where two heaps may change at once?
@@ -196,7 +196,7 @@ lesson-coin-piles-find = As in nim: make the values equal. Which move does it?
 lesson-coin-piles-found = 4 of the 5 leave 1 coin, of value 1, beside 8 coins, of value 1: nim-sum 0.
 lesson-coin-piles-alone = Alone: piles of 3 and 4. You begin.
 
-lesson-strip-mirror-title = The mirror on the strip
+lesson-strip-mirror-title = Mirror on the strip
 lesson-strip-mirror-goal = Win without counting: the middle, then images.
 lesson-strip-mirror-start = A strip of 11 cells. Cross out 1 to 3 neighbouring free cells; the last move wins. You begin.
 lesson-strip-mirror-axis = There is nothing to count here. What could you make of the strip so that every move of the other has an answer?
@@ -207,7 +207,7 @@ lesson-strip-mirror-image = Which cell is its mirror image?
 lesson-strip-mirror-found = 2 and 10, both one step from an end: i is answered by 12 − i. The image of a free place is free, so it is the other who is first to find none.
 lesson-strip-mirror-alone = Alone: 8 cells, 1 or 2 at a time. Where is the middle? You begin.
 
-lesson-rope-mirror-title = The mirror on the rope
+lesson-rope-mirror-title = Mirror on the rope
 lesson-rope-mirror-goal = The same idea where places cannot be counted.
 lesson-rope-mirror-start = A rope of 10 cm. Cut one piece in two, wherever you like. Whoever first makes a piece shorter than 1 cm loses. You begin.
 lesson-rope-mirror-place = There are endlessly many places to cut. Which of them is like no other?
@@ -220,7 +220,7 @@ lesson-rope-mirror-image = Do the same on the other half: 2 and 3, or 3 and 2.
 lesson-rope-mirror-found = The pieces are equal in pairs again. If the other could make a safe cut, so can you; the first unsafe one is theirs.
 lesson-rope-mirror-alone = Alone: a rope of 6 cm. You begin.
 
-lesson-table-mirror-title = The mirror on the round table
+lesson-table-mirror-title = Mirror on the round table
 lesson-table-mirror-goal = The centre, and then the other side.
 lesson-table-mirror-start = A round table of radius 5, and coins of radius 1. Lay one coin after another flat on the table, without overlap; whoever finds no place loses. You begin.
 lesson-table-mirror-place = Nobody can list the places. But if all of the table is turned by half a turn, one place stays where it is. Which?
@@ -231,7 +231,7 @@ lesson-table-mirror-image = Where is the image of that place?
 lesson-table-mirror-found = 3 to the left. Where the other has found a place, its image is free: so you always find one.
 lesson-table-mirror-alone = Alone: a table of radius 3. You begin.
 
-lesson-program-title = The last line of the program
+lesson-program-title = The program's last line
 lesson-program-goal = Have the last word.
 lesson-program-start = Two variables are picked, then three lines are filled in turn, and the program runs. If A and B differ at its end, first wins; if they are equal, second. You are first.
 lesson-program-last = A, B, and three lines: five moves. Who makes the last?
