@@ -155,13 +155,11 @@ impl LessonScreen {
     pub(super) fn go_on(&mut self, look: &Look) {
         self.play.clear_note();
         match self.stage {
-            Stage::Told => self.enter(self.at + 1),
             Stage::Asked { chosen, told: false } if self.has_choices() => {
                 self.stage = Stage::Asked { chosen, told: true };
             }
-            Stage::Asked { .. } => self.enter(self.at + 1),
-            Stage::Finding { shown: false } => self.show(look),
-            Stage::Free { shown: false } => self.show(look),
+            Stage::Told | Stage::Asked { .. } => self.enter(self.at + 1),
+            Stage::Finding { shown: false } | Stage::Free { shown: false } => self.show(look),
             Stage::Finding { shown: true } | Stage::Free { shown: true } => self.play_shown(look),
             Stage::Judging | Stage::Replying => self.tell(look, "status-hint-later"),
             Stage::Wrong { keeps, replied } => self.refute(keeps, replied, look),
