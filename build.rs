@@ -1,4 +1,5 @@
-//! Gathers the texts of every language: a file in `assets/locales/<language>` is there by lying there.
+//! Gathers the texts of every language and the lessons: a file in `assets/locales/<language>` or `assets/lessons` is there by
+//! lying there.
 
 use std::{
     env,
@@ -10,6 +11,7 @@ use std::{
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=assets/locales");
+    println!("cargo::rerun-if-changed=assets/lessons");
     let [root, out] = [var("CARGO_MANIFEST_DIR")?, var("OUT_DIR")?];
     let mut table = String::from("[\n");
     for folder in listed(&Path::new(&root).join("assets/locales"))?.into_iter().filter(|path| path.is_dir()) {
@@ -20,7 +22,19 @@ fn main() -> io::Result<()> {
         let _ = writeln!(table, "({language:?}, &[{sources}]),");
     }
     table.push(']');
-    fs::write(Path::new(&out).join("texts.rs"), table)
+    fs::write(Path::new(&out).join("texts.rs"), table)?;
+    fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
+}
+
+/// The lessons, each by the name of its file.
+fn lessons(folder: &Path) -> io::Result<String> {
+    let mut table = String::from("[\n");
+    for file in listed(folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        // Writing to a string does not fail.
+        let _ = writeln!(table, "({name:?}, include_str!({:?})),", file.display().to_string());
+    }
+    Ok(table + "]")
 }
 
 fn var(name: &str) -> io::Result<String> {

@@ -73,6 +73,8 @@ pub enum Action {
     Demo,
     /// Chooses which puzzles are wanted.
     ChoosePuzzle,
+    /// Opens the lessons.
+    Lessons,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -146,6 +148,7 @@ impl Action {
         Self::Hint,
         Self::Answer,
         Self::Puzzle,
+        Self::Lessons,
         Self::NextPuzzle,
         Self::Demo,
         Self::ChoosePuzzle,
@@ -222,6 +225,7 @@ impl Action {
             Self::NextPuzzle => "action-next-puzzle",
             Self::Demo => "action-demo",
             Self::ChoosePuzzle => "action-choose-puzzle",
+            Self::Lessons => "action-lessons",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

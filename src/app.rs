@@ -5,6 +5,7 @@
 mod demo;
 mod habits;
 mod keeping;
+mod lessons;
 mod puzzles;
 mod settings;
 mod shelf;
@@ -213,6 +214,7 @@ impl App {
         if deed {
             self.keep_game();
             self.count_puzzles();
+            self.note_lessons();
         }
         effect
     }
@@ -293,6 +295,7 @@ impl App {
             Next::Push(screen) => self.push(*screen),
             Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
+            Next::Lessons => self.open_lessons(None),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
             Next::Tell(telling) => self.set_telling(telling),

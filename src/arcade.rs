@@ -13,6 +13,7 @@ use crate::{
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     keeper::Keeper,
+    lesson::Lesson,
     look::Look,
     say,
     screens::Asked,
@@ -51,6 +52,8 @@ pub enum First {
     Puzzles(Asked),
     /// The arcade plays and explains by itself.
     Demo,
+    /// The lessons, or one of them.
+    Lessons(Option<Lesson>),
 }
 
 /// Runs the arcade until the user leaves it.
@@ -72,6 +75,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
         First::Game(table) => app.open(table),
         First::Puzzles(asked) => app.open_puzzles(asked),
         First::Demo => app.begin_demo(),
+        First::Lessons(lesson) => app.open_lessons(lesson),
     }
     if let Some(homeless) = homeless {
         app.note(homeless, true);

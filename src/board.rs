@@ -329,6 +329,15 @@ pub trait Table {
     /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
     fn hint(&mut self) -> Hinted;
 
+    /// Keeps back what is known of the position and of the cursor's move, until [`Table::hint`] is asked.
+    fn veil(&mut self);
+
+    /// Puts the cursor on a move given in the game's notation.
+    ///
+    /// # Errors
+    /// [`Refusal`] where it is none or not legal, or nobody is to move.
+    fn aim(&mut self, text: &str) -> Result<(), Refusal>;
+
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;
 

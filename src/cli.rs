@@ -2,6 +2,7 @@
 
 mod args;
 mod batch;
+mod lesson;
 mod list;
 mod mistake;
 mod play;
@@ -121,6 +122,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
         Some(("puzzle", sub)) => puzzle::run(sub, matches, words),
+        Some(("lesson", sub)) => lesson::run(sub, matches, words),
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),

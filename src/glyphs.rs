@@ -125,6 +125,8 @@ pub struct Glyphs {
     pub placing: [&'static str; 3],
     /// Between two coins that are mirror images of each other; one or three columns.
     pub pair: &'static str,
+    /// A star that was earned, and one that was not.
+    pub stars: [&'static str; 2],
     /// Borders of panes.
     pub border: border::Set<'static>,
 }
@@ -167,6 +169,7 @@ const UNICODE: Glyphs = Glyphs {
     rim: "·",
     placing: ["+", "×", "!"],
     pair: "↔",
+    stars: ["★", "☆"],
     border: border::PLAIN,
 };
 
@@ -208,6 +211,7 @@ const ASCII: Glyphs = Glyphs {
     rim: ".",
     placing: ["+", "x", "!"],
     pair: "<->",
+    stars: ["*", "."],
     border: border::Set {
         top_left: "+",
         top_right: "+",

@@ -6,7 +6,7 @@ use zugzwang_engine::{Day, Winner, games};
 
 use crate::{
     board::{Player, Status, Table},
-    storage::{Attempt, Ending, Puzzles, SavedGame, Storage, StorageError, Written},
+    storage::{Attempt, Ending, Given, Lessons, Puzzles, SavedGame, Storage, StorageError, Written},
 };
 
 pub use shelf::Shelved;
@@ -104,6 +104,24 @@ impl Keeper {
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn count(&mut self, attempt: Attempt) -> Written {
         let written = self.storage.add_attempt(attempt);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// The lessons that were done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn lessons(&mut self) -> Result<Lessons, StorageError> {
+        let found = self.storage.lessons();
+        found.or_else(|error| self.once(error).map(|()| Lessons::default()))
+    }
+
+    /// Notes that a lesson was done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
+        let written = self.storage.add_lesson(id, given);
         written.or_else(|error| self.once(error).map(|()| None))
     }
 

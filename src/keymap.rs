@@ -3,7 +3,9 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::{action::Action, language::Language};
-use Context::{Class, Help, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing};
+use Context::{
+    Class, Help, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing,
+};
 
 /// Where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -30,14 +32,18 @@ pub enum Context {
     Puzzle,
     /// Which puzzles are wanted is chosen.
     PuzzleChoice,
+    /// The list of lessons.
+    Lessons,
+    /// A lesson.
+    Lesson,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 12] =
-        [Menu, Setup, Play, Class, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+    pub const ALL: [Self; 14] =
+        [Menu, Setup, Play, Class, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -58,6 +64,8 @@ impl Context {
             Trial => "context-trial",
             Puzzle => "context-puzzle",
             PuzzleChoice => "context-puzzle-choice",
+            Lessons => "context-lessons",
+            Lesson => "context-lesson",
             Help => "context-help",
         }
     }
@@ -134,14 +142,14 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 
 const EVERYWHERE: &[Context] = &Context::ALL;
 /// Where letters are no text.
-const NO_TEXT: &[Context] = &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Help];
+const NO_TEXT: &[Context] = &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
-const STEERED: &[Context] = &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Help];
-const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice];
+const STEERED: &[Context] = &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where Space does what Enter does.
-const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice];
+const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
 
 const TABLE: &[Binding] = &[
     bind(Action::Up, &[key(KeyCode::Up), letter('k')], STEERED),
@@ -185,6 +193,18 @@ const TABLE: &[Binding] = &[
     bind(Action::Reveal, &[letter(' ')], &[Class]),
     bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Class]),
     bind(Action::Projector, &[letter('P')], NO_TEXT),
+    bind(Action::Lessons, &[letter('c')], &[Menu]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Lesson]),
+    bind(Action::Reveal, &[letter(' ')], &[Lesson]),
+    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Lesson]),
+    bind(Action::Clear, &[key(KeyCode::Delete)], &[Lesson]),
+    bind(Action::Next, &[letter('.')], &[Lesson]),
+    bind(Action::Previous, &[letter(',')], &[Lesson]),
+    bind(Action::List, &[key(KeyCode::Tab)], &[Lesson]),
+    bind(Action::Type, &[letter(':')], &[Lesson]),
+    bind(Action::Restart, &[letter('r')], &[Lesson]),
+    bind(Action::Why, &[letter('w')], &[Lesson]),
+    bind(Action::Copy, &[letter('y')], &[Lesson]),
     bind(Action::Outcome, &[letter('o')], IN_GAME),
     bind(Action::Advice, &[letter('a')], IN_GAME),
     bind(Action::Save, &[letter('b')], IN_GAME),

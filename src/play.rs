@@ -446,6 +446,22 @@ impl<B: Board> Table for Play<B> {
         Hinted::Shown
     }
 
+    fn veil(&mut self) {
+        self.veiled = true;
+    }
+
+    fn aim(&mut self, text: &str) -> Result<(), Refusal> {
+        self.check_open()?;
+        // Played on a copy, so that what is wrong with it is told as when it is played.
+        let mut record = self.record.until(self.record.moves().len());
+        record.play_text(text).map_err(Refusal::Illegal)?;
+        if let Some((before, mv)) = record.last() {
+            self.cursor = self.game().aim(before, mv);
+            self.cursor_changed();
+        }
+        Ok(())
+    }
+
     fn reply(&mut self) -> bool {
         let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
         suggested.is_some_and(|mv| self.play(mv).is_ok())

@@ -2,6 +2,8 @@
 
 mod chrome;
 mod help;
+mod lesson;
+mod lessons;
 mod menu;
 mod play;
 mod prompt;
@@ -21,6 +23,8 @@ use ratatui::{
 
 pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
+pub use lesson::LessonScreen;
+pub use lessons::LessonsScreen;
 pub use menu::Menu;
 pub use play::PlayScreen;
 pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
@@ -52,6 +56,10 @@ pub enum Screen {
     Review(ReviewScreen),
     /// Puzzles.
     Puzzle(PuzzleScreen),
+    /// The list of lessons.
+    Lessons(LessonsScreen),
+    /// A lesson.
+    Lesson(Box<LessonScreen>),
     /// Help over another screen.
     Help(Help),
 }
@@ -67,6 +75,8 @@ pub enum Next {
     Puzzles,
     /// The arcade plays and explains by itself.
     Demo,
+    /// The lessons are opened.
+    Lessons,
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// The last game of the kind that is set up is looked at again.
@@ -118,6 +128,8 @@ impl Screen {
             Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
             Self::Puzzle(puzzle) => puzzle.context(),
+            Self::Lessons(_) => Context::Lessons,
+            Self::Lesson(lesson) => lesson.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -131,6 +143,8 @@ impl Screen {
             Self::Shelf(_) => ShelfScreen::LEAST,
             Self::Review(_) => ReviewScreen::LEAST,
             Self::Puzzle(_) => PuzzleScreen::LEAST,
+            Self::Lessons(_) => LessonsScreen::LEAST,
+            Self::Lesson(_) => LessonScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -144,6 +158,8 @@ impl Screen {
             Self::Shelf(shelf) => shelf.draw(area, buf, look),
             Self::Review(review) => review.draw(area, buf, look),
             Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
+            Self::Lessons(list) => list.draw(area, buf, look),
+            Self::Lesson(lesson) => lesson.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -157,6 +173,8 @@ impl Screen {
             Self::Shelf(shelf) => shelf.act(action, look),
             Self::Review(review) => review.act(action, look),
             Self::Puzzle(puzzle) => puzzle.act(action, look),
+            Self::Lessons(list) => list.act(action, look),
+            Self::Lesson(lesson) => lesson.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -168,6 +186,7 @@ impl Screen {
             Self::Play(play) => play.key(key),
             Self::Review(review) => review.key(key),
             Self::Puzzle(puzzle) => puzzle.key(key),
+            Self::Lesson(lesson) => lesson.key(key),
             _ => {}
         }
     }
@@ -194,6 +213,8 @@ impl Screen {
             Self::Shelf(shelf) => shelf.click(hit, look),
             Self::Review(review) => review.click(hit, at, look),
             Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
+            Self::Lessons(list) => list.click(hit, look),
+            Self::Lesson(lesson) => lesson.click(hit, at, look),
             Self::Help(_) => Help::click(hit),
         }
     }
@@ -203,6 +224,7 @@ impl Screen {
         match self {
             Self::Menu(menu) => menu.table(),
             Self::Play(play) => Some(play.table()),
+            Self::Lesson(lesson) => Some(lesson.table()),
             _ => None,
         }
     }
@@ -222,6 +244,7 @@ impl Screen {
         match self {
             Self::Review(review) => review.collect(),
             Self::Puzzle(puzzle) => puzzle.collect(),
+            Self::Lesson(lesson) => lesson.collect(),
             Self::Setup(setup) => setup.collect(),
             other => other.table().is_some_and(Table::collect),
         }
@@ -282,6 +305,8 @@ impl Screen {
             Self::Shelf(shelf) => shelf.note(note),
             Self::Review(review) => review.note(note),
             Self::Puzzle(puzzle) => puzzle.note(note),
+            Self::Lessons(list) => list.note(note),
+            Self::Lesson(lesson) => lesson.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }

@@ -1,10 +1,12 @@
-//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles.
+//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles,
+//! lessons.
 //!
 //! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
 //! another name, never overwritten and never deleted, and the error says where it is now.
 
 mod error;
 mod files;
+mod lessons;
 mod lock;
 mod name;
 mod puzzles;
@@ -22,6 +24,7 @@ use zugzwang_engine::games;
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
+pub use lessons::{Given, Lessons};
 pub use name::{NameError, SaveName};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
@@ -175,6 +178,26 @@ impl Storage {
     pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
         let place = self.slot("results", game)?;
         self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
+    }
+
+    fn lessons_file(&self) -> Place {
+        Place { path: self.folder.join("lessons").with_extension(ENDING), game: None }
+    }
+
+    /// The lessons that were done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn lessons(&self) -> Result<Lessons, StorageError> {
+        Ok(self.read(&self.lessons_file())?.unwrap_or_default())
+    }
+
+    /// Notes that a lesson was done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_lesson(&self, id: &str, given: Given) -> Written {
+        self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
     }
 
     fn puzzles_file(&self) -> Place {

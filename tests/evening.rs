@@ -32,7 +32,6 @@ struct Evening {
 #[derive(Debug, PartialEq, Eq)]
 struct Seen {
     /// The position and who sits where.
-    heading: String,
     /// The moves that were played.
     id: String,
     /// Those that can be played again, and the seats.

@@ -65,6 +65,7 @@ fn composed() -> BTreeSet<String> {
         }
         ids.extend(rules(id));
     }
+    ids.extend(zugzwang::lesson::all().0.iter().flat_map(zugzwang::lesson::Lesson::texts));
     ids.extend(zugzwang::board::Side::ALL.map(|side| format!("side-{}", side.name())));
     ids.insert("field-last".to_owned());
     ids

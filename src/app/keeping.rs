@@ -67,6 +67,13 @@ impl App {
                 shelf.fill(keeper.shelf());
                 Vec::new()
             }
+            Some(Screen::Lessons(list)) => match keeper.lessons() {
+                Ok(lessons) => {
+                    list.fill(lessons);
+                    Vec::new()
+                }
+                Err(trouble) => vec![trouble],
+            },
             _ => Vec::new(),
         };
         let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();

@@ -23,6 +23,7 @@ pub(super) fn command(look: &Look) -> Command {
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
             puzzle(look),
+            lesson(look),
             batch(look),
             frame(look),
             worksheet(look),
@@ -92,6 +93,13 @@ fn puzzle(look: &Look) -> Command {
         .arg(daily.conflicts_with("seed"))
         .arg(json(look))
         .arg(flag("play", say!(look, "cli-puzzle-play")).conflicts_with("json"))
+}
+
+fn lesson(look: &Look) -> Command {
+    Command::new("lesson")
+        .about(say!(look, "cli-lesson"))
+        .arg(Arg::new("id").value_name("ID").help(say!(look, "cli-lesson-id")))
+        .arg(flag("list", say!(look, "cli-lesson-list")).conflicts_with("id"))
 }
 
 fn batch(look: &Look) -> Command {

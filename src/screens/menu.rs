@@ -99,6 +99,7 @@ impl Menu {
             Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Puzzle, look),
+            Hint::of(Action::Lessons, look),
             Hint::of(Action::Shelf, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Demo, look),
@@ -177,6 +178,7 @@ impl Menu {
             Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
             Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
+            Action::Lessons => return Next::Lessons,
             Action::Quit => return Next::Quit,
             _ => {}
         }

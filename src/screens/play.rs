@@ -68,6 +68,8 @@ pub struct PlayScreen {
     leaving: Option<Action>,
     /// Whether nothing is lost when the game is left now.
     safe: bool,
+    /// Whether the cursor is shown, and the move under it: not while a lesson is only told.
+    steered: bool,
 }
 
 impl PlayScreen {
@@ -90,6 +92,7 @@ impl PlayScreen {
             hints: None,
             leaving: None,
             safe: false,
+            steered: true,
         }
     }
 
@@ -114,6 +117,31 @@ impl PlayScreen {
 
     pub(super) fn note(&mut self, note: Note) {
         self.note = Some(note);
+    }
+
+    pub(super) fn clear_note(&mut self) {
+        self.note = None;
+    }
+
+    /// Whether somebody is to move.
+    pub(super) const fn set_steered(&mut self, steered: bool) {
+        self.steered = steered;
+    }
+
+    /// The id of the position now.
+    pub(super) fn request(&self) -> Request {
+        Request::at(self.table.as_ref())
+    }
+
+    /// The last move in words.
+    pub(super) fn last_words(&self, look: &Look) -> Option<String> {
+        self.table.last_words(look).map(|(_, words)| words)
+    }
+
+    /// Goes on with another table.
+    pub(super) fn set_table(&mut self, table: Box<dyn Table>) {
+        self.table.stop();
+        (self.table, self.prompt, self.page) = (table, Prompt::default(), 0);
     }
 
     fn tell(&mut self, text: String) {

@@ -9,6 +9,7 @@ error-option-seed = --seed { $given }: a seed is a whole number from 0 to { $max
 error-seed-twice = The seed stands behind the game already: leave --seed and --daily out, or write the game alone
 error-daily = --daily { $given }: give a day as year, month and day, as in 2026-02-28
 error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong.
+error-unknown-lesson = No lesson is called { $given }. The lessons: { $known }
 error-file = { $file }: { $reason }
 error-file-too-long = line { $line } is longer than { $most } bytes
 error-file-not-text = line { $line } is not UTF-8 text

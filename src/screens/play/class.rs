@@ -40,6 +40,8 @@ pub(super) struct Class {
     done: bool,
     /// Whether it goes on by itself.
     pub(super) auto: bool,
+    /// Whether a lesson tells it, which has its own words for what comes next.
+    pub(super) lesson: bool,
 }
 
 impl PlayScreen {
@@ -101,8 +103,24 @@ impl PlayScreen {
 
     fn set_told(&mut self, told: usize, done: bool) {
         let of = (self.table.plies(), self.table.position());
-        let auto = self.class.as_ref().is_some_and(|class| class.auto);
-        self.class = Some(Class { of, told, done, auto });
+        let (auto, lesson) = self.class.as_ref().map_or((false, false), |class| (class.auto, class.lesson));
+        self.class = Some(Class { of, told, done, auto, lesson });
+    }
+
+    /// A lesson tells the reason: of the position now so many steps, or all of it, from none on.
+    pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
+        self.class = Some(Class { lesson: true, ..Class::default() });
+        self.set_told(told, told == usize::MAX);
+    }
+
+    /// How many steps of the reason have been told of the position now.
+    pub(in crate::screens) fn told_in_lesson(&self) -> usize {
+        self.class_told().map_or(0, |(told, _)| told)
+    }
+
+    /// Whether a lesson tells the reason.
+    pub(super) fn is_lesson(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.lesson)
     }
 
     /// One step on; behind the last one the move that was found is played.
@@ -151,7 +169,7 @@ impl PlayScreen {
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         match self.class_told() {
             Some((_, false)) => self.table.draw_untold(area, buf, look),
-            _ => self.table.draw(area, buf, look, true),
+            _ => self.table.draw(area, buf, look, self.steered),
         }
     }
 
@@ -163,6 +181,9 @@ impl PlayScreen {
         let steps = told.saturating_sub(1);
         lines.extend(lecture.figure(steps).iter().cloned());
         lines.extend(sentences(&lecture, steps, look, room.width));
+        if self.is_lesson() {
+            return Some(lines);
+        }
         lines.push(Line::default());
         let key = key_name(Context::Class, Action::Reveal, look);
         let next = say!(look, "class-next", key = key, told = told, all = 1 + lecture.steps());

@@ -24,6 +24,8 @@ use crate::{
 
 /// The most lines of text under the board.
 const MOST: usize = 8;
+/// The same under a lesson's own text.
+const MOST_IN_LESSON: usize = 3;
 /// The fewest that are left to it where a figure needs the height.
 const FEWEST: usize = 3;
 /// The columns a board needs beside a figure.
@@ -49,8 +51,10 @@ impl PlayScreen {
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
         // Before a class the board stays where it is, however many lines a step's sentence takes.
         let lines = lecture.as_ref().map_or(0, |lecture| self.most_lines(lecture, look, area.width.saturating_sub(2)));
-        let room = lines.max(text.len()).min(if large.is_empty() { MOST } else { free.clamp(FEWEST, MOST) });
-        let pages = text.len().div_ceil(room.max(1)).max(1);
+        // Over a lesson's figure stands a text already, so that figure may have all the height.
+        let (fewest, most) = if self.is_lesson() { (0, MOST_IN_LESSON) } else { (FEWEST, MOST) };
+        let room = lines.max(text.len()).min(if large.is_empty() { most } else { free.clamp(fewest, most) });
+        let pages = if room == 0 { 1 } else { text.len().div_ceil(room).max(1) };
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
         let [main, told, status] = Layout::vertical([Constraint::Min(0), height(room), height(1)]).areas(area);
@@ -95,7 +99,7 @@ impl PlayScreen {
         } else {
             lines.extend(sentences(lecture, steps, look, width));
         }
-        if told == 0 {
+        if told == 0 && !self.is_lesson() {
             lines.push(Line::styled(say!(look, "class-ask-more"), look.theme.text));
         }
         lines

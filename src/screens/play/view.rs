@@ -38,11 +38,22 @@ impl PlayScreen {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
         }
         heading(&[title, self.table.position()], &seats, top, buf, look);
+        let (mut hits, pages) = self.draw_body(body, buf, look);
+        if self.demo {
+            Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
+        } else {
+            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(), bottom, buf, look));
+        }
+        hits
+    }
+
+    /// Draws board and reason; what a click means where, and how many pages the reason has.
+    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let instead = self.lists() || self.proves();
         let projected = look.is_projected() && !narrow && !instead;
-        let (mut hits, pages) = match self.why {
+        match self.why {
             _ if projected => self.draw_projected(body, buf, look),
             Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && instead) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
@@ -56,13 +67,7 @@ impl PlayScreen {
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
             }
-        };
-        if self.demo {
-            Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
-        } else {
-            hits.extend(footer(&self.hints(look, pages, narrow), self.context(), bottom, buf, look));
         }
-        hits
     }
 
     fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -186,6 +191,9 @@ impl PlayScreen {
             }));
             return vec![Line::from(spans)];
         }
+        if !self.steered {
+            return vec![Line::default()];
+        }
         let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));
             let text = if open { say!(look, "choice-nothing") } else { String::new() };
@@ -224,7 +232,9 @@ impl PlayScreen {
         match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
-                Who::You | Who::Machine | Who::Rival => say!(look, "status-your-turn"),
+                Who::You | Who::Machine | Who::Rival if self.steered => say!(look, "status-your-turn"),
+                // While a lesson is only told, nobody is to move.
+                Who::You | Who::Machine | Who::Rival => String::new(),
             },
             Status::Watched(seat) => {
                 let Paced { paused, level } =

@@ -1,0 +1,40 @@
+//! Lessons are opened, and those that were done are noted.
+
+use super::App;
+use crate::{
+    lesson::Lesson,
+    screens::{LessonScreen, LessonsScreen, Screen},
+};
+
+impl App {
+    /// Opens the list of lessons on top of the menu, and on top of that one of them.
+    pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
+        // The menu comes into sight late, if ever.
+        let told = match self.top() {
+            Screen::Menu(menu) => menu.take_note(),
+            _ => None,
+        };
+        let mut list = LessonsScreen::new(&self.look);
+        if let Some(lesson) = &lesson {
+            list.choose_id(&lesson.id);
+        }
+        self.push(Screen::Lessons(list));
+        if let Some(screen) = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look)) {
+            self.push(Screen::Lesson(Box::new(screen)));
+        }
+        if let Some(told) = told {
+            self.top().note(told);
+        }
+        self.settle();
+    }
+
+    /// Notes that the lesson on top was done.
+    pub(super) fn note_lessons(&mut self) {
+        let Some(Screen::Lesson(screen)) = self.screens.last_mut() else { return };
+        let Some(given) = screen.take_given() else { return };
+        let id = screen.id().to_owned();
+        let Some(keeper) = &mut self.kept.keeper else { return };
+        let noted = keeper.note_lesson(&id, given);
+        self.tell_kept(noted);
+    }
+}

@@ -1,0 +1,42 @@
+//! `zugzwang lesson`: the list of lessons, or one of them.
+
+use std::io::{self, Write};
+
+use clap::ArgMatches;
+
+use super::{CliError, Done, play};
+use crate::{
+    arcade::First,
+    lesson::{self, Lesson},
+    look::Look,
+    say,
+};
+
+pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
+    if sub.get_flag("list") {
+        return list(&look);
+    }
+    let lesson = sub.get_one::<String>("id").map(|id| found(id, &look)).transpose()?;
+    play::open(matches, None, First::Lessons(lesson), look)
+}
+
+fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
+    let found = Lesson::find(id).ok_or_else(|| {
+        let known = Lesson::ids().collect::<Vec<_>>().join(" ");
+        CliError::Bad(say!(look, "error-unknown-lesson", given = id, known = known))
+    })?;
+    found.map_err(|error| CliError::Bad(error.words(look)))
+}
+
+/// Prints a line for each lesson: its id, its game, its title.
+fn list(look: &Look) -> Done {
+    let (lessons, faults) = lesson::all();
+    let width = lessons.iter().map(|lesson| lesson.id.len()).max().unwrap_or(0);
+    let mut out = io::stdout().lock();
+    for lesson in &lessons {
+        let game = say!(look, &format!("{}-title", lesson.game.id));
+        writeln!(out, "{:width$}  {game}: {}", lesson.id, lesson.title(look))?;
+    }
+    // One that cannot be given does not keep the others back.
+    faults.first().map_or(Ok(()), |fault| Err(CliError::Bad(fault.words(look))))
+}

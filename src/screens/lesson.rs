@@ -1,0 +1,230 @@
+//! A lesson: a game screen whose steps a lesson leads through, with a text of its own over it.
+
+mod flow;
+mod view;
+
+use std::collections::BTreeSet;
+pub(super) use view::stars;
+
+use crossterm::event::KeyEvent;
+use ratatui::layout::{Position, Size};
+use zugzwang_engine::Seat;
+
+use super::{Hit, Next, Note, PlayScreen};
+use crate::{
+    action::Action,
+    board::Table,
+    keymap::Context,
+    lesson::{Deed, Lesson, Step},
+    look::Look,
+    request::Request,
+    review::Worth,
+    say,
+    storage::Given,
+};
+
+/// How far a step has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// All of it was said and done.
+    Told,
+    /// A question stands; this answer is chosen, and perhaps it was told which is right.
+    Asked { chosen: usize, told: bool },
+    /// A move is looked for; perhaps one was shown.
+    Finding { shown: bool },
+    /// A move was played, and what it is worth is not known yet.
+    Judging,
+    /// It is not the one that was looked for. Whether it keeps what there was all the same, and whether it was replied to.
+    Wrong { keeps: bool, replied: bool },
+    /// The opponent's reply is not known yet.
+    Replying,
+    /// The user plays alone; perhaps the move was shown.
+    Free { shown: bool },
+    /// It is to begin again.
+    Failed(Failed),
+    /// The lesson is done.
+    Done,
+}
+
+/// Why something is to begin again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Failed {
+    /// The game was lost.
+    Lost,
+    /// A move gave away what was to be had.
+    Mistake,
+    /// More moves were made than are allowed.
+    Moves,
+}
+
+/// A step as it was when it began, to come back to.
+#[derive(Debug, Clone)]
+struct Past {
+    at: usize,
+    request: Request,
+    seat: Seat,
+    told: usize,
+    text: String,
+}
+
+/// The screen of one lesson.
+#[derive(Debug)]
+pub struct LessonScreen {
+    lesson: Lesson,
+    play: PlayScreen,
+    /// Who the user is.
+    seat: Seat,
+    /// Which step it is, from 0; as many as there are when all are done.
+    at: usize,
+    stage: Stage,
+    /// The id of what is said.
+    text: String,
+    /// The steps so far, that of now last.
+    past: Vec<Past>,
+    /// How many moves were played before the one that is looked for, and what the position is worth.
+    before: (usize, Option<Worth>),
+    /// The steps whose move was found, so that it counts once.
+    found: BTreeSet<usize>,
+    /// The moves of the user's own, wrong ones too.
+    moves: usize,
+    /// Whether a move was shown.
+    shown: bool,
+    /// How it was done, to be noted.
+    given: Option<Given>,
+}
+
+impl LessonScreen {
+    pub(super) const LEAST: Size = Size::new(60, 20);
+
+    /// The screen of this lesson; `None` where its first position does not open, which reading it rules out.
+    pub fn new(lesson: Lesson, look: &Look) -> Option<Self> {
+        let scene = lesson.steps.first()?.scene.clone()?;
+        let play = PlayScreen::new(flow::posed(&scene.request, scene.side())?);
+        let mut screen = Self {
+            play,
+            seat: scene.seat,
+            at: 0,
+            stage: Stage::Told,
+            text: String::new(),
+            past: Vec::new(),
+            before: (0, None),
+            found: BTreeSet::new(),
+            moves: 0,
+            shown: false,
+            given: None,
+            lesson,
+        };
+        screen.enter(0);
+        screen.play.note(Note { text: screen.lesson.goal(look), wrong: false });
+        Some(screen)
+    }
+
+    /// The lesson's id.
+    pub fn id(&self) -> &str {
+        &self.lesson.id
+    }
+
+    /// How the lesson was done, once after it was.
+    pub const fn take_given(&mut self) -> Option<Given> {
+        self.given.take()
+    }
+
+    /// The game.
+    pub fn table(&mut self) -> &mut dyn Table {
+        self.play.table()
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.play.note(note);
+    }
+
+    pub(super) const fn context(&self) -> Context {
+        match self.play.context() {
+            Context::Typing => Context::Typing,
+            _ => Context::Lesson,
+        }
+    }
+
+    fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.at)
+    }
+
+    /// Whether the user may move.
+    const fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Finding { .. } | Stage::Free { .. })
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        self.play.key(key);
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        if self.context() == Context::Typing {
+            self.move_with(|play| play.act(action, look));
+            return Next::Stay;
+        }
+        match (action, self.stage) {
+            (Action::Back, _) | (Action::Reveal | Action::Enter, Stage::Done) => {
+                self.table().stop();
+                return Next::Pop;
+            }
+            (Action::Quit, _) => {
+                self.table().stop();
+                return Next::Menu;
+            }
+            (Action::Restart, _) => self.restart(look),
+            (Action::Conceal, _) => self.go_back(look),
+            (Action::Reveal, _) => self.go_on(look),
+            (Action::Up, Stage::Asked { told: false, .. }) => self.choose(false),
+            (Action::Down, Stage::Asked { told: false, .. }) => self.choose(true),
+            (Action::Enter, Stage::Asked { chosen, told: false }) => self.answer(chosen, look),
+            (Action::Enter, _) if !self.is_open() => self.go_on(look),
+            (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
+                self.play.act(action, look);
+            }
+            _ if self.is_open() => {
+                if !self.is_known() {
+                    self.tell(look, "status-hint-later");
+                    return Next::Stay;
+                }
+                self.move_with(|play| play.act(action, look));
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        if self.is_open() && self.is_known() {
+            self.move_with(|play| play.click(hit, at, look));
+        }
+        Next::Stay
+    }
+
+    fn tell(&mut self, look: &Look, key: &str) {
+        let text = say!(look, key);
+        self.play.note(Note { text, wrong: false });
+    }
+
+    /// The other answer above or below, where there are some.
+    fn choose(&mut self, down: bool) {
+        let (Stage::Asked { chosen, told }, Some(Deed::Ask { choices, .. })) =
+            (self.stage, self.step().map(|step| &step.deed))
+        else {
+            return;
+        };
+        let last = choices.len().saturating_sub(1);
+        let chosen = if down { (chosen + 1).min(last) } else { chosen.saturating_sub(1) };
+        self.stage = Stage::Asked { chosen, told };
+    }
+
+    /// Goes on with the right answer; after a wrong one another can be chosen.
+    fn answer(&mut self, chosen: usize, look: &Look) {
+        match self.step().map(|step| &step.deed) {
+            Some(Deed::Ask { choices, right }) if !choices.is_empty() && chosen != *right => {
+                self.tell(look, "lesson-not-this");
+            }
+            _ => self.go_on(look),
+        }
+    }
+}

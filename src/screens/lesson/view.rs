@@ -1,0 +1,162 @@
+//! How a lesson is laid out and drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    text::{Line, Span},
+};
+
+use super::{Failed, LessonScreen, Stage};
+use crate::{
+    action::Action,
+    lesson::{Deed, Lesson},
+    look::Look,
+    panels::wrapped,
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{Hint, at_most, draw_lines, footer, heading, indented, pane, split},
+    },
+};
+
+/// The fewest lines a text has room for, so that the board does not jump between a short lesson's texts.
+const FEWEST: usize = 3;
+
+/// A lesson by its stars: as many as were earned, then those that were not.
+pub(in crate::screens) fn stars(earned: u8, look: &Look) -> String {
+    let [star, none] = look.glyphs().stars;
+    let earned = usize::from(earned.min(3));
+    format!("{}{}", star.repeat(earned), none.repeat(3 - earned))
+}
+
+impl LessonScreen {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let game = say!(look, &format!("{}-title", self.lesson.game.id));
+        let (step, steps) = ((self.at + 1).min(self.lesson.steps.len()), self.lesson.steps.len());
+        let right = say!(look, "lesson-count", step = step, steps = steps, moves = self.moves, par = self.lesson.par);
+        heading(&[say!(look, "lesson-heading"), game], &right, top, buf, look);
+        let projected = look.is_projected();
+        let (frame, side) = if projected { (0, 2) } else { (2, 4) };
+        let width = body.width.saturating_sub(side);
+        let most = usize::from(body.height / 2).saturating_sub(frame);
+        let lines = self.lines(look, width);
+        let room = if projected { lines.len() } else { tallest(&self.lesson, look, width).max(lines.len()) };
+        let room = room.max(FEWEST).min(most);
+        let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
+        let [text, game] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
+        let lines = at_most(lines, room, usize::from(width), look);
+        if projected {
+            draw_lines(lines.into_iter().map(indented), text, buf);
+        } else {
+            let inside = pane(&self.lesson.title(look), &say!(look, self.cue()), text, buf, look);
+            draw_lines(lines.into_iter().map(indented), inside, buf);
+        }
+        let (mut hits, pages) = self.play.draw_body(game, buf, look);
+        if !projected {
+            hits.push((text, Hit::Action(Action::Reveal)));
+        }
+        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits
+    }
+
+    /// What is said now, and the answers to choose from.
+    fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let style = if look.is_projected() { look.theme.title } else { look.theme.text };
+        let mut lines = wrapped(&self.said(look), style, width);
+        let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return lines };
+        let Stage::Asked { chosen, told } = self.stage else { return lines };
+        for (at, choice) in choices.iter().enumerate() {
+            let (sign, style) = match told {
+                true if at == *right => (look.glyphs().wins, look.theme.win),
+                false if at == chosen => (look.glyphs().pointer, look.theme.title),
+                _ => (" ", look.theme.text),
+            };
+            let text = look.texts.say(choice, &[]);
+            lines.push(Line::from(vec![Span::styled(format!("{sign} "), style), Span::styled(text, style)]));
+        }
+        lines
+    }
+
+    fn said(&self, look: &Look) -> String {
+        let own = match self.step().map(|step| &step.deed) {
+            Some(Deed::Find { wrong: Some(wrong), .. }) => Some(look.texts.say(wrong, &[])),
+            _ => None,
+        };
+        let words = || self.last_words(look);
+        match self.stage {
+            Stage::Wrong { keeps: true, .. } => say!(look, "lesson-other", words = words()),
+            Stage::Wrong { replied: false, .. } => own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())),
+            Stage::Wrong { replied: true, .. } => say!(look, "lesson-refuted", words = words()),
+            Stage::Failed(cause) => {
+                let cause = match cause {
+                    Failed::Lost => "lost",
+                    Failed::Mistake => "mistake",
+                    Failed::Moves => "moves",
+                };
+                say!(look, "lesson-failed", cause = cause, most = self.lesson.most)
+            }
+            Stage::Done if self.shown => say!(look, "lesson-told"),
+            Stage::Done => {
+                let earned = self.lesson.stars(self.moves);
+                let (moves, par) = (self.moves, self.lesson.par);
+                say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
+            }
+            _ => look.texts.say(&self.text, &[]),
+        }
+    }
+
+    /// The id of what Space does now.
+    fn cue(&self) -> &'static str {
+        match self.stage {
+            Stage::Asked { told: false, .. } if self.has_choices() => "lesson-cue-answer",
+            Stage::Asked { told: false, .. } => "lesson-cue-think",
+            Stage::Told | Stage::Asked { .. } => "lesson-cue-on",
+            Stage::Finding { shown: false } => "lesson-cue-find",
+            Stage::Free { shown: false } => "lesson-cue-free",
+            Stage::Finding { shown: true } | Stage::Free { shown: true } => "lesson-cue-play",
+            Stage::Judging | Stage::Replying => "lesson-cue-wait",
+            Stage::Wrong { keeps: false, replied: false } => "lesson-cue-reply",
+            Stage::Wrong { .. } => "lesson-cue-back",
+            Stage::Failed(_) => "lesson-cue-again",
+            Stage::Done => "lesson-cue-leave",
+        }
+    }
+
+    fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        let short = format!("{}.short", self.cue());
+        let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
+        if self.is_open() {
+            let id = self.lesson.game.id;
+            hints.push(Hint::of(Action::Enter, look));
+            let along = format!("{id}-axis-y");
+            if look.texts.has(&along) {
+                hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
+            }
+            hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
+        }
+        hints.push(Hint::of(Action::Conceal, look));
+        if pages > 1 {
+            hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
+        }
+        hints.push(Hint::of(Action::Why, look));
+        hints.push(Hint::of(Action::Restart, look));
+        hints.push(Hint::of(Action::Help, look));
+        hints.push(Hint::of(Action::Back, look));
+        hints
+    }
+}
+
+/// The most lines that any step of a lesson says.
+fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
+    let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
+    let of_step = |step: &crate::lesson::Step| {
+        let choices = match &step.deed {
+            Deed::Ask { choices, .. } => choices.len(),
+            _ => 0,
+        };
+        step.text.as_ref().map_or(0, lines) + choices
+    };
+    lesson.steps.iter().map(of_step).max().unwrap_or(0)
+}

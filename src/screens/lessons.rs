@@ -1,0 +1,186 @@
+//! The list of lessons.
+
+use std::fmt;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
+};
+
+use super::{
+    Hit, Hits, LessonScreen, Next, Note, Screen,
+    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    lesson::stars,
+};
+use crate::{
+    action::Action,
+    align,
+    board::{Side, Table},
+    keymap::Context,
+    lesson::{self, Lesson},
+    look::Look,
+    panels::{width_of, wrapped},
+    say,
+    storage::Lessons,
+};
+
+/// The screen of all lessons.
+pub struct LessonsScreen {
+    lessons: Vec<Lesson>,
+    done: Lessons,
+    chosen: usize,
+    /// The position of the chosen one.
+    preview: Option<Box<dyn Table>>,
+    note: Option<Note>,
+}
+
+impl fmt::Debug for LessonsScreen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LessonsScreen").field("chosen", &self.chosen).field("done", &self.done).finish_non_exhaustive()
+    }
+}
+
+impl LessonsScreen {
+    pub(super) const LEAST: Size = Size::new(44, 12);
+
+    /// The lessons that can be given; what is wrong with another is told.
+    pub fn new(look: &Look) -> Self {
+        let (lessons, faults) = lesson::all();
+        let note = faults.first().map(|fault| Note { text: fault.words(look), wrong: true });
+        let mut list = Self { lessons, done: Lessons::default(), chosen: 0, preview: None, note };
+        list.choose(0);
+        list
+    }
+
+    /// Shows how these were done.
+    pub fn fill(&mut self, done: Lessons) {
+        self.done = done;
+    }
+
+    /// Puts the pointer on the lesson of this id.
+    pub fn choose_id(&mut self, id: &str) {
+        if let Some(at) = self.lessons.iter().position(|lesson| lesson.id == id) {
+            self.choose(at);
+        }
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn choose(&mut self, at: usize) {
+        self.chosen = at.min(self.lessons.len().saturating_sub(1));
+        let scene = self.lesson().and_then(|lesson| lesson.steps.first()?.scene.as_ref());
+        self.preview = scene.and_then(|scene| scene.request.table(Side::Both).ok());
+    }
+
+    fn lesson(&self) -> Option<&Lesson> {
+        self.lessons.get(self.chosen)
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        const PAGE: usize = 10;
+        self.note = None;
+        match action {
+            Action::Up => self.choose(self.chosen.saturating_sub(1)),
+            Action::Down => self.choose(self.chosen + 1),
+            Action::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
+            Action::PageDown => self.choose(self.chosen + PAGE),
+            Action::Home => self.choose(0),
+            Action::End => self.choose(usize::MAX),
+            Action::Enter => {
+                let screen = self.lesson().and_then(|lesson| LessonScreen::new(lesson.clone(), look));
+                return screen.map_or(Next::Stay, |screen| Next::push(Screen::Lesson(Box::new(screen))));
+            }
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+        match hit {
+            Hit::Item(at) if at == self.chosen => self.act(Action::Enter, look),
+            Hit::Item(at) => {
+                self.choose(at);
+                Next::Stay
+            }
+            Hit::Action(_) | Hit::Board(_) => Next::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
+        let right = say!(look, "lesson-progress", done = done, count = self.lessons.len());
+        heading(&[say!(look, "lesson-heading")], &right, top, buf, look);
+        let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
+        let mut hits = self.draw_list(list, buf, look);
+        self.draw_about(about, buf, look);
+        let hints = [
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Projector, look),
+            Hint::of(Action::Theme, look),
+            Hint::of(Action::Help, look),
+            Hint::of(Action::Back, look),
+        ];
+        hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
+        hits
+    }
+
+    fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let inside = pane(&say!(look, "lesson-list"), "", area, buf, look);
+        let room = usize::from(inside.height).max(1);
+        let first = (self.chosen + 1).saturating_sub(room);
+        let mut hits = Vec::new();
+        for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
+            let chosen = at == self.chosen;
+            let (pointer, style) =
+                if chosen { (look.glyphs().pointer, look.theme.title) } else { (" ", look.theme.text) };
+            let mark = self.mark(lesson, look);
+            let title = lesson.title(look);
+            let free = usize::from(inside.width).saturating_sub(4 + width_of(&mark));
+            let title = align::left(&align::cut(&title, free, look.glyphs().more), free);
+            Line::from(Span::styled(format!("{pointer} {title} {mark} "), style)).render(place, buf);
+            hits.push((place, Hit::Item(at)));
+        }
+        hits
+    }
+
+    /// How a lesson was done: its stars, that it was told, or nothing.
+    fn mark(&self, lesson: &Lesson, look: &Look) -> String {
+        match self.done.of(&lesson.id) {
+            None => String::new(),
+            Some(given) if given.stars == 0 => say!(look, "lesson-mark-told"),
+            Some(given) => stars(given.stars, look),
+        }
+    }
+
+    fn draw_about(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        let Some(lesson) = self.lesson() else {
+            pane("", "", area, buf, look);
+            return;
+        };
+        let inside = pane(&say!(look, &format!("{}-title", lesson.game.id)), "", area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let mut text = wrapped(&lesson.goal(look), look.theme.text, inside.width);
+        text.push(Line::default());
+        let par = say!(look, "lesson-about", par = lesson.par, steps = lesson.steps.len());
+        text.extend(wrapped(&par, look.theme.text, inside.width));
+        if let Some(given) = self.done.of(&lesson.id).filter(|given| given.stars > 0) {
+            let best = say!(look, "lesson-best", stars = stars(given.stars, look), moves = given.moves);
+            text.extend(wrapped(&best, look.theme.title, inside.width));
+        }
+        text.extend(self.note.iter().flat_map(|note| wrapped(&note.text, note.style(look), inside.width)));
+        let height = u16::try_from(text.len() + 1).unwrap_or(u16::MAX);
+        let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(inside);
+        draw_lines(text, told, buf);
+        if let Some(table) = &self.preview {
+            table.draw(board, buf, look, false);
+        }
+    }
+}
