@@ -57,6 +57,7 @@ action-second-seat = Другой игрок на втором месте
     .short = второй
 action-pause = Остановить игру двух машин или продолжить её
     .short = пауза
+action-pause-on = продолжить
 action-faster = Две машины играют быстрее
     .short = быстрее
 action-slower = Две машины играют медленнее
