@@ -35,9 +35,10 @@ telling-advice = как ходить, но не кто выигрывает
 telling-nothing = ничего (i даёт подсказки)
 machine-perfect = всегда делает лучший ход
 machine-skill = лучший ход делает { $percent ->
+    [one] { $percent } раз
     [few] { $percent } раза
    *[other] { $percent } раз
-  } из 100, в остальных — любой
+  } из 100, иначе любой
 machine-random = делает любой ход
 machine-gives-back = { $count ->
     [1] нарочно делает одну ошибку и в конце указывает её
