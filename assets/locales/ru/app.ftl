@@ -6,7 +6,7 @@ sentence-separator = {" "}
 menu-title = Игры
 menu-open = выбор
 menu-enter = открыть
-menu-step = ходы
+menu-step = просмотр
 menu-out = выход
 menu-unfinished = не окончена, { $count ->
     [one] { $count } ход
@@ -26,6 +26,31 @@ side-second = вторым
 side-choose = как решит программа
 side-both = играют двое
 side-watch = играют две машины
+setup-first = Ходит первым
+setup-second = Ходит вторым
+setup-telling = Во время игры
+telling-all = сообщается всё
+telling-outcome = кто выигрывает, но не как ходить
+telling-advice = как ходить, но не кто выигрывает
+telling-nothing = ничего (i даёт подсказки)
+machine-perfect = всегда делает лучший ход
+machine-skill = лучший ход делает { $percent ->
+    [one] { $percent } раз
+    [few] { $percent } раза
+   *[other] { $percent } раз
+  } из 100, иначе любой
+machine-random = делает любой ход
+machine-gives-back = { $count ->
+    [1] нарочно делает одну ошибку и в конце указывает её
+    [one] нарочно делает до { $count } ошибки и в конце указывает их
+   *[other] нарочно делает до { $count } ошибок и в конце указывает их
+  }
+machine-loser = хочет проиграть и отдаёт что может
+setup-again = Разобрать последнюю игру
+setup-again-ready = Enter покажет, кто выигрывал после каждого хода, и ошибки.
+setup-paste = Вставьте номер позиции, чтобы открыть её.
+setup-astray = Сначала выберите поле: в эту строку текст не вводится.
+setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Начать
 setup-go-on = Продолжить неоконченную игру
     .short = продолжить
@@ -43,10 +68,13 @@ setup-allowed = допустимо: { $form }
 setup-replaced = не используется: вместо него задано { $other }
 setup-allowed-file = допустимо: { $form }; или @FILE
 setup-file = Enter читает числа из этого файла.
+    .short = читать
 setup-allowed-empty = допустимо: { $form }; можно оставить пустым
 
 advice-title = Кому ходить первым
 advice-win = Ходите первым: начинающий может выиграть.
+advice-win-them = Начинающий может выиграть.
+advice-loss-them = Против безошибочной игры начинающий проигрывает.
 advice-loss = Ходите вторым: против безошибочной игры начинающий проигрывает.
 advice-draw = Неважно, кто начинает: оба могут удержать ничью.
 advice-unknown = Неизвестно, кому выгодно начинать.
@@ -70,11 +98,12 @@ field-last = Последний ход
     .loses = проигрывает (мизер)
 
 play-board = Поле
-play-moves = Ходы
+play-moves = Сыграно
 play-moves-none = пока нет
 play-why = Почему
 play-page = страница
 play-list = Ходы, начиная с лучших
+play-list-close = причина
 moves-win = { $count } выигр.
 moves-draw = { $count } нич.
 moves-loss = { $count } проигр.
@@ -114,6 +143,7 @@ seat-gives-back = Поддаётся { $count ->
    *[other] { $count } раз
   }
 seat-loser = Хочет проиграть
+seat-paused = пауза
 seat-choosing = программа решает, кому ходить первым
 
 status-chose-second = Первый ход ваш: начинающий здесь проигрывает, и программа уступила начало.
@@ -126,13 +156,16 @@ status-watched = { $who ->
    *[no] один ход за { $delay } с.
   }
 status-seat = { $seat ->
-    [first] Первый: { $name }
-   *[second] Второй: { $name }
+    [first] Первый: { $name }.
+   *[second] Второй: { $name }.
   }
+status-seat-waits = Ход будет сделан после следующей клавиши.
 status-person = человек
 status-no-pace = Сама по себе игра не идёт: 1 и 2 сажают за неё машины.
 status-paused = Пауза: Enter делает один ход, p продолжает.
 status-goes-on = Игра продолжается.
+status-machines-play = Играют две машины: 1 или 2 сажает за игру вас.
+status-pasted-id = Это номер позиции: выйдите из игры и вставьте его в меню.
 status-pace = Один ход за { $delay } с.
 status-gifts = { $count ->
     [1] Машина поддалась: ход { $moves }.
@@ -197,8 +230,8 @@ status-asked = Решатель снова думает.
 status-hint-later = Решатель ещё думает: нажмите i, когда он ответит.
 status-no-hint = Сейчас подсказать нечего: ходов нет.
 status-leave = { $kept ->
-    [yes] Игра не окончена; она сохранена. Ещё раз { $key } — выйти, { $save } — дать имя, другая клавиша — остаться.
-   *[no] Игра не окончена и будет потеряна. Ещё раз { $key } — выйти, другая клавиша — остаться.
+    [yes] Сохранено. Ещё раз { $key } — выйти, { $save } — дать имя, другая клавиша — остаться.
+   *[no] Игра будет потеряна. Ещё раз { $key } — выйти, другая клавиша — остаться.
   }
 status-theme = Оформление: { $name }
 status-glyphs = Знаки: { $name }
@@ -249,9 +282,10 @@ refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после :
 
 small-window = Для Zugzwang нужно окно { $width }×{ $height }, а это { $has_width }×{ $has_height }.
+small-window-safe = Ничего не потеряно: в большем окне всё будет видно. { $key } — выход.
 help-title = Справка
 help-mouse = Мышь: щёлкните по тому, что хотите взять; второй щелчок там же делает ход. Щелчок по названию клавиши в нижней строке или по её строке в этой справке — то же, что нажать её.
-help-words = Слова: в N-позиции может выиграть тот, кому ходить, в P-позиции — тот, кто ходил. (A) — строка сейчас, (C) — какой её сделает ваш ход. Крестик стоит под столбцом, который надо исправить. P на числовой прямой — P-позиция, { $here } — кучка, { $taken } — куда ведёт ваш ход.
+help-words = Рисунки: крестик стоит под столбцом, который надо исправить. P на числовой прямой — P-позиция, { $here } — кучка, { $taken } — куда ведёт ваш ход.
 help-scroll = листать
 runs-hidden = ещё { $count ->
     [one] { $count } группа

@@ -21,6 +21,9 @@ cli-puzzle-play = Открыть её для игры; без --seed и --daily 
 cli-puzzle-game = Игра или GAME#SEED; если не указана — любая
 cli-seed = Число, из которого составляется задача; одно и то же число даёт одну и ту же задачу
 cli-daily = Задача этого дня
+cli-lesson = Открыть уроки или один из них
+cli-lesson-id = Урок, как его называет --list; если не указан — список уроков
+cli-lesson-list = Напечатать уроки: id, игра и название
 cli-puzzle-told = Сложность { $grade } из { $hardest }: найдите ход, который { $goal ->
     [win] выигрывает
    *[draw] ведёт к ничьей (выигрывающего нет)
@@ -30,7 +33,9 @@ cli-fields = Условия; пропущенные поля имеют знач
 cli-field-file = или @FILE: файл, где сначала их количество, затем сами числа
 cli-moves = Ходы, сделанные от начала, через пробел
 cli-you = За кого вы играете: first (первый), second (второй), choose (решает программа), both (двое людей), watch (две машины)
-cli-opponent = Какая машина играет: perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до -9, loser
+cli-opponent = Какая машина играет: perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser
+# Что перечисляет cli-opponent, для ошибки.
+cli-machines = perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser
 cli-json = Ответить в JSON
 cli-from = Читать запросы по одному в строке из файла, - означает стандартный ввод; ответ — по объекту JSON в строке
 cli-size = Столбцы и строки кадра

@@ -9,6 +9,7 @@ error-option-seed = --seed { $given }: нужно целое число от 0 �
 error-seed-twice = Число уже указано после названия игры: уберите --seed и --daily или напишите только игру
 error-daily = --daily { $given }: укажите год, месяц и день, например 2026-02-28
 error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой.
+error-unknown-lesson = Урока { $given } нет. Уроки: { $known }
 error-file = { $file }: { $reason }
 error-file-too-long = строка { $line } длиннее { $most ->
     [one] { $most } байта

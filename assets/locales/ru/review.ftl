@@ -69,12 +69,14 @@ review-task = Не «{ $words }»: найдите ход, который сох�
 review-solved = { $words } Решено: это сохраняет { $worth ->
     [win] выигрыш
    *[draw] ничью
-  }. Причина — на панели «Почему».
-review-answer = Это ответ; причина — на панели «Почему».
+  }. Причина открыта; w покажет её одну.
+review-answer = Это ответ. Причина открыта; w покажет её одну.
 review-answer-later = Сначала доиграйте это.
 review-wrong = { $words } Этот ход: { $worth }.
 review-wrong-score = { $words } Этот ход ухудшает разницу на { $given }.
 review-line = Enter делает лучший ответ.
+review-line-own = Enter делает следующий ход.
+review-board-stays = Пока вы ищете ход, поле не меняется.
 review-line-end = Здесь конец. Enter: попробовать ещё раз.
 review-reply = ответ
 review-again = ещё раз

@@ -366,6 +366,13 @@ why-set-then-many = От { $left } все ходы (их { $count }) ведут 
 why-set-then-end = Ни одно число множества не помещается в { $left }: соперник не может ходить.
 why-set-lost = Каждый ход ведёт в N: { $lefts }. Ответ возвращает в P.
 why-set-lost-many = Все ходы (их { $count }) ведут в N, а ответ возвращает в P.
+why-set-mex = { $count ->
+    [1] Ходы оставляют значение { $values }; наименьшее из отсутствующих — { $value }.
+   *[other] Ходы оставляют значения { $values }; наименьшее из отсутствующих — { $value }.
+  }
+why-set-mex-many = Разных значений ходы оставляют { $count }; наименьшее из отсутствующих — { $value }.
+# Крупными знаками, латинскими или греческими.
+why-set-mex-large = mex { $value }
 why-set-more = ещё { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -384,6 +391,7 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
 why-set-unproved = Среди значений, которых вычислено { $count }, период не доказан.
 why-piles-mex = Кучка { $pile } из { $size }: варианты, размер:значение
 why-piles-none = Кучка { $pile } из { $size }: взять нечего
+why-piles-told = Из кучки { $pile } ({ $size }) ходы оставляют значения { $values }: наименьшее из отсутствующих, { $value }, и есть её значение.
 why-piles-least = наименьшее из отсутствующих { $value }
 why-piles-size = размер
 why-piles-value = значение
