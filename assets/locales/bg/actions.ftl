@@ -57,6 +57,7 @@ action-second-seat = Друг играч на второто място
     .short = място 2
 action-pause = Двете машини спират или продължават
     .short = пауза
+action-pause-on = продължи
 action-faster = Двете машини играят по-бързо
     .short = по-бързо
 action-slower = Двете машини играят по-бавно
