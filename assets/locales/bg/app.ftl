@@ -6,7 +6,7 @@ sentence-separator = {" "}
 menu-title = Игри
 menu-open = избор
 menu-enter = отвори
-menu-step = пример
+menu-step = показ
 menu-out = изход
 menu-unfinished = { $count ->
     [one] недовършена, 1 ход
