@@ -6,7 +6,7 @@ sentence-separator = {" "}
 menu-title = Игри
 menu-open = избор
 menu-enter = отвори
-menu-step = стъпка
+menu-step = показ
 menu-out = изход
 menu-unfinished = { $count ->
     [one] недовършена, 1 ход
@@ -25,6 +25,26 @@ side-second = втори
 side-choose = както реши програмата (безгрешно)
 side-both = играят двама души
 side-watch = играят две машини
+setup-first = Играе пръв
+setup-second = Играе втори
+setup-telling = Докато играете
+telling-all = казва се всичко
+telling-outcome = кой печели, но не какво да се играе
+telling-advice = какво да се играе, но не кой печели
+telling-nothing = не се казва нищо (i подсказва)
+machine-perfect = всеки път играе най-добрия ход
+machine-skill = играе най-добрия ход { $percent } пъти от 100, иначе кой да е
+machine-random = играе кой да е ход
+machine-gives-back = { $count ->
+    [one] прави нарочно една грешка и я казва накрая
+   *[other] прави нарочно до { $count } грешки и ги казва накрая
+  }
+machine-loser = иска да загуби и отстъпва каквото може
+setup-again = Преглед на последната игра
+setup-again-ready = Enter показва кой печелеше след всеки ход и кои ходове бяха грешки.
+setup-paste = Поставете означение, за да отворите позицията му.
+setup-astray = Първо изберете поле: на този ред не се пише.
+setup-file-error = { $label }, @{ $file }: { $what }
 setup-start = Начало
 setup-go-on = Продължаване на недовършената игра
     .short = продължи
@@ -41,10 +61,13 @@ setup-allowed = допуска се: { $form }
 setup-replaced = не се използва: вместо него е зададено { $other }
 setup-allowed-file = допуска се: { $form }; или @FILE
 setup-file = Enter прочита числата от този файл.
+    .short = прочети
 setup-allowed-empty = допуска се: { $form }; може да остане празно
 
 advice-title = Кой да играе пръв
 advice-win = Играйте пръв: започващият може да спечели.
+advice-win-them = Започващият може да спечели.
+advice-loss-them = Започващият губи срещу идеален играч.
 advice-loss = Играйте втори: започващият губи срещу идеален играч.
 advice-draw = Все едно е кой започва: и двамата могат да удържат реми.
 advice-unknown = Не е известно кой трябва да започне.
@@ -62,11 +85,12 @@ field-last = Последен ход
     .loses = губи (мизер)
 
 play-board = Поле
-play-moves = Ходове
+play-moves = Изиграно
 play-moves-none = още няма
 play-why = Защо
 play-page = страница
 play-list = Ходовете, най-добрите първи
+play-list-close = причина
 moves-win = { $count ->
     [one] 1 печели
    *[other] { $count } печелят
@@ -103,6 +127,7 @@ seat-skill = Умение { $percent } %
 seat-random = Случаен
 seat-gives-back = Отстъпва { $count }
 seat-loser = Иска да загуби
+seat-paused = пауза
 seat-choosing = програмата решава кой да играе пръв
 
 status-chose-second = Първият ход е ваш: тук започващият губи, затова програмата ви го отстъпи.
@@ -115,13 +140,16 @@ status-watched = { $who ->
    *[no] по един ход на { $delay } s.
   }
 status-seat = { $seat ->
-    [first] Първият: { $name }
-   *[second] Вторият: { $name }
+    [first] Първият: { $name }.
+   *[second] Вторият: { $name }.
   }
+status-seat-waits = Ще играе след следващия клавиш.
 status-person = човек
 status-no-pace = Никой не играе сам: с 1 и 2 на местата сядат машини.
 status-paused = Пауза: Enter играе един ход, p продължава.
 status-goes-on = Играта продължава.
+status-machines-play = Играят две машини: с 1 или 2 сядате вие.
+status-pasted-id = Това е позиция: излезте от играта и я поставете в менюто.
 status-pace = По един ход на { $delay } s.
 status-gifts = { $count ->
     [one] Нарочно отстъпен: ход { $moves }.
@@ -186,8 +214,8 @@ status-asked = Решението се търси отново.
 status-hint-later = Решението още се търси: натиснете i, когато е готово.
 status-no-hint = Сега няма ход, който да се подскаже.
 status-leave = { $kept ->
-    [yes] Играта не е свършила; тя се запазва. { $key } още веднъж излиза, { $save } ѝ дава име; всеки друг клавиш остава.
-   *[no] Играта не е свършила и ще се изгуби. { $key } още веднъж излиза; всеки друг клавиш остава.
+    [yes] Запазва се. { $key } още веднъж излиза, { $save } ѝ дава име; друг клавиш остава.
+   *[no] Ще се изгуби. { $key } още веднъж излиза; всеки друг клавиш остава.
   }
 status-theme = Оформление: { $name }
 status-glyphs = Знаци: { $name }
@@ -234,9 +262,10 @@ refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
 
 small-window = Zugzwang има нужда от { $width }×{ $height }; този прозорец е { $has_width }×{ $has_height }.
+small-window-safe = Нищо не се губи: в по-голям прозорец се показва. { $key } излиза.
 help-title = Помощ
 help-mouse = Мишка: щракнете върху това, което искате да вземете; второто щракване на същото място играе хода. Щракването върху името на клавиш в последния ред или върху реда му в тази помощ го натиска.
-help-words = Думите: в N-позиция може да спечели този, който е на ход; в P-позиция — този, който току-що е играл. (A) е редът сега, (C) — редът след вашия ход. Кръстчето стои под колона, която трябва да се поправи. P върху числовата ос е P-позиция, { $here } е купчината, { $taken } — докъде води вашият ход.
+help-words = Чертежите: кръстче стои под колона, която трябва да се поправи. P върху числовата ос е P-позиция, { $here } е купчинката, { $taken } — докъде води вашият ход.
 help-scroll = превърти
 runs-hidden = { $count ->
     [one] още 1 група

@@ -4,6 +4,7 @@ error-unknown-game = Няма игра { $given }. { $nearest ->
     [none] Игрите: { $known }
    *[other] Може би { $nearest }? Игрите: { $known }
   }
+error-unknown-lesson = Няма урок { $given }. Уроците: { $known }
 error-seed = { $game }#{ $given }: след # стои цяло число от 0 до { $max }, например { $game }#42
 error-option-seed = --seed { $given }: допуска се цяло число от 0 до { $max }
 error-seed-twice = Числото вече стои след играта: махнете --seed и --daily или напишете само играта

@@ -67,12 +67,14 @@ review-task = Не { $words }: намерете ход, който запазв�
 review-solved = { $words } Вярно: така се запазва { $worth ->
     [win] печалбата
    *[draw] ремито
-  }. Причината стои под „Защо“.
-review-answer = Това е отговорът, а причината стои под „Защо“.
+  }. Причината е казана; w я показва сама.
+review-answer = Това е отговорът. Причината е казана; w я показва сама.
 review-answer-later = Първо доиграйте това.
 review-wrong = { $words } Този ход { $worth }.
 review-wrong-score = { $words } Този ход отстъпва { $given } от разликата.
 review-line = Enter играе най-добрия отговор.
+review-line-own = Enter продължава играта.
+review-board-stays = Полето не се променя, докато се търси ход.
 review-line-end = Тук свършва. Enter: нов опит.
 review-reply = отговор
 review-again = нов опит

@@ -345,6 +345,12 @@ why-set-then-many = От { $left } всичките { $count } хода водя
 why-set-then-end = Никое число от множеството не се побира в { $left }: противникът няма ход.
 why-set-lost = Всеки ход води в N: { $lefts }. Отговорът връща в P.
 why-set-lost-many = Всичките { $count } хода водят в N, а отговорът връща в P.
+why-set-mex = { $count ->
+    [one] Ходовете оставят стойност { $values }; най-малката липсваща е { $value }.
+   *[other] Ходовете оставят стойности { $values }; най-малката липсваща е { $value }.
+  }
+why-set-mex-many = Ходовете оставят { $count } различни стойности; най-малката липсваща е { $value }.
+why-set-mex-large = mex { $value }
 why-set-more = още { $count } хода
 why-set-period = От { $from } нататък стойностите се повтарят с период { $length }. Доказано: { $window ->
     [one] последната стойност определя следващата, а една идва отново.
@@ -358,6 +364,7 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
 why-set-unproved = За първите { $count } стойности не е доказан период.
 why-piles-mex = Купчинка { $pile } с { $size }: ходове, брой:стойност
 why-piles-none = Купчинка { $pile } с { $size }: никое число не се побира
+why-piles-told = От купчинка { $pile } с { $size } ходовете оставят стойности { $values }: най-малката липсваща, { $value }, е нейната.
 why-piles-least = най-малката липсваща е { $value }
 why-piles-size = брой
 why-piles-value = стойн.
