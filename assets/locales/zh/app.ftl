@@ -6,7 +6,7 @@ sentence-separator = {""}
 menu-title = 游戏
 menu-open = 选择
 menu-enter = 打开
-menu-step = 走一步
+menu-step = 预览
 menu-out = 退出
 menu-unfinished = 未完，已走 { $count } 步
     .short = 未完
@@ -22,6 +22,26 @@ side-second = 后手
 side-choose = 由程序决定（决定无误）
 side-both = 两人对弈
 side-watch = 看两台机器对弈
+setup-first = 先手
+setup-second = 后手
+setup-telling = 对局中
+telling-all = 全部说明
+telling-outcome = 只说谁胜，不说走哪步
+telling-advice = 只说走哪步，不说谁胜
+telling-nothing = 都不说明（按 i 提示）
+machine-perfect = 每次都走最好的一步
+machine-skill = 100 次中有 { $percent } 次走最好的一步，其余随意
+machine-random = 随意走
+machine-gives-back = { $count ->
+    [1] 有意失误一次，终局时说明
+   *[other] 有意失误至多 { $count } 次，终局时说明
+  }
+machine-loser = 有意求败，能让就让
+setup-again = 再看上一局
+setup-again-ready = 按 Enter 显示各步之后谁占胜势，以及各处失误。
+setup-paste = 粘贴编号，即可打开它的局面。
+setup-astray = 请先选择一项：这一行不能输入文字。
+setup-file-error = { $label }，@{ $file }：{ $what }
 setup-start = 开始
 setup-go-on = 继续未完的一局
     .short = 继续
@@ -35,10 +55,13 @@ setup-allowed = 可填：{ $form }
 setup-replaced = 未采用：已由 { $other } 代替
 setup-allowed-file = 可填：{ $form }；或 @FILE
 setup-file = 按 Enter 从此文件读取各数。
+    .short = 读取
 setup-allowed-empty = 可填：{ $form }；可以留空
 
 advice-title = 谁该先走
 advice-win = 请先走：先手可以获胜。
+advice-win-them = 先手可以获胜。
+advice-loss-them = 对手不出错时，先手必败。
 advice-loss = 请后走：对手不出错时，先手必败。
 advice-draw = 谁先走都一样：双方都能守和。
 advice-unknown = 谁该先走，尚无人知。
@@ -56,11 +79,12 @@ field-last = 走最后一步者
     .loses = 败（反常规则）
 
 play-board = 棋局
-play-moves = 着法
+play-moves = 已走
 play-moves-none = 尚无
 play-why = 为什么
 play-page = 翻页
 play-list = 着法，最好的在前
+play-list-close = 道理
 moves-win = 胜 { $count }
 moves-draw = 和 { $count }
 moves-loss = 败 { $count }
@@ -91,6 +115,7 @@ seat-skill = 水平 { $percent } %
 seat-random = 随机
 seat-gives-back = 让步 { $count } 次
 seat-loser = 有意求败
+seat-paused = 已暂停
 seat-choosing = 程序正在决定谁先走
 
 status-chose-second = 请您先走：此处先手必败，程序宁愿后走。
@@ -103,13 +128,16 @@ status-watched = { $who ->
    *[no] 每 { $delay } 秒一步。
   }
 status-seat = { $seat ->
-    [first] 先手：{ $name }
-   *[second] 后手：{ $name }
+    [first] 先手：{ $name }。
+   *[second] 后手：{ $name }。
   }
+status-seat-waits = 再按一键，由它走。
 status-person = 人
 status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
 status-paused = 已暂停：Enter 走一步，p 继续。
 status-goes-on = 继续进行。
+status-machines-play = 两台机器正在对弈：按 1 或 2，您即入座。
+status-pasted-id = 这是一个局面：请离开此局，在菜单中粘贴。
 status-pace = 每 { $delay } 秒一步。
 status-gifts = 有意让步，在以下各步：{ $moves }。
 status-your-turn = 轮到您了。
@@ -171,8 +199,8 @@ status-asked = 重新求解。
 status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->
-    [yes] 此局未终，将予保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
-   *[no] 此局未终，离开即丢失。再按 { $key } 离开；按其他键留下。
+    [yes] 已保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
+   *[no] 此局将丢失。再按 { $key } 离开；按其他键留下。
   }
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
@@ -219,9 +247,10 @@ refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
 
 small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has_width }×{ $has_height }。
+small-window-safe = 什么也没有丢失：放大窗口即可显示。{ $key } 退出。
 help-title = 帮助
 help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名，或本帮助中的一行，等于按下该键。
-help-words = 用语：N 位置是下一个走的人能胜，P 位置是刚走过的人能胜。(A) 是这一行现在的样子，(C) 是您走过之后的样子。× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
+help-words = 图示：× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
 help-scroll = 滚动
 runs-hidden = 另有 { $count } 段
 row-shown = 显示第 { $first } 到 { $last }

@@ -9,6 +9,7 @@ error-option-seed = --seed { $given }：种子是 0 到 { $max } 的整数
 error-seed-twice = 游戏后面已有种子：请去掉 --seed 和 --daily，或只写游戏
 error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
 error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。
+error-unknown-lesson = 没有名为 { $given } 的课程。现有课程：{ $known }
 error-file = { $file }：{ $reason }
 error-file-too-long = 第 { $line } 行超过 { $most } 字节
 error-file-not-text = 第 { $line } 行不是 UTF-8 文本

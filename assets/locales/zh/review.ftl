@@ -63,12 +63,14 @@ review-task = 不走“{ $words }”：请找出{ $worth ->
 review-solved = { $words }已解：{ $worth ->
     [win] 胜势
    *[draw] 和局
-  }保住了。道理见“为什么”。
-review-answer = 这就是答案，道理见“为什么”。
+  }保住了。道理已说明；w 单独显示。
+review-answer = 这就是答案。道理已说明；w 单独显示。
 review-answer-later = 请先走完这一段。
 review-wrong = { $words }结果：{ $worth }。
 review-wrong-score = { $words }分差损失 { $given }。
 review-line = Enter 走出最好的应着。
+review-line-own = Enter 继续走。
+review-board-stays = 寻找着法时，棋局不动。
 review-line-end = 到此结束。Enter：再试。
 review-reply = 应着
 review-again = 再试
