@@ -293,6 +293,7 @@ impl Screen {
         match self {
             Self::Play(play) => Some(play.position_id()),
             Self::Puzzle(puzzle) => puzzle.position_id(),
+            Self::Lesson(lesson) => Some(lesson.position_id()),
             _ => None,
         }
     }

@@ -31,7 +31,6 @@ struct Evening {
 /// What a game shows of itself when it is looked at.
 #[derive(Debug, PartialEq, Eq)]
 struct Seen {
-    /// The position and who sits where.
     /// The moves that were played.
     id: String,
     /// Those that can be played again, and the seats.
@@ -93,6 +92,8 @@ impl Evening {
 
     /// Looks at the game; the id that it copies opens the same position.
     fn look(&mut self) -> Seen {
+        // A machine that was just seated moves after the next key.
+        self.arcade.press("Home");
         let saved = self.save();
         self.press("y");
         let id = self.arcade.app.copied().expect("an id was copied").to_owned();
@@ -137,8 +138,8 @@ impl Evening {
 
     /// Leaves the game, comes back on both roads, and finds it as it was.
     fn come_back(&mut self) {
-        let over = self.is_over();
         let seen = self.look();
+        let over = self.is_over();
         self.leave();
         // A game that machines play alone is nobody's to go on with, unless it has a name.
         if !over && seen.seats.is_some_and(|seats| seats.contains(&Player::Person)) {

@@ -18,7 +18,7 @@ use ratatui::layout::Size;
 use zugzwang::{board::Side, boards, config::Store, glyphs::GlyphSet, language::Language, panels::width_of};
 
 /// The languages in which nothing is missing. A language is put here when its last file is translated.
-const COMPLETE: [Language; 1] = [Language::English];
+const COMPLETE: [Language; 4] = Language::ALL;
 
 const OTHERS: [Language; 3] = [Language::Russian, Language::Bulgarian, Language::Chinese];
 

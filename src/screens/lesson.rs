@@ -119,6 +119,10 @@ impl LessonScreen {
         Some(screen)
     }
 
+    pub(super) fn position_id(&self) -> String {
+        self.play.position_id()
+    }
+
     /// The lesson's id.
     pub fn id(&self) -> &str {
         &self.lesson.id
