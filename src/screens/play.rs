@@ -58,8 +58,6 @@ pub struct PlayScreen {
     page: isize,
     /// What is told before the end.
     telling: Telling,
-    /// Whether it is played and explained by itself.
-    demo: bool,
     /// How far a class has been told the reason; `None` where there is none.
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
@@ -87,7 +85,6 @@ impl PlayScreen {
             listing: false,
             page: 0,
             telling: Telling::default(),
-            demo: false,
             class: None,
             hints: None,
             leaving: None,
@@ -112,7 +109,7 @@ impl PlayScreen {
 
     /// The game that was played, when the screen is left; `None` where it only was a demonstration.
     pub fn into_table(self) -> Option<Box<dyn Table>> {
-        (!self.demo).then_some(self.table)
+        (!self.is_demo()).then_some(self.table)
     }
 
     pub(super) fn note(&mut self, note: Note) {

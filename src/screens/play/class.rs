@@ -29,6 +29,18 @@ const TEXT: u16 = 8;
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
 
+/// Who tells the reason.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Teller {
+    /// Whoever presses the keys.
+    #[default]
+    Teacher,
+    /// A lesson, step by step.
+    Lesson,
+    /// The arcade by itself; a key ends it.
+    Demo,
+}
+
 /// How far a class has been told the reason.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Class {
@@ -40,8 +52,8 @@ pub(super) struct Class {
     done: bool,
     /// Whether it goes on by itself.
     pub(super) auto: bool,
-    /// Whether a lesson tells it, which has its own words for what comes next.
-    pub(super) lesson: bool,
+    /// Who tells it: a lesson has its own words for what comes next.
+    teller: Teller,
 }
 
 impl PlayScreen {
@@ -54,8 +66,13 @@ impl PlayScreen {
 
     /// The screen of a game that is played and explained by itself.
     pub fn explaining(table: Box<dyn Table>) -> Self {
-        let class = Some(Class { auto: true, ..Class::default() });
-        Self { class, demo: true, ..Self::new(table) }
+        let class = Some(Class { auto: true, teller: Teller::Demo, ..Class::default() });
+        Self { class, ..Self::new(table) }
+    }
+
+    /// Whether it is played and explained by itself.
+    pub(super) fn is_demo(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
     }
 
     /// Begins to ask a class, or tells everything again.
@@ -103,13 +120,13 @@ impl PlayScreen {
 
     fn set_told(&mut self, told: usize, done: bool) {
         let of = (self.table.plies(), self.table.position());
-        let (auto, lesson) = self.class.as_ref().map_or((false, false), |class| (class.auto, class.lesson));
-        self.class = Some(Class { of, told, done, auto, lesson });
+        let now = self.class.take().unwrap_or_default();
+        self.class = Some(Class { of, told, done, ..now });
     }
 
     /// A lesson tells the reason: of the position now so many steps, or all of it, from none on.
     pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
-        self.class = Some(Class { lesson: true, ..Class::default() });
+        self.class = Some(Class { teller: Teller::Lesson, ..Class::default() });
         self.set_told(told, told == usize::MAX);
     }
 
@@ -120,7 +137,7 @@ impl PlayScreen {
 
     /// Whether a lesson tells the reason.
     pub(super) fn is_lesson(&self) -> bool {
-        self.class.as_ref().is_some_and(|class| class.lesson)
+        self.class.as_ref().is_some_and(|class| class.teller == Teller::Lesson)
     }
 
     /// One step on; behind the last one the move that was found is played.

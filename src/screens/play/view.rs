@@ -39,7 +39,7 @@ impl PlayScreen {
         }
         heading(&[title, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
-        if self.demo {
+        if self.is_demo() {
             Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
         } else {
             hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(), bottom, buf, look));
