@@ -14,7 +14,7 @@ use zugzwang_engine::{
 
 use super::*;
 use crate::{
-    board::{Hits, Step},
+    board::{Hinted, Hits, Status, Step, Table},
     glyphs::GlyphSet,
     theme::ThemeName,
 };
