@@ -6,6 +6,8 @@ mod common;
 mod ends;
 #[path = "lessons/faults.rs"]
 mod faults;
+#[path = "lessons/languages.rs"]
+mod languages;
 
 use std::{collections::BTreeSet, process::Command};
 

@@ -1,0 +1,27 @@
+//! The lesson on nim in every language, from start to end with the Space key alone.
+
+use zugzwang::{glyphs::GlyphSet, language::Language, say};
+
+use super::{SMALL, lesson};
+use crate::common::Arcade;
+
+#[test]
+fn the_lesson_on_nim_is_given_with_space_alone_in_every_language() {
+    for language in Language::ALL {
+        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        arcade.app.open_lessons(Some(lesson("nim-columns")));
+        let mut frames = vec![arcade.screen()];
+        let list = say!(arcade.app.look(), "lesson-list");
+        // The last step leads back to the list.
+        while frames.len() < 100 {
+            arcade.press("Space");
+            let screen = arcade.screen();
+            if screen.contains(&list) {
+                break;
+            }
+            frames.push(screen);
+        }
+        assert!((16..100).contains(&frames.len()), "{language:?}: {}", frames.len());
+        insta::assert_snapshot!(format!("lesson-nim-{}", language.tag()), frames.join("\n"));
+    }
+}
