@@ -264,13 +264,13 @@ pub trait Table {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool);
 
     /// Draws it with the cursor and without what is known of the position: for a class that has not been told yet.
-    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look);
+    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool);
 
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
 
-    /// What there is to say about the cursor.
-    fn remark(&self, look: &Look) -> Option<String>;
+    /// What there is to say about the cursor; where it may be `told` who wins, also why the user moves first or does not.
+    fn remark(&self, look: &Look, told: bool) -> Option<String>;
 
     /// The reason, in lines of at most the room's width; what can grow fills its height.
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>>;

@@ -54,6 +54,8 @@ impl Look {
 
     /// Changes the theme.
     pub fn set_theme(&mut self, name: ThemeName) {
+        // Chosen while something is projected, it stays when nothing is any more.
+        self.projector = self.projector.map(|_| name);
         self.name = name;
         self.theme = Theme::named(name);
     }

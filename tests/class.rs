@@ -256,3 +256,15 @@ fn frames_of_every_theory_on_a_projector() {
         insta::assert_snapshot!(format!("projector-{id}-all"), sheet(&arcade.buffer()));
     }
 }
+
+#[test]
+fn a_class_is_not_told_who_begins_because_of_who_wins() {
+    let mut arcade = sized(120, 40).open("nim", &["heaps=1,2,3"], &[], Side::Choose);
+    let leaked = |arcade: &Arcade| arcade.shows("whoever begins loses");
+    assert!(leaked(&arcade), "{}", arcade.screen());
+    arcade.press("c Up");
+    assert!(!leaked(&arcade), "{}", arcade.screen());
+    arcade.press("c o");
+    arcade.press("Up");
+    assert!(!leaked(&arcade), "{}", arcade.screen());
+}

@@ -27,6 +27,7 @@ impl App {
     pub(super) fn next_demo(&mut self) {
         let Some(shown) = self.demo else { return };
         self.demo = Some(shown.wrapping_add(1));
+        self.stop_above(1);
         self.screens.truncate(1);
         let entry = &boards::ALL[shown % boards::ALL.len()];
         let words = entry.game.of_seed(self.kept.seed.wrapping_add(SEEDS_APART));

@@ -18,10 +18,18 @@ impl App {
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
+    /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
+    pub(super) fn stop_above(&mut self, open: usize) {
+        for table in self.screens.iter_mut().skip(open).filter_map(Screen::table) {
+            table.stop();
+        }
+    }
+
     /// Back to where this many screens were open.
     pub(super) fn back_to(&mut self, open: usize) {
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
+        self.stop_above(open);
         for left in self.screens.drain(open..) {
             self.habits.end(left);
         }

@@ -32,16 +32,18 @@ pub(super) struct Proof<B: Board> {
     of: Option<(B::Position, Option<B::Move>)>,
     /// The row that is told in words.
     row: usize,
+    /// The row that the cursor was put on last: it may be steered on from there.
+    aimed: Option<usize>,
 }
 
 impl<B: Board> Proof<B> {
     pub(super) fn new() -> Self {
-        Self { answers: Values::new(), of: None, row: 0 }
+        Self { answers: Values::new(), of: None, row: 0, aimed: None }
     }
 
     pub(super) fn forget(&mut self) {
         self.answers.forget();
-        self.of = None;
+        (self.of, self.aimed) = (None, None);
     }
 
     pub(super) fn collect(&mut self) -> bool {
@@ -58,6 +60,10 @@ impl<B: Board> Proof<B> {
 impl<B: Board> Play<B> {
     pub(super) fn show_proof(&mut self, row: Option<usize>) {
         self.proof.answers.wanted = row.is_some();
+        if row.is_none() {
+            self.proof.aimed = None;
+            return;
+        }
         self.proof.row = row.unwrap_or(0);
         self.prove();
         self.aim_at_row();
@@ -81,10 +87,15 @@ impl<B: Board> Play<B> {
     }
 
     /// Puts the cursor on the move that is answered, where it is the mover's.
-    fn aim_at_row(&mut self) {
+    pub(super) fn aim_at_row(&mut self) {
+        let row = self.proof.row;
+        if !self.proof.answers.wanted || self.proof.aimed == Some(row) {
+            return;
+        }
         let Some((_, None)) = self.proof.of else { return };
         let list = self.proof.answers.list.as_ref();
-        let Some(mv) = list.and_then(|list| list.known.get(self.proof.row)).map(|row| row.mv.clone()) else { return };
+        let Some(mv) = list.and_then(|list| list.known.get(row)).map(|row| row.mv.clone()) else { return };
+        self.proof.aimed = Some(row);
         if self.is_open() {
             self.cursor = self.game().aim(self.record.position(), &mv);
             self.cursor_changed();
@@ -102,7 +113,11 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = say!(look, "proof-progress", done = known, total = total);
+        let told = if list.truncated && known == total {
+            say!(look, "proof-many", count = total)
+        } else {
+            say!(look, "proof-progress", done = known, total = total)
+        };
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
         let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
@@ -130,6 +145,7 @@ impl<B: Board> Play<B> {
         let told = match (first, outcome) {
             (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look)),
             (None, Outcome::Loss) => say!(look, "proof-lost"),
+            (None, Outcome::Unknown) => say!(look, "proof-unknown"),
             _ => say!(look, "proof-held"),
         };
         wrapped(&told, look.theme.title, width)

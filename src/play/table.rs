@@ -147,8 +147,10 @@ impl<B: Board> Table for Play<B> {
         self.game().draw(&scene, area, buf);
     }
 
-    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        self.game().draw(&Scene { analysis: None, ..self.scene(look) }, area, buf);
+    fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
+        let scene = self.scene(look);
+        let scene = Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene };
+        self.game().draw(&scene, area, buf);
     }
 
     fn choice(&self, look: &Look) -> Option<Choice> {
@@ -168,9 +170,9 @@ impl<B: Board> Table for Play<B> {
         Some(Choice { words: self.words(&mv, look), worth })
     }
 
-    fn remark(&self, look: &Look) -> Option<String> {
+    fn remark(&self, look: &Look, told: bool) -> Option<String> {
         let remark = self.is_open().then(|| self.game().remark(self.record.position(), &self.cursor, look)).flatten();
-        remark.or_else(|| self.why_this_side(look))
+        remark.or_else(|| self.why_this_side(look).filter(|_| told))
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -343,6 +345,7 @@ impl<B: Board> Table for Play<B> {
         let found = self.values.collect() | self.proof.collect();
         self.value_moves();
         self.prove();
+        self.aim_at_row();
         answered || found
     }
 

@@ -69,7 +69,7 @@ pub(super) struct List<M, F> {
     /// What is known.
     pub(super) known: Vec<F>,
     total: usize,
-    truncated: bool,
+    pub(super) truncated: bool,
     /// What is being valued.
     asked: bool,
     watch: Watch,
@@ -96,6 +96,8 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
         if let Some(old) = self.list.take() {
             old.watch.stop();
         }
+        // An answer that is still on its way is about another position.
+        self.ticket += 1;
     }
 
     /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
@@ -146,6 +148,8 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
             let Some(list) = self.list.as_mut().filter(|_| ticket == self.ticket) else { continue };
             list.asked = false;
             list.known.extend(found.unwrap_or_default());
+            // Moves that the solver broke on are not waited for.
+            list.total = list.known.len() + list.to_do.len();
             F::sort(&mut list.known);
             changed = true;
         }

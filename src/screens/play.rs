@@ -18,6 +18,7 @@ use ratatui::layout::{Position, Size};
 use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt, setup::is_id};
 use hints::Hints;
 use naming::Naming;
+use proof::Proving;
 pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
@@ -51,7 +52,7 @@ pub struct PlayScreen {
     note: Option<Note>,
     why: Why,
     /// Which row of the proof is told, where it stands in the reason's place.
-    proof: Option<usize>,
+    proof: Option<Proving>,
     /// Whether the moves are listed in the reason's place.
     listing: bool,
     /// Which page of the reason is shown, from 0.
@@ -299,7 +300,7 @@ impl PlayScreen {
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
-            Ok(()) => (self.page, self.proof) = (0, self.proof.map(|_| 0)),
+            Ok(()) => self.page = 0,
             Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
         }
     }
@@ -377,8 +378,10 @@ impl PlayScreen {
         if let Hit::Board(area) = hit {
             self.stay();
             self.note = None;
+            self.prompt = Prompt::default();
             let played = self.table.click(area, at, look);
             self.report(played, look);
+            self.want();
         }
         Next::Stay
     }

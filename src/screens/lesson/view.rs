@@ -10,6 +10,7 @@ use ratatui::{
 use super::{Failed, LessonScreen, Stage};
 use crate::{
     action::Action,
+    keymap::Context,
     lesson::{Deed, Lesson},
     look::Look,
     panels::wrapped,
@@ -17,6 +18,7 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{Hint, at_most, draw_lines, footer, heading, indented, pane, split},
+        prompt,
     },
 };
 
@@ -125,6 +127,9 @@ impl LessonScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
+        if self.context() == Context::Typing {
+            return prompt::hints(look);
+        }
         let short = format!("{}.short", self.cue());
         let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
         if self.is_open() {

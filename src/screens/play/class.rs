@@ -97,6 +97,10 @@ impl PlayScreen {
 
     /// How long it is to be waited for what happens by itself.
     pub(in crate::screens) fn pace(&self) -> Option<Duration> {
+        // Nothing happens behind a line that is typed in.
+        if self.naming.is_some() || self.prompt.is_some() {
+            return None;
+        }
         match &self.class {
             Some(class) => {
                 let waits = self.table.is_thinking() || matches!(self.table.status(), Status::Over(_));
@@ -112,10 +116,12 @@ impl PlayScreen {
         if self.leaving.is_none() {
             self.note = None;
         }
-        if self.class.is_none() {
-            return self.table.tick();
+        if self.class.is_some() {
+            self.reveal(look);
+        } else {
+            self.table.tick();
         }
-        self.reveal(look);
+        self.want();
     }
 
     fn set_told(&mut self, told: usize, done: bool) {
@@ -185,7 +191,7 @@ impl PlayScreen {
     /// The board; before a class without what is known, until all has been told.
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         match self.class_told() {
-            Some((_, false)) => self.table.draw_untold(area, buf, look),
+            Some((_, false)) => self.table.draw_untold(area, buf, look, self.steered),
             _ => self.table.draw(area, buf, look, self.steered),
         }
     }

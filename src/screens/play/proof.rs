@@ -3,16 +3,30 @@
 use super::{PlayScreen, Why};
 use crate::{board::Telling, look::Look, say};
 
+/// How far the proof has been walked.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Proving {
+    /// The row that is told, from 0.
+    row: usize,
+    /// After how many moves, and of which position.
+    of: (usize, String),
+}
+
 impl PlayScreen {
     /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told.
     pub(super) fn proves(&self) -> bool {
         self.proof.is_some() && self.why != Why::Hidden && self.told() == Telling::default()
     }
 
-    /// Asks for what is to be shown, and for nothing else.
+    /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
     pub(super) fn want(&mut self) {
+        let now = (self.table.plies(), self.table.position());
+        if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
+            *proof = Proving { row: 0, of: now };
+        }
         self.table.want_list(self.lists());
-        self.table.want_proof(self.proof.filter(|_| self.proves()));
+        let row = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.row);
+        self.table.want_proof(row);
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
@@ -22,7 +36,7 @@ impl PlayScreen {
         if self.told() != Telling::default() {
             return self.warn(say!(look, "proof-told"));
         }
-        self.proof = Some(0);
+        self.proof = Some(Proving::default());
         if self.why == Why::Hidden {
             self.why = Why::Beside;
         }
@@ -31,12 +45,13 @@ impl PlayScreen {
     /// To the next move of the proof, or the one before; behind the last one the proof is complete.
     pub(super) fn walk_proof(&mut self, on: bool) {
         let (rows, complete) = self.table.proof_rows();
-        self.proof = match self.proof {
-            Some(row) if on && row + 1 < rows => Some(row + 1),
-            Some(_) if on && complete => None,
-            Some(row) if on => Some(row),
-            Some(row) => Some(row.saturating_sub(1)),
-            None => None,
-        };
+        let Some(proof) = &mut self.proof else { return };
+        if !on {
+            proof.row = proof.row.saturating_sub(1);
+        } else if proof.row + 1 < rows {
+            proof.row += 1;
+        } else if complete {
+            self.proof = None;
+        }
     }
 }

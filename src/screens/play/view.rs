@@ -168,7 +168,7 @@ impl PlayScreen {
                 lines.extend(note);
             }
             None => {
-                let text = self.table.remark(look).unwrap_or_else(|| self.standing(look));
+                let text = self.table.remark(look, self.told().outcome).unwrap_or_else(|| self.standing(look));
                 lines.extend(said(&text, look.theme.text));
             }
         }

@@ -24,7 +24,7 @@ impl Trial {
         let chosen = || self.table.choice(look).map_or_else(|| say!(look, "choice-nothing"), |choice| choice.words);
         match self.stage {
             Stage::Trying => {
-                let text = self.table.remark(look).unwrap_or(task);
+                let text = self.table.remark(look, false).unwrap_or(task);
                 match self.prompt.line(look, width) {
                     Some(typed) => std::iter::once(typed).chain(wrapped(&text, theme.text, width)).collect(),
                     None => lines(chosen(), text),
