@@ -268,3 +268,16 @@ fn a_class_is_not_told_who_begins_because_of_who_wins() {
     arcade.press("Up");
     assert!(!leaked(&arcade), "{}", arcade.screen());
 }
+
+#[test]
+fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
+    let arcade = |keys: &str| {
+        let mut arcade = sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
+        arcade.press(keys);
+        // The figure's part of the screen, without text.
+        let screen = arcade.screen();
+        screen.lines().skip(1).take(14).map(|row| row.chars().skip(42).collect()).collect::<Vec<String>>()
+    };
+    let crosses = arcade("P c Space Space Space Space");
+    assert_eq!(arcade("P Down"), crosses);
+}

@@ -14,22 +14,30 @@ pub struct Step {
     pub big: Vec<Line<'static>>,
     /// What is said.
     pub sentence: Option<String>,
+    /// Whether the figure is that of the position after the move: beside the board as it is, it would contradict what is said.
+    pub after: bool,
 }
 
 impl Step {
     /// A step that changes the figure.
     pub(super) const fn drawn(figure: Vec<Line<'static>>) -> Self {
-        Self { figure, big: Vec::new(), sentence: None }
+        Self { figure, big: Vec::new(), sentence: None, after: false }
     }
 
     /// A step that only says something.
     pub(super) const fn said(sentence: String) -> Self {
-        Self { figure: Vec::new(), big: Vec::new(), sentence: Some(sentence) }
+        Self { figure: Vec::new(), big: Vec::new(), sentence: Some(sentence), after: false }
     }
 
     /// The same with large letters.
     pub(super) fn large(self, big: Vec<Line<'static>>) -> Self {
         Self { big, ..self }
+    }
+
+    /// The figure is that of the position after the move.
+    pub(super) const fn ahead(mut self) -> Self {
+        self.after = true;
+        self
     }
 
     /// The same with what is said, if anything is.
@@ -138,8 +146,15 @@ impl Lecture {
     }
 
     fn latest(&self, told: usize, lines: impl Fn(&Step) -> &Vec<Line<'static>>) -> Option<&[Line<'static>]> {
+        // Told at once, it is told of the position that is on the board.
+        let at_once = told == usize::MAX;
         let told = self.course.steps.get(..told.min(self.steps()))?;
-        told.iter().rev().map(lines).find(|lines| !lines.is_empty()).map(Vec::as_slice)
+        told.iter()
+            .rev()
+            .filter(|step| !(at_once && step.after))
+            .map(lines)
+            .find(|lines| !lines.is_empty())
+            .map(Vec::as_slice)
     }
 
     /// What was said in the first so many steps.

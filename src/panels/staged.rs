@@ -76,7 +76,10 @@ impl<'a> Staged<'a> {
         let sums = [(Stage::Columns, None), (Stage::Crosses, told.crosses)];
         let change = [(Stage::Row, told.row), (Stage::Change, told.change)];
         let change = change.into_iter().filter(|_| self.change.is_some());
-        let step = |(stage, said)| Step::drawn(self.figure(stage)).large(self.large(stage)).saying(said);
+        let step = |(stage, said)| {
+            let step = Step::drawn(self.figure(stage)).large(self.large(stage)).saying(said);
+            if stage == Stage::Change { step.ahead() } else { step }
+        };
         named.chain(sums).chain(change).map(step).collect()
     }
 

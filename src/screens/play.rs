@@ -276,6 +276,7 @@ impl PlayScreen {
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Back if self.proof.is_some() => self.proof = None,
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
                 self.tell(say!(look, "status-stopped"));
