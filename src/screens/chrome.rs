@@ -49,6 +49,14 @@ impl Hint {
     }
 }
 
+/// What the arrows change in a game.
+pub(super) fn arrows(game: &str, look: &Look) -> Vec<Hint> {
+    let along = format!("{game}-axis-y");
+    let along = look.texts.has(&along).then(|| Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
+    let across = Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{game}-axis-x")));
+    along.into_iter().chain([across]).collect()
+}
+
 /// A line for the user.
 #[derive(Debug, Clone)]
 pub struct Note {

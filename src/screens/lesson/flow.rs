@@ -21,13 +21,6 @@ pub(super) fn posed(request: &Request, side: Side) -> Option<Box<dyn Table>> {
 }
 
 impl LessonScreen {
-    const fn side(&self) -> Side {
-        match self.seat {
-            zugzwang_engine::Seat::First => Side::First,
-            zugzwang_engine::Seat::Second => Side::Second,
-        }
-    }
-
     fn set_stage(&mut self, stage: Stage) {
         self.stage = stage;
         let aims = matches!(self.step().map(|step| &step.deed), Some(Deed::Aim(_)));
@@ -36,7 +29,7 @@ impl LessonScreen {
 
     /// Puts a position on the table; `free` with the perfect player in the other seat.
     fn open(&mut self, request: &Request, free: bool) {
-        let side = self.side();
+        let side = self.seat.into();
         let table = if free { request.table(side).ok() } else { posed(request, side) };
         // It was opened when the lesson was read, so it opens again.
         if let Some(table) = table {

@@ -17,7 +17,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{Hint, at_most, draw_lines, footer, heading, indented, pane, split},
+        chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
         prompt,
     },
 };
@@ -133,13 +133,8 @@ impl LessonScreen {
         let short = format!("{}.short", self.cue());
         let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
         if self.is_open() {
-            let id = self.lesson.game.id;
             hints.push(Hint::of(Action::Enter, look));
-            let along = format!("{id}-axis-y");
-            if look.texts.has(&along) {
-                hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
-            }
-            hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
+            hints.extend(arrows(self.lesson.game.id, look));
         }
         hints.push(Hint::of(Action::Conceal, look));
         if pages > 1 {

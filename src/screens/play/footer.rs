@@ -6,7 +6,7 @@ use crate::{
     board::{Status, Telling},
     look::Look,
     say,
-    screens::chrome::Hint,
+    screens::chrome::{Hint, arrows},
 };
 
 impl PlayScreen {
@@ -46,7 +46,7 @@ impl PlayScreen {
         let mut hints = Vec::new();
         let moved = self.table.plies() > 0;
         if self.is_open() {
-            let mut arrows = self.arrows(look);
+            let mut arrows = arrows(self.table.id(), look);
             arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
             if narrow && moved {
@@ -67,18 +67,6 @@ impl PlayScreen {
         if moved && !(narrow && self.is_open()) {
             hints.push(Hint::of(Action::Undo, look));
         }
-        hints
-    }
-
-    /// What the arrows change.
-    fn arrows(&self, look: &Look) -> Vec<Hint> {
-        let id = self.table.id();
-        let mut hints = Vec::new();
-        let along = format!("{id}-axis-y");
-        if look.texts.has(&along) {
-            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
-        }
-        hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
         hints
     }
 

@@ -97,12 +97,12 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        let list = self.table.list(look, room).filter(|_| self.lists()).map(|list| ("play-list", list));
-        let proof = self.table.proof(look, room).filter(|_| self.proves()).map(|proof| ("play-proof", proof));
-        if let Some((title, list)) = proof.or(list) {
+        let proof = self.proves().then(|| self.table.proof(look, room)).flatten().map(|lines| ("play-proof", lines));
+        let list = || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list", lines));
+        if let Some((title, lines)) = proof.or_else(list) {
             let inside = pane(&say!(look, title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
-            draw_lines(list, inside, buf);
+            draw_lines(lines, inside, buf);
             return 1;
         }
         draw_why(|room| self.reason(look, room), self.page, area, buf, look)

@@ -46,10 +46,7 @@ impl Posed {
     /// Sets the puzzle up; `None` where its position cannot be played, which the engine's tests rule out.
     pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: Wanted, source: Source) -> Option<Self> {
         // Whoever solves it is told as the player, and who replies as the perfect one.
-        let side = match Seat::to_move(puzzle.moves.len()) {
-            Seat::First => Side::First,
-            Seat::Second => Side::Second,
-        };
+        let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(review.as_ref(), &puzzle), review.trial(puzzle.moves.len() + 1));
         let of_game = wanted.game.is_some();

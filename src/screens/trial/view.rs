@@ -9,7 +9,7 @@ use crate::{
     panels::{Who, mark, worth, wrapped},
     review::Mistake,
     say,
-    screens::chrome::Hint,
+    screens::chrome::{Hint, arrows},
 };
 
 impl Trial {
@@ -81,13 +81,8 @@ impl Trial {
         let named = |key: &str| Hint::named(&[Action::Enter], say!(look, key));
         match self.stage {
             Stage::Trying => {
-                let id = self.table.id();
                 let mut hints = vec![Hint::of(Action::Enter, look)];
-                let along = format!("{id}-axis-y");
-                if look.texts.has(&along) {
-                    hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, &along)));
-                }
-                hints.push(Hint::named(&[Action::Left, Action::Right], say!(look, &format!("{id}-axis-x"))));
+                hints.extend(arrows(self.table.id(), look));
                 hints.push(Hint::of(Action::Answer, look));
                 hints
             }
