@@ -131,25 +131,38 @@ impl App {
         app
     }
 
-    /// Opens a game on top of the menu and its setup.
-    pub fn open(&mut self, table: Box<dyn Table>) {
-        // The menu comes into sight late, if ever.
-        let told = match self.top() {
+    /// What was to be told in the menu, which comes into sight late, if ever.
+    fn untold(&mut self) -> Option<Note> {
+        match self.top() {
             Screen::Menu(menu) => menu.take_note(),
             _ => None,
-        };
-        if let Some(entry) = boards::find(table.id()) {
-            let mut form = SetupForm::with(entry, table.setup());
-            self.habits.seat(&mut form);
-            let mut setup = Screen::Setup(form);
-            setup.tell(self.kept.telling);
-            self.screens.push(setup);
         }
-        self.push(Screen::Play(PlayScreen::new(table)));
-        if let Some(told) = told {
-            self.top().note(told);
+    }
+
+    /// Tells it on the screen that has come on top instead.
+    fn tell_at_last(&mut self, untold: Option<Note>) {
+        if let Some(note) = untold {
+            self.top().note(note);
         }
         self.settle();
+    }
+
+    /// Puts the setup of a game on top, so that a new game of its kind is near.
+    fn put_setup(&mut self, table: &dyn Table) {
+        let Some(entry) = boards::find(table.id()) else { return };
+        let mut form = SetupForm::with(entry, table.setup());
+        self.habits.seat(&mut form);
+        let mut setup = Screen::Setup(form);
+        setup.tell(self.kept.telling);
+        self.screens.push(setup);
+    }
+
+    /// Opens a game on top of the menu and its setup.
+    pub fn open(&mut self, table: Box<dyn Table>) {
+        let told = self.untold();
+        self.put_setup(table.as_ref());
+        self.push(Screen::Play(PlayScreen::new(table)));
+        self.tell_at_last(told);
     }
 
     /// Puts the cursor of the game on top on the perfect player's move, without a word.

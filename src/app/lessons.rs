@@ -9,11 +9,7 @@ use crate::{
 impl App {
     /// Opens the list of lessons on top of the menu, and on top of that one of them.
     pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
-        // The menu comes into sight late, if ever.
-        let told = match self.top() {
-            Screen::Menu(menu) => menu.take_note(),
-            _ => None,
-        };
+        let told = self.untold();
         let mut list = LessonsScreen::new(&self.look);
         if let Some(lesson) = &lesson {
             list.choose_id(&lesson.id);
@@ -22,10 +18,7 @@ impl App {
         if let Some(screen) = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look)) {
             self.push(Screen::Lesson(Box::new(screen)));
         }
-        if let Some(told) = told {
-            self.top().note(told);
-        }
-        self.settle();
+        self.tell_at_last(told);
     }
 
     /// Notes that the lesson on top was done.

@@ -10,16 +10,9 @@ use crate::{
 impl App {
     /// Opens puzzles on top of the menu.
     pub fn open_puzzles(&mut self, asked: Asked) {
-        // The menu comes into sight late, if ever.
-        let told = match self.top() {
-            Screen::Menu(menu) => menu.take_note(),
-            _ => None,
-        };
+        let told = self.untold();
         self.begin_puzzles(asked);
-        if let Some(told) = told {
-            self.top().note(told);
-        }
-        self.settle();
+        self.tell_at_last(told);
     }
 
     pub(super) fn begin_puzzles(&mut self, asked: Asked) {

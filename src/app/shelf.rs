@@ -3,10 +3,9 @@
 use super::App;
 use crate::{
     action::Action,
-    boards,
     keymap::Context,
     say,
-    screens::{Errand, PlayScreen, Screen, SetupForm, key_name},
+    screens::{Errand, PlayScreen, Screen, key_name},
     storage::{SaveName, SavedGame},
 };
 
@@ -58,11 +57,7 @@ impl App {
     fn go_on(&mut self, save: SavedGame) {
         // It was opened when it was read, so it opens again.
         let Ok(table) = save.open() else { return };
-        if let Some(entry) = boards::find(table.id()) {
-            let mut form = SetupForm::with(entry, table.setup());
-            self.habits.seat(&mut form);
-            self.screens.push(Screen::Setup(form));
-        }
+        self.put_setup(table.as_ref());
         self.push(Screen::Play(PlayScreen::new(table)));
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, self.screens.last_mut().and_then(Screen::game)) {
             keeper.copy(table, save);
