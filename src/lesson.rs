@@ -54,11 +54,8 @@ pub struct Scene {
 
 impl Scene {
     /// Which side the user plays.
-    pub const fn side(&self) -> Side {
-        match self.seat {
-            Seat::First => Side::First,
-            Seat::Second => Side::Second,
-        }
+    pub fn side(&self) -> Side {
+        self.seat.into()
     }
 }
 

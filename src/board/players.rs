@@ -75,6 +75,16 @@ impl Side {
     }
 }
 
+/// The side of a user who sits there.
+impl From<Seat> for Side {
+    fn from(seat: Seat) -> Self {
+        match seat {
+            Seat::First => Self::First,
+            Seat::Second => Self::Second,
+        }
+    }
+}
+
 impl FromStr for Side {
     type Err = ();
 
