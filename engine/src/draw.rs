@@ -1,7 +1,8 @@
 //! Numbers drawn from a seed: the same ones every time, on every machine and in every version.
 //!
 //! The generator is `ChaCha8` (Bernstein 2008), whose stream is published and does not change. Its key holds the
-//! seed in eight bytes, the least first, then the label's bytes, then zeros; the nonce is 0. How the stream becomes a number
+//! seed in eight bytes, the least first, then the label's bytes, then zeros; the nonce is the stream's number, 0 but where it
+//! is said. How the stream becomes a number
 //! is settled here, too, so that no library's choice can change a setup that people have passed on.
 
 use std::fmt::Display;
@@ -27,6 +28,13 @@ impl Draw {
         let bytes = seed.to_le_bytes().into_iter().chain(label.bytes());
         key.iter_mut().zip(bytes).for_each(|(place, byte)| *place = byte);
         Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// The numbers of the same seed and label in the stream with this number; that of [`Draw::new`] is 0.
+    #[must_use]
+    pub fn nth(mut self, stream: u64) -> Self {
+        self.0.set_stream(stream);
+        self
     }
 
     /// A whole number from `low` to `high`, both included; `low` where none lies between.

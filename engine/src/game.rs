@@ -68,6 +68,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// [`MoveFault`] where the move is not legal.
     fn play(&self, position: &Self::Position, mv: &Self::Move) -> Result<Self::Position, MoveFault>;
 
+    /// One position for all that a symmetry makes the same: those that differ in the order of their heaps only, say. It is
+    /// worth what the position is worth, and has moves to the same positions but for symmetry.
+    fn representative(&self, position: &Self::Position) -> Self::Position {
+        position.clone()
+    }
+
     /// How the game ended for the player whose turn it would be; `None` while it goes on.
     fn end(&self, position: &Self::Position) -> Option<Outcome>;
 
@@ -105,6 +111,15 @@ impl Outcome {
             Self::Win => Self::Loss,
             Self::Loss => Self::Win,
             other => other,
+        }
+    }
+
+    /// A key that orders results from the worst to the best; what is not known lies where a draw does.
+    pub const fn rank(self) -> u8 {
+        match self {
+            Self::Loss => 0,
+            Self::Draw | Self::Unknown => 1,
+            Self::Win => 2,
         }
     }
 

@@ -5,7 +5,9 @@ use crate::{
     error::SetupError,
     fields::{Field, Preset, Setup},
     game::Game,
+    matchbox::{Cabinet, CabinetError},
     record::{AnyRecord, Record},
+    watch::Watch,
 };
 
 macro_rules! games {
@@ -56,6 +58,7 @@ pub struct Entry {
     pub(crate) lists_all: bool,
     random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
+    cabinet: fn(Setup, &Watch) -> Result<Cabinet, CabinetError>,
 }
 
 impl Entry {
@@ -69,6 +72,7 @@ impl Entry {
             lists_all: G::LISTS_ALL,
             random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
+            cabinet: Cabinet::of::<G>,
         }
     }
 
@@ -78,6 +82,14 @@ impl Entry {
     /// [`SetupError`] for the first thing that is wrong with them.
     pub fn open<W: AsRef<str>>(&self, words: &[W]) -> Result<Box<dyn AnyRecord>, SetupError> {
         (self.start)(Setup::read(self.fields, words)?)
+    }
+
+    /// The matchboxes of a setup, given as for [`Entry::open`].
+    ///
+    /// # Errors
+    /// [`CabinetError`] where the setup is wrong, has no move or does not fit, and when the asker stopped it.
+    pub fn cabinet<W: AsRef<str>>(&self, words: &[W], watch: &Watch) -> Result<Cabinet, CabinetError> {
+        (self.cabinet)(Setup::read(self.fields, words)?, watch)
     }
 
     /// The words of the setup that a seed makes: the same every time and on every machine.

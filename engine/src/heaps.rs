@@ -39,6 +39,14 @@ impl Heaps {
         after
     }
 
+    /// The same heaps, the smallest first.
+    #[must_use]
+    pub fn in_order(&self) -> Self {
+        let mut heaps = self.0.clone();
+        heaps.sort_unstable();
+        Self(heaps)
+    }
+
     /// Checks that a cut can be made.
     ///
     /// # Errors

@@ -56,6 +56,7 @@ pub mod fields;
 pub mod game;
 pub mod games;
 pub mod heaps;
+pub mod matchbox;
 pub mod neighbours;
 pub mod players;
 pub mod puzzles;

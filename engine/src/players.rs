@@ -164,19 +164,11 @@ fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
         // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
         return margin(after) != margin(before);
     }
-    rank(after.outcome.flip()) < rank(before.outcome)
+    after.outcome.flip().rank() < before.outcome.rank()
 }
 
 const fn margin(score: Score) -> i64 {
     score.first - score.second
-}
-
-const fn rank(outcome: Outcome) -> u8 {
-    match outcome {
-        Outcome::Loss => 0,
-        Outcome::Draw | Outcome::Unknown => 1,
-        Outcome::Win => 2,
-    }
 }
 
 #[cfg(test)]

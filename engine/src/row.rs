@@ -155,6 +155,20 @@ impl Row {
         Self { cells: self.cells, runs }
     }
 
+    /// A row of as many cells with runs as long as these, the longest first, one gone cell between two.
+    #[must_use]
+    pub fn in_order(&self) -> Self {
+        let mut lengths: Vec<u64> = self.runs.iter().map(|run| run.length).collect();
+        lengths.sort_unstable_by(|a, b| b.cmp(a));
+        let mut next = 1;
+        let runs = lengths.into_iter().map(|length| {
+            let run = Run { at: next, length };
+            next = run.last() + 2;
+            run
+        });
+        Self { cells: self.cells, runs: runs.collect() }
+    }
+
     /// The free cells whose mirror images are gone, as segments from the left.
     pub fn unmirrored(&self) -> Vec<Segment> {
         let sum = self.cells + 1;

@@ -101,6 +101,10 @@ impl Game for CoinPiles {
         }
     }
 
+    fn representative(&self, piles: &Heaps) -> Heaps {
+        piles.in_order()
+    }
+
     fn end(&self, piles: &Heaps) -> Option<Outcome> {
         self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }

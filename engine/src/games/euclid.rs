@@ -121,6 +121,10 @@ impl Game for Euclid {
         Ok(after)
     }
 
+    fn representative(&self, piles: &Piles) -> Piles {
+        Piles([piles.larger(), piles.smaller()])
+    }
+
     fn end(&self, piles: &Piles) -> Option<Outcome> {
         (piles.smaller() == 0).then_some(Outcome::Loss)
     }

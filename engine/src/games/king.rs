@@ -120,6 +120,14 @@ impl Game for King {
         }
     }
 
+    /// On a square board rows and columns can change places.
+    fn representative(&self, king: &Square) -> Square {
+        if self.goal.row == self.goal.col {
+            return Square { row: king.row.min(king.col), col: king.row.max(king.col) };
+        }
+        *king
+    }
+
     fn end(&self, king: &Square) -> Option<Outcome> {
         (*king == self.goal).then_some(Outcome::Loss)
     }

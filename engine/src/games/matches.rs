@@ -107,6 +107,10 @@ impl Game for Matches {
         }
     }
 
+    fn representative(&self, row: &Row) -> Row {
+        row.in_order()
+    }
+
     fn end(&self, row: &Row) -> Option<Outcome> {
         self.neighbours.end(row)
     }

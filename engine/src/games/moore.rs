@@ -95,6 +95,10 @@ impl Game for Moore {
         Ok(heaps.after(&cuts.0))
     }
 
+    fn representative(&self, heaps: &Heaps) -> Heaps {
+        heaps.in_order()
+    }
+
     fn end(&self, heaps: &Heaps) -> Option<Outcome> {
         heaps.is_empty().then(|| self.last.stuck())
     }

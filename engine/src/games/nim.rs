@@ -74,6 +74,10 @@ impl Game for Nim {
         Ok(heaps.after(&[*cut]))
     }
 
+    fn representative(&self, heaps: &Heaps) -> Heaps {
+        heaps.in_order()
+    }
+
     fn end(&self, heaps: &Heaps) -> Option<Outcome> {
         heaps.is_empty().then(|| self.last.stuck())
     }

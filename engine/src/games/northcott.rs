@@ -263,6 +263,13 @@ impl Game for Northcott {
         Err(MoveFault::Rule { key: "reach", args })
     }
 
+    /// Tracks in any order.
+    fn representative(&self, rams: &Rams) -> Rams {
+        let mut tracks = rams.tracks.clone();
+        tracks.sort_unstable_by_key(|track| (track.left, track.right));
+        Rams { tracks, mover: rams.mover }
+    }
+
     fn end(&self, rams: &Rams) -> Option<Outcome> {
         self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }

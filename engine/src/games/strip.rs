@@ -85,6 +85,10 @@ impl Game for Strip {
         }
     }
 
+    fn representative(&self, row: &Row) -> Row {
+        row.in_order()
+    }
+
     fn end(&self, row: &Row) -> Option<Outcome> {
         self.neighbours.end(row)
     }

@@ -1,0 +1,40 @@
+//! Matchboxes that learn to play a game without being told how.
+//!
+//! One box stands for each position, a colour of beads for each of its moves. The machine knows the legal moves and nothing
+//! else: it draws a bead from the box of the position, plays its move, and after the game gets beads of the colours it played
+//! where it won, or loses them where it lost. So did MENACE learn noughts and crosses (D. Michie, *Trial and error*, 1961;
+//! *Experiments on the mechanization of game-learning*, 1963), and hexapawn's boxes, which are punished for their last move
+//! alone (M. Gardner, *Scientific American*, March 1962).
+//!
+//! Positions that differ by a symmetry only share a box ([`Game::representative`](crate::Game::representative)), and so do
+//! moves that lead to such positions share a colour.
+//!
+//! ```
+//! use zugzwang_engine::{Watch, games, matchbox::{Learner, Method}};
+//!
+//! let nim = games::find("nim").expect("nim is in the list");
+//! let cabinet = nim.cabinet(&["heaps=1,2,3"], &Watch::idle())?;
+//! let mut learner = Learner::new(cabinet.into(), Method::default(), 1);
+//! let before = learner.accuracy();
+//! learner.train(2_000, &Watch::idle())?;
+//! assert!(before.right < before.won && learner.accuracy().right == before.won);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bout;
+mod cabinet;
+mod curve;
+mod drawer;
+mod learner;
+mod method;
+mod notes;
+mod opinion;
+
+pub use bout::{Bout, By, Ending, Ply};
+pub use cabinet::{Cabinet, CabinetError, Lead};
+pub use curve::{Curve, Point};
+pub use drawer::Drawer;
+pub use learner::{Change, Learner, Mark};
+pub use method::{Blame, Empty, Method, NoSuchWord, Openings, Teacher, Turns};
+pub use notes::{BeadNotes, BoxNotes, Notes, NotesFault};
+pub use opinion::Accuracy;

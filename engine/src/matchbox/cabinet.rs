@@ -1,0 +1,338 @@
+//! The wall of boxes: every position that can be reached, with its moves and what theory says of it.
+
+use std::{
+    collections::{HashMap, HashSet},
+    fmt::Debug,
+};
+
+use super::drawer::Drawer;
+use crate::{
+    error::SetupError,
+    fields::Setup,
+    game::{Game, Outcome},
+    watch::{Stopped, Watch},
+};
+
+/// Where a move leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Lead {
+    /// To the position of this box, from which the opponent draws.
+    Box(usize),
+    /// To the end of the game, with this result for the player whose turn it would be.
+    End(Outcome),
+}
+
+/// No boxes can be made for a setup.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CabinetError {
+    /// The setup is wrong.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// More positions can be reached than there are boxes.
+    #[error("more than {} positions", Cabinet::MOST_BOXES)]
+    Boxes,
+    /// The positions have more moves in all than there are colours.
+    #[error("more than {} moves", Cabinet::MOST_COLOURS)]
+    Colours,
+    /// No list holds every move of the game.
+    #[error("the moves cannot be listed")]
+    Unlisted,
+    /// Theory does not know every position of the game.
+    #[error("the outcome of {0} is not known")]
+    Unknown(String),
+    /// The setup has no move.
+    #[error("the setup has no move")]
+    Over,
+    /// The asker withdrew the question.
+    #[error(transparent)]
+    Stopped(#[from] Stopped),
+}
+
+/// Every position that can be reached from a setup, one box for all that a symmetry makes the same.
+///
+/// Boxes are numbered from 0, the setup's first, then by the number of moves they are away from it. The colours of all boxes
+/// are numbered through, too: those of one box side by side, in the game's move order.
+#[derive(Debug)]
+pub struct Cabinet {
+    game: &'static str,
+    setup: Setup,
+    boxes: Vec<Matchbox>,
+    colours: Vec<Colour>,
+}
+
+#[derive(Debug)]
+struct Matchbox {
+    name: String,
+    outcome: Outcome,
+    /// The colours, which begin at `from`.
+    from: usize,
+    perfect: usize,
+}
+
+#[derive(Debug)]
+struct Colour {
+    mv: Box<str>,
+    lead: Lead,
+}
+
+impl Cabinet {
+    /// The most positions there are boxes for.
+    pub const MOST_BOXES: usize = 20_000;
+    /// The most colours in all boxes together.
+    pub const MOST_COLOURS: usize = 1_000_000;
+
+    /// The boxes of a setup. The watch counts the positions whose outcome is known.
+    ///
+    /// # Errors
+    /// [`CabinetError`] where the setup has no move, more positions or moves than fit, or moves that no list holds, and when
+    /// the asker stopped it through `watch`.
+    pub fn of<G: Game>(setup: Setup, watch: &Watch) -> Result<Self, CabinetError> {
+        let game = G::new(&setup)?;
+        let (found, _) = Found::of(&game, watch)?;
+        found.judged(&game, setup, watch)
+    }
+
+    /// The drawer that says which box a position of the game belongs to.
+    ///
+    /// # Errors
+    /// As for [`Cabinet::of`].
+    pub fn drawer<G: Game>(game: &G, watch: &Watch) -> Result<Drawer<G>, CabinetError> {
+        let (found, numbers) = Found::of(game, watch)?;
+        Ok(Drawer::new(numbers, found.from))
+    }
+
+    /// The game's name.
+    pub const fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The setup.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How many boxes there are; at least one.
+    pub const fn boxes(&self) -> usize {
+        self.boxes.len()
+    }
+
+    /// How many colours there are in all boxes.
+    pub const fn colours(&self) -> usize {
+        self.colours.len()
+    }
+
+    /// The position of a box, written as the game writes it; no two boxes have the same name.
+    pub fn name(&self, number: usize) -> &str {
+        self.boxes.get(number).map_or("", |matchbox| &matchbox.name)
+    }
+
+    /// What theory says of a box: the result of who draws from it.
+    pub fn outcome(&self, number: usize) -> Outcome {
+        self.boxes.get(number).map_or(Outcome::Unknown, |matchbox| matchbox.outcome)
+    }
+
+    /// The colours of a box.
+    pub fn of_box(&self, number: usize) -> std::ops::Range<usize> {
+        let from = |at: usize| self.boxes.get(at).map_or(self.colours.len(), |matchbox| matchbox.from);
+        from(number)..from(number + 1)
+    }
+
+    /// The move of a colour, as the game writes it.
+    pub fn mv(&self, colour: usize) -> &str {
+        self.colours.get(colour).map_or("", |colour| &colour.mv)
+    }
+
+    /// Where the move of a colour leads.
+    pub fn lead(&self, colour: usize) -> Lead {
+        self.colours.get(colour).map_or(Lead::End(Outcome::Unknown), |colour| colour.lead)
+    }
+
+    /// What the move of a colour is worth to who plays it, by theory.
+    pub fn worth(&self, colour: usize) -> Outcome {
+        match self.lead(colour) {
+            Lead::Box(number) => self.outcome(number),
+            Lead::End(outcome) => outcome,
+        }
+        .flip()
+    }
+
+    /// The colour of the perfect player's move.
+    pub fn perfect(&self, number: usize) -> usize {
+        self.boxes.get(number).map_or(0, |matchbox| matchbox.perfect)
+    }
+}
+
+/// The positions of a game, before theory is asked.
+struct Found<G: Game> {
+    positions: Vec<G::Position>,
+    from: Vec<usize>,
+    moves: Vec<G::Move>,
+    leads: Vec<Lead>,
+}
+
+impl<G: Game> Found<G> {
+    /// Every position that can be reached, and the number of its box.
+    fn of(game: &G, watch: &Watch) -> Result<(Self, HashMap<G::Position, usize>), CabinetError> {
+        if !G::LISTS_ALL {
+            return Err(CabinetError::Unlisted);
+        }
+        let start = game.representative(&game.start());
+        if game.end(&start).is_some() {
+            return Err(CabinetError::Over);
+        }
+        let mut numbers = HashMap::from([(start.clone(), 0)]);
+        let mut found = Self { positions: vec![start], from: Vec::new(), moves: Vec::new(), leads: Vec::new() };
+        while let Some(position) = found.positions.get(found.from.len()).cloned() {
+            watch.step(0, 0)?;
+            found.from.push(found.moves.len());
+            found.open(game, &position, &mut numbers)?;
+        }
+        Ok((found, numbers))
+    }
+
+    /// Lists the moves of a position, one for all that lead to the same box or the same end.
+    fn open(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        numbers: &mut HashMap<G::Position, usize>,
+    ) -> Result<(), CabinetError> {
+        let mut seen = HashSet::new();
+        for mv in game.moves(position) {
+            let Ok(after) = game.play(position, &mv) else { continue };
+            let after = game.representative(&after);
+            if !seen.insert(after.clone()) {
+                continue;
+            }
+            let lead = match game.end(&after) {
+                Some(outcome) => Lead::End(outcome),
+                None => {
+                    let next = self.positions.len();
+                    let number = *numbers.entry(after.clone()).or_insert(next);
+                    if number == next {
+                        self.positions.push(after);
+                    }
+                    Lead::Box(number)
+                }
+            };
+            self.moves.push(mv);
+            self.leads.push(lead);
+            if self.positions.len() > Cabinet::MOST_BOXES {
+                return Err(CabinetError::Boxes);
+            }
+            if self.moves.len() > Cabinet::MOST_COLOURS {
+                return Err(CabinetError::Colours);
+            }
+        }
+        Ok(())
+    }
+
+    /// The boxes with what theory says of each.
+    fn judged(self, game: &G, setup: Setup, watch: &Watch) -> Result<Cabinet, CabinetError> {
+        let total = self.positions.len();
+        let mut boxes = Vec::with_capacity(total);
+        let mut names = HashMap::new();
+        for (number, position) in self.positions.iter().enumerate() {
+            watch.step(number as u64, total as u64)?;
+            let analysis = game.analyse(position, watch)?;
+            if analysis.outcome == Outcome::Unknown {
+                return Err(CabinetError::Unknown(position.to_string()));
+            }
+            let from = self.from.get(number).copied().unwrap_or(0);
+            let to = self.from.get(number + 1).copied().unwrap_or(self.moves.len());
+            let perfect =
+                analysis.suggested.and_then(|mv| self.colour_of(game, position, &mv, from..to)).unwrap_or(from);
+            boxes.push(Matchbox { name: unique(&mut names, position), outcome: analysis.outcome, from, perfect });
+        }
+        let colours = self.moves.iter().zip(self.leads);
+        let colours = colours.map(|(mv, lead)| Colour { mv: mv.to_string().into(), lead }).collect();
+        Ok(Cabinet { game: G::ID, setup, boxes, colours })
+    }
+
+    /// The colour of a move: that of the move which leads to the same position but for symmetry.
+    fn colour_of(&self, game: &G, at: &G::Position, mv: &G::Move, of: std::ops::Range<usize>) -> Option<usize> {
+        let after = |mv: &G::Move| game.play(at, mv).ok().map(|after| game.representative(&after));
+        let wanted = after(mv)?;
+        of.into_iter().find(|colour| self.moves.get(*colour).and_then(after).as_ref() == Some(&wanted))
+    }
+}
+
+/// The position as written, numbered where another one is written the same: some games keep to themselves whose turn it is.
+fn unique(names: &mut HashMap<String, usize>, position: &impl ToString) -> String {
+    let name = position.to_string();
+    let count = names.entry(name.clone()).or_insert(0);
+    *count += 1;
+    if *count == 1 { name } else { format!("{name} #{count}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{games, players::Machine};
+
+    fn cabinet(game: &str, words: &[&str]) -> Result<Cabinet, CabinetError> {
+        games::find(game).expect("a game").cabinet(words, &Watch::idle())
+    }
+
+    #[test]
+    fn heaps_in_any_order_share_a_box() {
+        // Multisets of three heaps below 1,2,3, but for the empty ones: counted by hand.
+        let cabinet = cabinet("nim", &["heaps=1,2,3"]).expect("boxes");
+        let names: Vec<&str> = (0..cabinet.boxes()).map(|number| cabinet.name(number)).collect();
+        let expected = [
+            "1,2,3", "0,2,3", "1,1,3", "0,1,3", "1,2,2", "1,1,2", "0,1,2", "0,0,3", "0,2,2", "0,0,2", "0,1,1", "0,0,1",
+            "1,1,1",
+        ];
+        let sorted = |names: &[&str]| names.iter().map(ToString::to_string).collect::<std::collections::BTreeSet<_>>();
+        assert_eq!(sorted(&names), sorted(&expected));
+        assert_eq!(names[0], "1,2,3");
+    }
+
+    #[test]
+    fn moves_to_the_same_box_share_a_colour() {
+        let cabinet = cabinet("nim", &["heaps=2,2"]).expect("boxes");
+        let moves: Vec<&str> = cabinet.of_box(0).map(|colour| cabinet.mv(colour)).collect();
+        assert_eq!(moves, ["1:1", "1:2"], "2:1 and 2:2 are the same");
+        assert_eq!(cabinet.outcome(0), Outcome::Loss);
+        assert!(cabinet.of_box(0).all(|colour| cabinet.worth(colour) == Outcome::Loss));
+    }
+
+    #[test]
+    fn the_perfect_move_wins_wherever_one_does() {
+        for (game, words) in [("nim", "heaps=3,4,5"), ("subtraction", "c=30"), ("king", "m=6"), ("strip", "n=9")] {
+            let cabinet = cabinet(game, &[words]).expect("boxes");
+            for number in 0..cabinet.boxes() {
+                assert_eq!(cabinet.worth(cabinet.perfect(number)), cabinet.outcome(number), "{}", cabinet.name(number));
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_by_name() {
+        assert_eq!(cabinet("nim", &["heaps=1000000000000000000"]).map(|_| ()), Err(CabinetError::Boxes));
+        assert_eq!(cabinet("ticktacktwo", &[]).map(|_| ()), Err(CabinetError::Boxes));
+        assert_eq!(cabinet("subtraction", &["c=20000", "m=20000"]).map(|_| ()), Err(CabinetError::Colours));
+        assert_eq!(cabinet("table", &[]).map(|_| ()), Err(CabinetError::Unlisted));
+        assert_eq!(cabinet("strip", &["row=000", "k=2"]).map(|_| ()), Err(CabinetError::Over));
+        assert!(matches!(cabinet("nim", &["heaps=x"]), Err(CabinetError::Setup(_))));
+        let stopped = Watch::idle();
+        stopped.stop();
+        let nim = games::find("nim").expect("a game");
+        assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(Stopped)));
+        assert_eq!("perfect".parse(), Ok(Machine::Perfect));
+    }
+
+    #[test]
+    fn a_setup_of_as_many_positions_as_boxes_fits() {
+        let fits = |c: usize| cabinet("subtraction", &[&format!("c={c}"), "m=2"]).map(|cabinet| cabinet.boxes());
+        assert_eq!(fits(Cabinet::MOST_BOXES), Ok(Cabinet::MOST_BOXES));
+        assert_eq!(fits(Cabinet::MOST_BOXES + 1), Err(CabinetError::Boxes));
+    }
+
+    #[test]
+    fn every_box_has_a_name_of_its_own() {
+        let boxes = cabinet("northcott", &["rams=1-3,1-3", "cells=4"]).expect("boxes");
+        let names: HashSet<&str> = (0..boxes.boxes()).map(|number| boxes.name(number)).collect();
+        assert_eq!(names.len(), boxes.boxes());
+    }
+}

@@ -1,0 +1,215 @@
+//! How a machine of matchboxes is taught.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::players::Machine;
+
+/// No setting has this word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no such word")]
+pub struct NoSuchWord;
+
+/// Makes an enum of words that users choose from.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum $name { $($(#[$of])* $variant),+ }
+
+        impl $name {
+            /// All of them, in the order they are offered.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// As typed.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NoSuchWord;
+
+            fn from_str(text: &str) -> Result<Self, NoSuchWord> {
+                Self::ALL.iter().copied().find(|one| one.word() == text).ok_or(NoSuchWord)
+            }
+        }
+    };
+}
+
+words! {
+    /// What happens at a box whose last bead is gone.
+    Empty {
+        /// It is filled as at the start.
+        Refill = "refill",
+        /// Whoever should draw from it gives the game up.
+        Resign = "resign",
+    }
+}
+
+words! {
+    /// Which moves of a lost game are punished; of a game that was won, all are rewarded.
+    Blame {
+        /// All of them (Michie 1961).
+        All = "all",
+        /// The last alone (Gardner 1962).
+        Last = "last",
+    }
+}
+
+words! {
+    /// Where the games of a training begin.
+    Openings {
+        /// At any box, each as often as the others.
+        Any = "any",
+        /// At the setup.
+        Setup = "setup",
+    }
+}
+
+words! {
+    /// When the learner moves.
+    Turns {
+        /// Always first.
+        First = "first",
+        /// Always second.
+        Second = "second",
+        /// First and second in turn.
+        Alternate = "alternate",
+    }
+}
+
+/// Who plays against the learner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Teacher {
+    /// A machine that knows the theory, or does not.
+    Machine(Machine),
+    /// The learner itself: both sides draw from the same boxes, and both are rewarded or punished.
+    Itself,
+}
+
+impl Teacher {
+    /// Those that are offered one after another.
+    pub const OFFERED: [Self; 6] = [
+        Self::Machine(Machine::Perfect),
+        Self::Machine(Machine::Skill(75)),
+        Self::Machine(Machine::Skill(50)),
+        Self::Machine(Machine::Random),
+        Self::Machine(Machine::Loser),
+        Self::Itself,
+    ];
+}
+
+/// As typed: `self`, or the name of a machine.
+impl fmt::Display for Teacher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Machine(machine) => machine.fmt(f),
+            Self::Itself => f.write_str("self"),
+        }
+    }
+}
+
+impl FromStr for Teacher {
+    type Err = NoSuchWord;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchWord> {
+        if text == "self" {
+            return Ok(Self::Itself);
+        }
+        text.parse().map(Self::Machine).map_err(|_| NoSuchWord)
+    }
+}
+
+impl Serialize for Teacher {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Teacher {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// How a machine of matchboxes is taught; beads are counted for each move played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Method {
+    /// Who plays against it.
+    pub teacher: Teacher,
+    /// Beads of each colour at the start.
+    pub start: u32,
+    /// Beads added where the game was won.
+    pub win: u32,
+    /// Beads added where it was drawn.
+    pub draw: u32,
+    /// Beads taken away where it was lost, as far as there are any.
+    pub loss: u32,
+    /// What happens at an empty box.
+    pub empty: Empty,
+    /// Which moves of a lost game are punished.
+    pub blame: Blame,
+    /// Where games begin.
+    pub openings: Openings,
+    /// When the learner moves.
+    pub turns: Turns,
+}
+
+impl Method {
+    /// The most beads a setting can name.
+    pub const MOST: u32 = 1000;
+
+    /// Whether no setting names more beads than that, and a box begins with one of each colour at least.
+    pub const fn is_sound(&self) -> bool {
+        self.start >= 1
+            && self.start <= Self::MOST
+            && self.win <= Self::MOST
+            && self.draw <= Self::MOST
+            && self.loss <= Self::MOST
+    }
+}
+
+/// Michie's rewards (three beads for a win, one for a draw, one away for a loss), from any position, against the perfect player.
+impl Default for Method {
+    fn default() -> Self {
+        Self {
+            teacher: Teacher::Machine(Machine::Perfect),
+            start: 4,
+            win: 3,
+            draw: 1,
+            loss: 1,
+            empty: Empty::Refill,
+            blame: Blame::All,
+            openings: Openings::Any,
+            turns: Turns::First,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_read_back() {
+        for teacher in Teacher::OFFERED {
+            assert_eq!(teacher.to_string().parse(), Ok(teacher));
+        }
+        assert!(Empty::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
+        assert!(Blame::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
+        assert!(Openings::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
+        assert!(Turns::ALL.iter().all(|one| one.word().parse() == Ok(*one)));
+        assert_eq!("itself".parse::<Teacher>(), Err(NoSuchWord));
+        assert_eq!("".parse::<Empty>(), Err(NoSuchWord));
+    }
+}
