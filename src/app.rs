@@ -5,6 +5,7 @@
 mod demo;
 mod habits;
 mod keeping;
+mod lab;
 mod lessons;
 mod puzzles;
 mod settings;
@@ -228,6 +229,8 @@ impl App {
             self.keep_game();
             self.count_puzzles();
             self.note_lessons();
+            self.keep_machine();
+            self.lend_beads();
         }
         effect
     }
@@ -309,6 +312,8 @@ impl App {
             Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Lessons => self.open_lessons(None),
+            Next::Lab(game) => self.open_lab(game),
+            Next::Challenge(table) => self.challenge(table),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
             Next::Tell(telling) => self.set_telling(telling),
@@ -369,6 +374,7 @@ impl App {
         // Many quick answers one after another must not hold up keys; each has rung, so the rest is taken in soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(100);
         let Some(screen) = self.screens.last_mut() else { return };
+        screen.fit(self.area);
         let began = Instant::now();
         let rings = !matches!(self.worker, Worker::Inline);
         while let Some(jobs) = screen.take_jobs() {
@@ -377,7 +383,7 @@ impl App {
             }
             // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE });
-            if !screen.collect() || (rings && began.elapsed() > ALL_IN_ALL) {
+            if !screen.collect(&self.look) || (rings && began.elapsed() > ALL_IN_ALL) {
                 break;
             }
         }

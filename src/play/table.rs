@@ -1,15 +1,15 @@
 //! A game of one kind as the table that all screens know.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup};
+use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup, matchbox::Bout};
 
-use super::{Play, review};
+use super::{Play, boxes::Boxes, review};
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
@@ -78,6 +78,20 @@ impl<B: Board> Table for Play<B> {
 
     fn set_opponent(&mut self, machine: Machine) {
         self.oppose(machine);
+    }
+
+    fn lend(&mut self, beads: Arc<[u32]>) {
+        self.boxes = Some(Boxes::new(beads));
+        self.questions.forget_choice();
+        self.let_machine_move();
+    }
+
+    fn has_beads(&self) -> bool {
+        self.boxes.is_some()
+    }
+
+    fn bout(&self) -> Option<Bout> {
+        self.machines_bout()
     }
 
     fn set_seed(&mut self, seed: u64) {

@@ -100,6 +100,7 @@ impl Menu {
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Puzzle, look),
             Hint::of(Action::Lessons, look),
+            Hint::of(Action::Lab, look),
             Hint::of(Action::Shelf, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Demo, look),
@@ -179,6 +180,7 @@ impl Menu {
             Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
             Action::Lessons => return Next::Lessons,
+            Action::Lab => return Next::Lab(self.entry().game.id),
             Action::Quit => return Next::Quit,
             _ => {}
         }

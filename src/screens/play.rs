@@ -108,6 +108,11 @@ impl PlayScreen {
         self.table.as_mut()
     }
 
+    /// The game that a person has ended against a machine of boxes.
+    pub fn bout(&self) -> Option<zugzwang_engine::matchbox::Bout> {
+        self.table.bout()
+    }
+
     /// The game that was played, when the screen is left; `None` where it only was a demonstration.
     pub fn into_table(self) -> Option<Box<dyn Table>> {
         (!self.is_demo()).then_some(self.table)
@@ -389,6 +394,6 @@ impl PlayScreen {
 }
 
 /// A length of time in seconds, with as many decimals as it needs.
-fn seconds(delay: Duration) -> String {
+pub(super) fn seconds(delay: Duration) -> String {
     delay.as_secs_f64().to_string()
 }

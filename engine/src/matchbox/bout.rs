@@ -176,7 +176,7 @@ impl Bout {
         let any = |draw: &mut Draw| of_box.start + draw.below(of_box.len());
         match machine {
             Machine::Perfect => perfect,
-            Machine::Random => any(&mut self.draw),
+            Machine::Random | Machine::Matchbox => any(&mut self.draw),
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
             Machine::Skill(_) => any(&mut self.draw),
             Machine::GivesBack(count) => {
