@@ -124,7 +124,7 @@ fn the_menu_and_a_setup_with_an_unfinished_game() {
 #[test]
 fn the_worked_example_of_nim() {
     pictures("nim-worked", |arcade| {
-        let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+        let mut arcade = arcade.worked();
         arcade.press("Down Left Left Left Left Left");
         arcade
     });
@@ -141,7 +141,7 @@ fn the_menu_and_the_worked_example_in_every_language() {
             picture(&name("menu"), &menu);
             menu.press("Enter");
             picture(&name("nim-setup"), &menu);
-            let mut nim = arcade().open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+            let mut nim = arcade().worked();
             nim.press("Down Left Left Left Left Left");
             picture(&name("nim-worked"), &nim);
             nim.press("Enter");

@@ -9,7 +9,7 @@ mod kinds;
 
 use std::sync::mpsc::channel;
 
-use common::{Arcade, Folder, sheet, storage};
+use common::{Arcade, Folder, assert_shows, sheet, storage};
 use proptest::prelude::*;
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
@@ -116,12 +116,6 @@ fn miss(arcade: &mut Arcade) {
 }
 
 #[track_caller]
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
-}
-
 /// The reason of a puzzle's position, as whoever solves it would read it.
 fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     const LONG: usize = 14;

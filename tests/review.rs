@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Arcade, sheet};
+use common::{Arcade, assert_shows, sheet};
 use proptest::prelude::*;
 use ratatui::layout::Size;
 use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
@@ -18,12 +18,6 @@ fn lost_game() -> Arcade {
 }
 
 #[track_caller]
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
-}
-
 #[test]
 fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.
