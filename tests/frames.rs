@@ -5,28 +5,18 @@
 
 mod common;
 
-use common::{Arcade, Folder, sheet};
+use common::{
+    Arcade, Folder,
+    frames::{LOOKS, looks, picture},
+};
 use ratatui::layout::Size;
 use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
-const SIZES: [Size; 3] = [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)];
-const LOOKS: [(ThemeName, GlyphSet); 2] = [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
-
 /// One picture in each size and look.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
-    for size in SIZES {
-        for (theme, glyphs) in LOOKS {
-            let arcade = draw(Arcade::new(size, theme, glyphs));
-            let name = format!("{name}-{}x{}-{theme}-{glyphs}", size.width, size.height);
-            picture(&name, &arcade);
-        }
+    for (look, size, theme, glyphs) in looks() {
+        picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
     }
-}
-
-fn picture(name: &str, arcade: &Arcade) {
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!(name, sheet(&arcade.buffer()));
-    });
 }
 
 /// The window as it is, with the reason alone, and as small as it may be.
@@ -110,14 +100,11 @@ fn the_menu_and_a_setup_with_an_unfinished_game() {
         arcade.press("i Enter i Enter q q");
         (folder, arcade)
     };
-    for size in SIZES {
-        for (theme, glyphs) in LOOKS {
-            let (_folder, mut arcade) = keeping(size, theme, glyphs);
-            let look = format!("{}x{}-{theme}-{glyphs}", size.width, size.height);
-            picture(&format!("menu-unfinished-{look}"), &arcade);
-            arcade.press("Enter");
-            picture(&format!("setup-unfinished-{look}"), &arcade);
-        }
+    for (look, size, theme, glyphs) in looks() {
+        let (_folder, mut arcade) = keeping(size, theme, glyphs);
+        picture(&format!("menu-unfinished-{look}"), &arcade);
+        arcade.press("Enter");
+        picture(&format!("setup-unfinished-{look}"), &arcade);
     }
 }
 

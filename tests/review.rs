@@ -3,7 +3,10 @@
 
 mod common;
 
-use common::{Arcade, assert_shows, sheet};
+use common::{
+    Arcade, assert_shows,
+    frames::{looks, picture},
+};
 use proptest::prelude::*;
 use ratatui::layout::Size;
 use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
@@ -254,22 +257,16 @@ fn pictures_of_a_review() {
         ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right"),
     ];
     for (game, words, moves, better) in games {
-        for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-            for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-                let mut arcade =
-                    Arcade::new(Size::new(width, height), theme, glyphs).open(game, words, moves, Side::Both);
-                let name = |stage| format!("{game}-review-{stage}-{width}x{height}-{theme}-{glyphs}");
-                for (stage, keys) in
-                    [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
-                {
-                    arcade.press(keys);
-                    if stage == "tried" {
-                        arcade.press("Enter");
-                    }
-                    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                        insta::assert_snapshot!(name(stage), sheet(&arcade.buffer()));
-                    });
+        for (look, size, theme, glyphs) in looks() {
+            let mut arcade = Arcade::new(size, theme, glyphs).open(game, words, moves, Side::Both);
+            for (stage, keys) in
+                [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
+            {
+                arcade.press(keys);
+                if stage == "tried" {
+                    arcade.press("Enter");
                 }
+                picture(&format!("{game}-review-{stage}-{look}"), &arcade);
             }
         }
     }

@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 pub mod binary;
+pub mod frames;
 pub mod picture;
 
 use std::{
