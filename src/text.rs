@@ -168,15 +168,15 @@ mod tests {
             "heap = heap\n    .many = heaps\ntaken = { heap } taken\nall = all { heap.many } taken\n",
             "told = Told: { taken }.\n    .short = told\n",
         );
+        const RUSSIAN: &str = concat!(
+            "taken = { heap } взята\nall = { heap.many } взяты\n",
+            "told = Сказано: { taken }.\n    .short = сказано\n"
+        );
         let said = |russian: &'static [&'static str]| {
             let english = Source::new(Language::English, &[ENGLISH]);
             let texts = Texts { own: Source::new(Language::Russian, russian), english, ascii: false };
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
-        const RUSSIAN: &str = concat!(
-            "taken = { heap } взята\nall = { heap.many } взяты\n",
-            "told = Сказано: { taken }.\n    .short = сказано\n"
-        );
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
         // What it speaks of lacks the attribute that is meant.
         let of_heap = said(&[RUSSIAN, "heap = куча\n"]);

@@ -10,7 +10,7 @@ use common::{
     frames::{LOOKS, looks, picture},
 };
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language};
 
 /// One picture in each size and look.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {

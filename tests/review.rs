@@ -8,8 +8,7 @@ use common::{
     frames::{looks, picture},
 };
 use proptest::prelude::*;
-use ratatui::layout::Size;
-use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{app::Effect, board::Side, boards};
 
 /// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
