@@ -218,7 +218,8 @@ pub trait Table {
     /// Begins the chance of machines that err: the same seed plays the same moves.
     fn set_seed(&mut self, seed: u64);
 
-    /// The numbers of the moves with which machines gave something back on purpose, from 1.
+    /// The numbers of the moves with which machines gave something back on purpose, from 1; the moves taken back are counted
+    /// on from those played, the next one to play again first.
     fn gifts(&self) -> Vec<usize>;
 
     /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
@@ -260,7 +261,7 @@ pub trait Table {
     fn side(&self) -> Side;
 
     /// Takes up a game that was kept: these moves were taken back, the players sat in these seats, and with the moves of these
-    /// numbers machines gave something back on purpose.
+    /// numbers, counted as in [`Table::gifts`], machines gave something back on purpose.
     ///
     /// # Errors
     /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.

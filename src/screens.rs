@@ -7,6 +7,7 @@ mod lesson;
 mod lessons;
 mod menu;
 mod play;
+mod pointer;
 mod prompt;
 mod puzzle;
 mod review;

@@ -3,7 +3,11 @@
 
 mod common;
 
-use common::{Arcade, Folder, picture::pictures, storage};
+use common::{
+    Arcade, Folder,
+    frames::{looks, picture},
+    storage,
+};
 use ratatui::layout::Size;
 use zugzwang::{app::Msg, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
@@ -256,22 +260,17 @@ fn every_game_that_can_has_a_laboratory_and_the_others_lead_to_nim() {
 
 #[test]
 fn its_pictures() {
-    pictures("lab", lab);
-    pictures("lab-trained", |arcade| {
-        let mut arcade = lab(arcade);
-        arcade.press("Space .");
-        arcade
-    });
-    pictures("lab-watched", |arcade| {
-        let mut arcade = lab(arcade);
-        arcade.press(&"Enter ".repeat(12));
-        arcade
-    });
-    pictures("lab-form", |arcade| {
-        let mut arcade = lab(arcade);
-        arcade.press("c Down Down");
-        arcade
-    });
+    for (look, size, theme, glyphs) in looks() {
+        let pictured = |name: &str, keys: &str| {
+            let mut arcade = lab(Arcade::new(size, theme, glyphs));
+            arcade.press(keys);
+            picture(&format!("lab{name}-{look}"), &arcade);
+        };
+        pictured("", "");
+        pictured("-trained", "Space .");
+        pictured("-watched", &"Enter ".repeat(12));
+        pictured("-form", "c Down Down");
+    }
 }
 
 #[test]

@@ -154,9 +154,8 @@ fn worse<G: Game>(
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
     for mv in moves {
-        let Ok(after) = game.play(position, &mv) else { continue };
-        let after = game.analyse(&after, watch)?;
-        if is_worse(&after, analysis) {
+        let after = Analysis::after(game, position, &mv, watch)?;
+        if after.is_some_and(|(_, after)| is_worse(&after, analysis)) {
             return Ok(Some(mv));
         }
     }

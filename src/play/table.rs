@@ -7,13 +7,13 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup, matchbox::Bout};
+use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup, matchbox::Bout, valued::Valued};
 
 use super::{Play, boxes::Boxes, review};
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Lecture, MoveWorth, View},
+    panels::{self, Lecture, View},
     review::{Reviewed, Worth},
     terms::Term,
     worker::Job,
@@ -99,7 +99,9 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn gifts(&self) -> Vec<usize> {
-        self.gifts.iter().zip(1..).filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
+        let taken_back = self.undone.iter().rev().map(|(_, gift)| gift);
+        let numbered = self.gifts.iter().chain(taken_back).zip(1..);
+        numbered.filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
     }
 
     fn pace(&self) -> Option<Duration> {
@@ -170,17 +172,7 @@ impl<B: Board> Table for Play<B> {
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
-        let best = self.questions.now().and_then(|analysis| analysis.score).map(|score| self.points(score));
-        let worth = known.map(|pick| MoveWorth {
-            outcome: pick.analysis.outcome.flip(),
-            remoteness: pick.analysis.remoteness.map(|moves| moves.saturating_add(1)),
-            points: pick
-                .analysis
-                .score
-                .map(|score| self.points(score))
-                .zip(best)
-                .map(|(after, best)| (after, after.short_of(best))),
-        });
+        let worth = known.map(|pick| self.move_worth(&Valued::leaving(mv.clone(), pick.analysis)));
         Some(Choice { words: self.words(&mv, look), worth })
     }
 
