@@ -61,6 +61,17 @@ fn the_language_and_the_projector_are_changed_and_it_goes_on() {
 }
 
 #[test]
+fn what_the_keys_do_is_told_whole_in_every_language() {
+    let mut arcade = running();
+    for _ in Language::ALL {
+        let screen = arcade.screen();
+        let last = screen.lines().last().expect("a last line");
+        assert!(["L ", "P "].iter().all(|key| last.contains(key)) && last.ends_with(['.', '。']), "{last:?}");
+        arcade.press("L");
+    }
+}
+
+#[test]
 fn it_tells_no_pace_of_moves_for_each_waits_until_it_is_explained() {
     let mut arcade = running();
     for _ in 0..12 {

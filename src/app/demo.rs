@@ -51,10 +51,7 @@ impl App {
         match msg {
             Msg::Key(event) => Key::pressed(event).is_some_and(|key| {
                 let action = keymap::action(Context::Play, key, self.look.language());
-                !matches!(
-                    action,
-                    Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector)
-                )
+                !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
             }),
             Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,
             Msg::Size(_) | Msg::Answered | Msg::Tick => false,

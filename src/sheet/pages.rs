@@ -110,7 +110,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let title =
         say!(look, "sheet-exercise", number = number, title = title_of(game, look), position = exercise.position());
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
-    let task = say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
+    let task =
+        say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
     lines.extend(indented(wrapped(&task, look.theme.text, a4::SIZE.width - INDENT)));
     lines.push(Line::default());
     lines.extend(indented(exercise.board(look)));
