@@ -79,6 +79,8 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// Whether the locale has the letters of English alone.
+    pub english_alone: bool,
     /// What keeps games, if there is a place for them.
     pub keeper: Option<Keeper>,
     /// What is told before the end of a game.
