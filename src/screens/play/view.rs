@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Score, Seat};
+use zugzwang_engine::{Score, Seat, Winner};
 
 use super::{PlayScreen, Why, seconds};
 use crate::{
@@ -37,12 +37,17 @@ impl PlayScreen {
         if self.is_paused() {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
         }
+        if look.is_projected()
+            && let Some(count) = self.class_count(look)
+        {
+            seats = format!("{seats}  ·  {count}");
+        }
         heading(&[title, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
             Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
         }
         hits
     }
@@ -246,10 +251,18 @@ impl PlayScreen {
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
-            Status::Over(winner) => match winner.seat() {
-                Some(seat) => say!(look, "status-over", who = self.who(seat)),
-                None => say!(look, "status-over-draw"),
-            },
+            Status::Over(winner) => self.end(winner, look),
+        }
+    }
+
+    /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
+    fn end(&self, winner: Winner, look: &Look) -> String {
+        let who = winner.seat().map(|seat| self.who(seat));
+        match (self.led(), who) {
+            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = say!(look, led.cue)),
+            (Some(led), None) => say!(look, "lesson-over-draw", offer = say!(look, led.cue)),
+            (None, Some(who)) => say!(look, "status-over", who = who),
+            (None, None) => say!(look, "status-over-draw"),
         }
     }
 
