@@ -341,13 +341,13 @@ lesson-matches-alone = 自己走：六根火柴。您先走。
 
 lesson-nimbi-title = 矩形与星
 lesson-nimbi-goal = 一行把盘面分成两半：留下能相消的值。
-lesson-nimbi-start = 三行，每行三格。您是 Horz：指定一个空格，连同本行相邻的空格一起取走。对手 Vert 按列同样取。取走最后一格者胜，您先走。
+lesson-nimbi-start = 三行，每行三格。您是横方：指定一个空格，连同本行相邻的空格一起取走。对手竖方按列同样取。取走最后一格者胜，您先走。
 lesson-nimbi-row = 取走的一行把盘面分开：上面和下面不再相连。取哪一行会留下相等的两部分？
 lesson-nimbi-row-outer = 边上的一行
 lesson-nimbi-row-middle = 中间的一行
-lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，Vert 可取中间，剩下两格。两颗星相消。
+lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，竖方可取中间，剩下两格。两颗星相消。
 lesson-nimbi-find = 请留下这两条。
-lesson-nimbi-reply = Vert 取上面一条左边的一格。那里剩下两格，值大于 0：不论谁先走都归您，因为您一次取两格，Vert 只能取一格。
+lesson-nimbi-reply = 竖方取上面一条左边的一格。那里剩下两格，值大于 0：不论谁先走都归您，因为您一次取两格，竖方只能取一格。
 lesson-nimbi-keep = 旁边是下面一条，一颗星。两者之中您取哪个？
-lesson-nimbi-found = 取星，它归先到的一方。余下的大于 0，又轮到 Vert：最后一格是您的。
+lesson-nimbi-found = 取星，它归先到的一方。余下的大于 0，又轮到竖方：最后一格是您的。
 lesson-nimbi-alone = 自己走：两行，每行四格。您先走。

@@ -40,7 +40,8 @@ impl PlayScreen {
         if look.is_projected()
             && let Some(count) = self.class_count(look)
         {
-            seats = format!("{seats}  ·  {count}");
+            // Before a class it matters more than who sits where, and leaves room for the position.
+            seats = count;
         }
         heading(&[title, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
