@@ -357,6 +357,10 @@ pub trait Table {
     /// [`Refusal`] where it is none or not legal, or nobody is to move.
     fn aim(&mut self, text: &str) -> Result<(), Refusal>;
 
+    /// Puts the cursor on another move where it stands on one of these; where none are given, on one of the best. It stays where
+    /// there is no other.
+    fn turn_from(&mut self, moves: &[String]);
+
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;
 

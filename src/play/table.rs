@@ -335,6 +335,10 @@ impl<B: Board> Table for Play<B> {
         Ok(())
     }
 
+    fn turn_from(&mut self, moves: &[String]) {
+        self.turn_cursor(moves);
+    }
+
     fn reply(&mut self) -> bool {
         let suggested = self.questions.now().and_then(|analysis| analysis.suggested.clone());
         suggested.is_some_and(|mv| self.play(mv).is_ok())

@@ -206,7 +206,11 @@ class-off = Everything is told at once again.
 demo-footer = The arcade plays and explains. { $language } language, { $projector } projector, any other key ends it.
 class-ask = Who can win here: the player whose turn it is, or the other?
 class-ask-more = And what would you play?
-class-next = { $key }: the next step ({ $told } of { $all } told)
+class-next = { $key }: { $next ->
+    [move] play the move
+   *[next] the next step
+  } ({ $told } of { $all } told)
+class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
 class-over = The game is over: n starts a new one, u takes back.
 class-pace = A step every { $delay } s.

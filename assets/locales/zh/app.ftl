@@ -185,7 +185,11 @@ class-off = 恢复为一次讲完。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。
 class-ask = 此处谁能获胜：轮到的一方，还是另一方？
 class-ask-more = 如果是您，走哪一步？
-class-next = { $key }：下一条（已讲 { $told } / { $all }）
+class-next = { $key }：{ $next ->
+    [move] 走出这一步
+   *[next] 下一条
+  }（已讲 { $told } / { $all }）
+class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
 class-over = 此局已终：n 新局，u 悔棋。
 class-pace = 每 { $delay } 秒一条。

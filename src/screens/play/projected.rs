@@ -8,7 +8,7 @@ use ratatui::{
 
 use super::{
     PlayScreen, WhyPane,
-    class::{opening, sentences},
+    class::{sentences, steps_of},
 };
 use crate::{
     big,
@@ -94,19 +94,19 @@ impl PlayScreen {
     fn most_lines(&self, lecture: &Lecture, look: &Look, width: u16) -> usize {
         let lines = |sentence: &str| crate::panels::wrapped(sentence, look.theme.title, width).len();
         let longest = lecture.sentences(usize::MAX).map(lines).max().unwrap_or(0);
-        if self.class.is_some() { opening(lecture, 1, look, width).len() + longest } else { 0 }
+        if self.class.is_some() { self.opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
 
     /// How many steps of the lecture have been told; without a class it is told at once.
     fn steps_told(&self) -> usize {
-        self.class_told().map_or(usize::MAX, |(told, _)| told.saturating_sub(1))
+        self.class_told().map_or(usize::MAX, |(told, _)| steps_of(told))
     }
 
     /// What is said: before a class the question or the verdict, and the last sentence alone. Told at once, sentences that
     /// would take more than `most` lines stand beside one another.
     fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
-        let mut lines = opening(lecture, told, look, width);
+        let mut lines = self.opening(lecture, told, look, width);
         let steps = self.steps_told().min(lecture.steps());
         if self.class.is_some() {
             let earlier = lecture.sentences(steps).count().saturating_sub(1);

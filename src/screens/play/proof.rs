@@ -35,11 +35,12 @@ impl PlayScreen {
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
+        if self.told() != Telling::default() {
+            self.proof = None;
+            return self.warn(say!(look, "proof-told"));
+        }
         if self.proof.take().is_some() {
             return;
-        }
-        if self.told() != Telling::default() {
-            return self.warn(say!(look, "proof-told"));
         }
         self.proof = Some(Proving::default());
         if self.why == WhyPane::Hidden {

@@ -6,7 +6,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Score, Seat};
+use zugzwang_engine::{Score, Seat, Winner};
 
 use super::{PlayScreen, WhyPane, seconds};
 use crate::{
@@ -39,6 +39,12 @@ impl PlayScreen {
         if self.is_paused() {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
         }
+        if look.is_projected()
+            && let Some(count) = self.class_count(look)
+        {
+            // Before a class it matters more than who sits where, and leaves room for the position.
+            seats = count;
+        }
         heading(&[title, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
@@ -47,7 +53,7 @@ impl PlayScreen {
             let told = say!(look, "demo-footer", language = language, projector = projector);
             Line::styled(format!(" {told}"), look.theme.key).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
         }
         hits
     }
@@ -250,10 +256,18 @@ impl PlayScreen {
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
-            Status::Over(winner) => match winner.seat() {
-                Some(seat) => say!(look, "status-over", who = self.who(seat)),
-                None => say!(look, "status-over-draw"),
-            },
+            Status::Over(winner) => self.end(winner, look),
+        }
+    }
+
+    /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
+    fn end(&self, winner: Winner, look: &Look) -> String {
+        let who = winner.seat().map(|seat| self.who(seat));
+        match (self.led(), who) {
+            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = say!(look, led.cue)),
+            (Some(led), None) => say!(look, "lesson-over-draw", offer = say!(look, led.cue)),
+            (None, Some(who)) => say!(look, "status-over", who = who),
+            (None, None) => say!(look, "status-over-draw"),
         }
     }
 
