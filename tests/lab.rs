@@ -73,9 +73,17 @@ fn the_box_says_what_the_machine_thinks_and_what_is_right() {
 #[test]
 fn the_wall_is_walked_in_every_direction_and_never_left() {
     let mut arcade = plain();
-    for (keys, number) in
-        [("Left", 1), ("Up", 1), ("Right", 2), ("Down", 6), ("Up", 2), ("End", 47), ("Right", 47), ("Down", 47), ("Home", 1)]
-    {
+    for (keys, number) in [
+        ("Left", 1),
+        ("Up", 1),
+        ("Right", 2),
+        ("Down", 6),
+        ("Up", 2),
+        ("End", 47),
+        ("Right", 47),
+        ("Down", 47),
+        ("Home", 1),
+    ] {
         arcade.press(keys);
         assert!(arcade.shows(&format!(" {number} of 47 ")), "{keys}:\n{}", arcade.screen());
     }
