@@ -404,11 +404,7 @@ impl LabScreen {
 
     pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
         match (&mut self.form, hit) {
-            (Some(form), Hit::Item(at)) => {
-                if form.click(at) {
-                    return self.act(Action::Enter, look);
-                }
-            }
+            (Some(form), Hit::Item(at)) if form.click(at) => return self.act(Action::Enter, look),
             (None, Hit::Item(number)) => self.choose(number),
             _ => {}
         }

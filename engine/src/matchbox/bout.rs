@@ -82,12 +82,12 @@ impl Bout {
             Openings::Setup => 0,
             Openings::Any => draw.below(cabinet.boxes()),
         };
-        let first = match method.turns {
-            Turns::First => By::Learner,
-            Turns::Second => By::Teacher,
-            Turns::Alternate if game.is_multiple_of(2) => By::Learner,
-            Turns::Alternate => By::Teacher,
+        let learner_begins = match method.turns {
+            Turns::First => true,
+            Turns::Second => false,
+            Turns::Alternate => game.is_multiple_of(2),
         };
+        let first = if learner_begins { By::Learner } else { By::Teacher };
         Self { opening, at: opening, mover: first, plies: Vec::new(), ending: None, gifts: 0, draw }
     }
 
@@ -176,9 +176,8 @@ impl Bout {
         let any = |draw: &mut Draw| of_box.start + draw.below(of_box.len());
         match machine {
             Machine::Perfect => perfect,
-            Machine::Random | Machine::Matchbox => any(&mut self.draw),
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
-            Machine::Skill(_) => any(&mut self.draw),
+            Machine::Random | Machine::Matchbox | Machine::Skill(_) => any(&mut self.draw),
             Machine::GivesBack(count) => {
                 let gives = self.gifts < count && self.draw.once_in(2);
                 let gift = if gives { self.worse(cabinet) } else { None };
