@@ -23,8 +23,8 @@ use crate::{
     words,
 };
 
-/// The rows of the curve, or of the game that is watched, in their borders.
-const FOOT: u16 = 10;
+/// The rows of the curve, or of the game that is watched, in their borders: a third of all, and so many at the least and most.
+const FOOT: (u16, u16) = (10, 18);
 /// From this height on there is room for both.
 const HIGH: u16 = 34;
 /// The rows under the curve.
@@ -94,7 +94,7 @@ impl LabScreen {
         let [left, right] = sides(area);
         self.draw_inside(learner, right, buf, look);
         let both = self.watched.is_some() && left.height >= HIGH;
-        let foot = if both { 2 * FOOT } else { FOOT };
+        let foot = (left.height / 3).clamp(FOOT.0, FOOT.1) * if both { 2 } else { 1 };
         let [wall, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(left);
         let [curve, game] = if both { Layout::vertical([Constraint::Fill(1); 2]).areas(foot) } else { [foot, foot] };
         match &self.watched {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner};
+use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply};
 
 /// A game of the machine, as far as it was watched.
 #[derive(Debug)]
@@ -33,9 +33,14 @@ impl Watched {
         true
     }
 
-    /// The box that was drawn from last; at first that of the opening.
+    /// The box that was drawn from last, at first that of the opening; once the game has been learned from, the last one that
+    /// the machine drew from.
     pub(super) fn number(&self) -> usize {
-        self.bout.plies().last().map_or(self.bout.opening(), |ply| ply.number)
+        self.last().map_or(self.bout.opening(), |ply| ply.number)
+    }
+
+    fn last(&self) -> Option<&Ply> {
+        self.bout.plies().iter().rev().find(|ply| !self.settled || ply.by == By::Learner)
     }
 
     pub(super) const fn game(&self) -> u64 {
@@ -53,7 +58,7 @@ impl Watched {
 
     /// The colour drawn last, from the box it was drawn from.
     pub(super) fn drawn(&self) -> Option<usize> {
-        self.bout.plies().last().map(|ply| ply.colour)
+        self.last().map(|ply| ply.colour)
     }
 
     pub(super) const fn mover(&self) -> By {
