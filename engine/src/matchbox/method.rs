@@ -184,9 +184,9 @@ impl Method {
 ///
 /// Where no game is drawn, a winning move is never punished so: the box that it leads to next is that of a won position,
 /// which keeps the beads of its own winning moves. With Michie's rewards (three beads for a win, one for a draw, one away for
-/// a loss, for every move of the game; here boxes are filled again) the machine that knows 95 of 100 won positions of nim 3,4,5
-/// is there after 1626 games instead of 611, each with the worst of 20 seeds, and against a teacher that plays at random it has
-/// 58 of 100 right after 10,000 games instead of 89.
+/// a loss, for every move of the game; here boxes are filled again) 95 of 100 won positions of nim 3,4,5 take 1626 games
+/// instead of 611, with the worst of twenty seeds; and against a player that plays at random, 10,000 games end at an accuracy
+/// of 58.5 percent instead of 89.5, the mean of ten seeds.
 impl Default for Method {
     fn default() -> Self {
         Self {
