@@ -58,7 +58,7 @@ pub enum Fault {
     /// No game has the name it gives.
     Game(String),
     /// There are no boxes for its setup.
-    Cabinet(CabinetError, &'static Entry),
+    Cabinet(Box<CabinetError>, &'static Entry),
     /// Its boxes, beads or games are not those of a machine.
     Notes(NotesFault),
 }
@@ -118,7 +118,7 @@ pub fn notes(bytes: &[u8]) -> Result<Notes, Fault> {
 pub fn machine(notes: Notes, watch: &Watch) -> Result<Learner, Fault> {
     let game = games::find(&notes.game).ok_or_else(|| Fault::Game(notes.game.clone()))?;
     let words: Vec<&str> = notes.setup.split_whitespace().collect();
-    let cabinet = game.cabinet(&words, watch).map_err(|error| Fault::Cabinet(error, game))?;
+    let cabinet = game.cabinet(&words, watch).map_err(|error| Fault::Cabinet(error.into(), game))?;
     Learner::from_notes(cabinet.into(), notes).map_err(Fault::Notes)
 }
 

@@ -7,7 +7,7 @@ mod told;
 
 use std::{
     io::{self, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
@@ -66,13 +66,13 @@ fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
 }
 
 /// The machine of a file, taught as the options say from now on.
-fn loaded(file: &PathBuf, options: &Options, look: &Look) -> Result<Learner, CliError> {
+fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliError> {
     let unread = |error: &LearnedError| refused("--load", error, look);
     let mut notes = learned::read(file).map_err(|error| unread(&error))?;
     notes.method = options.method(notes.method);
     notes.seed = options.seed.unwrap_or(notes.seed);
     let made = progress::watched(|passed| progress::boxes(passed, look), |watch| learned::machine(notes, watch));
-    let learner = made.map_err(|fault| unread(&LearnedError::Fault { file: file.clone(), fault }))?;
+    let learner = made.map_err(|fault| unread(&LearnedError::Fault { file: file.to_owned(), fault }))?;
     let left = Learner::MOST_GAMES - learner.games();
     if options.games > left {
         let (given, played) = (options.games, learner.games());

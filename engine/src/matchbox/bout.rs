@@ -84,9 +84,8 @@ impl Bout {
         };
         let first = match method.turns {
             Turns::First => By::Learner,
-            Turns::Second => By::Teacher,
             Turns::Alternate if game.is_multiple_of(2) => By::Learner,
-            Turns::Alternate => By::Teacher,
+            Turns::Second | Turns::Alternate => By::Teacher,
         };
         Self { opening, at: opening, mover: first, plies: Vec::new(), ending: None, gifts: 0, draw }
     }
@@ -176,9 +175,8 @@ impl Bout {
         let any = |draw: &mut Draw| of_box.start + draw.below(of_box.len());
         match machine {
             Machine::Perfect => perfect,
-            Machine::Random => any(&mut self.draw),
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
-            Machine::Skill(_) => any(&mut self.draw),
+            Machine::Random | Machine::Skill(_) => any(&mut self.draw),
             Machine::GivesBack(count) => {
                 let gives = self.gifts < count && self.draw.once_in(2);
                 let gift = if gives { self.worse(cabinet) } else { None };
