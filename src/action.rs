@@ -75,6 +75,14 @@ pub enum Action {
     ChoosePuzzle,
     /// Opens the lessons.
     Lessons,
+    /// Opens the laboratory.
+    Lab,
+    /// Trains the machine, or pauses.
+    Train,
+    /// Chooses what is taught, and how.
+    Settings,
+    /// Plays against the machine.
+    Challenge,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -149,6 +157,10 @@ impl Action {
         Self::Answer,
         Self::Puzzle,
         Self::Lessons,
+        Self::Lab,
+        Self::Train,
+        Self::Settings,
+        Self::Challenge,
         Self::NextPuzzle,
         Self::Demo,
         Self::ChoosePuzzle,
@@ -226,6 +238,10 @@ impl Action {
             Self::Demo => "action-demo",
             Self::ChoosePuzzle => "action-choose-puzzle",
             Self::Lessons => "action-lessons",
+            Self::Lab => "action-lab",
+            Self::Train => "action-train",
+            Self::Settings => "action-settings",
+            Self::Challenge => "action-challenge",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

@@ -5,7 +5,9 @@
 mod demo;
 mod habits;
 mod keeping;
+mod lab;
 mod lessons;
+mod opening;
 mod puzzles;
 mod settings;
 mod shelf;
@@ -22,15 +24,13 @@ use habits::Habits;
 
 use crate::{
     action::Action,
-    board::{Level, Status, Table, Telling},
-    boards,
+    board::{Level, Status, Telling},
     config::Store,
     keeper::Keeper,
     keymap::{self, Key},
     look::Look,
     say,
-    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, PlayScreen, Screen, SetupForm, Wanted, draw_too_small},
-    storage::SavedGame,
+    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, Screen, Wanted, draw_too_small},
     words,
     worker::Worker,
 };
@@ -131,40 +131,6 @@ impl App {
         app
     }
 
-    /// What was to be told in the menu, which comes into sight late, if ever.
-    fn untold(&mut self) -> Option<Note> {
-        match self.top() {
-            Screen::Menu(menu) => menu.take_note(),
-            _ => None,
-        }
-    }
-
-    /// Tells it on the screen that has come on top instead.
-    fn tell_at_last(&mut self, untold: Option<Note>) {
-        if let Some(note) = untold {
-            self.top().note(note);
-        }
-        self.settle();
-    }
-
-    /// Puts the setup of a game on top, so that a new game of its kind is near.
-    fn put_setup(&mut self, table: &dyn Table) {
-        let Some(entry) = boards::find(table.id()) else { return };
-        let mut form = SetupForm::with(entry, table.setup());
-        self.habits.seat(&mut form);
-        let mut setup = Screen::Setup(form);
-        setup.tell(self.kept.telling);
-        self.screens.push(setup);
-    }
-
-    /// Opens a game on top of the menu and its setup.
-    pub fn open(&mut self, table: Box<dyn Table>) {
-        let told = self.untold();
-        self.put_setup(table.as_ref());
-        self.push(Screen::Play(PlayScreen::new(table)));
-        self.tell_at_last(told);
-    }
-
     /// Puts the cursor of the game on top on the perfect player's move, without a word.
     pub fn hint(&mut self) {
         if let Some(table) = self.top().table() {
@@ -228,6 +194,8 @@ impl App {
             self.keep_game();
             self.count_puzzles();
             self.note_lessons();
+            self.keep_machine();
+            self.lend_beads();
         }
         effect
     }
@@ -309,6 +277,8 @@ impl App {
             Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
             Next::Lessons => self.open_lessons(None),
+            Next::Lab(game) => self.open_lab(game),
+            Next::Challenge(table) => self.challenge(table),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
             Next::Tell(telling) => self.set_telling(telling),
@@ -324,30 +294,6 @@ impl App {
             Next::Quit => return Effect::Quit,
         }
         Effect::None
-    }
-
-    fn push(&mut self, screen: Screen) {
-        self.put(screen, None);
-    }
-
-    /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
-    fn put(&mut self, mut screen: Screen, saved: Option<SavedGame>) {
-        if let Some(table) = screen.table() {
-            self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
-            table.set_seed(self.kept.seed);
-            table.set_level(self.kept.pace);
-        }
-        if let Screen::Setup(form) = &mut screen {
-            self.habits.recall(form);
-        }
-        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
-            match saved {
-                Some(saved) => keeper.resume(table, saved),
-                None => keeper.begin(table),
-            }
-        }
-        self.screens.push(screen);
-        self.look_again();
     }
 
     /// Copies the id of the position on top, and keeps it for when the program is left.
@@ -369,6 +315,7 @@ impl App {
         // Many quick answers one after another must not hold up keys; each has rung, so the rest is taken in soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(100);
         let Some(screen) = self.screens.last_mut() else { return };
+        screen.fit(self.area);
         let began = Instant::now();
         let rings = !matches!(self.worker, Worker::Inline);
         while let Some(jobs) = screen.take_jobs() {
@@ -377,7 +324,7 @@ impl App {
             }
             // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE });
-            if !screen.collect() || (rings && began.elapsed() > ALL_IN_ALL) {
+            if !screen.collect(&self.look) || (rings && began.elapsed() > ALL_IN_ALL) {
                 break;
             }
         }

@@ -7,14 +7,14 @@ mod pace;
 mod players;
 mod telling;
 
-use std::{fmt::Debug, time::Duration};
+use std::{fmt::Debug, sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner};
+use zugzwang_engine::{Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner, matchbox::Bout};
 
 pub use pace::{Level, Pace, Paced};
 pub use players::{Player, Side};
@@ -206,10 +206,20 @@ pub trait Table {
     /// Seats this machine wherever one sits, and wherever the program will seat one.
     fn set_opponent(&mut self, machine: Machine);
 
+    /// Gives a machine of boxes its beads, in the order of all colours; none where it has not learned this setup.
+    fn lend(&mut self, beads: Arc<[u32]>);
+
+    /// Whether that was done.
+    fn has_beads(&self) -> bool;
+
+    /// The game that a person has ended against a machine of boxes, as the machine's bout.
+    fn bout(&self) -> Option<Bout>;
+
     /// Begins the chance of machines that err: the same seed plays the same moves.
     fn set_seed(&mut self, seed: u64);
 
-    /// The numbers of the moves with which machines gave something back on purpose, from 1.
+    /// The numbers of the moves with which machines gave something back on purpose, from 1; the moves taken back are counted
+    /// on from those played, the next one to play again first.
     fn gifts(&self) -> Vec<usize>;
 
     /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself.
@@ -251,7 +261,7 @@ pub trait Table {
     fn side(&self) -> Side;
 
     /// Takes up a game that was kept: these moves were taken back, the players sat in these seats, and with the moves of these
-    /// numbers machines gave something back on purpose.
+    /// numbers, counted as in [`Table::gifts`], machines gave something back on purpose.
     ///
     /// # Errors
     /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.

@@ -2,7 +2,7 @@
 
 mod shelf;
 
-use zugzwang_engine::{Day, Winner, games};
+use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
 
 use crate::{
     board::{Player, Status, Table},
@@ -122,6 +122,24 @@ impl Keeper {
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
         let written = self.storage.add_lesson(id, given);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// The machine of boxes that was kept for a game, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn machine(&mut self, game: &str) -> Result<Option<Notes>, StorageError> {
+        let found = self.storage.machine(game);
+        found.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// Keeps a machine of boxes in the place of the one of its game before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn keep_machine(&mut self, notes: Notes) -> Written {
+        let written = self.storage.keep_machine(notes);
         written.or_else(|error| self.once(error).map(|()| None))
     }
 

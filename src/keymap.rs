@@ -4,7 +4,8 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::{action::Action, language::Language};
 use Context::{
-    Class, Help, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial, Typing,
+    Class, Help, Lab, LabForm, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
+    Typing,
 };
 
 /// Where a key is pressed.
@@ -36,18 +37,38 @@ pub enum Context {
     Lessons,
     /// A lesson.
     Lesson,
+    /// The laboratory.
+    Lab,
+    /// What is taught in the laboratory is chosen; letters are text.
+    LabForm,
     /// The help overlay.
     Help,
 }
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 14] =
-        [Menu, Setup, Play, Class, Typing, Naming, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
+    pub const ALL: [Self; 16] = [
+        Menu,
+        Setup,
+        Play,
+        Class,
+        Typing,
+        Naming,
+        Shelf,
+        Review,
+        Trial,
+        Puzzle,
+        PuzzleChoice,
+        Lessons,
+        Lesson,
+        Lab,
+        LabForm,
+        Help,
+    ];
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
-        matches!(self, Setup | Typing | Naming)
+        matches!(self, Setup | Typing | Naming | LabForm)
     }
 
     /// The key of its name among the texts.
@@ -66,6 +87,8 @@ impl Context {
             PuzzleChoice => "context-puzzle-choice",
             Lessons => "context-lessons",
             Lesson => "context-lesson",
+            Lab => "context-lab",
+            LabForm => "context-lab-form",
             Help => "context-help",
         }
     }
@@ -142,12 +165,16 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 
 const EVERYWHERE: &[Context] = &Context::ALL;
 /// Where letters are no text.
-const NO_TEXT: &[Context] = &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
+const NO_TEXT: &[Context] =
+    &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
-const STEERED: &[Context] = &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Help];
-const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson];
+const STEERED: &[Context] =
+    &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
+/// Where something goes on by itself.
+const PACED: &[Context] = &[Play, Class, Lab];
 /// Where Space does what Enter does.
 const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
 
@@ -161,9 +188,9 @@ const TABLE: &[Binding] = &[
     bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
     bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
     bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming, Class]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf, LabForm]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf, LabForm]),
     bind(Action::Next, &[letter('.')], IN_GAME),
     bind(Action::Previous, &[letter(',')], IN_GAME),
     bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
@@ -212,19 +239,25 @@ const TABLE: &[Binding] = &[
     bind(Action::Forget, &[letter('x')], &[Shelf]),
     bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
-    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming]),
-    bind(Action::New, &[letter('n')], IN_GAME),
+    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::New, &[letter('n')], &[Play, Class, Lab]),
     bind(Action::FirstSeat, &[letter('1')], IN_GAME),
     bind(Action::SecondSeat, &[letter('2')], IN_GAME),
-    bind(Action::Pause, &[letter('p')], IN_GAME),
-    bind(Action::Faster, &[letter('+'), letter('=')], IN_GAME),
-    bind(Action::Slower, &[letter('-')], IN_GAME),
+    bind(Action::Lab, &[letter('a')], &[Menu]),
+    bind(Action::Train, &[letter(' ')], &[Lab]),
+    bind(Action::Settings, &[letter('c')], &[Lab]),
+    bind(Action::Challenge, &[letter('v')], &[Lab]),
+    bind(Action::MistakeBefore, &[letter(',')], &[Lab]),
+    bind(Action::MistakeAfter, &[letter('.')], &[Lab]),
+    bind(Action::Pause, &[letter('p')], PACED),
+    bind(Action::Faster, &[letter('+'), letter('=')], PACED),
+    bind(Action::Slower, &[letter('-')], PACED),
     bind(Action::Theme, &[letter('t')], NO_TEXT),
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Language, &[letter('L')], NO_TEXT),
     bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
-    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming]),
+    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming, LabForm]),
     bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
     bind(Action::Quit, &[letter('q')], NO_TEXT),
     bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),

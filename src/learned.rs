@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use zugzwang_engine::{
     Watch,
     games::{self, Entry},
-    matchbox::{Cabinet, CabinetError, Learner, Notes, NotesFault},
+    matchbox::{CabinetError, Learner, Notes, NotesFault},
 };
 
 use crate::{look::Look, request::AskError, say, words};
@@ -176,7 +176,7 @@ impl Fault {
             Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
             Self::Game(given) => AskError::UnknownGame(words::shortened(given)).words(look),
-            Self::Cabinet(error, game) => no_boxes(error, game, look),
+            Self::Cabinet(error, game) => words::cabinet_error(error, game, look),
             Self::Notes(fault) => notes_fault(fault, look),
         }
     }
@@ -208,21 +208,6 @@ fn notes_fault(fault: &NotesFault, look: &Look) -> String {
         NotesFault::Boxes { position } => say!(look, "learned-boxes", position = words::shortened(position)),
         NotesFault::Beads => say!(look, "learned-beads"),
         NotesFault::Curve { games } => say!(look, "learned-curve", games = *games),
-    }
-}
-
-/// Why there are no boxes for a setup, in words.
-pub fn no_boxes(error: &CabinetError, game: &'static Entry, look: &Look) -> String {
-    match error {
-        CabinetError::Setup(error) => words::setup_error(error, game.id, game.fields, look),
-        CabinetError::Boxes => say!(look, "learned-many-positions", game = game.id, most = Cabinet::MOST_BOXES),
-        CabinetError::Colours => say!(look, "learned-many-moves", game = game.id, most = Cabinet::MOST_COLOURS),
-        CabinetError::Unlisted => say!(look, "learned-unlisted", game = game.id),
-        CabinetError::Unknown(position) => {
-            say!(look, "learned-unknown", game = game.id, position = words::shortened(position))
-        }
-        CabinetError::Over => say!(look, "learned-over", game = game.id),
-        CabinetError::Stopped(_) => say!(look, "error-stopped"),
     }
 }
 

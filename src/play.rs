@@ -1,6 +1,7 @@
 //! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
 
 mod back;
+mod boxes;
 mod kept;
 mod machines;
 mod proof;
@@ -20,6 +21,7 @@ use crate::{
     panels::{Points, Who},
     worker::Job,
 };
+use boxes::Boxes;
 use machines::Tempo;
 use proof::Proof;
 use questions::Questions;
@@ -45,6 +47,8 @@ pub struct Play<B: Board> {
     /// Who plays against the person.
     opponent: Machine,
     seed: u64,
+    /// What a machine of boxes has learned, once that is known.
+    boxes: Option<Boxes<B>>,
     tempo: Tempo,
     questions: Questions<B>,
     values: Values<B, Valued<B::Move>>,
@@ -82,6 +86,7 @@ impl<B: Board> Play<B> {
             veiled: false,
             opponent,
             seed: 0,
+            boxes: None,
             tempo: Tempo::default(),
             questions: Questions::new(),
             values: Values::new(),

@@ -2,10 +2,12 @@
 
 mod chrome;
 mod help;
+mod lab;
 mod lesson;
 mod lessons;
 mod menu;
 mod play;
+mod pointer;
 mod prompt;
 mod puzzle;
 mod review;
@@ -23,6 +25,7 @@ use ratatui::{
 
 pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
+pub use lab::{LabScreen, Plan, offered};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
 pub use menu::Menu;
@@ -60,6 +63,8 @@ pub enum Screen {
     Lessons(LessonsScreen),
     /// A lesson.
     Lesson(Box<LessonScreen>),
+    /// The laboratory.
+    Lab(Box<LabScreen>),
     /// Help over another screen.
     Help(Help),
 }
@@ -77,6 +82,10 @@ pub enum Next {
     Demo,
     /// The lessons are opened.
     Lessons,
+    /// The laboratory is opened, with the machine of this game.
+    Lab(&'static str),
+    /// The game on this table is played against the machine of the laboratory.
+    Challenge(Box<dyn Table>),
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// The last game of the kind that is set up is looked at again.
@@ -130,6 +139,7 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.context(),
             Self::Lessons(_) => Context::Lessons,
             Self::Lesson(lesson) => lesson.context(),
+            Self::Lab(lab) => lab.context(),
             Self::Help(_) => Context::Help,
         }
     }
@@ -145,6 +155,7 @@ impl Screen {
             Self::Puzzle(_) => PuzzleScreen::LEAST,
             Self::Lessons(_) => LessonsScreen::LEAST,
             Self::Lesson(_) => LessonScreen::LEAST,
+            Self::Lab(_) => LabScreen::LEAST,
             Self::Help(_) => Help::LEAST,
         }
     }
@@ -160,6 +171,7 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
             Self::Lessons(list) => list.draw(area, buf, look),
             Self::Lesson(lesson) => lesson.draw(area, buf, look),
+            Self::Lab(lab) => lab.draw(area, buf, look),
             Self::Help(help) => help.draw(area, buf, look),
         }
     }
@@ -175,6 +187,7 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.act(action, look),
             Self::Lessons(list) => list.act(action, look),
             Self::Lesson(lesson) => lesson.act(action, look),
+            Self::Lab(lab) => lab.act(action, look),
             Self::Help(help) => help.act(action),
         }
     }
@@ -187,6 +200,7 @@ impl Screen {
             Self::Review(review) => review.key(key),
             Self::Puzzle(puzzle) => puzzle.key(key),
             Self::Lesson(lesson) => lesson.key(key),
+            Self::Lab(lab) => lab.key(key),
             _ => {}
         }
     }
@@ -199,6 +213,7 @@ impl Screen {
             Self::Review(review) => review.paste(text),
             Self::Puzzle(puzzle) => puzzle.paste(text),
             Self::Menu(menu) => return menu.paste(text, look),
+            Self::Lab(lab) => lab.paste(text),
             _ => {}
         }
         Next::Stay
@@ -215,6 +230,7 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
             Self::Lessons(list) => list.click(hit, look),
             Self::Lesson(lesson) => lesson.click(hit, at, look),
+            Self::Lab(lab) => lab.click(hit, look),
             Self::Help(_) => Help::click(hit),
         }
     }
@@ -235,17 +251,19 @@ impl Screen {
             Self::Review(review) => Some(review.take_jobs()),
             Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
             Self::Setup(setup) => Some(setup.take_jobs()),
+            Self::Lab(lab) => Some(lab.take_jobs()),
             other => other.table().map(Table::take_jobs),
         }
     }
 
     /// Takes in the answers that have come; whether anything changed.
-    pub fn collect(&mut self) -> bool {
+    pub fn collect(&mut self, look: &Look) -> bool {
         match self {
             Self::Review(review) => review.collect(),
             Self::Puzzle(puzzle) => puzzle.collect(),
             Self::Lesson(lesson) => lesson.collect(),
             Self::Setup(setup) => setup.collect(),
+            Self::Lab(lab) => lab.collect(look),
             other => other.table().is_some_and(Table::collect),
         }
     }
@@ -256,7 +274,27 @@ impl Screen {
             Self::Review(review) => review.is_thinking(),
             Self::Puzzle(puzzle) => puzzle.is_thinking(),
             Self::Setup(setup) => setup.is_thinking(),
+            Self::Lab(lab) => lab.is_thinking(),
             other => other.table().is_some_and(|table| table.is_thinking()),
+        }
+    }
+
+    /// The window has this size now.
+    pub fn fit(&mut self, area: Rect) {
+        if let Self::Lab(lab) = self {
+            lab.fit(area.width);
+        }
+    }
+
+    /// Stops what runs beside the screen for this one.
+    pub fn stop(&mut self) {
+        match self {
+            Self::Lab(lab) => lab.stop(),
+            other => {
+                if let Some(table) = other.table() {
+                    table.stop();
+                }
+            }
         }
     }
 
@@ -264,6 +302,7 @@ impl Screen {
     pub fn pace(&mut self) -> Option<Duration> {
         match self {
             Self::Play(play) => play.pace(),
+            Self::Lab(lab) => lab.pace(),
             other => other.table().and_then(|table| table.pace()),
         }
     }
@@ -272,6 +311,7 @@ impl Screen {
     pub fn tick(&mut self, look: &Look) {
         match self {
             Self::Play(play) => play.tick(look),
+            Self::Lab(lab) => lab.tick(look),
             other => {
                 if let Some(table) = other.table() {
                     table.tick();
@@ -308,6 +348,7 @@ impl Screen {
             Self::Puzzle(puzzle) => puzzle.note(note),
             Self::Lessons(list) => list.note(note),
             Self::Lesson(lesson) => lesson.note(note),
+            Self::Lab(lab) => lab.note(note),
             Self::Help(help) => help.note(note),
             Self::Setup(setup) => setup.tell(note),
         }
@@ -334,6 +375,7 @@ impl Screen {
         match self {
             Self::Play(play) => play.stay(),
             Self::Shelf(shelf) => shelf.stay(),
+            Self::Lab(lab) => lab.stay(),
             _ => {}
         }
     }

@@ -8,6 +8,7 @@ mod error;
 mod files;
 mod lessons;
 mod lock;
+mod machines;
 mod name;
 mod puzzles;
 mod results;
@@ -19,7 +20,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use zugzwang_engine::games;
+use zugzwang_engine::{games, matchbox::Notes};
 
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
@@ -198,6 +199,22 @@ impl Storage {
     /// [`StorageError`] where it could not be written; then everything is as it was.
     pub fn add_lesson(&self, id: &str, given: Given) -> Written {
         self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
+    }
+
+    /// The machine of boxes that was kept for a game, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no machine and was set aside.
+    pub fn machine(&self, game: &str) -> Result<Option<Notes>, StorageError> {
+        self.read(&self.slot("machines", game)?)
+    }
+
+    /// Keeps a machine of boxes in the place of the one of its game before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the one before is still there.
+    pub fn keep_machine(&self, notes: Notes) -> Written {
+        self.change(&self.slot("machines", &notes.game)?, |_| notes)
     }
 
     fn puzzles_file(&self) -> Place {

@@ -163,6 +163,36 @@ mod tests {
     }
 
     #[test]
+    fn a_message_that_speaks_of_one_its_language_lacks_is_said_in_english_as_a_whole() {
+        const ENGLISH: &str = concat!(
+            "heap = heap\n    .many = heaps\ntaken = { heap } taken\nall = all { heap.many } taken\n",
+            "told = Told: { taken }.\n    .short = told\n",
+        );
+        const RUSSIAN: &str = concat!(
+            "taken = { heap } взята\nall = { heap.many } взяты\n",
+            "told = Сказано: { taken }.\n    .short = сказано\n"
+        );
+        let said = |russian: &'static [&'static str]| {
+            let english = Source::new(Language::English, &[ENGLISH]);
+            let texts = Texts { own: Source::new(Language::Russian, russian), english, ascii: false };
+            ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
+        };
+        assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
+        // What it speaks of lacks the attribute that is meant.
+        let of_heap = said(&[RUSSIAN, "heap = куча\n"]);
+        assert_eq!(of_heap, ["куча взята", "all heaps taken", "Сказано: куча взята.", "сказано", "куча"]);
+        let of_all = said(&[RUSSIAN, "heap = куча\n    .many = кучи\n"]);
+        assert_eq!(of_all[1], "кучи взяты");
+    }
+
+    #[test]
+    fn a_message_that_speaks_of_itself_is_no_snare() {
+        let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
+        let texts = Texts { own, english: Source::new(Language::English, &[]), ascii: false };
+        assert!(!texts.say("one", &[]).is_empty());
+    }
+
+    #[test]
     fn ascii_signs_leave_the_letters_of_a_language() {
         assert_eq!(plain("Ход → 5 – «куча»…", true), "Ход -> 5 - \"куча\"...");
         assert_eq!(plain("从第 2 堆取 6 个（●）。", true), "从第 2 堆取 6 个（?）。");

@@ -1,7 +1,9 @@
 //! The engine's data in words: errors, field forms, machines and operators.
 
 use zugzwang_engine::{
-    Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault, theory::last_word::Operator,
+    Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault, games,
+    matchbox::{Cabinet, CabinetError, Learner, NotesFault, Teacher},
+    theory::last_word::Operator,
 };
 
 use crate::{
@@ -68,6 +70,7 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
         Machine::Random => say!(look, "seat-random"),
         Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "seat-loser"),
+        Machine::Matchbox => say!(look, "seat-matchbox"),
     }
 }
 
@@ -79,6 +82,38 @@ pub fn machine_about(machine: Machine, look: &Look) -> String {
         Machine::Random => say!(look, "machine-random"),
         Machine::GivesBack(count) => say!(look, "machine-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "machine-loser"),
+        Machine::Matchbox => say!(look, "machine-matchbox"),
+    }
+}
+
+/// The name of who teaches a machine of boxes.
+pub fn teacher_name(teacher: Teacher, look: &Look) -> String {
+    match teacher {
+        Teacher::Machine(machine) => machine_name(machine, look),
+        Teacher::Itself => say!(look, "teacher-itself"),
+    }
+}
+
+/// Why a setup has no boxes.
+pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> String {
+    match error {
+        CabinetError::Setup(error) => setup_error(error, game.id, game.fields, look),
+        CabinetError::Boxes => say!(look, "boxes-too-many", most = Cabinet::MOST_BOXES),
+        CabinetError::Colours => say!(look, "boxes-too-many-moves", most = Cabinet::MOST_COLOURS),
+        CabinetError::Unlisted => say!(look, "boxes-unlisted"),
+        CabinetError::Unknown(position) => say!(look, "boxes-unknown", position = shortened(position)),
+        CabinetError::Over => say!(look, "boxes-over"),
+        CabinetError::Stopped(_) => say!(look, "error-stopped"),
+    }
+}
+
+/// Why no machine could be made of what was kept.
+pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
+    match fault {
+        NotesFault::Foreign { game, setup } => say!(look, "notes-foreign", game = game, setup = setup),
+        NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
+        NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),
+        NotesFault::Curve { games } => say!(look, "notes-curve", games = *games),
     }
 }
 

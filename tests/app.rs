@@ -12,18 +12,11 @@ mod mouse;
 mod round_table;
 
 use common::Arcade;
-use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
     board::{Side, Status},
-    glyphs::GlyphSet,
-    theme::ThemeName,
 };
 use zugzwang_engine::{Seat, Winner};
-
-fn worked_example() -> Arcade {
-    Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
-}
 
 #[test]
 fn a_newcomer_types_five_heaps_sees_why_and_wins() {
@@ -46,7 +39,7 @@ fn a_newcomer_types_five_heaps_sees_why_and_wins() {
 
 #[test]
 fn a_losing_move_shows_its_crosses_and_its_refutation() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     assert!(arcade.shows("✗ take 1 from heap 1: loses."));
     assert!(arcade.shows("take 7 from heap 2"), "the reply that takes the crosses away");
     arcade.press("Enter");
@@ -67,7 +60,7 @@ fn the_program_takes_the_first_move_exactly_when_it_wins() {
 #[test]
 fn undo_and_redo_go_from_turn_to_turn_of_the_user() {
     for side in Side::ALL {
-        let wide = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode);
+        let wide = Arcade::sized(120, 40);
         let mut arcade = wide.open("moore", &["heaps=3,5,7,9"], &[], side);
         let mut seen = vec![arcade.screen()];
         for _ in 0..3 {
@@ -105,7 +98,7 @@ fn there_is_nothing_to_undo_before_the_users_first_move() {
 
 #[test]
 fn a_typed_move_is_played_and_a_wrong_one_stays_to_be_mended() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press(":");
     arcade.text("2:9");
     arcade.press("Enter");
@@ -116,7 +109,7 @@ fn a_typed_move_is_played_and_a_wrong_one_stays_to_be_mended() {
 
 #[test]
 fn letters_are_text_while_text_is_typed() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press(":");
     arcade.text("q?u");
     assert!(arcade.shows("Move: q?u"));
@@ -160,7 +153,7 @@ fn escape_goes_one_level_back_and_never_quits() {
 
 #[test]
 fn an_unfinished_game_is_left_only_when_asked_twice() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press("i Enter q");
     assert!(arcade.shows("Press q again") && arcade.shows("Board"));
     arcade.press("i q q");
@@ -171,7 +164,7 @@ fn an_unfinished_game_is_left_only_when_asked_twice() {
 #[test]
 fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
     for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
-        let mut arcade = worked_example();
+        let mut arcade = Arcade::plain().worked();
         arcade.press("i Enter");
         let moves = arcade.find("1. 2:6 4:1");
         arcade.press(leave);
@@ -186,7 +179,7 @@ fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
 #[test]
 fn help_leads_back_to_the_game_whatever_key_leaves_it() {
     for key in ["q", "Esc", "?", "F1"] {
-        let mut arcade = worked_example();
+        let mut arcade = Arcade::plain().worked();
         arcade.press("i Enter ?");
         arcade.press(key);
         assert!(arcade.shows("1. 2:6 4:1"), "{key}");
@@ -210,7 +203,7 @@ fn the_screen_says_which_rules_are_played() {
 
 #[test]
 fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press("w :");
     arcade.text("9:9");
     assert!(arcade.shows("Move: 9:9"));
@@ -233,7 +226,7 @@ fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
 #[test]
 fn a_misere_reason_does_not_argue_as_normal_play_does() {
     for (game, words) in [("nim", ["heaps=2,2", "last=loses"]), ("moore", ["heaps=2,2,2", "last=loses"])] {
-        let arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+        let arcade = Arcade::sized(200, 60);
         let arcade = arcade.open(game, &words, &[], Side::First);
         assert!(arcade.shows("ones"), "{game}\n{}", arcade.screen());
     }

@@ -3,13 +3,9 @@
 
 mod common;
 
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Output},
-};
+use std::{fs, path::Path, process::Output};
 
-use common::binary::{ANSWERING, put};
+use common::binary::{ANSWERING, program, put};
 use serde_json::{Map, Value};
 use zugzwang_engine::games;
 
@@ -36,7 +32,7 @@ fn cases(game: &str) -> Vec<Case> {
 }
 
 fn solve(case: &Case) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
+    let mut command = program();
     command.arg("solve").args(&case.words).arg("--json");
     if !case.moves.is_empty() {
         command.args(["--moves", &case.moves]);

@@ -5,28 +5,18 @@
 
 mod common;
 
-use common::{Arcade, Folder, sheet};
+use common::{
+    Arcade, Folder,
+    frames::{LOOKS, looks, picture},
+};
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
-
-const SIZES: [Size; 3] = [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)];
-const LOOKS: [(ThemeName, GlyphSet); 2] = [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)];
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language};
 
 /// One picture in each size and look.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
-    for size in SIZES {
-        for (theme, glyphs) in LOOKS {
-            let arcade = draw(Arcade::new(size, theme, glyphs));
-            let name = format!("{name}-{}x{}-{theme}-{glyphs}", size.width, size.height);
-            picture(&name, &arcade);
-        }
+    for (look, size, theme, glyphs) in looks() {
+        picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
     }
-}
-
-fn picture(name: &str, arcade: &Arcade) {
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!(name, sheet(&arcade.buffer()));
-    });
 }
 
 /// The window as it is, with the reason alone, and as small as it may be.
@@ -110,21 +100,18 @@ fn the_menu_and_a_setup_with_an_unfinished_game() {
         arcade.press("i Enter i Enter q q");
         (folder, arcade)
     };
-    for size in SIZES {
-        for (theme, glyphs) in LOOKS {
-            let (_folder, mut arcade) = keeping(size, theme, glyphs);
-            let look = format!("{}x{}-{theme}-{glyphs}", size.width, size.height);
-            picture(&format!("menu-unfinished-{look}"), &arcade);
-            arcade.press("Enter");
-            picture(&format!("setup-unfinished-{look}"), &arcade);
-        }
+    for (look, size, theme, glyphs) in looks() {
+        let (_folder, mut arcade) = keeping(size, theme, glyphs);
+        picture(&format!("menu-unfinished-{look}"), &arcade);
+        arcade.press("Enter");
+        picture(&format!("setup-unfinished-{look}"), &arcade);
     }
 }
 
 #[test]
 fn the_worked_example_of_nim() {
     pictures("nim-worked", |arcade| {
-        let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+        let mut arcade = arcade.worked();
         arcade.press("Down Left Left Left Left Left");
         arcade
     });
@@ -141,7 +128,7 @@ fn the_menu_and_the_worked_example_in_every_language() {
             picture(&name("menu"), &menu);
             menu.press("Enter");
             picture(&name("nim-setup"), &menu);
-            let mut nim = arcade().open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+            let mut nim = arcade().worked();
             nim.press("Down Left Left Left Left Left");
             picture(&name("nim-worked"), &nim);
             nim.press("Enter");

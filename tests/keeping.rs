@@ -5,46 +5,25 @@ mod common;
 
 use std::fs;
 
-use common::{Arcade, Folder, storage};
-use ratatui::layout::Size;
+use common::{Arcade, Folder, storage, tally, win};
 use zugzwang::{
     board::{Side, Status},
-    glyphs::GlyphSet,
     storage::Tally,
-    theme::ThemeName,
 };
-
-fn arcade(folder: &Folder) -> Arcade {
-    Arcade::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
-}
-
-fn worked_example(folder: &Folder) -> Arcade {
-    arcade(folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
-}
 
 fn moves_kept(folder: &Folder) -> Option<usize> {
     Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves().len())
 }
 
-fn tally(folder: &Folder) -> Tally {
-    storage(folder.path()).results("nim").expect("they are read").against("perfect")
-}
-
-fn win(arcade: &mut Arcade) {
-    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
-        arcade.press("i Enter");
-    }
-}
-
 #[test]
 fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
     let folder = Folder::new();
-    let mut first = worked_example(&folder);
+    let mut first = Arcade::at(&folder).worked();
     first.press("i Enter i Enter u");
     let board = first.find("1. 2:6 4:1");
     drop(first);
 
-    let mut arcade = arcade(&folder);
+    let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.choose("Nim");
     arcade.press("Enter");
@@ -63,9 +42,9 @@ fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
 #[test]
 fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_new_one() {
     let folder = Folder::new();
-    worked_example(&folder).press("i Enter q q");
+    Arcade::at(&folder).worked().press("i Enter q q");
     for other in [false, true] {
-        let mut arcade = arcade(&folder);
+        let mut arcade = Arcade::at(&folder);
         arcade.choose("Nim");
         arcade.press("Enter");
         if other {
@@ -82,13 +61,13 @@ fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_
 #[test]
 fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
     let folder = Folder::new();
-    worked_example(&folder).press("i Enter q q");
+    Arcade::at(&folder).worked().press("i Enter q q");
     for side in [Side::First, Side::Second, Side::Choose] {
-        let mut arcade = arcade(&folder).open("nim", &["heaps=3,4,5"], &[], side);
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
         arcade.press("Down q q");
         assert_eq!(moves_kept(&folder), Some(2), "{side:?}");
     }
-    let mut arcade = arcade(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Second);
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     arcade.press("Enter");
     assert_eq!(moves_kept(&folder), Some(3), "a move takes the place");
 }
@@ -96,7 +75,7 @@ fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
 #[test]
 fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
     let folder = Folder::new();
-    let mut arcade = arcade(&folder);
+    let mut arcade = Arcade::at(&folder);
     arcade.set_up("Nim");
     arcade.text("3,5,7");
     arcade.press("Enter");
@@ -110,7 +89,7 @@ fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
 #[test]
 fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
     let folder = Folder::new();
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     win(&mut arcade);
     assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
     arcade.press("u");
@@ -127,8 +106,8 @@ fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
 #[test]
 fn a_lost_game_ends_the_streak() {
     let folder = Folder::new();
-    win(&mut worked_example(&folder));
-    let mut arcade = arcade(&folder).open("nim", &["heaps=1,1"], &[], Side::First);
+    win(&mut Arcade::at(&folder).worked());
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::First);
     arcade.press("Enter");
     let Tally { won, lost, streak, best, .. } = tally(&folder);
     assert_eq!((won, lost, streak, best), (1, 1, 0, 1));
@@ -137,7 +116,7 @@ fn a_lost_game_ends_the_streak() {
 #[test]
 fn two_people_are_not_counted() {
     let folder = Folder::new();
-    let mut arcade = arcade(&folder).open("nim", &["heaps=1,1"], &[], Side::Both);
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::Both);
     arcade.press("Enter");
     assert_eq!(moves_kept(&folder), Some(1));
     arcade.press("Enter");
@@ -150,7 +129,7 @@ fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
     fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
     let break_it = || fs::write(folder.path().join("unfinished/nim.json"), "{").expect("a file");
     break_it();
-    let mut arcade = arcade(&folder);
+    let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("nim.json.broken-1"), "{}", arcade.screen());
     arcade.choose("Nim");
     break_it();
@@ -159,7 +138,7 @@ fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
     arcade.press("Down");
     assert!(!arcade.shows("broken"));
     break_it();
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.resize(200, 60);
     assert!(arcade.shows("nim.json.broken-3"), "and on the game that is opened at once");
 }
@@ -169,7 +148,7 @@ fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
     let folder = Folder::new();
     // A file stands where a folder would be, so nothing is read either.
     fs::write(folder.path().join("unfinished"), "no folder").expect("a file");
-    let mut arcade = arcade(&folder);
+    let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
     arcade.choose("Nim");
     arcade.press("Enter Enter");
@@ -181,8 +160,8 @@ fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
 #[test]
 fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
     let folder = Folder::new();
-    worked_example(&folder).press("i Enter q q");
-    let mut arcade = worked_example(&folder);
+    Arcade::at(&folder).worked().press("i Enter q q");
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.press("o a q Home");
     arcade.choose("Nim");
     arcade.press("Enter Enter");
@@ -193,7 +172,7 @@ fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
 fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
     let told = |leave: bool| {
         let folder = Folder::new();
-        let mut arcade = arcade(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
         arcade.press("1 Enter Enter Enter");
         if leave {
             arcade.press("q q Home");

@@ -85,8 +85,17 @@ fn russian_plural_forms_have_all_their_cases() {
     }
 }
 
-/// What must fit where, in columns: the pane of the menu, the labels of the setup, the last line.
-const ROOM: [(&str, usize); 5] = [("-title", 27), (".short", 16), ("-axis-x", 12), ("-axis-y", 12), ("-part", 12)];
+/// What must fit where, in columns: the pane of the menu, the labels of the setup, the last line, columns of a figure.
+const ROOM: [(&str, usize); 8] = [
+    ("-title", 27),
+    (".short", 16),
+    ("-axis-x", 12),
+    ("-axis-y", 12),
+    ("-part", 12),
+    ("-column-line", 6),
+    ("-column-now", 6),
+    ("-column-then", 6),
+];
 
 #[test]
 fn what_stands_in_a_small_place_fits_it() {

@@ -169,6 +169,7 @@ fn what_a_setting_may_not_be_is_named_with_what_is_allowed() {
     }
     assert_names(&["nim", "--seed", "x"], &["--seed x", "0 to 18446744073709551615"]);
     assert_names(&["nim", "--teacher", "me"], &["--teacher me", "self", "perfect", "gives-back-1"]);
+    assert_names(&["nim", "--teacher", "matchbox"], &["--teacher matchbox", "self", "loser"]);
     assert_names(&["nim", "--empty", "full"], &["--empty full", "refill, resign"]);
     assert_names(&["nim", "--blame", "me"], &["--blame me", "all, last"]);
     assert_names(&["nim", "--openings", "x"], &["--openings x", "any, setup"]);
@@ -183,10 +184,10 @@ fn a_setup_without_boxes_is_told_with_the_reason() {
     assert_names(&["nim", "heaps=x"], &["heaps=x", "0 to 10^18"]);
     assert_names(&["nim#x"], &["nim#x", "nim#42"]);
     assert_names(&["gold", "prices=@/no/such/file"], &["prices=@/no/such/file"]);
-    assert_names(&["nim", "heaps=99,99,99,99"], &["nim", "20000 positions", "smaller setup"]);
-    assert_names(&["subtraction", "c=20000", "m=20000"], &["subtraction", "1000000 moves", "smaller setup"]);
-    assert_names(&["table"], &["table", "cannot all be listed"]);
-    assert_names(&["strip", "row=000", "k=2"], &["strip", "no move"]);
+    assert_names(&["nim", "heaps=99,99,99,99"], &["nim: ", "20000 positions", "smaller setup"]);
+    assert_names(&["subtraction", "c=20000", "m=20000"], &["subtraction: ", "1000000 moves", "smaller setup"]);
+    assert_names(&["table"], &["table: ", "no list holds them"]);
+    assert_names(&["strip", "row=000", "k=2"], &["strip: ", "no move"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 #[path = "manners/setup.rs"]
 mod setup;
 
-use common::{Arcade, Folder, storage};
+use common::{Arcade, Folder, assert_shows, storage};
 use ratatui::layout::Size;
 use zugzwang::{app::Msg, board::Side, glyphs::GlyphSet, theme::ThemeName};
 
@@ -20,12 +20,6 @@ fn keeping(folder: &Folder) -> Arcade {
 /// The last line, which names the keys that work.
 fn footer(arcade: &Arcade) -> String {
     arcade.screen().lines().last().expect("there is one").to_owned()
-}
-
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
 }
 
 #[test]
@@ -233,7 +227,7 @@ fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
 #[test]
 fn help_explains_the_words_of_the_games_theory_first() {
     for (game, word, other) in [("nim", "Nim-sum: ", "Φ, about"), ("euclid", "Φ, about", "Nim-sum: ")] {
-        let mut arcade = Arcade::new(Size::new(100, 200), ThemeName::Ansi, GlyphSet::Unicode);
+        let mut arcade = Arcade::sized(100, 200);
         arcade = arcade.open(game, &[], &[], Side::First);
         arcade.press("F1");
         assert!(arcade.find(word).y < arcade.find(other).y, "{}", arcade.screen());

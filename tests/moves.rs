@@ -4,25 +4,14 @@
 mod common;
 
 use common::{Arcade, sheet};
-use ratatui::layout::Size;
 use zugzwang::{
     board::{Side, Status},
     boards,
-    glyphs::GlyphSet,
-    theme::ThemeName,
 };
-
-fn sized(width: u16, height: u16) -> Arcade {
-    Arcade::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
-}
-
-fn worked() -> Arcade {
-    sized(120, 40).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
-}
 
 #[test]
 fn the_moves_are_listed_best_first_with_how_long_each_takes() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("Tab");
     assert!(arcade.shows("✓ 3 win   ✗ 69 lose") && arcade.shows("of all 72 moves"), "{}", arcade.screen());
     let (first, second) = (arcade.find("2:6 "), arcade.find("1:1 "));
@@ -34,7 +23,7 @@ fn the_moves_are_listed_best_first_with_how_long_each_takes() {
 
 #[test]
 fn the_list_follows_the_cursor_and_the_position() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("Tab Down Down Down Down");
     for _ in 0..22 {
         arcade.press("Right");
@@ -47,7 +36,7 @@ fn the_list_follows_the_cursor_and_the_position() {
 
 #[test]
 fn the_list_tells_nothing_that_is_kept_back() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("a Tab");
     assert!(!arcade.shows("69 lose") && arcade.shows("kept back"), "{}", arcade.screen());
     arcade.press("a");
@@ -61,7 +50,7 @@ fn the_list_tells_nothing_that_is_kept_back() {
 #[test]
 fn every_game_lists_its_moves_and_the_first_keeps_the_best_result() {
     for entry in boards::ALL {
-        let mut arcade = sized(120, 40).open(entry.game.id, &[], &[], Side::Both);
+        let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::Both);
         arcade.press("Tab");
         let list: Vec<String> = arcade.screen().lines().map(ToOwned::to_owned).collect();
         let head = list.iter().position(|line| line.contains("of all ") || line.contains("of the first "));
@@ -81,7 +70,7 @@ fn every_game_lists_its_moves_and_the_first_keeps_the_best_result() {
 
 #[test]
 fn an_answer_that_is_played_is_a_move_like_any_other() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("s");
     assert!(arcade.shows("Played for you: take 6 from heap 2. u takes it back."), "{}", arcade.screen());
     assert!(arcade.shows("1. 2:6 4:1"));
@@ -97,14 +86,14 @@ fn an_answer_that_is_played_is_a_move_like_any_other() {
 
 #[test]
 fn everything_is_taken_back_and_can_be_played_again() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("s s s r");
     assert!(arcade.shows("none yet") && arcade.shows("From the start again."), "{}", arcade.screen());
     arcade.press("Ctrl-r Ctrl-r Ctrl-r");
     assert!(arcade.shows("3. "), "{}", arcade.screen());
     arcade.press("Ctrl-r");
     assert!(arcade.shows("Nothing was taken back"));
-    let mut second = sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Second);
+    let mut second = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Second);
     second.press("s r r");
     assert!(second.shows("There is no move of yours to take back"), "{}", second.screen());
     assert!(second.shows("1. 1:2"), "the machine's opening stays:\n{}", second.screen());
@@ -121,7 +110,7 @@ fn frames_of_the_list() {
         ("ticktacktwo_200x60", 200, 60, "ticktacktwo", [""]),
     ] {
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
-        let mut arcade = sized(width, height).open(game, &words, &[], Side::First);
+        let mut arcade = Arcade::sized(width, height).open(game, &words, &[], Side::First);
         arcade.press("Tab Down");
         insta::assert_snapshot!(format!("moves_{name}"), sheet(&arcade.buffer()));
     }

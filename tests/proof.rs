@@ -4,11 +4,10 @@
 mod common;
 
 use common::{Arcade, sheet};
-use ratatui::layout::Size;
-use zugzwang::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{board::Side, boards};
 
 fn wide(game: &str, words: &[&str]) -> Arcade {
-    let arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode);
+    let arcade = Arcade::sized(120, 40);
     arcade.open(game, words, &[], Side::Both)
 }
 
@@ -86,7 +85,7 @@ fn frames_of_a_proof() {
         ("won-80x24", "heaps=18,8,14,9,23", 80, 24),
         ("won-200x60", "heaps=18,8,14,9,23", 200, 60),
     ] {
-        let arcade = Arcade::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode);
+        let arcade = Arcade::sized(width, height);
         let mut arcade = arcade.open("nim", &[words], &[], Side::First);
         arcade.press("e .");
         insta::assert_snapshot!(format!("proof-{name}"), sheet(&arcade.buffer()));

@@ -9,7 +9,11 @@ mod kinds;
 
 use std::sync::mpsc::channel;
 
-use common::{Arcade, Folder, sheet, storage};
+use common::{
+    Arcade, Folder, assert_shows,
+    frames::{looks, picture},
+    storage,
+};
 use proptest::prelude::*;
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
@@ -116,12 +120,6 @@ fn miss(arcade: &mut Arcade) {
 }
 
 #[track_caller]
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
-}
-
 /// The reason of a puzzle's position, as whoever solves it would read it.
 fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     const LONG: usize = 14;
@@ -317,28 +315,21 @@ proptest! {
 /// One picture of each stage in each size, and in ASCII without colour.
 #[test]
 fn pictures_of_a_puzzle() {
-    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-        for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-            let folder = Folder::new();
-            let keeper = Keeper::new(storage(folder.path()), || NIM_DAY);
-            let mut arcade = with(Some(keeper), Size::new(width, height), theme, glyphs);
-            // Of 10,11,15,2 heap 1 goes to 6, heap 2 to 7 or heap 3 to 3.
-            for (stage, keys) in [
-                ("daily", "z"),
-                ("wrong", "Enter"),
-                ("solved", "Esc z Home Left Left Left Enter"),
-                ("choose", "c Right Right Right Down Down Down"),
-                ("next", "Enter"),
-                ("answer", "i"),
-            ] {
-                arcade.press(keys);
-                insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                    insta::assert_snapshot!(
-                        format!("puzzle-{stage}-{width}x{height}-{theme}-{glyphs}"),
-                        sheet(&arcade.buffer())
-                    );
-                });
-            }
+    for (look, size, theme, glyphs) in looks() {
+        let folder = Folder::new();
+        let keeper = Keeper::new(storage(folder.path()), || NIM_DAY);
+        let mut arcade = with(Some(keeper), size, theme, glyphs);
+        // Of 10,11,15,2 heap 1 goes to 6, heap 2 to 7 or heap 3 to 3.
+        for (stage, keys) in [
+            ("daily", "z"),
+            ("wrong", "Enter"),
+            ("solved", "Esc z Home Left Left Left Enter"),
+            ("choose", "c Right Right Right Down Down Down"),
+            ("next", "Enter"),
+            ("answer", "i"),
+        ] {
+            arcade.press(keys);
+            picture(&format!("puzzle-{stage}-{look}"), &arcade);
         }
     }
 }

@@ -3,10 +3,12 @@
 
 mod common;
 
-use common::{Arcade, sheet};
+use common::{
+    Arcade, assert_shows,
+    frames::{looks, picture},
+};
 use proptest::prelude::*;
-use ratatui::layout::Size;
-use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{app::Effect, board::Side, boards};
 
 /// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
@@ -18,12 +20,6 @@ fn lost_game() -> Arcade {
 }
 
 #[track_caller]
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
-}
-
 #[test]
 fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.
@@ -260,22 +256,16 @@ fn pictures_of_a_review() {
         ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right"),
     ];
     for (game, words, moves, better) in games {
-        for (width, height) in [(80, 24), (120, 40), (200, 60)] {
-            for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-                let mut arcade =
-                    Arcade::new(Size::new(width, height), theme, glyphs).open(game, words, moves, Side::Both);
-                let name = |stage| format!("{game}-review-{stage}-{width}x{height}-{theme}-{glyphs}");
-                for (stage, keys) in
-                    [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
-                {
-                    arcade.press(keys);
-                    if stage == "tried" {
-                        arcade.press("Enter");
-                    }
-                    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-                        insta::assert_snapshot!(name(stage), sheet(&arcade.buffer()));
-                    });
+        for (look, size, theme, glyphs) in looks() {
+            let mut arcade = Arcade::new(size, theme, glyphs).open(game, words, moves, Side::Both);
+            for (stage, keys) in
+                [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
+            {
+                arcade.press(keys);
+                if stage == "tried" {
+                    arcade.press("Enter");
                 }
+                picture(&format!("{game}-review-{stage}-{look}"), &arcade);
             }
         }
     }

@@ -4,15 +4,10 @@
 mod common;
 
 use common::Arcade;
-use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
-
-fn wide() -> Arcade {
-    Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode)
-}
+use zugzwang::{app::Msg, board::Side, boards};
 
 fn watched() -> Arcade {
-    wide().open("nim", &["heaps=3,4,5"], &[], Side::Watch)
+    Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch)
 }
 
 #[test]
@@ -48,7 +43,7 @@ fn two_machines_stop_step_and_go_on() {
 
 #[test]
 fn a_seat_can_be_taken_and_given_at_any_moment() {
-    let mut arcade = wide().open("nim", &["heaps=3,4,5"], &[], Side::Both);
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Both);
     arcade.press("i Enter 2");
     assert!(arcade.shows("Second: Perfect") && arcade.shows("1. 1:2 "), "{}", arcade.screen());
     assert!(arcade.shows("Perfect (second)"));
@@ -64,7 +59,7 @@ fn a_seat_can_be_taken_and_given_at_any_moment() {
 fn what_was_given_back_on_purpose_is_told_when_the_game_is_over() {
     let mut told = 0;
     for start in ["heaps=9,11,14,5", "heaps=3,4,5", "heaps=1,3,5,7", "heaps=12,13,3"] {
-        let mut arcade = wide().open("nim", &[start], &[], Side::Second);
+        let mut arcade = Arcade::sized(120, 40).open("nim", &[start], &[], Side::Second);
         arcade.press("1");
         assert!(arcade.shows("Gives back 1 (first)"), "{}", arcade.screen());
         for _ in 0..40 {
@@ -81,7 +76,7 @@ fn what_was_given_back_on_purpose_is_told_when_the_game_is_over() {
 #[test]
 fn every_game_is_played_to_its_end_by_machines_that_err() {
     for entry in boards::ALL {
-        let mut arcade = wide().open(entry.game.id, &[], &[], Side::Watch);
+        let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::Watch);
         arcade.press("1 1 1 1 1 2 2 2 2 2 2");
         for _ in 0..400 {
             if arcade.shows("The game is over") {
@@ -95,7 +90,7 @@ fn every_game_is_played_to_its_end_by_machines_that_err() {
 
 #[test]
 fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told_to() {
-    let mut arcade = wide().open("coins", &["x=1000", "set=1"], &[], Side::Watch);
+    let mut arcade = Arcade::sized(120, 40).open("coins", &["x=1000", "set=1"], &[], Side::Watch);
     let tick = |arcade: &mut Arcade, times: usize| {
         for _ in 0..times {
             arcade.app.update(Msg::Tick);
@@ -113,7 +108,7 @@ fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told
 
 #[test]
 fn the_pace_of_one_game_is_that_of_the_next() {
-    let mut arcade = wide().open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
     arcade.press("+ +");
     let pace = arcade.app.pace();
     assert!(arcade.shows("A move every 0.2 s."), "{}", arcade.screen());

@@ -7,29 +7,18 @@ mod pictures;
 #[path = "shelf/troubles.rs"]
 mod troubles;
 
-use common::{Arcade, Folder, NOW, storage};
-use ratatui::layout::Size;
+use common::{Arcade, Folder, NOW, assert_shows, storage, tally, win};
 use zugzwang::{
     app::Msg,
-    board::{Side, Status},
+    board::Side,
     boards,
-    glyphs::GlyphSet,
-    storage::{Ending, SaveName, SavedGame, Tally},
-    theme::ThemeName,
+    storage::{Ending, SaveName, SavedGame},
 };
 
 const DAY: u64 = 24 * 60 * 60;
 
-fn arcade(folder: &Folder) -> Arcade {
-    Arcade::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
-}
-
-fn worked_example(folder: &Folder) -> Arcade {
-    arcade(folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
-}
-
 fn shelf(folder: &Folder) -> Arcade {
-    let mut arcade = arcade(folder);
+    let mut arcade = Arcade::at(folder);
     arcade.press("b");
     arcade
 }
@@ -46,10 +35,6 @@ fn moves_unfinished(folder: &Folder) -> Option<String> {
     Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves)
 }
 
-fn tally(folder: &Folder) -> Tally {
-    storage(folder.path()).results("nim").expect("they are read").against("perfect")
-}
-
 /// Keeps a game under a name as if on a day, without a screen.
 fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
     let table = boards::find(game).expect("a game").open::<&str>(&[], moves, Side::First).expect("a position");
@@ -57,23 +42,11 @@ fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
     storage(folder.path()).save(&name(text), &saved).expect("it is written");
 }
 
-fn win(arcade: &mut Arcade) {
-    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
-        arcade.press("i Enter");
-    }
-}
-
 #[track_caller]
-fn assert_shows(arcade: &Arcade, texts: &[&str]) {
-    for text in texts {
-        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
-    }
-}
-
 #[test]
 fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
     let folder = Folder::new();
-    let mut first = worked_example(&folder);
+    let mut first = Arcade::at(&folder).worked();
     first.press("i Enter i Enter u b");
     assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
     first.press("Enter");
@@ -102,7 +75,7 @@ fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
     let folder = Folder::new();
     put(&folder, "nim-1", "nim", &[], 0);
     put(&folder, "nim-3", "nim", &[], 0);
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.press("b");
     assert_shows(&arcade, &["Name: nim-2"]);
     arcade.press("Enter b");
@@ -124,7 +97,7 @@ fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
 fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
     let folder = Folder::new();
     put(&folder, "mine", "nim", &["1:1"], 0);
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.press("b Ctrl-u");
     arcade.text("mine");
     arcade.press("Enter");
@@ -141,9 +114,32 @@ fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
 }
 
 #[test]
+fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play() {
+    let folder = Folder::new();
+    put(&folder, "mine", "nim", &[], 0);
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    arcade.app.update(Msg::Tick);
+    assert_shows(&arcade, &["1. 1:2"]);
+    arcade.press("b Ctrl-u");
+    arcade.text("mine");
+    arcade.press("Enter");
+    let asked = arcade.screen();
+    assert_shows(&arcade, &["mine is there already"]);
+    for _ in 0..3 {
+        assert!(arcade.app.pace().is_none(), "nothing is waited for");
+        arcade.app.update(Msg::Tick);
+        arcade.app.update(Msg::Answered);
+        assert_eq!(arcade.screen(), asked, "no move is made behind the question");
+    }
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Kept as mine"]);
+    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
+}
+
+#[test]
 fn a_bad_name_says_what_to_type_instead() {
     let folder = Folder::new();
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.press("b");
     for (typed, told) in [
         ("", "Type a name, such as my-game"),
@@ -163,7 +159,7 @@ fn a_bad_name_says_what_to_type_instead() {
 #[test]
 fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
     let folder = Folder::new();
-    worked_example(&folder).press("i Enter b Enter");
+    Arcade::at(&folder).worked().press("i Enter b Enter");
     let save = kept(&folder, "nim-1");
     let mut arcade = shelf(&folder);
     arcade.press("Enter i Enter");
@@ -177,7 +173,7 @@ fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
 fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
     let folder = Folder::new();
     put(&folder, "old", "nim", &["1:1", "2:1"], 0);
-    worked_example(&folder).press("i Enter q q");
+    Arcade::at(&folder).worked().press("i Enter q q");
     let unfinished = moves_unfinished(&folder);
     let mut arcade = shelf(&folder);
     arcade.press("Enter Down 1 2 2 q");
@@ -191,10 +187,10 @@ fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
 fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
     for same in [true, false] {
         let folder = Folder::new();
-        let mut arcade = arcade(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
         arcade.press("Enter b Enter");
         if !same {
-            worked_example(&folder).press("i Enter q q");
+            Arcade::at(&folder).worked().press("i Enter q q");
         }
         let mut arcade = shelf(&folder);
         arcade.press("Enter Enter");
@@ -206,7 +202,7 @@ fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
 #[test]
 fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
     let folder = Folder::new();
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     win(&mut arcade);
     arcade.press("b Enter u b Enter");
     for key in ["Enter u", "Down Enter"] {
@@ -297,12 +293,12 @@ fn where_no_game_has_ended_the_results_say_what_counts() {
 #[test]
 fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
-    let mut mine = worked_example(&folder);
+    let mut mine = Arcade::at(&folder).worked();
     mine.press("i Enter q");
     assert_shows(&mine, &["Kept. Press q again to leave, b to name it"]);
     mine.press("b");
     assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
-    let mut machines = arcade(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
+    let mut machines = Arcade::at(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
     assert_shows(&machines, &["It will be lost. Press"]);
     machines.press("b");
@@ -311,7 +307,7 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     assert_shows(&machines, &["Kept. Press"]);
     machines.press("p Enter Esc");
     assert_shows(&machines, &["It will be lost."]);
-    let mut opened = arcade(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
+    let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
     assert_shows(&opened, &["It will be lost."]);
     let mut copy = shelf(&folder);
@@ -324,7 +320,7 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
     let folder = Folder::new();
     put(&folder, "one", "nim", &["1:1", "2:1"], 0);
     put(&folder, "two", "euclid", &[], 1);
-    let mut arcade = arcade(&folder);
+    let mut arcade = Arcade::at(&folder);
     let click = |arcade: &mut Arcade, text: &str| {
         let at = arcade.find(text);
         arcade.click(at.x, at.y);

@@ -89,6 +89,27 @@ fn every_game_comes_back_with_its_moves_its_seats_and_what_was_taken_back() {
 }
 
 #[test]
+fn what_a_machine_gave_back_stays_given_when_it_is_taken_back_kept_and_played_again() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    let played = SavedGame { gifts: vec![1, 3, 4], ..nim(&["1:1", "1:1", "2:1", "2:1", "3:1"]) };
+    let mut table = played.open().expect("it opens");
+    for left in (0..5).rev() {
+        assert!(table.undo());
+        assert_eq!(table.gifts(), [1, 3, 4], "{left} moves are left");
+        storage.keep_unfinished(&SavedGame::of(table.as_ref(), NOW)).expect("it is kept");
+        let back = storage.unfinished("nim").expect("it is read").expect("it is there");
+        let mut again = back.open().expect("it opens");
+        assert_eq!((again.plies(), again.gifts()), (left, vec![1, 3, 4]));
+        while again.redo() {}
+        assert_eq!((again.plies(), again.gifts()), (5, vec![1, 3, 4]));
+    }
+    // Another move than the one that was taken back is no gift.
+    assert_eq!((table.redo(), table.redo(), table.type_move("5:1")), (true, true, Ok(())));
+    assert_eq!(table.gifts(), [1]);
+}
+
+#[test]
 fn a_file_is_json_with_its_version_first_and_the_id_that_solve_takes() {
     let folder = Folder::new();
     storage(folder.path()).keep_unfinished(&nim(&["2:6"])).expect("it is kept");

@@ -4,17 +4,10 @@
 mod common;
 
 use common::Arcade;
-use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, theme::ThemeName};
-
-fn worked() -> Arcade {
-    let arcade = Arcade::new(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode);
-    arcade.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
-}
 
 #[test]
 fn with_both_switches_off_nothing_is_told_until_the_end() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a");
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
@@ -28,7 +21,7 @@ fn with_both_switches_off_nothing_is_told_until_the_end() {
 
 #[test]
 fn who_wins_is_told_without_what_to_play() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("a");
     assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
     arcade.press("a o");
@@ -39,7 +32,7 @@ fn who_wins_is_told_without_what_to_play() {
 
 #[test]
 fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a i");
     assert!(arcade.shows("You can win") && !arcade.shows("heap 2"), "{}", arcade.screen());
     arcade.press("i");
@@ -54,7 +47,7 @@ fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
 
 #[test]
 fn what_is_told_stays_so_in_the_next_game() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a");
     arcade.press("Esc");
     arcade.press("Down Down Down Down Down Enter");
@@ -64,7 +57,7 @@ fn what_is_told_stays_so_in_the_next_game() {
 
 #[test]
 fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
-    let mut arcade = worked();
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a");
     arcade.text(":1:1");
     arcade.press("Enter i i i i");

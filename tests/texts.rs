@@ -168,9 +168,7 @@ fn the_readme_names_the_keys_there_are() {
 
 #[test]
 fn the_readme_tells_what_machines_learn_from_which_teacher() {
-    for command in
-        ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"]
-    {
+    for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
         let table = printed(&command.split(' ').collect::<Vec<_>>());
         between(&format!("<!-- {command} -->\n"), "<!-- /learn -->", &format!("\n{table}\n"));
         let readme = read(&root().join("README.md"));

@@ -1,6 +1,11 @@
 //! What is known about a position.
 
-use crate::{game::Outcome, reason::Reason, score::Score};
+use crate::{
+    game::{Game, Outcome},
+    reason::Reason,
+    score::Score,
+    watch::{Stopped, Watch},
+};
 
 /// The answer to one position.
 #[derive(Debug, Clone, PartialEq)]
@@ -19,6 +24,23 @@ pub struct Analysis<M> {
     pub score: Option<Score>,
     /// Why.
     pub reason: Reason,
+}
+
+impl<M> Analysis<M> {
+    /// The position a move leads to, and what is known of it; `None` where the move is not legal.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    pub fn after<G: Game<Move = M>>(
+        game: &G,
+        position: &G::Position,
+        mv: &M,
+        watch: &Watch,
+    ) -> Result<Option<(G::Position, Self)>, Stopped> {
+        let Ok(after) = game.play(position, mv) else { return Ok(None) };
+        let known = game.analyse(&after, watch)?;
+        Ok(Some((after, known)))
+    }
 }
 
 /// Moves that keep the best result, in the game's move order.

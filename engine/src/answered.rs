@@ -1,6 +1,7 @@
 //! The proof of a verdict, move by move: what each move leaves, and the reply that answers it.
 
 use crate::{
+    analysis::Analysis,
     game::{Game, Outcome},
     reason::Reason,
     watch::{Stopped, Watch},
@@ -41,14 +42,13 @@ impl<M: Clone> Answered<M> {
         mv: M,
         watch: &Watch,
     ) -> Result<Option<Self>, Stopped> {
-        let Ok(after) = game.play(position, &mv) else { return Ok(None) };
-        let left = game.analyse(&after, watch)?;
-        let replied = left.suggested.clone().and_then(|reply| Some((game.play(&after, &reply).ok()?, reply)));
-        let reply = match replied {
-            Some((then, mv)) => {
-                let answer = game.analyse(&then, watch)?;
-                Some(Reply { mv, outcome: answer.outcome, leaves: answer.reason })
-            }
+        let Some((after, left)) = Analysis::after(game, position, &mv, watch)? else { return Ok(None) };
+        let reply = match left.suggested {
+            Some(mv) => Analysis::after(game, &after, &mv, watch)?.map(|(_, answer)| Reply {
+                mv,
+                outcome: answer.outcome,
+                leaves: answer.reason,
+            }),
             None => None,
         };
         Ok(Some(Self { mv, outcome: left.outcome.flip(), leaves: left.reason, reply }))

@@ -31,7 +31,7 @@ mod notes;
 mod opinion;
 
 pub use bout::{Bout, By, Ending, Ply};
-pub use cabinet::{Cabinet, CabinetError, Lead};
+pub use cabinet::{Cabinet, CabinetError, Lead, Verdict};
 pub use curve::{Curve, Point};
 pub use drawer::Drawer;
 pub use learner::{Change, Learner, Mark};

@@ -28,6 +28,8 @@ pub enum Machine {
     GivesBack(u8),
     /// It wants to lose.
     Loser,
+    /// It draws beads from boxes ([`crate::matchbox`]); whoever has not taught it any plays any move.
+    Matchbox,
 }
 
 /// No machine has this name.
@@ -36,7 +38,7 @@ pub struct NoSuchMachine;
 
 impl Machine {
     /// Those that are offered one after another, the strongest first.
-    pub const OFFERED: [Self; 8] = [
+    pub const OFFERED: [Self; 9] = [
         Self::Perfect,
         Self::GivesBack(1),
         Self::GivesBack(2),
@@ -45,6 +47,7 @@ impl Machine {
         Self::Skill(50),
         Self::Random,
         Self::Loser,
+        Self::Matchbox,
     ];
 
     /// The one that is offered after this.
@@ -55,7 +58,7 @@ impl Machine {
     }
 }
 
-/// As typed: `perfect`, `skill-75`, `random`, `gives-back-2`, `loser`.
+/// As typed: `perfect`, `skill-75`, `random`, `gives-back-2`, `loser`, `matchbox`.
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -64,6 +67,7 @@ impl fmt::Display for Machine {
             Self::Random => f.write_str("random"),
             Self::GivesBack(count) => write!(f, "gives-back-{count}"),
             Self::Loser => f.write_str("loser"),
+            Self::Matchbox => f.write_str("matchbox"),
         }
     }
 }
@@ -80,6 +84,7 @@ impl FromStr for Machine {
             "perfect" => Ok(Self::Perfect),
             "random" => Ok(Self::Random),
             "loser" => Ok(Self::Loser),
+            "matchbox" => Ok(Self::Matchbox),
             _ => match (text.strip_prefix("skill-"), text.strip_prefix("gives-back-")) {
                 (Some(percent), _) => number(percent, 100).map(Self::Skill),
                 (_, Some(count)) => number(count, 9).map(Self::GivesBack),
@@ -120,7 +125,7 @@ pub fn choose<G: Game>(
     let any = |rng: &mut _| game.moves(position).take(LOOKED_AT).choose(rng).unwrap_or_else(|| suggested.clone());
     let gift = match machine {
         Machine::Skill(percent) if rng.random_range(0..100) >= percent => return Ok(Some(plain(any(rng)))),
-        Machine::Random => return Ok(Some(plain(any(rng)))),
+        Machine::Random | Machine::Matchbox => return Ok(Some(plain(any(rng)))),
         Machine::GivesBack(count) if gifts < u32::from(count) && rng.random() => {
             worse(game, position, &analysis, rng, watch)?
         }
@@ -149,9 +154,8 @@ fn worse<G: Game>(
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
     for mv in moves {
-        let Ok(after) = game.play(position, &mv) else { continue };
-        let after = game.analyse(&after, watch)?;
-        if is_worse(&after, analysis) {
+        let after = Analysis::after(game, position, &mv, watch)?;
+        if after.is_some_and(|(_, after)| is_worse(&after, analysis)) {
             return Ok(Some(mv));
         }
     }

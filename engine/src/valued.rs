@@ -44,6 +44,16 @@ impl<M: Clone + PartialEq> Candidates<M> {
 }
 
 impl<M> Valued<M> {
+    /// What a move is worth that leaves a position of which this is known.
+    pub fn leaving(mv: M, left: &Analysis<M>) -> Self {
+        Self {
+            mv,
+            outcome: left.outcome.flip(),
+            remoteness: left.remoteness.map(|moves| moves.saturating_add(1)),
+            score: left.score,
+        }
+    }
+
     /// What a move is worth; `None` where it is not legal.
     ///
     /// # Errors
@@ -54,14 +64,7 @@ impl<M> Valued<M> {
         mv: M,
         watch: &Watch,
     ) -> Result<Option<Self>, Stopped> {
-        let Ok(after) = game.play(position, &mv) else { return Ok(None) };
-        let left = game.analyse(&after, watch)?;
-        Ok(Some(Self {
-            mv,
-            outcome: left.outcome.flip(),
-            remoteness: left.remoteness.map(|moves| moves.saturating_add(1)),
-            score: left.score,
-        }))
+        Ok(Analysis::after(game, position, &mv, watch)?.map(|(_, left)| Self::leaving(mv, &left)))
     }
 
     /// The better of two moves of the same position first: by outcome, then by what is won or lost in points, then the win that

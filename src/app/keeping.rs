@@ -20,9 +20,7 @@ impl App {
 
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
     pub(super) fn stop_above(&mut self, open: usize) {
-        for table in self.screens.iter_mut().skip(open).filter_map(Screen::table) {
-            table.stop();
-        }
+        self.screens.iter_mut().skip(open).for_each(Screen::stop);
     }
 
     /// Back to where this many screens were open.
@@ -30,7 +28,10 @@ impl App {
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
-        for left in self.screens.drain(open..) {
+        self.keep_machine();
+        let left: Vec<Screen> = self.screens.drain(open..).collect();
+        for left in left {
+            self.teach(&left);
             self.habits.end(left);
         }
         self.look_again();

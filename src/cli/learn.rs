@@ -20,7 +20,7 @@ use crate::{
     learned::{self, LearnedError},
     look::Look,
     request::Request,
-    say,
+    say, words,
 };
 
 /// The seed unless one is given: a run can be repeated without it.
@@ -57,11 +57,14 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
 /// The boxes that are asked for.
 fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
     let game = request.entry().map_err(|error| bad(&error, look))?;
-    let words = request.setup(game).map_err(|error| bad(&error, look))?;
-    let made = progress::watched(|passed| progress::boxes(passed, look), |watch| game.cabinet(&words, watch));
+    let fields = request.setup(game).map_err(|error| bad(&error, look))?;
+    let made = progress::watched(|passed| progress::boxes(passed, look), |watch| game.cabinet(&fields, watch));
     made.map(Arc::new).map_err(|error| match error {
         CabinetError::Setup(error) => bad(&request.refused(error.into(), game), look),
-        error => CliError::Bad(learned::no_boxes(&error, game, look)),
+        error => {
+            let what = words::cabinet_error(&error, game, look);
+            CliError::Bad(say!(look, "error-learn-setup", game = game.id, what = what))
+        }
     })
 }
 

@@ -76,7 +76,13 @@ fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, 
         let columns = [digits(of), digits(of), digits(of)].join("   ");
         Line::styled(format!("   {name}   {columns}"), theme.dim)
     };
-    let names = say!(look, "why-last-word-columns");
+    // Over the number of a line with its sign, then over twice four states, each with three columns of space behind it.
+    let narrow = [
+        say!(look, "why-last-word-column-line"),
+        say!(look, "why-last-word-column-now"),
+        say!(look, "why-last-word-column-then"),
+    ];
+    let names = narrow.map(|name| align::left(&name, 7)).concat() + &say!(look, "why-last-word-column-wants");
     let mut lines = vec![Line::styled(names, theme.title), head("A", |state| state.a), head("B", |state| state.b)];
     let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
     let row = |at: usize| {

@@ -16,7 +16,9 @@ impl<B: Board> Play<B> {
         let played = self.record.moves().len();
         let legal = taken_back.iter().try_for_each(|mv| self.record.play_text(mv));
         let again = self.record.moves().len() - played;
-        let undone = (0..again).filter_map(|_| self.record.take_back()).map(|mv| (mv, false)).collect();
+        // The last one is the first that is taken back again.
+        let numbers = (played + 1..=played + again).rev();
+        let undone = numbers.filter_map(|number| Some((self.record.take_back()?, gifts.contains(&number)))).collect();
         legal?;
         self.undone = undone;
         for (gift, number) in self.gifts.iter_mut().zip(1..) {

@@ -1,8 +1,12 @@
 //! How machines take their turns: at once against a person, at a pace against each other.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use zugzwang_engine::{Machine, Outcome, Seat, players::Choice};
+use rand::{SeedableRng, rngs::StdRng};
+use zugzwang_engine::{
+    Machine, Outcome, Seat,
+    players::{self, Choice},
+};
 
 use super::{Board, Play, Player};
 use crate::board::{Level, Pace, Paced};
@@ -57,12 +61,25 @@ impl<B: Board> Play<B> {
             let suggested = self.questions.now()?.suggested.clone()?;
             return Some(Choice { mv: suggested, gift: false });
         }
+        // A move that is taken back and played again comes out the same.
+        let seed = self.seed.wrapping_add(self.record.moves().len() as u64);
+        let (game, position) = (Arc::clone(self.record.game()), self.record.position());
+        if let (Machine::Matchbox, Some(boxes)) = (machine, &self.boxes) {
+            return self.questions.choice(|| {
+                let (boxes, position) = (boxes.clone(), position.clone());
+                move |watch| boxes.choose(&game, &position, seed, watch)
+            });
+        }
         let mover = self.record.mover();
         let own = self.gifts.iter().enumerate().filter(|(at, gift)| **gift && at % 2 == mover.index());
         let gifts = u32::try_from(own.count()).unwrap_or(u32::MAX);
-        // A move that is taken back and played again comes out the same.
-        let seed = self.seed.wrapping_add(self.record.moves().len() as u64);
-        self.questions.choice(self.record.game(), self.record.position(), machine, gifts, seed)
+        self.questions.choice(|| {
+            let position = position.clone();
+            move |watch| {
+                let mut rng = StdRng::seed_from_u64(seed);
+                players::choose(machine, game.as_ref(), &position, gifts, &mut rng, watch)
+            }
+        })
     }
 
     pub(super) fn seat_player(&mut self, seat: Seat, player: Player) {

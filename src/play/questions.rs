@@ -5,11 +5,7 @@ use std::sync::{
     mpsc::{Receiver, Sender, channel},
 };
 
-use rand::{SeedableRng, rngs::StdRng};
-use zugzwang_engine::{
-    Analysis, Machine, Stopped, Watch,
-    players::{self, Choice},
-};
+use zugzwang_engine::{Analysis, Stopped, Watch, players::Choice};
 
 use crate::{board::Board, worker::Job};
 
@@ -111,24 +107,17 @@ impl<B: Board> Questions<B> {
         }
     }
 
-    /// What a machine plays in the position now; asked for at the first call, and there after a later one.
-    pub(super) fn choice(
-        &mut self,
-        game: &Arc<B>,
-        position: &B::Position,
-        machine: Machine,
-        gifts: u32,
-        seed: u64,
-    ) -> Option<Choice<B::Move>> {
+    /// What a machine plays in the position now; asked for at the first call, which says how to find it out, and there after a
+    /// later one.
+    pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<B::Move>>
+    where
+        F: FnOnce(&Watch) -> Result<Option<Choice<B::Move>>, Stopped> + Send + 'static,
+    {
         if let Some(asked) = &mut self.choice {
             return asked.choice.take();
         }
-        let (game, position) = (Arc::clone(game), position.clone());
-        let (ticket, watch) = self.job(move |watch| {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let choice = players::choose(machine, game.as_ref(), &position, gifts, &mut rng, watch)?;
-            choice.map(Answer::Choice).ok_or(Stopped)
-        });
+        let find_out = ask();
+        let (ticket, watch) = self.job(move |watch| find_out(watch)?.map(Answer::Choice).ok_or(Stopped));
         self.choice = Some(Asked { ticket, watch, choice: None });
         None
     }

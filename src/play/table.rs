@@ -1,19 +1,19 @@
 //! A game of one kind as the table that all screens know.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup};
+use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup, matchbox::Bout, valued::Valued};
 
-use super::{Play, review};
+use super::{Play, boxes::Boxes, review};
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Lecture, MoveWorth, View},
+    panels::{self, Lecture, View},
     review::{Reviewed, Worth},
     terms::Term,
     worker::Job,
@@ -80,12 +80,28 @@ impl<B: Board> Table for Play<B> {
         self.oppose(machine);
     }
 
+    fn lend(&mut self, beads: Arc<[u32]>) {
+        self.boxes = Some(Boxes::new(beads));
+        self.questions.forget_choice();
+        self.let_machine_move();
+    }
+
+    fn has_beads(&self) -> bool {
+        self.boxes.is_some()
+    }
+
+    fn bout(&self) -> Option<Bout> {
+        self.machines_bout()
+    }
+
     fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
     fn gifts(&self) -> Vec<usize> {
-        self.gifts.iter().zip(1..).filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
+        let taken_back = self.undone.iter().rev().map(|(_, gift)| gift);
+        let numbered = self.gifts.iter().chain(taken_back).zip(1..);
+        numbered.filter(|(gift, _)| **gift).map(|(_, number)| number).collect()
     }
 
     fn pace(&self) -> Option<Duration> {
@@ -156,17 +172,7 @@ impl<B: Board> Table for Play<B> {
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
-        let best = self.questions.now().and_then(|analysis| analysis.score).map(|score| self.points(score));
-        let worth = known.map(|pick| MoveWorth {
-            outcome: pick.analysis.outcome.flip(),
-            remoteness: pick.analysis.remoteness.map(|moves| moves.saturating_add(1)),
-            points: pick
-                .analysis
-                .score
-                .map(|score| self.points(score))
-                .zip(best)
-                .map(|(after, best)| (after, after.short_of(best))),
-        });
+        let worth = known.map(|pick| self.move_worth(&Valued::leaving(mv.clone(), pick.analysis)));
         Some(Choice { words: self.words(&mv, look), worth })
     }
 

@@ -176,6 +176,17 @@ impl<B: Board> Play<B> {
         self.value_moves();
     }
 
+    /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
+    pub(super) fn move_worth(&self, valued: &Valued<B::Move>) -> MoveWorth {
+        let best = self.questions.now().and_then(|analysis| analysis.score);
+        let points = valued.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
+        MoveWorth {
+            outcome: valued.outcome,
+            remoteness: valued.remoteness,
+            points: points.map(|(after, best)| (after, after.short_of(best))),
+        }
+    }
+
     /// Asks what the next moves of the list are worth.
     pub(super) fn value_moves(&mut self) {
         let Some(analysis) = self.questions.now().filter(|_| self.record.winner().is_none()) else { return };
@@ -190,19 +201,8 @@ impl<B: Board> Play<B> {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
             .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.outcome == outcome).count()));
         let sight = in_sight(list.known.len(), chosen, room.height);
-        let best = self.questions.now().and_then(|analysis| analysis.score).map(|score| self.points(score));
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
-        let listed = shown.map(|valued| {
-            let points = valued.score.map(|score| self.points(score)).zip(best);
-            Listed {
-                notation: valued.mv.to_string(),
-                worth: MoveWorth {
-                    outcome: valued.outcome,
-                    remoteness: valued.remoteness,
-                    points: points.map(|(after, best)| (after, after.short_of(best))),
-                },
-            }
-        });
+        let listed = shown.map(|valued| Listed { notation: valued.mv.to_string(), worth: self.move_worth(valued) });
         let moves = MoveList {
             counts,
             known: list.known.len(),

@@ -13,6 +13,7 @@ use super::{
     Hit, Hits, LessonScreen, Next, Note, Screen,
     chrome::{Hint, draw_lines, footer, heading, pane, split},
     lesson::stars,
+    pointer::Pointer,
 };
 use crate::{
     action::Action,
@@ -30,7 +31,7 @@ use crate::{
 pub struct LessonsScreen {
     lessons: Vec<Lesson>,
     done: Lessons,
-    chosen: usize,
+    pointer: Pointer,
     /// The position of the chosen one.
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
@@ -38,7 +39,10 @@ pub struct LessonsScreen {
 
 impl fmt::Debug for LessonsScreen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("LessonsScreen").field("chosen", &self.chosen).field("done", &self.done).finish_non_exhaustive()
+        f.debug_struct("LessonsScreen")
+            .field("pointer", &self.pointer)
+            .field("done", &self.done)
+            .finish_non_exhaustive()
     }
 }
 
@@ -49,8 +53,9 @@ impl LessonsScreen {
     pub fn new(look: &Look) -> Self {
         let (lessons, faults) = lesson::all();
         let note = faults.first().map(|fault| Note { text: fault.words(look), wrong: true });
-        let mut list = Self { lessons, done: Lessons::default(), chosen: 0, preview: None, note };
-        list.choose(0);
+        let pointer = Pointer::over(lessons.len());
+        let mut list = Self { lessons, done: Lessons::default(), pointer, preview: None, note };
+        list.show();
         list
     }
 
@@ -62,7 +67,8 @@ impl LessonsScreen {
     /// Puts the pointer on the lesson of this id.
     pub fn choose_id(&mut self, id: &str) {
         if let Some(at) = self.lessons.iter().position(|lesson| lesson.id == id) {
-            self.choose(at);
+            self.pointer.put(at);
+            self.show();
         }
     }
 
@@ -70,26 +76,23 @@ impl LessonsScreen {
         self.note = Some(note);
     }
 
-    fn choose(&mut self, at: usize) {
-        self.chosen = at.min(self.lessons.len().saturating_sub(1));
+    /// Puts the chosen lesson's first position beside the list.
+    fn show(&mut self) {
         let scene = self.lesson().and_then(|lesson| lesson.steps.first()?.scene.as_ref());
         self.preview = scene.and_then(|scene| scene.request.table(Side::Both).ok());
     }
 
     fn lesson(&self) -> Option<&Lesson> {
-        self.lessons.get(self.chosen)
+        self.lessons.get(self.pointer.at())
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        const PAGE: usize = 10;
         self.note = None;
+        if self.pointer.walk(action) {
+            self.show();
+            return Next::Stay;
+        }
         match action {
-            Action::Up => self.choose(self.chosen.saturating_sub(1)),
-            Action::Down => self.choose(self.chosen + 1),
-            Action::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
-            Action::PageDown => self.choose(self.chosen + PAGE),
-            Action::Home => self.choose(0),
-            Action::End => self.choose(usize::MAX),
             Action::Enter => {
                 let screen = self.lesson().and_then(|lesson| LessonScreen::new(lesson.clone(), look));
                 return screen.map_or(Next::Stay, |screen| Next::push(Screen::Lesson(Box::new(screen))));
@@ -103,9 +106,10 @@ impl LessonsScreen {
 
     pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
         match hit {
-            Hit::Item(at) if at == self.chosen => self.act(Action::Enter, look),
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
             Hit::Item(at) => {
-                self.choose(at);
+                self.pointer.put(at);
+                self.show();
                 Next::Stay
             }
             Hit::Action(_) | Hit::Board(_) => Next::Stay,
@@ -134,11 +138,10 @@ impl LessonsScreen {
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let inside = pane(&say!(look, "lesson-list"), "", area, buf, look);
-        let room = usize::from(inside.height).max(1);
-        let first = (self.chosen + 1).saturating_sub(room);
+        let first = self.pointer.sight(inside.height.into()).start;
         let mut hits = Vec::new();
         for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
-            let chosen = at == self.chosen;
+            let chosen = at == self.pointer.at();
             let (pointer, style) =
                 if chosen { (look.glyphs().pointer, look.theme.title) } else { (" ", look.theme.text) };
             let mark = self.mark(lesson, look);

@@ -10,6 +10,7 @@ use ratatui::{
 use super::{
     Hit, Hits, Next, Screen, SetupForm, ShelfScreen,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
+    pointer::Pointer,
 };
 use crate::{
     action::Action,
@@ -27,7 +28,7 @@ use crate::{
 /// The menu.
 #[derive(Debug)]
 pub struct Menu {
-    chosen: usize,
+    pointer: Pointer,
     preview: Option<Box<dyn Table>>,
     note: Option<Note>,
     /// The games that can be gone on with.
@@ -36,8 +37,9 @@ pub struct Menu {
 
 impl Default for Menu {
     fn default() -> Self {
-        let mut menu = Self { chosen: 0, preview: None, note: None, unfinished: Vec::new() };
-        menu.choose(0);
+        let pointer = Pointer::over(boards::ALL.len());
+        let mut menu = Self { pointer, preview: None, note: None, unfinished: Vec::new() };
+        menu.show();
         menu
     }
 }
@@ -46,11 +48,11 @@ impl Menu {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
     fn entry(&self) -> &'static Entry {
-        &boards::ALL[self.chosen]
+        &boards::ALL[self.pointer.at()]
     }
 
-    fn choose(&mut self, chosen: usize) {
-        self.chosen = chosen.min(boards::ALL.len() - 1);
+    /// Puts the chosen game on the small board, from its start or as it was left.
+    fn show(&mut self) {
         if let Some(old) = &mut self.preview {
             old.stop();
         }
@@ -63,7 +65,7 @@ impl Menu {
     /// Marks these games as unfinished, and no others.
     pub fn mark(&mut self, games: &[SavedGame]) {
         self.unfinished = games.to_vec();
-        self.choose(self.chosen);
+        self.show();
     }
 
     /// That a game is unfinished, in words.
@@ -100,6 +102,7 @@ impl Menu {
             Hint::named(&[Action::Enter], say!(look, "menu-enter")),
             Hint::of(Action::Puzzle, look),
             Hint::of(Action::Lessons, look),
+            Hint::of(Action::Lab, look),
             Hint::of(Action::Shelf, look),
             Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
             Hint::of(Action::Demo, look),
@@ -112,17 +115,14 @@ impl Menu {
     }
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let room = usize::from(area.height.saturating_sub(2)).max(1);
-        let first = (self.chosen + 1).saturating_sub(room);
-        let (last, all) = ((first + room).min(boards::ALL.len()), boards::ALL.len());
+        let room = usize::from(area.height.saturating_sub(2));
         // Where the list goes on above or below, it says so.
-        let range = || say!(look, "shelf-range", first = first + 1, last = last, count = all);
-        let range = if last - first < all { range() } else { String::new() };
-        let inside = pane(&say!(look, "menu-title"), &range, area, buf, look);
+        let inside = pane(&say!(look, "menu-title"), &self.pointer.range(room, look), area, buf, look);
+        let first = self.pointer.sight(room).start;
         let mut hits = Vec::new();
         let more = look.glyphs().more.to_owned();
         for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
-            let chosen = at == self.chosen;
+            let chosen = at == self.pointer.at();
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.chosen } else { look.theme.text };
             let title = say!(look, &format!("{}-title", entry.game.id));
@@ -161,15 +161,12 @@ impl Menu {
     }
 
     pub(super) fn act(&mut self, action: Action) -> Next {
-        const PAGE: usize = 10;
         self.note = None;
+        if self.pointer.walk(action) {
+            self.show();
+            return Next::Stay;
+        }
         match action {
-            Action::Up => self.choose(self.chosen.saturating_sub(1)),
-            Action::Down => self.choose(self.chosen + 1),
-            Action::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
-            Action::PageDown => self.choose(self.chosen + PAGE),
-            Action::Home => self.choose(0),
-            Action::End => self.choose(usize::MAX),
             Action::Right => self.step(),
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
@@ -179,6 +176,7 @@ impl Menu {
             Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
             Action::Lessons => return Next::Lessons,
+            Action::Lab => return Next::Lab(self.entry().game.id),
             Action::Quit => return Next::Quit,
             _ => {}
         }
@@ -200,7 +198,7 @@ impl Menu {
     fn step(&mut self) {
         let Some(table) = &mut self.preview else { return };
         if matches!(table.status(), Status::Over(_)) {
-            self.choose(self.chosen);
+            self.show();
         } else if table.hint() == Hinted::Shown {
             // The hint is a legal move, so it is not refused.
             let _ = table.commit();
@@ -209,9 +207,10 @@ impl Menu {
 
     pub(super) fn click(&mut self, hit: Hit) -> Next {
         match hit {
-            Hit::Item(at) if at == self.chosen => self.act(Action::Enter),
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter),
             Hit::Item(at) => {
-                self.choose(at);
+                self.pointer.put(at);
+                self.show();
                 Next::Stay
             }
             Hit::Action(_) | Hit::Board(_) => Next::Stay,

@@ -31,9 +31,9 @@ use crate::{
     say, words,
 };
 
-/// How the reason is shown.
+/// Where the pane of the reason stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Why {
+enum WhyPane {
     /// Beside the board, where there is room.
     Beside,
     /// In the board's place.
@@ -50,7 +50,7 @@ pub struct PlayScreen {
     naming: Option<Box<Naming>>,
     /// What the last key came to.
     note: Option<Note>,
-    why: Why,
+    why: WhyPane,
     /// Which row of the proof is told, where it stands in the reason's place.
     proof: Option<Proving>,
     /// Whether the moves are listed in the reason's place.
@@ -81,7 +81,7 @@ impl PlayScreen {
             prompt: Prompt::default(),
             naming: None,
             note: None,
-            why: Why::Beside,
+            why: WhyPane::Beside,
             proof: None,
             listing: false,
             page: 0,
@@ -106,6 +106,11 @@ impl PlayScreen {
     /// The game.
     pub fn table(&mut self) -> &mut dyn Table {
         self.table.as_mut()
+    }
+
+    /// The game that a person has ended against a machine of boxes.
+    pub fn bout(&self) -> Option<zugzwang_engine::matchbox::Bout> {
+        self.table.bout()
     }
 
     /// The game that was played, when the screen is left; `None` where it only was a demonstration.
@@ -159,6 +164,11 @@ impl PlayScreen {
         self.table.release();
     }
 
+    /// Whether a name or a move is typed now.
+    const fn is_typing(&self) -> bool {
+        self.naming.is_some() || self.prompt.is_some()
+    }
+
     pub(super) const fn context(&self) -> Context {
         match (&self.naming, &self.class) {
             (Some(_), _) => Context::Naming,
@@ -202,7 +212,7 @@ impl PlayScreen {
 
     /// Whether the moves are listed: with what each is worth, so only where everything is told.
     fn lists(&self) -> bool {
-        self.listing && self.why != Why::Hidden && self.told() == Telling::default()
+        self.listing && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
     fn do_action(&mut self, action: Action, look: &Look) -> Next {
@@ -345,18 +355,18 @@ impl PlayScreen {
             self.listing = false;
             return self.tell(say!(look, "why-neutral"));
         }
-        self.listing = !self.listing || self.why == Why::Hidden;
-        if self.why == Why::Hidden {
-            self.why = Why::Beside;
+        self.listing = !self.listing || self.why == WhyPane::Hidden;
+        if self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
         }
     }
 
     const fn next_why(&mut self) {
         self.page = 0;
         self.why = match self.why {
-            Why::Beside => Why::Alone,
-            Why::Alone => Why::Hidden,
-            Why::Hidden => Why::Beside,
+            WhyPane::Beside => WhyPane::Alone,
+            WhyPane::Alone => WhyPane::Hidden,
+            WhyPane::Hidden => WhyPane::Beside,
         };
     }
 
@@ -379,7 +389,7 @@ impl PlayScreen {
         if let Hit::Board(area) = hit {
             self.stay();
             self.note = None;
-            self.prompt = Prompt::default();
+            self.prompt.end();
             let played = self.table.click(area, at, look);
             self.report(played, look);
             self.want();
@@ -389,6 +399,6 @@ impl PlayScreen {
 }
 
 /// A length of time in seconds, with as many decimals as it needs.
-fn seconds(delay: Duration) -> String {
+pub(super) fn seconds(delay: Duration) -> String {
     delay.as_secs_f64().to_string()
 }

@@ -23,11 +23,6 @@ impl Prompt {
         self.0.is_some()
     }
 
-    /// What is typed so far.
-    pub(super) const fn as_ref(&self) -> Option<&Input> {
-        self.0.as_ref()
-    }
-
     /// Begins an empty line; how moves of this game are written.
     pub(super) fn begin(&mut self, game: &str, look: &Look) -> Note {
         self.0 = Some(Input::default());
@@ -81,12 +76,16 @@ impl Prompt {
     /// The line, in as many columns; `None` while no move is typed.
     pub(super) fn line(&self, look: &Look, width: u16) -> Option<Line<'static>> {
         let input = self.0.as_ref()?;
-        let label = say!(look, "prompt-move");
-        let room = width.saturating_sub(u16::try_from(width_of(&label) + 2).unwrap_or(0));
-        let mut spans = vec![Span::styled(format!("{label} "), look.theme.key)];
-        spans.extend(setup::text_spans(input, true, room, look));
-        Some(Line::from(spans))
+        Some(typed(&say!(look, "prompt-move"), input, false, look, width))
     }
+}
+
+/// A line that is typed, behind what it is for. One that is `fresh` looks selected, for what is typed takes its place.
+pub(super) fn typed(label: &str, input: &Input, fresh: bool, look: &Look, width: u16) -> Line<'static> {
+    let room = width.saturating_sub(u16::try_from(width_of(label) + 2).unwrap_or(0));
+    let text = setup::text_spans(input, true, room, look).into_iter();
+    let text = text.map(|span| if fresh { span.style(look.theme.chosen) } else { span });
+    std::iter::once(Span::styled(format!("{label} "), look.theme.key)).chain(text).collect()
 }
 
 /// The keys that work while a move is typed.

@@ -7,7 +7,7 @@ use std::fmt;
 use ratatui::layout::Size;
 use zugzwang_engine::Machine;
 
-use super::{Hit, Next, Note, Screen, SetupForm};
+use super::{Hit, Next, Note, Screen, SetupForm, pointer::Pointer};
 use crate::{
     action::Action,
     board::Table,
@@ -46,9 +46,9 @@ enum Page {
     Results,
 }
 
-/// The games of one kind against one machine.
+/// How the games of one kind against one machine have ended.
 #[derive(Debug, Clone)]
-struct Score {
+struct MachineTally {
     game: &'static str,
     machine: String,
     tally: Tally,
@@ -58,7 +58,7 @@ struct Score {
 #[derive(Debug)]
 struct Contents {
     saves: Vec<(SaveName, SavedGame)>,
-    scores: Vec<Score>,
+    tallies: Vec<MachineTally>,
     troubles: Vec<StorageError>,
 }
 
@@ -69,7 +69,7 @@ pub struct ShelfScreen {
     contents: Option<Contents>,
     page: Page,
     /// The row chosen on each page.
-    chosen: [usize; 2],
+    pointers: [Pointer; 2],
     /// The position of the chosen game.
     preview: Option<Box<dyn Table>>,
     /// The game that is forgotten when the same key is pressed again.
@@ -82,7 +82,7 @@ impl fmt::Debug for ShelfScreen {
         f.debug_struct("ShelfScreen")
             .field("contents", &self.contents)
             .field("page", &self.page)
-            .field("chosen", &self.chosen)
+            .field("pointers", &self.pointers)
             .finish_non_exhaustive()
     }
 }
@@ -94,15 +94,20 @@ impl ShelfScreen {
     pub fn fill(&mut self, Shelved { saves, results, troubles }: Shelved) {
         let chosen = self.save().map(|(name, _)| name.clone());
         let of_game = |(game, results): (&'static str, Results)| {
-            let score = |(machine, tally): (&str, Tally)| Score { game, machine: machine.to_owned(), tally };
-            results.machines().map(score).collect::<Vec<_>>()
+            let against = |(machine, tally): (&str, Tally)| MachineTally { game, machine: machine.to_owned(), tally };
+            results.machines().map(against).collect::<Vec<_>>()
         };
-        let mut scores: Vec<Score> = results.into_iter().flat_map(of_game).collect();
-        scores.sort_by_key(|score| std::cmp::Reverse(score.tally.last));
+        let mut tallies: Vec<MachineTally> = results.into_iter().flat_map(of_game).collect();
+        tallies.sort_by_key(|row| std::cmp::Reverse(row.tally.last));
         let again = chosen.and_then(|chosen| saves.iter().position(|(name, _)| *name == chosen));
-        self.contents = Some(Contents { saves, scores, troubles });
-        self.chosen[Page::Saves as usize] = again.unwrap_or(self.chosen[Page::Saves as usize]);
-        self.choose(self.at());
+        let [of_saves, of_results] = &mut self.pointers;
+        of_saves.set_rows(saves.len());
+        of_results.set_rows(tallies.len());
+        if let Some(again) = again {
+            of_saves.put(again);
+        }
+        self.contents = Some(Contents { saves, tallies, troubles });
+        self.show();
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -115,48 +120,37 @@ impl ShelfScreen {
         }
     }
 
-    /// The chosen row.
-    const fn at(&self) -> usize {
-        self.chosen[self.page as usize]
+    /// Which row of the page is chosen.
+    const fn pointer(&self) -> Pointer {
+        self.pointers[self.page as usize]
     }
 
-    /// How many rows the page has.
-    fn rows(&self) -> usize {
-        self.contents.as_ref().map_or(0, |contents| match self.page {
-            Page::Saves => contents.saves.len(),
-            Page::Results => contents.scores.len(),
-        })
-    }
-
-    fn choose(&mut self, at: usize) {
-        self.chosen[self.page as usize] = at.min(self.rows().saturating_sub(1));
+    /// Puts the position of the chosen game beside the list.
+    fn show(&mut self) {
         self.preview = self.save().and_then(|(_, game)| game.open().ok());
     }
 
     /// The chosen game, on its page.
     fn save(&self) -> Option<&(SaveName, SavedGame)> {
         let contents = self.contents.as_ref().filter(|_| self.page == Page::Saves)?;
-        contents.saves.get(self.at())
+        contents.saves.get(self.pointer().at())
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        const PAGE: usize = 10;
         self.note = None;
         let asked = self.asked.take();
         // Any other key keeps it, and does nothing else: it was pressed at the question.
         if asked.is_some() && action != Action::Forget {
             return Next::Stay;
         }
+        if self.pointers[self.page as usize].walk(action) {
+            self.show();
+            return Next::Stay;
+        }
         match action {
-            Action::Up => self.choose(self.at().saturating_sub(1)),
-            Action::Down => self.choose(self.at() + 1),
-            Action::PageUp => self.choose(self.at().saturating_sub(PAGE)),
-            Action::PageDown => self.choose(self.at() + PAGE),
-            Action::Home => self.choose(0),
-            Action::End => self.choose(usize::MAX),
             Action::Next | Action::Previous => {
                 self.page = if self.page == Page::Saves { Page::Results } else { Page::Saves };
-                self.choose(self.at());
+                self.show();
             }
             Action::Enter => return self.enter(),
             Action::Forget => return self.forget(asked, look),
@@ -171,9 +165,9 @@ impl ShelfScreen {
         if let Some((_, game)) = self.save() {
             return Next::Do(Errand::GoOn(Box::new(game.clone())));
         }
-        let scores = self.contents.as_ref().filter(|_| self.page == Page::Results);
-        let entry =
-            scores.and_then(|contents| contents.scores.get(self.at())).and_then(|score| boards::find(score.game));
+        let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
+        let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
+        let entry = row.and_then(|row| boards::find(row.game));
         entry.map_or(Next::Stay, |entry| Next::push(Screen::Setup(SetupForm::new(entry))))
     }
 
@@ -192,12 +186,13 @@ impl ShelfScreen {
 
     pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
-        if at == self.at() && self.asked.is_none() {
+        if at == self.pointer().at() && self.asked.is_none() {
             return self.act(Action::Enter, look);
         }
         self.asked = None;
         self.note = None;
-        self.choose(at);
+        self.pointers[self.page as usize].put(at);
+        self.show();
         Next::Stay
     }
 }

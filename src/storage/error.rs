@@ -5,14 +5,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::files::MOST;
 use crate::{look::Look, request::AskError, say};
 
 /// Why a file is not one of ours.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is larger than [`MOST`] bytes.
-    TooLarge,
+    /// It is larger than so many bytes.
+    TooLarge(u64),
     /// It is a folder or a device.
     NoFile,
     /// It is cut short, or holds something else: where that shows.
@@ -56,7 +55,12 @@ pub enum StorageError {
         error: io::Error,
     },
     /// What is to be written would be too large to be read again.
-    TooLarge(PathBuf),
+    TooLarge {
+        /// The file.
+        file: PathBuf,
+        /// The most bytes it may have.
+        most: u64,
+    },
     /// The file was not one of ours and is out of the way now.
     SetAside(SetAside),
     /// The file is not one of ours and could not be given another name.
@@ -76,7 +80,7 @@ pub type Written = Result<Option<SetAside>, StorageError>;
 impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
-            Self::TooLarge => say!(look, "storage-fault-large", most = MOST),
+            Self::TooLarge(most) => say!(look, "storage-fault-large", most = *most),
             Self::NoFile => say!(look, "storage-fault-no-file"),
             Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
@@ -103,7 +107,9 @@ impl StorageError {
             Self::Refused { file, error } => {
                 say!(look, "storage-refused", file = shown(file), reason = reason(error, look))
             }
-            Self::TooLarge(file) => say!(look, "storage-too-large", file = shown(file), most = MOST),
+            Self::TooLarge { file, most } => {
+                say!(look, "storage-too-large", file = shown(file), most = *most)
+            }
             Self::SetAside(aside) => aside.words(look),
             Self::Stuck { file, fault, error } => {
                 let (what, reason) = (fault.words(look), reason(error, look));

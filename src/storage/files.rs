@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock};
 
-/// The most bytes of a file: larger ones are not read.
+/// The most bytes of a file where nothing else is said: larger ones are not read.
 pub const MOST: u64 = 4 << 20;
 
 /// The version that is written. There is none before it; what a later one means nobody knows yet.
@@ -19,6 +19,9 @@ const VERSION: u64 = 1;
 
 /// What a file may hold.
 pub(super) trait Content: Serialize + DeserializeOwned {
+    /// The most bytes of such a file.
+    const MOST: u64 = MOST;
+
     /// Whether it means anything, beyond its form, in the place of this game.
     fn check(&self, game: Option<&str>) -> Result<(), Fault>;
 }
@@ -81,8 +84,8 @@ impl Storage {
             Err(error) => return Err(error),
         };
         let bytes = bytes(change(old)).map_err(refused)?;
-        if bytes.len() as u64 > MOST {
-            return Err(StorageError::TooLarge(path.to_owned()));
+        if bytes.len() as u64 > T::MOST {
+            return Err(StorageError::TooLarge { file: path.to_owned(), most: T::MOST });
         }
         AtomicFile::new(path, AllowOverwrite).write(|file| file.write_all(&bytes)).map_err(|e| refused(e.into()))?;
         Ok(aside)
@@ -140,16 +143,16 @@ fn look<T: Content>(place: &Place) -> Result<Option<T>, Trouble> {
     if !about.is_file() {
         return Err(Trouble::Fault(Fault::NoFile));
     }
-    if about.len() > MOST {
-        return Err(Trouble::Fault(Fault::TooLarge));
+    if about.len() > T::MOST {
+        return Err(Trouble::Fault(Fault::TooLarge(T::MOST)));
     }
     let mut bytes = Vec::new();
-    match File::open(path).and_then(|file| file.take(MOST + 1).read_to_end(&mut bytes)) {
+    match File::open(path).and_then(|file| file.take(T::MOST + 1).read_to_end(&mut bytes)) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         read => read.map_err(Trouble::Refused)?,
     };
-    if bytes.len() as u64 > MOST {
-        return Err(Trouble::Fault(Fault::TooLarge));
+    if bytes.len() as u64 > T::MOST {
+        return Err(Trouble::Fault(Fault::TooLarge(T::MOST)));
     }
     let Head { version } = serde_json::from_slice(&bytes)?;
     if version != VERSION {

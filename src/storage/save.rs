@@ -17,7 +17,7 @@ pub struct SavedGame {
     pub game: Request,
     /// The moves taken back, the next one to play again first.
     pub redo: Vec<String>,
-    /// The numbers of the moves with which machines gave something back on purpose, from 1.
+    /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on.
     pub gifts: Vec<usize>,
     /// Which seat the user chose.
     pub side: Side,

@@ -40,9 +40,10 @@ impl Source {
         self.language
     }
 
-    /// The message, or its attribute; `None` where the language has none.
+    /// The message, or its attribute; `None` where the language has none, or lacks one that it speaks of: said in part it would
+    /// name what is missing instead of saying it.
     pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
-        self.need(id)?;
+        self.need(id, &mut Vec::new())?;
         let bundle = self.bundle.borrow();
         let message = bundle.get_message(id)?;
         let pattern = match attribute {
@@ -52,21 +53,39 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// Reads a message and those it speaks of, where that was not done; `None` where there is no such message.
-    fn need(&self, id: &str) -> Option<()> {
+    /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
+    /// is not there. `within` are the messages that speak of it.
+    fn need<'a>(&self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
         }
         let places = self.places.get_or_init(|| self.texts.iter().flat_map(|text| messages(text)).collect());
-        let source = places.get(id)?;
+        let source = *places.get(id)?;
+        within.push(id);
+        let whole = spoken_of(source).all(|(other, attribute)| self.has_read(other, attribute, within));
+        within.pop();
+        if !whole {
+            return None;
+        }
         // A faulty line is left out, and a test sees to it that there is none.
-        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(good, _)| good);
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
         // It is not there yet, so it is taken.
         let _ = self.bundle.borrow_mut().add_resource(resource);
-        for other in spoken_of(source) {
-            self.need(other);
-        }
         Some(())
+    }
+
+    /// Reads a message that is spoken of; whether it has what is said of it: its value, or an attribute.
+    fn has_read<'a>(&self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
+        // One that speaks of itself in the end is being read already.
+        if within.contains(&id) {
+            return true;
+        }
+        let read = self.need(id, within);
+        let bundle = self.bundle.borrow();
+        read.and_then(|()| bundle.get_message(id)).is_some_and(|message| match attribute {
+            Some(name) => message.get_attribute(name).is_some(),
+            None => message.value().is_some(),
+        })
     }
 }
 
@@ -85,10 +104,12 @@ fn messages(text: &'static str) -> impl Iterator<Item = (&'static str, &'static 
     })
 }
 
-/// The messages that stand within a message: `{ nim-part }`, but neither `{ $count }` nor `{ "text" }`.
-fn spoken_of(message: &str) -> impl Iterator<Item = &str> {
-    let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '.', '}']).next());
-    within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()))
+/// The messages that stand within a message, and the attribute that is meant: `{ nim-part }` and `{ nim-part.many }`, but neither
+/// `{ $count }` nor `{ "text" }`.
+fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
+    let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
+    within.map(|id| id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute))))
 }
 
 #[cfg(test)]
@@ -106,7 +127,8 @@ mod tests {
         assert_eq!(found[0].1.trim_end(), "a-first = One\n    .short = 1");
         assert!(found[1].1.ends_with("  }\n"), "{}", found[1].1);
         assert_eq!(found[2].1, "third = 3");
-        assert_eq!(spoken_of(found[1].1).collect::<Vec<_>>(), ["a-first"]);
+        assert_eq!(spoken_of(found[1].1).collect::<Vec<_>>(), [("a-first", None)]);
+        assert_eq!(spoken_of("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
     }
 
     #[test]

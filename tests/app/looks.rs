@@ -6,11 +6,11 @@ use ratatui::{
 };
 use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
 
-use crate::{common::Arcade, worked_example};
+use crate::common::Arcade;
 
 #[test]
 fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press("w");
     assert!(arcade.shows("nim-sum 10") && !arcade.shows("Board"));
     arcade.press("w");
@@ -21,7 +21,7 @@ fn the_reason_can_stand_alone_or_be_hidden_and_then_gives_nothing_away() {
 
 #[test]
 fn themes_and_signs_change_at_once() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press("t");
     assert!(arcade.shows("Theme: dark"));
     arcade.press("g");
@@ -32,7 +32,7 @@ fn themes_and_signs_change_at_once() {
 
 #[test]
 fn a_window_too_small_says_so_and_keeps_the_game() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     arcade.press("Down");
     let before = arcade.screen();
     arcade.resize(30, 5);

@@ -3,11 +3,11 @@
 use ratatui::layout::Position;
 use zugzwang::{app::Effect, app::Msg, board::Side};
 
-use crate::{common::Arcade, worked_example};
+use crate::common::Arcade;
 
 #[test]
 fn a_click_chooses_beads_and_the_same_click_again_plays() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     let second = arcade.find("  2  ●●●●●●●●");
     let bead = Position::new(second.x + 5 + 2, second.y);
     arcade.click(bead.x, bead.y);
@@ -29,7 +29,7 @@ fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
 
 #[test]
 fn a_click_on_a_keys_name_presses_it() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     let hint = arcade.find("i hint");
     arcade.click(hint.x, hint.y);
     assert!(arcade.shows("This is the perfect player's move."));
@@ -143,7 +143,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
 
 #[test]
 fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
-    let mut arcade = worked_example();
+    let mut arcade = Arcade::plain().worked();
     for (row, shown) in [
         ("i              A hint", "This is the perfect player's move."),
         (":              Type a move", "Move:"),

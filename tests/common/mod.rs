@@ -2,6 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 pub mod binary;
+pub mod frames;
 pub mod picture;
 
 use std::{
@@ -18,7 +19,7 @@ use ratatui::{
 };
 use zugzwang::{
     app::{App, Effect, Kept, Msg},
-    board::{Side, Table},
+    board::{Side, Status, Table},
     boards,
     config::Store,
     frame::{self, Format},
@@ -26,7 +27,7 @@ use zugzwang::{
     keeper::Keeper,
     language::Language,
     look::Look,
-    storage::Storage,
+    storage::{Storage, Tally},
     theme::ThemeName,
     worker::Worker,
 };
@@ -77,6 +78,25 @@ pub fn settle(table: &mut dyn Table) {
     }
 }
 
+/// How games of nim against the perfect player have ended.
+pub fn tally(folder: &Folder) -> Tally {
+    storage(folder.path()).results("nim").expect("they are read").against("perfect")
+}
+
+/// Plays the game on top to its end, as the perfect player does.
+pub fn win(arcade: &mut Arcade) {
+    while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+        arcade.press("i Enter");
+    }
+}
+
+/// That all of these texts are on the screen.
+pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
+    for text in texts {
+        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
+    }
+}
+
 /// An arcade and the size of its window.
 pub struct Arcade {
     pub app: App,
@@ -116,7 +136,23 @@ impl Arcade {
 
     /// An arcade of 80 by 24 in the default look.
     pub fn plain() -> Self {
-        Self::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode)
+        Self::sized(80, 24)
+    }
+
+    /// An arcade of this size in the default look.
+    pub fn sized(width: u16, height: u16) -> Self {
+        Self::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
+    }
+
+    /// An arcade of 120 by 40 in the default look, which keeps games in a folder.
+    pub fn at(folder: &Folder) -> Self {
+        Self::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+    }
+
+    /// The worked example on top: the user begins a won game of nim.
+    #[must_use]
+    pub fn worked(self) -> Self {
+        self.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First)
     }
 
     /// Opens a game on top.

@@ -1,7 +1,6 @@
 //! The form says what its rows come to, and remembers.
 
-use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{app::Msg, board::Side};
 
 use super::{Arcade, Folder, assert_shows, footer, keeping};
 
@@ -110,7 +109,7 @@ fn a_file_is_read_before_the_game_starts_and_what_is_wrong_with_it_names_the_fie
     let folder = Folder::new();
     let file = folder.path().join("bars");
     std::fs::write(&file, "3 5 6 7").expect("it is written");
-    let mut arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+    let mut arcade = Arcade::sized(200, 60);
     arcade.set_up("Gold bars");
     arcade.text(&format!("@{}", file.display()));
     assert!(!arcade.shows("Enter starts the game"), "{}", arcade.screen());
@@ -141,7 +140,7 @@ fn the_menu_says_that_the_list_goes_on_and_shows_where_an_unfinished_game_stands
 
 #[test]
 fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
-    let mut arcade = Arcade::new(Size::new(44, 12), ThemeName::Ansi, GlyphSet::Unicode);
+    let mut arcade = Arcade::sized(44, 12);
     arcade.choose("Row of matches");
     arcade.press("Enter");
     for _ in 0..12 {

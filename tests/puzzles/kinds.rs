@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn games_that_can_have_no_puzzles_are_not_offered() {
-    let mut arcade = Arcade::new(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+    let mut arcade = Arcade::sized(200, 60);
     arcade.press("z c");
     for entry in games::ALL {
         let title = arcade.app.look().texts.say(&format!("{}-title", entry.id), &[]);

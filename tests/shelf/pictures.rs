@@ -4,7 +4,11 @@ use ratatui::layout::Size;
 use zugzwang::{board::Side, glyphs::GlyphSet, storage::Ending, theme::ThemeName};
 
 use super::{
-    common::{Arcade, Folder, NOW, sheet, storage},
+    common::{
+        Arcade, Folder, NOW,
+        frames::{looks, picture},
+        storage,
+    },
     put,
 };
 
@@ -28,33 +32,24 @@ fn full(size: Size, theme: ThemeName, glyphs: GlyphSet) -> (Folder, Arcade) {
     (folder, arcade)
 }
 
-fn picture(name: &str, arcade: &Arcade) {
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true, snapshot_path => "../snapshots" }, {
-        insta::assert_snapshot!(name, sheet(&arcade.buffer()));
-    });
-}
-
 #[test]
 fn the_shelf_in_pictures() {
-    for size in [Size::new(80, 24), Size::new(120, 40), Size::new(200, 60)] {
-        for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
-            let look = format!("{}x{}-{theme}-{glyphs}", size.width, size.height);
-            let (_folder, mut arcade) = full(size, theme, glyphs);
-            picture(&format!("shelf-saves-{look}"), &arcade);
-            arcade.press("x");
-            picture(&format!("shelf-forget-{look}"), &arcade);
-            arcade.press("Esc Tab");
-            picture(&format!("shelf-results-{look}"), &arcade);
-            arcade.press("Enter");
-            picture(&format!("shelf-setup-{look}"), &arcade);
-            let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
-            arcade.press("b");
-            picture(&format!("shelf-name-{look}"), &arcade);
-            let folder = Folder::new();
-            let mut empty = Arcade::keeping(size, theme, glyphs, folder.path());
-            empty.press("b");
-            picture(&format!("shelf-empty-{look}"), &empty);
-        }
+    for (look, size, theme, glyphs) in looks() {
+        let (_folder, mut arcade) = full(size, theme, glyphs);
+        picture(&format!("shelf-saves-{look}"), &arcade);
+        arcade.press("x");
+        picture(&format!("shelf-forget-{look}"), &arcade);
+        arcade.press("Esc Tab");
+        picture(&format!("shelf-results-{look}"), &arcade);
+        arcade.press("Enter");
+        picture(&format!("shelf-setup-{look}"), &arcade);
+        let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &["2:6"], Side::Both);
+        arcade.press("b");
+        picture(&format!("shelf-name-{look}"), &arcade);
+        let folder = Folder::new();
+        let mut empty = Arcade::keeping(size, theme, glyphs, folder.path());
+        empty.press("b");
+        picture(&format!("shelf-empty-{look}"), &empty);
     }
     let (_folder, mut arcade) = full(Size::new(44, 12), ThemeName::Ansi, GlyphSet::Unicode);
     picture("shelf-saves-least", &arcade);

@@ -8,7 +8,7 @@ use zugzwang::{board::Side, glyphs::GlyphSet, storage::Ending, theme::ThemeName}
 use super::{
     assert_shows,
     common::{Arcade, Folder, NOW, storage},
-    kept, put, shelf, worked_example,
+    kept, put, shelf,
 };
 
 #[test]
@@ -47,7 +47,7 @@ fn a_broken_file_of_the_same_name_is_set_aside_and_told() {
     let folder = Folder::new();
     fs::create_dir_all(folder.path().join("saves")).expect("a folder");
     fs::write(folder.path().join("saves/mine.json"), "{").expect("a file");
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.resize(200, 60);
     arcade.press("b Ctrl-u m i n e Enter Enter");
     assert_shows(&arcade, &["Kept as mine", "mine.json.broken-1"]);
@@ -61,7 +61,7 @@ fn where_nothing_can_be_written_it_is_told_each_time_and_played_on() {
     let mut arcade = Arcade::keeping(size, ThemeName::Ansi, GlyphSet::Unicode, Path::new("/proc/zugzwang"));
     arcade.press("b");
     assert_shows(&arcade, &["No game is kept under a name yet"]);
-    let mut arcade = arcade.open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    let mut arcade = arcade.worked();
     arcade.press("i Enter b");
     for _ in 0..2 {
         arcade.press("Enter");
@@ -93,7 +93,7 @@ fn a_file_in_the_place_of_the_folder_is_told_on_both_pages() {
     assert_shows(&arcade, &["Games are not kept:"]);
     arcade.press("Tab");
     assert_shows(&arcade, &["Games are not kept:", "No game against a machine"]);
-    let mut arcade = worked_example(&folder);
+    let mut arcade = Arcade::at(&folder).worked();
     arcade.press("b Enter");
     assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "Name: nim-1"]);
 }

@@ -40,6 +40,7 @@ machine-gives-back = { $count ->
    *[other] прави нарочно до { $count } грешки и ги казва накрая
   }
 machine-loser = иска да загуби и отстъпва каквото може
+machine-matchbox = тегли мъниста от кутийки, както я е научила лабораторията; неучена — всеки ход
 setup-again = Преглед на последната игра
 setup-again-ready = Enter показва кой печелеше след всеки ход и кои ходове бяха грешки.
 setup-paste = Поставете означение, за да отворите позицията му.
@@ -129,6 +130,7 @@ seat-skill = Умение { $percent } %
 seat-random = Случаен
 seat-gives-back = Отстъпва { $count }
 seat-loser = Иска да загуби
+seat-matchbox = Кибритени кутийки
 seat-paused = пауза
 seat-choosing = програмата решава кой да играе пръв
 

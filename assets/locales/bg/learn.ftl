@@ -2,6 +2,7 @@
 cli-learn = Обучава машина от кибритени кутийки, която знае само позволените ходове, и я сравнява с теорията
 cli-learn-games = Колко игри изиграва: 1 до { $most }; ако не е казано, 10000
 cli-learn-teacher = Кой играе срещу нея: perfect, random, self (и двете страни теглят от същите кутийки), skill-0 до skill-100, gives-back-1 до gives-back-9, loser; ако не е казано, perfect
+cli-learn-teachers = perfect, random, self, skill-0 до skill-100 (процент идеални ходове), gives-back-1 до gives-back-9, loser
 cli-learn-seed = Числото, от което се теглят игрите ѝ; ако не е казано, 1, за да може обучението да се повтори
 cli-learn-start = Мъниста от всеки цвят в началото: 1 до { $most }
 cli-learn-win = Мъниста, които се добавят за всеки ход от спечелена игра: 0 до { $most }
@@ -52,14 +53,10 @@ learned-curve = записаните победи не са за { $games ->
     [one] една игра
    *[other] { $games } игри
   }
-learned-many-positions = { $game }: достижимите позиции са повече от { $most }, а толкова са кутийките; изберете по-малки условия
-learned-many-moves = { $game }: ходовете във всички позиции са общо повече от { $most }; изберете по-малки условия
-learned-unlisted = { $game }: ходовете не могат да се изброят докрай и не за всеки има мънисто
-learned-unknown = { $game }: не е известно кой печели в { $position }, затова наученото не може да се прецени
-learned-over = { $game }: при тези условия няма ход и няма какво да се учи
 error-learn-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
 error-learn-more = --games { $given }: машината е изиграла { $played ->
     [one] една игра
    *[other] { $played } игри
   }; допускат се още най-много { $left }
+error-learn-setup = { $game }: { $what }
 error-learn-file = { $option } { $file }: { $reason }

@@ -294,7 +294,10 @@ why-last-word-value = { $left ->
     [first] последната дума е на първия
    *[second] последната дума е на втория
   }
-why-last-word-columns = ред    сега   след   първият иска
+why-last-word-column-line = ред
+why-last-word-column-now = сега
+why-last-word-column-then = след
+why-last-word-column-wants = първият иска
 why-last-word-end = край
 why-last-word-start = A B започват с { $state }
 why-last-word-in = На ред { $line } идват A B = { $before }:

@@ -40,6 +40,7 @@ machine-gives-back = { $count ->
    *[other] makes up to { $count } mistakes on purpose, and tells them at the end
   }
 machine-loser = wants to lose, and gives away what it can
+machine-matchbox = draws beads from matchboxes, as the laboratory has taught it; untaught, any move
 setup-again = Look at the last game again
 setup-again-ready = Enter shows who was winning after each move, and the mistakes.
 setup-paste = Paste an id to open its position.
@@ -135,6 +136,7 @@ seat-skill = Skill { $percent } %
 seat-random = Random
 seat-gives-back = Gives back { $count }
 seat-loser = Wants to lose
+seat-matchbox = Matchboxes
 seat-paused = paused
 seat-choosing = the program is choosing who moves first
 

@@ -2,6 +2,7 @@
 cli-learn = Train a machine of matchboxes that knows the legal moves alone, and hold it against theory
 cli-learn-games = How many games it plays: 1 to { $most }; 10000, where it is not said
 cli-learn-teacher = Who plays against it: perfect, random, self (both sides draw from the same boxes), skill-0 to skill-100, gives-back-1 to gives-back-9, loser; perfect, where it is not said
+cli-learn-teachers = perfect, random, self, skill-0 to skill-100 (percent of perfect moves), gives-back-1 to gives-back-9, loser
 cli-learn-seed = The number its games are drawn from; 1, where it is not said, so that a run can be repeated
 cli-learn-start = Beads of each colour at the start: 1 to { $most }
 cli-learn-win = Beads added for each move of a game that was won: 0 to { $most }
@@ -52,11 +53,7 @@ learned-curve = what it says of its wins does not go with { $games ->
     [one] one game
    *[other] { $games } games
   }
-learned-many-positions = { $game }: more than { $most } positions can be reached, and there are no more boxes than that; choose a smaller setup
-learned-many-moves = { $game }: the positions have more than { $most } moves in all; choose a smaller setup
-learned-unlisted = { $game }: its moves cannot all be listed, so there is no bead for each
-learned-unknown = { $game }: who wins { $position } is not known, so what is learned could not be judged
-learned-over = { $game }: the setup has no move, so there is nothing to learn
 error-learn-number = { $option } { $given }: a whole number from { $min } to { $max } is allowed
 error-learn-more = --games { $given }: the machine has played { $played } games; up to { $left } more are allowed
+error-learn-setup = { $game }: { $what }
 error-learn-file = { $option } { $file }: { $reason }

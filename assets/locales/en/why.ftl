@@ -294,7 +294,10 @@ why-last-word-value = { $left ->
     [first] first has the last word
    *[second] second has the last word
   }
-why-last-word-columns = line   now    then   first wants
+why-last-word-column-line = line
+why-last-word-column-now = now
+why-last-word-column-then = then
+why-last-word-column-wants = first wants
 why-last-word-end = end
 why-last-word-start = A B begin as { $state }
 why-last-word-in = Line { $line } gets A B = { $before }:

@@ -46,6 +46,7 @@ machine-gives-back = { $count ->
    *[other] нарочно делает до { $count } ошибок и в конце указывает их
   }
 machine-loser = хочет проиграть и отдаёт что может
+machine-matchbox = тянет бусины из коробков, как научили в лаборатории; без учёбы — любой ход
 setup-again = Разобрать последнюю игру
 setup-again-ready = Enter покажет, кто выигрывал после каждого хода, и ошибки.
 setup-paste = Вставьте номер позиции, чтобы открыть её.
@@ -145,6 +146,7 @@ seat-gives-back = Поддаётся { $count ->
    *[other] { $count } раз
   }
 seat-loser = Хочет проиграть
+seat-matchbox = Спичечные коробки
 seat-paused = пауза
 seat-choosing = программа решает, кому ходить первым
 

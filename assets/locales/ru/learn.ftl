@@ -2,6 +2,7 @@
 cli-learn = Обучить машину из спичечных коробков, которая знает только разрешённые ходы, и сравнить её с теорией
 cli-learn-games = Сколько партий она сыграет: от 1 до { $most }; если не указано — 10000
 cli-learn-teacher = Кто играет против неё: perfect, random, self (обе стороны тянут из одних и тех же коробков), от skill-0 до skill-100, от gives-back-1 до gives-back-9, loser; если не указано — perfect
+cli-learn-teachers = perfect, random, self, от skill-0 до skill-100 (процент безошибочных ходов), от gives-back-1 до gives-back-9, loser
 cli-learn-seed = Число, из которого получаются её партии; если не указано — 1, так что обучение можно повторить
 cli-learn-start = Сколько бусин каждого цвета в начале: от 1 до { $most }
 cli-learn-win = Сколько бусин прибавляется за каждый ход выигранной партии: от 0 до { $most }
@@ -51,15 +52,11 @@ learned-boxes = коробка { $position } при этих условиях н
 learned-boxes-count = коробки не те, что при этих условиях
 learned-beads = бусин больше, чем может быть у машины, или в начале нет ни одной
 learned-curve = записанные выигрыши не сходятся с числом партий { $games }
-learned-many-positions = { $game }: достижимых позиций больше { $most }, столько коробков нет; выберите условия поменьше
-learned-many-moves = { $game }: ходов во всех позициях вместе больше { $most }; выберите условия поменьше
-learned-unlisted = { $game }: все ходы перечислить нельзя, поэтому на каждый не найдётся бусины
-learned-unknown = { $game }: неизвестно, кто выигрывает в позиции { $position }, поэтому судить об обучении нельзя
-learned-over = { $game }: при этих условиях нет ни одного хода, учиться нечему
 error-learn-number = { $option } { $given }: нужно целое число от { $min } до { $max }
 error-learn-more = --games { $given }: машина уже сыграла { $played ->
     [one] { $played } партию
     [few] { $played } партии
    *[other] { $played } партий
   }; можно ещё не больше { $left }
+error-learn-setup = { $game }: { $what }
 error-learn-file = { $option } { $file }: { $reason }

@@ -308,7 +308,10 @@ why-last-word-value = { $left ->
     [first] первым
    *[second] вторым
   }
-why-last-word-columns = стр.   сейчас потом  цель первого
+why-last-word-column-line = стр.
+why-last-word-column-now = сейчас
+why-last-word-column-then = потом
+why-last-word-column-wants = цель первого
 why-last-word-end = итог
 why-last-word-start = A B в начале: { $state }
 why-last-word-in = В строку { $line } приходят A B = { $before }:

@@ -37,6 +37,7 @@ machine-gives-back = { $count ->
    *[other] 有意失误至多 { $count } 次，终局时说明
   }
 machine-loser = 有意求败，能让就让
+machine-matchbox = 从火柴盒里抽珠子，按实验室所教的下；没教过就随意下
 setup-again = 再看上一局
 setup-again-ready = 按 Enter 显示各步之后谁占胜势，以及各处失误。
 setup-paste = 粘贴编号，即可打开它的局面。
@@ -117,6 +118,7 @@ seat-skill = 水平 { $percent } %
 seat-random = 随机
 seat-gives-back = 让步 { $count } 次
 seat-loser = 有意求败
+seat-matchbox = 火柴盒
 seat-paused = 已暂停
 seat-choosing = 程序正在决定谁先走
 

@@ -264,7 +264,10 @@ why-last-word-value = 还有 { $left } 步，{ $last ->
     [first] 先手走最后一步
    *[second] 后手走最后一步
   }
-why-last-word-columns = 行     现在   之后   先手所求
+why-last-word-column-line = 行
+why-last-word-column-now = 现在
+why-last-word-column-then = 之后
+why-last-word-column-wants = 先手所求
 why-last-word-end = 末
 why-last-word-start = A B 起始为 { $state }
 why-last-word-in = 第 { $line } 行得到 A B = { $before }：

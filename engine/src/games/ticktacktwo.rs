@@ -341,7 +341,7 @@ mod tests {
         assert_eq!(game.end(&grid), Some(Outcome::Draw));
         assert_eq!(grid.repeats(), Some(6));
         let before = analysis("1 2 3 4 8 9 8-7 9-6 7-8");
-        let Reason::Retrograde(why) = before.reason else { unreachable!("the theory of this game") };
+        let Reason::Retrograde(why) = before.reason else { panic!("the theory of this game") };
         let again = why.lines.iter().find(|line| line.mv == "6-9").expect("it is legal");
         assert_eq!((again.value, again.repeats), (Value::DRAW, Some(6)));
     }

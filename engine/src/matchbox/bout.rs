@@ -176,7 +176,7 @@ impl Bout {
         match machine {
             Machine::Perfect => perfect,
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
-            Machine::Random | Machine::Skill(_) => any(&mut self.draw),
+            Machine::Random | Machine::Matchbox | Machine::Skill(_) => any(&mut self.draw),
             Machine::GivesBack(count) => {
                 let gives = self.gifts < count && self.draw.once_in(2);
                 let gift = if gives { self.worse(cabinet) } else { None };

@@ -7,9 +7,13 @@ use std::{
 
 use super::drawer::Drawer;
 use crate::{
+    analysis::Analysis,
     error::SetupError,
     fields::Setup,
     game::{Game, Outcome},
+    games::Entry,
+    reason::Reason,
+    score::Score,
     watch::{Stopped, Watch},
 };
 
@@ -52,12 +56,51 @@ pub enum CabinetError {
 ///
 /// Boxes are numbered from 0, the setup's first, then by the number of moves they are away from it. The colours of all boxes
 /// are numbered through, too: those of one box side by side, in the game's move order.
-#[derive(Debug)]
 pub struct Cabinet {
     game: &'static str,
     setup: Setup,
     boxes: Vec<Matchbox>,
     colours: Vec<Colour>,
+    sage: Box<dyn Sage>,
+}
+
+impl Debug for Cabinet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { game, setup, .. } = self;
+        f.debug_struct("Cabinet").field("game", game).field("setup", setup).finish_non_exhaustive()
+    }
+}
+
+/// What theory says of the position of a box, and why.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verdict {
+    /// The result of who draws from it.
+    pub outcome: Outcome,
+    /// The Grundy value, where the game has one.
+    pub grundy: Option<u64>,
+    /// The final totals under best play, in a scoring game.
+    pub score: Option<Score>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Who knows the theory of the boxes' positions, whatever game they are of.
+trait Sage: Send + Sync {
+    fn verdict(&self, number: usize) -> Option<Verdict>;
+}
+
+/// The positions of the boxes with their game.
+struct Positions<G: Game> {
+    game: G,
+    positions: Vec<G::Position>,
+}
+
+impl<G: Game> Sage for Positions<G> {
+    fn verdict(&self, number: usize) -> Option<Verdict> {
+        let Analysis { outcome, grundy, score, reason, .. } =
+            self.game.analyse(self.positions.get(number)?, &Watch::idle()).ok()?;
+        Some(Verdict { outcome, grundy, score, reason })
+    }
 }
 
 #[derive(Debug)]
@@ -89,7 +132,7 @@ impl Cabinet {
     pub fn of<G: Game>(setup: Setup, watch: &Watch) -> Result<Self, CabinetError> {
         let game = G::new(&setup)?;
         let (found, _) = Found::of(&game, watch)?;
-        found.judged(&game, setup, watch)
+        found.judged(game, setup, watch)
     }
 
     /// The drawer that says which box a position of the game belongs to.
@@ -99,6 +142,11 @@ impl Cabinet {
     pub fn drawer<G: Game>(game: &G, watch: &Watch) -> Result<Drawer<G>, CabinetError> {
         let (found, numbers) = Found::of(game, watch)?;
         Ok(Drawer::new(numbers, found.from))
+    }
+
+    /// Whether some setup of a game may have boxes: its moves can be listed, and it has setups of different sizes.
+    pub const fn can_be_of(entry: &Entry) -> bool {
+        entry.lists_all && !entry.fields.is_empty()
     }
 
     /// The game's name.
@@ -129,6 +177,12 @@ impl Cabinet {
     /// What theory says of a box: the result of who draws from it.
     pub fn outcome(&self, number: usize) -> Outcome {
         self.boxes.get(number).map_or(Outcome::Unknown, |matchbox| matchbox.outcome)
+    }
+
+    /// What theory says of a box, and why; found out anew, which takes as long as any analysis of the game. `None` where there
+    /// is no such box.
+    pub fn verdict(&self, number: usize) -> Option<Verdict> {
+        self.sage.verdict(number)
     }
 
     /// The colours of a box.
@@ -228,7 +282,7 @@ impl<G: Game> Found<G> {
     }
 
     /// The boxes with what theory says of each.
-    fn judged(self, game: &G, setup: Setup, watch: &Watch) -> Result<Cabinet, CabinetError> {
+    fn judged(self, game: G, setup: Setup, watch: &Watch) -> Result<Cabinet, CabinetError> {
         let total = self.positions.len();
         let mut boxes = Vec::with_capacity(total);
         let mut names = HashMap::new();
@@ -241,12 +295,13 @@ impl<G: Game> Found<G> {
             let from = self.from.get(number).copied().unwrap_or(0);
             let to = self.from.get(number + 1).copied().unwrap_or(self.moves.len());
             let perfect =
-                analysis.suggested.and_then(|mv| self.colour_of(game, position, &mv, from..to)).unwrap_or(from);
+                analysis.suggested.and_then(|mv| self.colour_of(&game, position, &mv, from..to)).unwrap_or(from);
             boxes.push(Matchbox { name: unique(&mut names, position), outcome: analysis.outcome, from, perfect });
         }
         let colours = self.moves.iter().zip(self.leads);
         let colours = colours.map(|(mv, lead)| Colour { mv: mv.to_string().into(), lead }).collect();
-        Ok(Cabinet { game: G::ID, setup, boxes, colours })
+        let sage = Box::new(Positions { game, positions: self.positions });
+        Ok(Cabinet { game: G::ID, setup, boxes, colours, sage })
     }
 
     /// The colour of a move: that of the move which leads to the same position but for symmetry.

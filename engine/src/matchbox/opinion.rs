@@ -2,8 +2,12 @@
 
 use serde::Serialize;
 
-use super::learner::Learner;
-use crate::game::Outcome;
+use super::{
+    curve::Point,
+    learner::Learner,
+    method::{Openings, Teacher, Turns},
+};
+use crate::{game::Outcome, players::Machine};
 
 /// How many of the won positions a machine would win from, if it played what it thinks best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -54,6 +58,27 @@ impl Learner {
     /// The won positions in which its favourite move does not win, in the order of their boxes.
     pub fn wrong(&self) -> impl Iterator<Item = usize> + '_ {
         self.won().filter(|number| !self.is_right(*number))
+    }
+
+    /// How many of its games could be won at most, against a teacher that never errs, of how many that begin differently; `None`
+    /// against others.
+    pub fn ceiling(&self) -> Option<Point> {
+        if self.method.teacher != Teacher::Machine(Machine::Perfect) {
+            return None;
+        }
+        let openings = match self.method.openings {
+            Openings::Any => 0..self.cabinet.boxes(),
+            Openings::Setup => 0..1,
+        };
+        let turns: &[Outcome] = match self.method.turns {
+            Turns::First => &[Outcome::Win],
+            Turns::Second => &[Outcome::Loss],
+            Turns::Alternate => &[Outcome::Win, Outcome::Loss],
+        };
+        let games = (openings.len() * turns.len()) as u64;
+        let won =
+            openings.map(|number| turns.iter().filter(|end| **end == self.cabinet.outcome(number)).count() as u64);
+        Some(Point { won: won.sum(), games })
     }
 
     /// The boxes in which every bead left is that of a winning move, and there is one.

@@ -34,11 +34,11 @@ impl Options {
     pub(super) fn read(sub: &ArgMatches, look: &Look) -> Result<Self, CliError> {
         let beads = |name, least| number(sub, name, &(least..=Method::MOST), look);
         let seed = sub.get_one::<String>("seed").map(|given| puzzle::option_seed(given, look)).transpose()?;
-        let teachers = say!(look, "cli-machines");
+        let teachers = say!(look, "cli-learn-teachers");
         Ok(Self {
             games: number(sub, "games", &(1..=Learner::MOST_GAMES), look)?.unwrap_or(GAMES),
             seed,
-            teacher: choice(sub, "teacher", &["self", &teachers], look)?,
+            teacher: choice(sub, "teacher", &[&teachers], look)?,
             start: beads("start", 1)?,
             win: beads("win", 0)?,
             draw: beads("draw", 0)?,

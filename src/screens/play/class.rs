@@ -98,7 +98,7 @@ impl PlayScreen {
     /// How long it is to be waited for what happens by itself.
     pub(in crate::screens) fn pace(&self) -> Option<Duration> {
         // Nothing happens behind a line that is typed in.
-        if self.naming.is_some() || self.prompt.is_some() {
+        if self.is_typing() {
             return None;
         }
         match &self.class {
@@ -112,6 +112,10 @@ impl PlayScreen {
 
     /// That time is over.
     pub(in crate::screens) fn tick(&mut self, look: &Look) {
+        // Nothing happens behind a line that is typed in, and the question whether a name is replaced stays.
+        if self.is_typing() {
+            return;
+        }
         // A question that was asked stands until it is answered.
         if self.leaving.is_none() {
             self.note = None;

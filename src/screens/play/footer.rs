@@ -6,7 +6,10 @@ use crate::{
     board::{Status, Telling},
     look::Look,
     say,
-    screens::chrome::{Hint, arrows},
+    screens::{
+        chrome::{Hint, arrows},
+        prompt,
+    },
 };
 
 impl PlayScreen {
@@ -22,7 +25,7 @@ impl PlayScreen {
             ];
         }
         if self.prompt.is_some() {
-            return vec![Hint::of(Action::Enter, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+            return prompt::hints(look);
         }
         let mut hints = Vec::new();
         if self.class.is_some() {

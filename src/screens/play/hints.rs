@@ -1,6 +1,6 @@
 //! Hints for a position, each telling a step more.
 
-use super::{PlayScreen, Why};
+use super::{PlayScreen, WhyPane};
 use crate::{
     board::{Hinted, Status, Telling},
     look::Look,
@@ -34,7 +34,7 @@ impl PlayScreen {
         let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
             return self.show_hint(look);
         };
-        let open = self.told() == Telling::default() && self.why != Why::Hidden;
+        let open = self.told() == Telling::default() && self.why != WhyPane::Hidden;
         let place = self.place(&notation, look);
         let next = match self.given() {
             _ if open => Hints::Move,
@@ -52,7 +52,7 @@ impl PlayScreen {
             Hints::Place => self.tell(place.unwrap_or_default()),
             Hints::None | Hints::Move => self.show_hint(look),
             Hints::Reason => {
-                self.why = if self.why == Why::Hidden { Why::Beside } else { self.why };
+                self.why = if self.why == WhyPane::Hidden { WhyPane::Beside } else { self.why };
                 self.tell(say!(look, "status-hint-reason"));
             }
         }

@@ -1,6 +1,7 @@
 //! The line a name for a game is typed in.
 
 use crossterm::event::{Event, KeyCode, KeyEvent};
+use ratatui::text::Line;
 use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::PlayScreen;
@@ -8,21 +9,29 @@ use crate::{
     action::Action,
     look::Look,
     say,
-    screens::{Errand, Next, prompt::insert},
+    screens::{
+        Errand, Next,
+        prompt::{insert, typed},
+    },
     storage::SaveName,
 };
 
 /// A name that is typed.
 #[derive(Debug)]
 pub(super) struct Naming {
-    pub(super) input: Input,
+    input: Input,
     /// Whether it is still the name that was suggested: what is typed takes its place.
-    pub(super) fresh: bool,
+    fresh: bool,
     /// The name that is there already, once that was told.
     taken: Option<SaveName>,
 }
 
 impl Naming {
+    /// The line, in as many columns.
+    pub(super) fn line(&self, look: &Look, width: u16) -> Line<'static> {
+        typed(&say!(look, "prompt-name"), &self.input, self.fresh, look, width)
+    }
+
     pub(super) fn key(&mut self, key: KeyEvent) {
         self.taken = None;
         let types = matches!(key.code, KeyCode::Char(_) | KeyCode::Backspace | KeyCode::Delete);

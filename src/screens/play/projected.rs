@@ -7,7 +7,7 @@ use ratatui::{
 };
 
 use super::{
-    PlayScreen, Why,
+    PlayScreen, WhyPane,
     class::{opening, sentences},
 };
 use crate::{
@@ -41,7 +41,7 @@ impl PlayScreen {
     /// Draws board, figure and text without frames around them; returns how many pages the text has.
     pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let lecture = self.table.lecture(look, Size::new(area.width / 2, area.height.saturating_sub(TEXT)));
-        let lecture = lecture.filter(|_| self.why != Why::Hidden && self.projects());
+        let lecture = lecture.filter(|_| self.why != WhyPane::Hidden && self.projects());
         let text = match &lecture {
             Some(lecture) => self.projected_text(lecture, look, area.width.saturating_sub(2)),
             None => self.reason(look, Size::new(area.width.saturating_sub(2), 4)),

@@ -1,6 +1,6 @@
 //! The proof of the verdict, walked move by move.
 
-use super::{PlayScreen, Why};
+use super::{PlayScreen, WhyPane};
 use crate::{board::Telling, look::Look, say};
 
 /// How far the proof has been walked.
@@ -15,7 +15,7 @@ pub(super) struct Proving {
 impl PlayScreen {
     /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && self.why != Why::Hidden && self.told() == Telling::default()
+        self.proof.is_some() && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
@@ -37,8 +37,8 @@ impl PlayScreen {
             return self.warn(say!(look, "proof-told"));
         }
         self.proof = Some(Proving::default());
-        if self.why == Why::Hidden {
-            self.why = Why::Beside;
+        if self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
         }
     }
 

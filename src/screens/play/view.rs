@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Score, Seat};
 
-use super::{PlayScreen, Why, seconds};
+use super::{PlayScreen, WhyPane, seconds};
 use crate::{
     board::{Level, Paced, Player, Status, Telling, Totals},
     look::Look,
@@ -17,7 +17,6 @@ use crate::{
     screens::{
         Hit, Hits,
         chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
-        setup::text_spans,
     },
     words::machine_name,
 };
@@ -55,14 +54,14 @@ impl PlayScreen {
         let projected = look.is_projected() && !narrow && !instead;
         match self.why {
             _ if projected => self.draw_projected(body, buf, look),
-            Why::Beside | Why::Alone if self.why == Why::Alone || (narrow && instead) => {
+            WhyPane::Beside | WhyPane::Alone if self.why == WhyPane::Alone || (narrow && instead) => {
                 let [why, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(2)]).areas(body);
                 draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
-            Why::Hidden => (self.draw_board(body, buf, look), 1),
-            Why::Beside if narrow => (self.draw_board(body, buf, look), 1),
-            Why::Beside | Why::Alone => {
+            WhyPane::Hidden => (self.draw_board(body, buf, look), 1),
+            WhyPane::Beside if narrow => (self.draw_board(body, buf, look), 1),
+            WhyPane::Beside | WhyPane::Alone => {
                 let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
@@ -141,7 +140,7 @@ impl PlayScreen {
         let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
         if inside.height >= LOW {
             // Its lines are there before the answer, too, so that the board above does not jump when it comes.
-            let secured = secured.filter(|_| self.why != Why::Hidden && self.told().outcome);
+            let secured = secured.filter(|_| self.why != WhyPane::Hidden && self.told().outcome);
             let all = secured.map_or_else(|| vec![Line::default()], |score| told("totals-secured", score).collect());
             lines.extend(all);
         }
@@ -151,8 +150,7 @@ impl PlayScreen {
     /// The move under the cursor, and what there is to tell.
     pub(super) fn status(&self, look: &Look, width: u16, told: usize) -> Vec<Line<'static>> {
         let mut lines = self.choice(look, width);
-        let typing = self.naming.is_some() || self.prompt.is_some();
-        let over = matches!(self.table.status(), Status::Over(_)) && !typing;
+        let over = matches!(self.table.status(), Status::Over(_)) && !self.is_typing();
         let said = |text: &str, style| wrapped(text, style, width.saturating_sub(2)).into_iter().map(indented);
         match &self.note {
             Some(note) => {
@@ -179,17 +177,10 @@ impl PlayScreen {
     }
 
     pub(super) fn choice(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let naming = self.naming.as_ref().map(|naming| (say!(look, "prompt-name"), &naming.input));
-        let typed = naming.or_else(|| self.prompt.as_ref().map(|input| (say!(look, "prompt-move"), input)));
-        if let Some((label, input)) = typed {
-            let room = width.saturating_sub(u16::try_from(width_of(&label) + 4).unwrap_or(0));
-            let mut spans = vec![Span::styled(format!(" {label} "), look.theme.key)];
-            let fresh = self.naming.as_ref().is_some_and(|naming| naming.fresh);
-            spans.extend(text_spans(input, true, room, look).into_iter().map(|span| {
-                // A suggestion looks selected, for what is typed takes its place.
-                if fresh { span.style(look.theme.chosen) } else { span }
-            }));
-            return vec![Line::from(spans)];
+        let room = width.saturating_sub(2);
+        let naming = self.naming.as_ref().map(|naming| naming.line(look, room));
+        if let Some(typed) = naming.or_else(|| self.prompt.line(look, room)) {
+            return vec![indented(typed)];
         }
         if !self.steered {
             return vec![Line::default()];
@@ -200,8 +191,8 @@ impl PlayScreen {
             return vec![Line::styled(format!(" {text}"), look.theme.dim)];
         };
         let mut lines: Vec<Line<'static>> =
-            wrapped(&choice.words, look.theme.title, width.saturating_sub(2)).into_iter().map(indented).collect();
-        let told = self.why != Why::Hidden && self.told() == Telling::default();
+            wrapped(&choice.words, look.theme.title, room).into_iter().map(indented).collect();
+        let told = self.why != WhyPane::Hidden && self.told() == Telling::default();
         let Some(worth) = choice.worth.filter(|_| told) else { return lines };
         let (_, style) = mark(worth.outcome, look);
         let worth = worth.words(look);
@@ -209,7 +200,7 @@ impl PlayScreen {
             Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {
                 last.spans.extend([Span::raw("   "), Span::styled(worth, style)]);
             }
-            _ => lines.extend(wrapped(&worth, style, width.saturating_sub(2)).into_iter().map(indented)),
+            _ => lines.extend(wrapped(&worth, style, room).into_iter().map(indented)),
         }
         lines
     }

@@ -11,7 +11,7 @@ use ratatui::{
 
 use zugzwang_engine::Day;
 
-use super::{Contents, Page, Score, ShelfScreen, key_name};
+use super::{Contents, Page, ShelfScreen, key_name};
 use crate::{
     action::Action,
     board::Table,
@@ -44,8 +44,8 @@ impl ShelfScreen {
             (Some(contents), Page::Saves) if !contents.saves.is_empty() => {
                 self.draw_saves(&contents.saves, body, buf, look)
             }
-            (Some(contents), Page::Results) if !contents.scores.is_empty() => {
-                table::draw(&contents.scores, self.at(), body, buf, look)
+            (Some(contents), Page::Results) if !contents.tallies.is_empty() => {
+                table::draw(&contents.tallies, self.pointer(), body, buf, look)
             }
             (contents, _) => self.draw_empty(contents.is_some(), body, buf, look),
         };
@@ -70,14 +70,14 @@ impl ShelfScreen {
         const LINES: u16 = 2;
         let width = if area.width < WIDE { area.width } else { (area.width / 2).min(WIDEST) };
         let [list, preview] = Layout::horizontal([Constraint::Length(width), Constraint::Min(0)]).areas(area);
-        let room = usize::from(list.height.saturating_sub(2) / LINES).max(1);
-        let first = (self.at() + 1).saturating_sub(room);
-        let inside = pane(&say!(look, "shelf-saves"), &range(first, room, saves.len(), look), list, buf, look);
+        let (pointer, room) = (self.pointer(), usize::from(list.height.saturating_sub(2) / LINES));
+        let inside = pane(&say!(look, "shelf-saves"), &pointer.range(room, look), list, buf, look);
+        let sight = pointer.sight(room);
         let mut hits = Vec::new();
-        for (number, (at, save)) in saves.iter().enumerate().skip(first).take(room).enumerate() {
+        for (number, (at, save)) in saves.iter().enumerate().skip(sight.start).take(sight.len()).enumerate() {
             let y = inside.y.saturating_add(u16::try_from(number).unwrap_or(u16::MAX).saturating_mul(LINES));
             let place = Rect { y, height: LINES, ..inside }.intersection(inside);
-            draw_lines(save_lines(save, at == self.at(), inside.width, look), place, buf);
+            draw_lines(save_lines(save, at == pointer.at(), inside.width, look), place, buf);
             hits.push((place, Hit::Item(at)));
         }
         if let (Some((name, _)), Some(table)) = (self.save(), &self.preview) {
@@ -112,7 +112,7 @@ impl ShelfScreen {
             Page::Results => say!(look, "shelf-saves.short"),
         };
         let mut hints = Vec::new();
-        if self.rows() > 0 {
+        if self.pointer().rows() > 0 {
             let enter = if self.page == Page::Saves { "shelf-go-on" } else { "shelf-play-again" };
             hints.push(Hint::named(&[Action::Enter], say!(look, enter)));
         }
@@ -120,7 +120,7 @@ impl ShelfScreen {
         if self.save().is_some() {
             hints.push(Hint::of(Action::Forget, look));
         }
-        if self.rows() > 1 {
+        if self.pointer().rows() > 1 {
             hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
         }
         hints.push(Hint::of(Action::Theme, look));
@@ -135,14 +135,6 @@ fn page_name(page: Page, look: &Look) -> String {
         Page::Saves => say!(look, "shelf-saves"),
         Page::Results => say!(look, "shelf-results"),
     }
-}
-
-/// Which rows are in sight, where not all are.
-fn range(first: usize, room: usize, count: usize, look: &Look) -> String {
-    if count <= room {
-        return String::new();
-    }
-    say!(look, "shelf-range", first = first + 1, last = (first + room).min(count), count = count)
 }
 
 /// A game in two lines: its name and its day, then what is played.

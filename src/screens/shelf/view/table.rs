@@ -3,12 +3,17 @@
 use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
 use zugzwang_engine::Day;
 
-use super::{Score, WIDE, cell, range};
+use super::{WIDE, cell};
 use crate::{
     look::Look,
     panels::width_of,
     say,
-    screens::{Hit, Hits, chrome::pane, shelf::machine_words},
+    screens::{
+        Hit, Hits,
+        chrome::pane,
+        pointer::Pointer,
+        shelf::{MachineTally, machine_words},
+    },
     storage::Tally,
 };
 
@@ -22,25 +27,25 @@ struct Column {
     of: fn(&Tally) -> String,
 }
 
-/// Draws the table with the row `at` chosen; returns where a click chooses which row.
-pub(super) fn draw(scores: &[Score], at: usize, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+/// Draws the table with its chosen row; returns where a click chooses which row.
+pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
     // One line is the table's head.
-    let room = usize::from(area.height.saturating_sub(3)).max(1);
-    let first = (at + 1).saturating_sub(room);
-    let inside = pane(&say!(look, "shelf-results"), &range(first, room, scores.len(), look), area, buf, look);
-    let columns = columns(scores, area.width >= WIDE, look);
-    let machines: Vec<String> = scores.iter().map(|score| machine_words(&score.machine, look)).collect();
+    let room = usize::from(area.height.saturating_sub(3));
+    let inside = pane(&say!(look, "shelf-results"), &pointer.range(room, look), area, buf, look);
+    let first = pointer.sight(room).start;
+    let columns = columns(tallies, area.width >= WIDE, look);
+    let machines: Vec<String> = tallies.iter().map(|row| machine_words(&row.machine, look)).collect();
     let against = say!(look, "results-against");
     let taken: usize = columns.iter().map(|column| column.width).sum();
     let free = usize::from(inside.width).saturating_sub(taken + 3);
     // Where there is little room the game has the larger half of it.
     let widest = machines.iter().chain([&against]).map(|name| width_of(name)).max().unwrap_or(0) + GAP;
     let names = [free - widest.min(free / 2), widest.min(free / 2)];
-    let row = |pointer: &str, game: &str, machine: &str, cells: &[String]| {
+    let row = |sign: &str, game: &str, machine: &str, cells: &[String]| {
         let cells = cells.iter().zip(&columns).map(|(text, column)| cell(text, column.width, true, look));
         let game = cell(game, names[0].saturating_sub(1), false, look);
         let machine = cell(machine, names[1], false, look);
-        format!("{pointer} {game} {machine}{}", cells.collect::<String>())
+        format!("{sign} {game} {machine}{}", cells.collect::<String>())
     };
     let mut places = inside.rows();
     if let Some(place) = places.next() {
@@ -48,19 +53,19 @@ pub(super) fn draw(scores: &[Score], at: usize, area: Rect, buf: &mut Buffer, lo
         Line::styled(row(" ", &say!(look, "results-game"), &against, &heads), look.theme.dim).render(place, buf);
     }
     let mut hits = Vec::new();
-    for (place, (number, (score, machine))) in places.zip(scores.iter().zip(&machines).enumerate().skip(first)) {
-        let (style, pointer) =
-            if number == at { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
-        let title = say!(look, &format!("{}-title", score.game));
-        let cells: Vec<String> = columns.iter().map(|column| (column.of)(&score.tally)).collect();
-        Line::styled(row(pointer, &title, machine, &cells), style).render(place, buf);
+    for (place, (number, (against, machine))) in places.zip(tallies.iter().zip(&machines).enumerate().skip(first)) {
+        let (style, sign) =
+            if number == pointer.at() { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
+        let title = say!(look, &format!("{}-title", against.game));
+        let cells: Vec<String> = columns.iter().map(|column| (column.of)(&against.tally)).collect();
+        Line::styled(row(sign, &title, machine, &cells), style).render(place, buf);
         hits.push((place, Hit::Item(number)));
     }
     hits
 }
 
 /// The columns of numbers and of the day; the most needed ones where there is little room.
-fn columns(scores: &[Score], wide: bool, look: &Look) -> Vec<Column> {
+fn columns(tallies: &[MachineTally], wide: bool, look: &Look) -> Vec<Column> {
     type Of = fn(&Tally) -> String;
     let all: [(bool, String, Of); 6] = [
         (true, say!(look, "results-won"), |tally| tally.won.to_string()),
@@ -72,7 +77,7 @@ fn columns(scores: &[Score], wide: bool, look: &Look) -> Vec<Column> {
     ];
     let shown = all.into_iter().filter(|(shown, ..)| *shown);
     let column = |(_, head, of): (bool, String, Of)| {
-        let widest = scores.iter().map(|score| of(&score.tally)).chain([head.clone()]);
+        let widest = tallies.iter().map(|row| of(&row.tally)).chain([head.clone()]);
         let width = widest.map(|text| width_of(&text)).max().unwrap_or(0) + GAP;
         Column { head, width, of }
     };

@@ -1,0 +1,148 @@
+# 实验室：教一台火柴盒机器。
+lab-title = 火柴盒
+lab-heading = 教师：{ $teacher }
+lab-wall = { $boxes } 个盒子
+lab-wall-empty = 盒子
+lab-right = { $won } 个中对 { $right } 个
+lab-legend-right = 对
+lab-legend-wrong = 错
+lab-legend-lost = 必败
+lab-legend-empty = 空盒
+lab-building = 正在准备盒子：每个局面一个。
+lab-judging = 正在向理论询问每个盒子：{ $done } / { $total }。
+lab-goes-on = 您保存的机器：已下 { $games } 局。
+lab-taught-otherwise = 还是同一台机器，从现在起换一种教法；已下 { $games } 局。
+lab-ask-new = 丢掉 { $games } 局学到的一切？再按 n 则丢掉；按其他键则不丢。
+lab-new = 所有盒子已恢复到开始时的样子。
+lab-stopped = 已停止。学到的都留着。
+lab-paused = 已暂停。按空格继续。
+lab-broken-off = 这一局中断了：没有从中学到什么。
+lab-none-wrong = 它对每个必胜局面的看法都对。
+lab-no-game = 这个开局不能下。
+lab-learned-from-you = { $outcome ->
+    [win] 它赢了您，往盒子里加了珠子（{ $changes } 种颜色）。
+    [loss] 您赢了。它从盒子里取走了珠子（{ $changes } 种颜色）。
+   *[draw] 和局：{ $changes } 种颜色的珠子有变化。
+  }
+lab-games = { $games } 局
+lab-curve = 胜局
+lab-begin = 它还什么都没学：每种着法的珠子一样多。按空格训练，按 Enter 一颗一颗地下一局。
+lab-won-last = 最近 { $games } 局中胜 { $won } 局。
+lab-ceiling = 横线：对从不出错的对手，{ $games } 种开局中有 { $won } 种能赢。
+lab-progress = { $done } / { $total } 局。
+lab-speed = 每秒 { $speed } 局，还需 { $left } 秒。
+lab-game = 第 { $number } 局
+lab-game-from = 从 { $position } 开始
+lab-turn = { $who ->
+    [learner] 轮到机器抽珠。按 Enter。
+   *[teacher] 轮到教师走。按 Enter。
+  }
+lab-end = { $outcome ->
+    [win] 机器胜。
+    [loss] 机器负。
+   *[draw] 和局。
+  }
+lab-end-resigned = { $who ->
+    [learner] 它的盒子空了：机器认输。
+   *[teacher] 对方的盒子空了：对方认输。
+  }
+lab-no-move = 还没有抽过珠子。
+lab-line = { $line }   （{ $bead } 为机器）
+lab-change = { $move }：{ $before } 变为 { $after }
+lab-changes = 珠子：{ $changes }。
+lab-no-change = 珠子没有变化。
+lab-box = 盒子 { $position }
+lab-box-of = { $number } / { $count }
+lab-more-colours = 另有 { $count } 种着法，共 { $beads } 颗
+lab-thinks-right = { $count ->
+    [1] 它最喜欢 { $moves }，这能赢：对。
+   *[other] 它同样喜欢 { $moves }，都能赢：对。
+  }
+lab-thinks-wrong = 它最喜欢 { $moves }，这赢不了；{ $wins } 才能赢：错。
+lab-thinks-torn = 它同样喜欢 { $moves }，并非都能赢；{ $wins } 才能赢：错。
+lab-thinks-empty-won = 盒子空了，可是 { $wins } 能赢：错。
+lab-thinks-lost = 这里抽到什么都会输，所以没有哪颗是对的；还剩 { $beads } 颗。
+lab-thinks-empty-lost = 盒子空了：它已发现这里每一着都会输。
+lab-thinks-drawn = { $count ->
+    [1] 它最喜欢 { $moves }。
+   *[other] 它同样喜欢 { $moves }。
+  }这里没有能赢的着法。
+lab-last-none = 还没有哪一局改变过这个盒子。
+lab-last = { $how ->
+    [more] 第 { $game } 局奖励 { $move } { $beads } 颗珠子。
+   *[less] 第 { $game } 局从 { $move } 取走 { $beads } 颗珠子。
+  }
+# 最后一行的词。
+lab-take = 采用
+lab-pause = 暂停
+lab-stop = 停止
+lab-watch = 看一局
+lab-watch-draw = 下一颗
+lab-watch-learn = 学习
+lab-watch-next = 下一局
+lab-by-itself = 自动
+lab-by-hand = 手动
+lab-wrong = 错处
+lab-walk = 走动
+# 表格。
+lab-form = 教什么，怎么教
+lab-row-game = 游戏
+    .about = 凡是局面装得进盒子的游戏。
+lab-row-setup = 开局
+    .about = 像命令行那样写字段（{ $fields }），例如：{ $example }。空着则用通常的。最多装 20000 个局面。
+lab-row-teacher = 教师
+    .about = 谁跟它下。自己：双方从同样的盒子里抽，双方都学。
+lab-row-games = 每次局数
+    .about = 按空格下这么多局；再按空格暂停，Esc 停止。
+lab-row-openings = 每局开始
+    .about = 从任意盒子开始，每个局面遇到得一样多；从开局开始，只遇到下得到的那些。
+lab-row-turns = 机器走
+    .about = 一局的第一着由谁走。
+lab-row-start = 开始时的珠子
+    .about = 每种颜色的颗数。少则学得快而错得久，多则学得慢。
+lab-row-win = 胜后
+    .about = 抽到的每种颜色增加这么多颗（Michie 1961：三颗）。
+lab-row-draw = 和后
+    .about = 抽到的每种颜色增加这么多颗（Michie 1961：一颗）。
+lab-row-loss = 负后
+    .about = 抽到的每种颜色减少这么多颗，有多少减多少。
+lab-row-blame = 负局怪罪
+    .about = 全部着法（Michie 1961），或只怪最后一着（Gardner 1962）：那样错误从终局往回找。
+lab-row-empty = 空盒
+    .about = 重新装满则继续学。若认输，则怪罪走到这里的那一着：空盒就是它找到的必败局面。
+lab-row-seed = 种子
+    .about = 同一个数给出同一台机器，局局相同。
+lab-row-begin = 采用
+    .about = 换游戏、开局、种子或开始时的珠子，就是一台新机器；其余的只是换一种教法。
+lab-openings = { $how ->
+    [any] 从任意盒子
+   *[setup] 从开局
+  }
+lab-turns = { $how ->
+    [first] 先走
+    [second] 后走
+   *[alternate] 轮流先后
+  }
+lab-beads-start = { $beads }
+lab-beads-more = + { $beads }
+lab-beads-less = − { $beads }
+lab-blame = { $how ->
+    [all] 全部着法
+   *[last] 最后一着
+  }
+lab-empty = { $how ->
+    [refill] 重新装满
+   *[resign] 认输
+  }
+lab-seed-wrong = 种子“{ $given }”不是数：请输入数字，最大 { $max }。
+teacher-itself = 它自己
+# 为什么没有盒子。
+boxes-too-many = 能到达的局面超过 { $most } 个：没有这么多盒子。请选小一些的开局。
+boxes-too-many-moves = 各局面的着法合计超过 { $most } 种：没有这么多颜色。请选小一些的开局。
+boxes-unlisted = 这个游戏的着法是平面上的点：列举不完，也就没有颜色给它们。
+boxes-unknown = 理论不知道 { $position } 谁胜，所以没有人能说什么是对的。
+boxes-over = 这个开局没有着法：没什么可学。
+notes-foreign = 保存的机器属于 { $game } { $setup }；现在做一台新的。
+notes-boxes = 保存的机器的盒子“{ $position }”不适合这个开局；现在做一台新的。
+notes-beads = 保存的机器有一种颜色超过 { $most } 颗，或有表格里没有的奖励；现在做一台新的。
+notes-curve = 保存的机器说下过 { $games } 局，而曲线不是这样；现在做一台新的。

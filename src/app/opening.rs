@@ -1,0 +1,69 @@
+//! Screens come on top: what they are given to begin with, and what was to be told below them.
+
+use super::{App, SEEDS_APART};
+use crate::{
+    board::Table,
+    boards,
+    screens::{Note, PlayScreen, Screen, SetupForm},
+    storage::SavedGame,
+};
+
+impl App {
+    pub(super) fn push(&mut self, screen: Screen) {
+        self.put(screen, None);
+    }
+
+    /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
+    pub(super) fn put(&mut self, mut screen: Screen, saved: Option<SavedGame>) {
+        if let Some(table) = screen.table() {
+            self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
+            table.set_seed(self.kept.seed);
+            table.set_level(self.kept.pace);
+        }
+        if let Screen::Setup(form) = &mut screen {
+            self.habits.recall(form);
+        }
+        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
+            match saved {
+                Some(saved) => keeper.resume(table, saved),
+                None => keeper.begin(table),
+            }
+        }
+        self.screens.push(screen);
+        self.look_again();
+    }
+
+    /// What was to be told in the menu, which comes into sight late, if ever.
+    pub(super) fn untold(&mut self) -> Option<Note> {
+        match self.top() {
+            Screen::Menu(menu) => menu.take_note(),
+            _ => None,
+        }
+    }
+
+    /// Tells it on the screen that has come on top instead.
+    pub(super) fn tell_at_last(&mut self, untold: Option<Note>) {
+        if let Some(note) = untold {
+            self.top().note(note);
+        }
+        self.settle();
+    }
+
+    /// Puts the setup of a game on top, so that a new game of its kind is near.
+    pub(super) fn put_setup(&mut self, table: &dyn Table) {
+        let Some(entry) = boards::find(table.id()) else { return };
+        let mut form = SetupForm::with(entry, table.setup());
+        self.habits.seat(&mut form);
+        let mut setup = Screen::Setup(form);
+        setup.tell(self.kept.telling);
+        self.screens.push(setup);
+    }
+
+    /// Opens a game on top of the menu and its setup.
+    pub fn open(&mut self, table: Box<dyn Table>) {
+        let told = self.untold();
+        self.put_setup(table.as_ref());
+        self.push(Screen::Play(PlayScreen::new(table)));
+        self.tell_at_last(told);
+    }
+}

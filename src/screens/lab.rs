@@ -1,0 +1,423 @@
+//! The laboratory: a machine of matchboxes is taught, watched and looked into.
+
+mod build;
+mod curve;
+mod form;
+mod inside;
+mod plan;
+mod training;
+mod view;
+mod wall;
+mod watched;
+
+use std::{sync::Arc, time::Duration};
+
+use crossterm::event::KeyEvent;
+use ratatui::layout::Size;
+use zugzwang_engine::matchbox::{Bout, Learner, Notes, Teacher, Verdict};
+
+pub use plan::Plan;
+
+use build::Build;
+use form::Form;
+use training::Training;
+use watched::Watched;
+
+use super::{Hit, Next, Note};
+use crate::{
+    action::Action,
+    board::{Level, Side},
+    boards,
+    keymap::Context,
+    look::Look,
+    say, words,
+    worker::Job,
+};
+
+/// The laboratory.
+#[derive(Debug)]
+pub struct LabScreen {
+    plan: Plan,
+    /// The boxes that are being made.
+    build: Option<Build>,
+    learner: Option<Arc<Learner>>,
+    /// The machine that was kept, until its boxes are there.
+    kept: Option<Box<Notes>>,
+    training: Option<Training>,
+    watched: Option<Watched>,
+    /// Whether the game that is watched goes on by itself, and how fast.
+    goes_on: bool,
+    level: Level,
+    /// The box that is looked into.
+    chosen: usize,
+    /// What theory says of it.
+    verdict: Option<Verdict>,
+    form: Option<Form>,
+    note: Option<Note>,
+    /// What was asked before the machine is emptied.
+    asked: bool,
+    /// Whether the machine has changed since it was kept.
+    changed: bool,
+    /// The columns of the window: up and down lead a row of boxes on, and how many stand in a row depends on it.
+    width: u16,
+}
+
+impl LabScreen {
+    pub(super) const LEAST: Size = Size::new(60, 18);
+
+    /// The laboratory with a machine for this plan, or the one that was kept.
+    pub fn new(plan: Plan, kept: Option<Notes>) -> Self {
+        let plan = kept.as_ref().and_then(Plan::of).unwrap_or(plan);
+        let mut lab = Self {
+            build: None,
+            plan,
+            learner: None,
+            kept: kept.map(Box::new),
+            training: None,
+            watched: None,
+            goes_on: false,
+            level: Level::default(),
+            chosen: 0,
+            verdict: None,
+            form: None,
+            note: None,
+            asked: false,
+            changed: false,
+            width: Self::LEAST.width,
+        };
+        lab.begin();
+        lab
+    }
+
+    /// Makes the boxes of the plan.
+    fn begin(&mut self) {
+        self.stop_training();
+        (self.learner, self.watched, self.goes_on) = (None, None, false);
+        (self.chosen, self.verdict) = (0, None);
+        self.build = Some(Build::new(&self.plan));
+    }
+
+    /// The window has so many columns.
+    pub(super) const fn fit(&mut self, width: u16) {
+        self.width = width;
+    }
+
+    pub(super) const fn context(&self) -> Context {
+        if self.form.is_some() { Context::LabForm } else { Context::Lab }
+    }
+
+    /// The game it is about.
+    pub const fn game(&self) -> &'static str {
+        self.plan.entry.game.id
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn tell(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: false });
+    }
+
+    fn warn(&mut self, text: String) {
+        self.note = Some(Note { text, wrong: true });
+    }
+
+    /// The machine as it is to be kept, if it has learned anything since the last call.
+    pub fn take_changed(&mut self) -> Option<Notes> {
+        let learner = self.learner.as_ref().filter(|_| self.changed && self.training.is_none())?;
+        self.changed = false;
+        Some(learner.notes())
+    }
+
+    /// The beads of every colour; none where there is no machine.
+    pub fn beads(&self) -> Arc<[u32]> {
+        self.learner.as_ref().map_or_else(Arc::default, |learner| learner.all_beads().into())
+    }
+
+    /// A key that nothing is done for was pressed.
+    pub(super) fn stay(&mut self) {
+        self.asked = false;
+        self.note = None;
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        let build = self.build.as_mut().and_then(Build::take_job);
+        let training = self.training.as_mut().and_then(Training::take_job);
+        build.into_iter().chain(training).collect()
+    }
+
+    pub(super) fn collect(&mut self, look: &Look) -> bool {
+        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
+            self.build = None;
+            match answer {
+                Ok(cabinet) => self.fill(cabinet, look),
+                Err(error) => self.warn(words::cabinet_error(&error, &self.plan.entry.game, look)),
+            }
+            return true;
+        }
+        let Some(training) = &mut self.training else { return false };
+        let Some(learner) = training.collect() else { return false };
+        self.learner = Some(learner);
+        self.changed = true;
+        if training.is_done() {
+            self.training = None;
+        }
+        true
+    }
+
+    /// Puts beads into boxes that were made: those that were kept, or new ones.
+    fn fill(&mut self, cabinet: Arc<zugzwang_engine::matchbox::Cabinet>, look: &Look) {
+        let kept = self.kept.take().map(|notes| Learner::from_notes(Arc::clone(&cabinet), *notes));
+        let learner = match kept {
+            Some(Ok(learner)) => {
+                self.tell(say!(look, "lab-goes-on", games = learner.games()));
+                learner
+            }
+            Some(Err(fault)) => {
+                self.warn(words::notes_fault(&fault, look));
+                self.plan.machine(cabinet)
+            }
+            None => self.plan.machine(cabinet),
+        };
+        self.learner = Some(Arc::new(learner));
+        self.choose(0);
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        self.build.is_some() || self.training.is_some()
+    }
+
+    /// Stops what runs beside the screen.
+    pub(super) fn stop(&mut self) {
+        if let Some(build) = &self.build {
+            build.stop();
+        }
+        self.stop_training();
+    }
+
+    fn stop_training(&mut self) {
+        if let Some(training) = self.training.take() {
+            training.stop();
+        }
+    }
+
+    pub(super) fn pace(&self) -> Option<Duration> {
+        (self.goes_on && self.watched.is_some() && self.form.is_none()).then(|| self.level.delay())
+    }
+
+    pub(super) fn tick(&mut self, look: &Look) {
+        self.draw_bead(look);
+    }
+
+    fn choose(&mut self, number: usize) {
+        let Some(learner) = &self.learner else { return };
+        self.chosen = number.min(learner.cabinet().boxes() - 1);
+        self.verdict = learner.cabinet().verdict(self.chosen);
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        if let Some(form) = &mut self.form {
+            form.key(key);
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Some(form) = &mut self.form {
+            form.paste(text);
+        }
+    }
+
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        if self.form.is_some() {
+            self.act_in_form(action, look);
+            return Next::Stay;
+        }
+        let asked = std::mem::take(&mut self.asked);
+        self.note = None;
+        match action {
+            Action::Back if self.training.is_some() => {
+                self.stop_training();
+                self.tell(say!(look, "lab-stopped"));
+            }
+            Action::Back if self.watched.is_some() => self.leave_game(look),
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            Action::Settings => self.form = Some(Form::of(&self.plan)),
+            Action::New => self.empty(asked, look),
+            Action::Challenge => return self.challenge(look),
+            Action::Train => self.train(look),
+            Action::Enter => {
+                self.goes_on = false;
+                self.draw_bead(look);
+            }
+            Action::Pause => self.go_on(look),
+            Action::Faster => self.set_level(self.level.faster(), look),
+            Action::Slower => self.set_level(self.level.slower(), look),
+            Action::MistakeAfter => self.next_wrong(true, look),
+            Action::MistakeBefore => self.next_wrong(false, look),
+            _ => self.walk(action),
+        }
+        Next::Stay
+    }
+
+    fn act_in_form(&mut self, action: Action, look: &Look) {
+        let Some(form) = &mut self.form else { return };
+        match action {
+            Action::Back => self.form = None,
+            Action::Enter => match form.plan() {
+                Ok(plan) => {
+                    self.form = None;
+                    self.take(plan, look);
+                }
+                Err(fault) => form.refuse(fault, look),
+            },
+            other => form.act(other),
+        }
+    }
+
+    /// Goes on with another plan: with the same machine where only its lessons change.
+    fn take(&mut self, plan: Plan, look: &Look) {
+        let same = plan.is_of(&self.plan);
+        self.plan = plan;
+        self.stop_training();
+        match &mut self.learner {
+            Some(learner) if same => {
+                self.watched = None;
+                Arc::make_mut(learner).set_method(self.plan.method);
+                let learner = Arc::clone(learner);
+                self.tell(say!(look, "lab-taught-otherwise", games = learner.games()));
+            }
+            _ => self.begin(),
+        }
+    }
+
+    /// Empties the boxes and fills them anew; asks first where something was learned.
+    fn empty(&mut self, asked: bool, look: &Look) {
+        let Some(learner) = self.learner.as_ref().filter(|_| self.training.is_none()) else { return };
+        if learner.games() > 0 && !asked {
+            self.asked = true;
+            return self.warn(say!(look, "lab-ask-new", games = learner.games()));
+        }
+        self.learner = Some(Arc::new(self.plan.machine(Arc::clone(learner.cabinet()))));
+        (self.watched, self.goes_on, self.changed) = (None, false, true);
+        self.tell(say!(look, "lab-new"));
+    }
+
+    /// Trains, or pauses.
+    fn train(&mut self, look: &Look) {
+        if self.training.is_some() {
+            self.stop_training();
+            return self.tell(say!(look, "lab-paused"));
+        }
+        let Some(learner) = &self.learner else { return };
+        if self.watched.is_some() {
+            self.watched = None;
+            self.goes_on = false;
+        }
+        let left = Learner::MOST_GAMES.saturating_sub(learner.games());
+        self.training = Some(Training::new(Arc::clone(learner), self.plan.games.min(left)));
+    }
+
+    fn set_level(&mut self, level: Level, look: &Look) {
+        self.level = level;
+        self.tell(say!(look, "status-pace", delay = super::play::seconds(level.delay())));
+    }
+
+    /// Lets the game that is watched go on by itself, or stops it.
+    fn go_on(&mut self, look: &Look) {
+        self.goes_on = !self.goes_on;
+        if self.goes_on {
+            self.draw_bead(look);
+        }
+    }
+
+    /// One draw more in the game that is watched; the first of another where that is over.
+    fn draw_bead(&mut self, look: &Look) {
+        self.stop_training();
+        let Some(learner) = &mut self.learner else { return };
+        match &mut self.watched {
+            Some(watched) if !watched.is_settled() => {
+                self.changed |= watched.step(learner);
+            }
+            other => *other = Some(Watched::new(learner)),
+        }
+        if let Some(number) = self.watched.as_ref().map(Watched::number) {
+            self.choose(number);
+        }
+        let _ = look;
+    }
+
+    fn leave_game(&mut self, look: &Look) {
+        let unfinished = self.watched.take().is_some_and(|watched| !watched.is_settled());
+        self.goes_on = false;
+        if unfinished {
+            self.tell(say!(look, "lab-broken-off"));
+        }
+    }
+
+    fn next_wrong(&mut self, after: bool, look: &Look) {
+        let Some(learner) = &self.learner else { return };
+        let wrong: Vec<usize> = learner.wrong().collect();
+        let next = if after {
+            wrong.iter().find(|number| **number > self.chosen).or(wrong.first())
+        } else {
+            wrong.iter().rev().find(|number| **number < self.chosen).or(wrong.last())
+        };
+        match next.copied() {
+            Some(number) => self.choose(number),
+            None => self.tell(say!(look, "lab-none-wrong")),
+        }
+    }
+
+    /// Opens the game itself, with the machine in the second seat.
+    fn challenge(&mut self, look: &Look) -> Next {
+        self.stop_training();
+        if self.learner.is_none() {
+            return Next::Stay;
+        }
+        match self.plan.entry.open(&self.plan.words, &[], Side::First) {
+            Ok(table) => Next::Challenge(table),
+            Err(_) => {
+                self.warn(say!(look, "lab-no-game"));
+                Next::Stay
+            }
+        }
+    }
+
+    /// Learns from a game that the user has played against it.
+    pub fn learn_from(&mut self, bout: &Bout, look: &Look) {
+        let Some(learner) = &mut self.learner else { return };
+        let mut changes = 0_usize;
+        let Some(ending) = bout.ending() else { return };
+        let learner = Arc::make_mut(learner);
+        // Both sides learn only where the machine plays both.
+        let method = *learner.method();
+        let person = Teacher::Machine(zugzwang_engine::Machine::Random);
+        learner.set_method(zugzwang_engine::matchbox::Method { teacher: person, ..method });
+        learner.settle(bout, |change| changes += usize::from(change.before != change.after));
+        learner.set_method(method);
+        self.changed = true;
+        self.tell(say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes));
+        self.choose(bout.opening());
+    }
+
+    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+        match (&mut self.form, hit) {
+            (Some(form), Hit::Item(at)) => {
+                if form.click(at) {
+                    return self.act(Action::Enter, look);
+                }
+            }
+            (None, Hit::Item(number)) => self.choose(number),
+            _ => {}
+        }
+        Next::Stay
+    }
+}
+
+/// The machine that is offered where none was kept: of the game, or of nim where that has no boxes.
+pub fn offered(game: &str) -> Plan {
+    let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry)).or_else(|| boards::find("nim"));
+    Plan::new(entry.unwrap_or(&boards::ALL[0]))
+}

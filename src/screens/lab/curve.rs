@@ -1,0 +1,93 @@
+//! The learning curve: the share of games that were won, from the first to the last.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::matchbox::{Learner, Point};
+
+use crate::{align, look::Look, panels::width_of};
+
+/// The columns of the shares beside the chart.
+const SCALE: u16 = 6;
+
+/// Draws the curve of a machine, and the share that cannot be exceeded where that is known.
+pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
+    let rows = u64::from(area.height);
+    if rows < 2 || area.width <= SCALE + 1 {
+        return;
+    }
+    let chart = Rect { x: area.x + SCALE, width: area.width - SCALE, ..area };
+    scale(area, buf, look);
+    let most = learner.ceiling().map(|point| level(point, rows));
+    for row in 0..area.height {
+        let sign = if most == Some(2 * (rows - u64::from(row))) { look.glyphs().line } else { " " };
+        for x in chart.x..chart.right() {
+            buf.set_string(x, area.y + row, sign, look.theme.dim);
+        }
+    }
+    for (x, point) in (chart.x..chart.right()).zip(fitted(&learner.curve().points(), usize::from(chart.width))) {
+        let halves = level(point, rows);
+        for row in 0..area.height {
+            let below = 2 * (rows - u64::from(row) - 1);
+            let sign = match halves.saturating_sub(below) {
+                0 => continue,
+                1 => look.glyphs().halves[2],
+                _ => look.glyphs().halves[3],
+            };
+            buf.set_string(x, area.y + row, sign, look.theme.bead);
+        }
+    }
+}
+
+/// The shares at the top, in the middle and at the foot.
+fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
+    let foot = area.height - 1;
+    let mut marks = vec![(0, "100 %"), (foot, "0 %")];
+    if foot >= 4 && foot % 2 == 0 {
+        marks.push((foot / 2, "50 %"));
+    }
+    for (row, share) in marks {
+        let text = align::right(share, usize::from(SCALE) - 1);
+        debug_assert!(width_of(&text) < usize::from(SCALE), "{text}");
+        buf.set_string(area.x, area.y + row, text, look.theme.text);
+    }
+}
+
+/// How many halves of the rows a share fills, rounded to the nearest; a share above 0 at least one.
+fn level(Point { won, games }: Point, rows: u64) -> u64 {
+    if games == 0 {
+        return 0;
+    }
+    let halves = (won * 4 * rows + games) / (2 * games);
+    halves.max(u64::from(won > 0))
+}
+
+/// As many points as there are columns, at the most: neighbours are added up.
+fn fitted(points: &[Point], columns: usize) -> Vec<Point> {
+    let together = points.len().div_ceil(columns.max(1)).max(1);
+    let sum = |some: &[Point]| {
+        let (won, games) = some.iter().fold((0, 0), |(won, games), point| (won + point.won, games + point.games));
+        Point { won, games }
+    };
+    points.chunks(together).map(sum).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_fills_its_part_of_the_rows() {
+        let level = |won, games| super::level(Point { won, games }, 8);
+        assert_eq!([level(0, 10), level(1, 1000), level(1, 2), level(3, 4), level(10, 10)], [0, 1, 8, 12, 16]);
+        assert_eq!(level(0, 0), 0, "nothing was played");
+    }
+
+    #[test]
+    fn points_fit_the_columns_and_no_game_is_left_out() {
+        let points: Vec<Point> = (0..97).map(|won| Point { won, games: 100 }).collect();
+        for columns in [1, 7, 30, 96, 97, 200] {
+            let fitted = fitted(&points, columns);
+            assert!(fitted.len() <= columns);
+            assert_eq!(fitted.iter().map(|point| point.games).sum::<u64>(), 9_700);
+        }
+    }
+}

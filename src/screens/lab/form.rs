@@ -1,0 +1,302 @@
+//! What is taught, and how, in rows.
+
+use crossterm::event::{Event, KeyEvent};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
+use zugzwang_engine::{
+    SetupError,
+    matchbox::{Blame, Empty, Method, Openings, Teacher, Turns},
+};
+
+use super::Plan;
+use crate::{
+    action::Action,
+    align,
+    boards::{self, Entry},
+    look::Look,
+    panels::{width_of, wrapped},
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{draw_lines, pane},
+        prompt::insert,
+        setup::text_spans,
+    },
+    seed, words,
+};
+
+/// What a row is about, in their order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Game,
+    Setup,
+    Teacher,
+    Games,
+    Openings,
+    Turns,
+    Start,
+    Win,
+    Draw,
+    Loss,
+    Blame,
+    Empty,
+    Seed,
+    Begin,
+}
+
+impl Row {
+    const ALL: [Self; 14] = [
+        Self::Game,
+        Self::Setup,
+        Self::Teacher,
+        Self::Games,
+        Self::Openings,
+        Self::Turns,
+        Self::Start,
+        Self::Win,
+        Self::Draw,
+        Self::Loss,
+        Self::Blame,
+        Self::Empty,
+        Self::Seed,
+        Self::Begin,
+    ];
+
+    /// The key of its name among the texts; that of what it means ends in `.about`.
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Game => "lab-row-game",
+            Self::Setup => "lab-row-setup",
+            Self::Teacher => "lab-row-teacher",
+            Self::Games => "lab-row-games",
+            Self::Openings => "lab-row-openings",
+            Self::Turns => "lab-row-turns",
+            Self::Start => "lab-row-start",
+            Self::Win => "lab-row-win",
+            Self::Draw => "lab-row-draw",
+            Self::Loss => "lab-row-loss",
+            Self::Blame => "lab-row-blame",
+            Self::Empty => "lab-row-empty",
+            Self::Seed => "lab-row-seed",
+            Self::Begin => "lab-row-begin",
+        }
+    }
+}
+
+/// What is wrong with what was filled in.
+#[derive(Debug)]
+pub(super) enum Fault {
+    Setup(SetupError, &'static Entry),
+    Seed(String),
+}
+
+/// What is filled in so far.
+#[derive(Debug)]
+pub(super) struct Form {
+    entry: &'static Entry,
+    setup: Input,
+    seed: Input,
+    method: Method,
+    games: u64,
+    row: usize,
+    refused: Option<String>,
+}
+
+/// The most beads that the arrows offer.
+const MOST_BEADS: u32 = 20;
+
+fn offered() -> Vec<&'static Entry> {
+    boards::ALL.iter().filter(|entry| Plan::can_be_of(entry)).collect()
+}
+
+/// The one of these before or behind another, round and round.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, on: bool) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    let next = (at + if on { 1 } else { all.len() - 1 }) % all.len();
+    all.get(next).copied().unwrap_or(now)
+}
+
+impl Form {
+    pub(super) fn of(plan: &Plan) -> Self {
+        Self {
+            entry: plan.entry,
+            setup: Input::new(plan.words.join(" ")),
+            seed: Input::new(plan.seed.to_string()),
+            method: plan.method,
+            games: plan.games,
+            row: 0,
+            refused: None,
+        }
+    }
+
+    /// The plan, if it makes sense.
+    pub(super) fn plan(&self) -> Result<Plan, Fault> {
+        let words: Vec<String> = self.setup.value().split_whitespace().map(ToOwned::to_owned).collect();
+        self.entry.game.open(&words).map_err(|error| Fault::Setup(error, self.entry))?;
+        let typed = self.seed.value().trim();
+        let seed = seed::read(typed).ok_or_else(|| Fault::Seed(typed.to_owned()))?;
+        Ok(Plan { entry: self.entry, words, method: self.method, seed, games: self.games })
+    }
+
+    /// Tells what is wrong, and goes where it is.
+    pub(super) fn refuse(&mut self, fault: Fault, look: &Look) {
+        let (row, told) = match fault {
+            Fault::Setup(error, entry) => {
+                (Row::Setup, words::setup_error(&error, entry.game.id, entry.game.fields, look))
+            }
+            Fault::Seed(given) => (Row::Seed, say!(look, "lab-seed-wrong", given = given, max = u64::MAX)),
+        };
+        self.row = Row::ALL.iter().position(|one| *one == row).unwrap_or(0);
+        self.refused = Some(told);
+    }
+
+    fn row(&self) -> Row {
+        Row::ALL.get(self.row).copied().unwrap_or(Row::Begin)
+    }
+
+    fn input(&mut self) -> Option<&mut Input> {
+        match self.row() {
+            Row::Setup => Some(&mut self.setup),
+            Row::Seed => Some(&mut self.seed),
+            _ => None,
+        }
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        self.refused = None;
+        if let Some(input) = self.input() {
+            input.handle_event(&Event::Key(key));
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: &str) {
+        self.refused = None;
+        if let Some(input) = self.input() {
+            insert(input, text);
+        }
+    }
+
+    pub(super) fn act(&mut self, action: Action) {
+        self.refused = None;
+        let last = Row::ALL.len() - 1;
+        match action {
+            Action::Up | Action::Previous => self.row = self.row.checked_sub(1).unwrap_or(last),
+            Action::Down | Action::Next => self.row = if self.row == last { 0 } else { self.row + 1 },
+            Action::Left => self.change(false),
+            Action::Right => self.change(true),
+            Action::Erase => {
+                if let Some(input) = self.input() {
+                    input.reset();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn change(&mut self, on: bool) {
+        let beads = |now: u32, least: u32| {
+            if on { (now + 1).min(MOST_BEADS.max(now)) } else { now.saturating_sub(1).max(least) }
+        };
+        let method = &mut self.method;
+        match Row::ALL.get(self.row).copied().unwrap_or(Row::Begin) {
+            Row::Game => {
+                let ids: Vec<&str> = offered().iter().map(|entry| entry.game.id).collect();
+                let next = boards::find(turned(&ids, self.entry.game.id, on)).unwrap_or(self.entry);
+                self.entry = next;
+                self.setup.reset();
+            }
+            Row::Teacher => method.teacher = turned(&Teacher::OFFERED, method.teacher, on),
+            Row::Games => self.games = turned(&Plan::GAMES, self.games, on),
+            Row::Openings => method.openings = turned(Openings::ALL, method.openings, on),
+            Row::Turns => method.turns = turned(Turns::ALL, method.turns, on),
+            Row::Start => method.start = beads(method.start, 1),
+            Row::Win => method.win = beads(method.win, 0),
+            Row::Draw => method.draw = beads(method.draw, 0),
+            Row::Loss => method.loss = beads(method.loss, 0),
+            Row::Blame => method.blame = turned(Blame::ALL, method.blame, on),
+            Row::Empty => method.empty = turned(Empty::ALL, method.empty, on),
+            Row::Setup | Row::Seed => {
+                if let Some(input) = self.input() {
+                    input.handle(if on { InputRequest::GoToNextChar } else { InputRequest::GoToPrevChar });
+                }
+            }
+            Row::Begin => {}
+        }
+    }
+
+    /// Goes to the row that was clicked; whether that is the one that begins.
+    pub(super) fn click(&mut self, at: usize) -> bool {
+        let again = self.row == at;
+        self.row = at.min(Row::ALL.len() - 1);
+        if again && self.input().is_none() {
+            self.change(true);
+        }
+        self.row() == Row::Begin
+    }
+
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let inside = pane(&say!(look, "lab-form"), "", area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let rows = u16::try_from(Row::ALL.len()).unwrap_or(u16::MAX);
+        let [list, about] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).spacing(1).areas(inside);
+        let label = Row::ALL.iter().map(|row| width_of(&say!(look, row.text()))).max().unwrap_or(0);
+        let mut hits = Vec::new();
+        let first = (self.row + 1).saturating_sub(usize::from(list.height).max(1));
+        for (place, (at, row)) in list.rows().zip(Row::ALL.into_iter().enumerate().skip(first)) {
+            let chosen = at == self.row;
+            let style = if chosen { look.theme.chosen } else { look.theme.text };
+            let pointer = if chosen { look.glyphs().pointer } else { " " };
+            let name = align::left(&say!(look, row.text()), label);
+            let mut line = vec![Span::styled(format!("{pointer} {name} "), style), Span::raw(" ")];
+            let room = usize::from(place.width).saturating_sub(label + 4);
+            line.extend(self.value(row, chosen, u16::try_from(room).unwrap_or(u16::MAX), look));
+            Line::from(line).render(place, buf);
+            hits.push((place, Hit::Item(at)));
+        }
+        let mut told: Vec<Line<'static>> =
+            self.refused.iter().flat_map(|fault| wrapped(fault, look.theme.error, about.width)).collect();
+        told.extend(wrapped(&self.about(look), look.theme.text, about.width));
+        draw_lines(told, about, buf);
+        hits
+    }
+
+    fn value(&self, row: Row, chosen: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
+        let text = match row {
+            Row::Setup => return text_spans(&self.setup, chosen, room, look),
+            Row::Seed => return text_spans(&self.seed, chosen, room, look),
+            Row::Game => say!(look, &format!("{}-title", self.entry.game.id)),
+            Row::Teacher => words::teacher_name(self.method.teacher, look),
+            Row::Games => say!(look, "lab-games", games = self.games),
+            Row::Openings => say!(look, "lab-openings", how = self.method.openings.word()),
+            Row::Turns => say!(look, "lab-turns", how = self.method.turns.word()),
+            Row::Start => say!(look, "lab-beads-start", beads = u64::from(self.method.start)),
+            Row::Win => say!(look, "lab-beads-more", beads = u64::from(self.method.win)),
+            Row::Draw => say!(look, "lab-beads-more", beads = u64::from(self.method.draw)),
+            Row::Loss => say!(look, "lab-beads-less", beads = u64::from(self.method.loss)),
+            Row::Blame => say!(look, "lab-blame", how = self.method.blame.word()),
+            Row::Empty => say!(look, "lab-empty", how = self.method.empty.word()),
+            Row::Begin => String::new(),
+        };
+        let [_, _, left, right] = look.glyphs().arrows;
+        let text =
+            if chosen && row != Row::Begin && width_of(left) == 1 { format!("{left} {text} {right}") } else { text };
+        vec![Span::styled(align::cut(&text, usize::from(room), look.glyphs().more), look.theme.text)]
+    }
+
+    /// What the row that has the focus means.
+    fn about(&self, look: &Look) -> String {
+        match self.row() {
+            Row::Setup => {
+                let fields: Vec<&str> = self.entry.game.fields.iter().map(|field| field.name).collect();
+                let first = self.entry.game.presets.first().map(|preset| preset.words.join(" ")).unwrap_or_default();
+                say!(look, "lab-row-setup.about", fields = fields.join(", "), example = first)
+            }
+            row => say!(look, &format!("{}.about", row.text())),
+        }
+    }
+}

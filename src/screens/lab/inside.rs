@@ -1,0 +1,197 @@
+//! A look into one box: its beads, what theory says of the position, and what a game did to it last.
+
+use std::cmp::Reverse;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome, Seat,
+    matchbox::{Learner, Verdict},
+};
+
+use super::LabScreen;
+use crate::{
+    align,
+    look::Look,
+    panels::{self, Points, View, Who, mark, width_of, wrapped},
+    say,
+    screens::chrome::{draw_lines, pane},
+};
+
+/// Rows of the panel that are kept for words and the figure, where the beads would leave less.
+const KEPT: usize = 14;
+/// The columns that a move with its beads needs at the least.
+const NARROW: usize = 16;
+
+/// The columns that the parts of a row take.
+#[derive(Debug, Clone, Copy)]
+struct Sizes {
+    name: usize,
+    digits: usize,
+    /// The most beads of a colour in sight.
+    most: u32,
+    bar: usize,
+    wide: usize,
+}
+
+impl LabScreen {
+    pub(super) fn draw_inside(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
+        let cabinet = learner.cabinet();
+        let title = say!(look, "lab-box", position = cabinet.name(self.chosen));
+        let right = say!(look, "lab-box-of", number = self.chosen + 1, count = cabinet.boxes());
+        let inside = pane(&title, &right, area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let room = usize::from(inside.height);
+        let mut lines = self.rows(learner, room.saturating_sub(KEPT).max(3), inside.width, look);
+        lines.push(Line::default());
+        for sentence in self.sentences(learner, look) {
+            lines.extend(wrapped(&sentence, look.theme.text, inside.width));
+        }
+        if let Some(verdict) = &self.verdict {
+            let left = room.saturating_sub(lines.len() + 1);
+            let height = u16::try_from(left).unwrap_or(u16::MAX);
+            lines.push(Line::default());
+            lines.extend(why(verdict, Size { width: inside.width, height }, look));
+        }
+        draw_lines(lines, inside, buf);
+    }
+
+    /// The colours with their beads, in two columns where one is too low: all of them, or those with the most.
+    fn rows(&self, learner: &Learner, room: usize, width: u16, look: &Look) -> Vec<Line<'static>> {
+        let cabinet = learner.cabinet();
+        let all = cabinet.of_box(self.chosen);
+        let columns = if all.len() > room && usize::from(width) >= 2 * NARROW { 2 } else { 1 };
+        let (shown, hidden) = self.in_sight(learner, room * columns);
+        let most = shown.iter().map(|colour| learner.beads(*colour)).max().unwrap_or(0);
+        let name = shown.iter().map(|colour| width_of(cabinet.mv(*colour))).max().unwrap_or(0);
+        let digits = width_of(&most.to_string());
+        let wide = usize::from(width) / columns;
+        let sizes = Sizes { name, digits, most, bar: wide.saturating_sub(name + digits + 7), wide };
+        let down = shown.len().div_ceil(columns).max(1);
+        let row = |at: usize| {
+            let side = (0..columns).filter_map(|column| shown.get(column * down + at));
+            Line::from(side.flat_map(|colour| self.colour(learner, *colour, sizes, look)).collect::<Vec<_>>())
+        };
+        let mut lines: Vec<Line<'static>> = (0..down).map(row).collect();
+        if !hidden.is_empty() {
+            let beads: u64 = hidden.iter().map(|colour| u64::from(learner.beads(*colour))).sum();
+            lines.push(Line::styled(
+                say!(look, "lab-more-colours", count = hidden.len(), beads = beads),
+                look.theme.text,
+            ));
+        }
+        lines
+    }
+
+    /// The colours that have room, in the order of the box, and the others: of too many those with the most beads, and the one
+    /// that was drawn.
+    fn in_sight(&self, learner: &Learner, room: usize) -> (Vec<usize>, Vec<usize>) {
+        let all: Vec<usize> = learner.cabinet().of_box(self.chosen).collect();
+        if all.len() <= room {
+            return (all, Vec::new());
+        }
+        let drawn = self.drawn();
+        let mut by_beads = all.clone();
+        by_beads.sort_by_key(|colour| (Some(*colour) != drawn, Reverse(learner.beads(*colour))));
+        // One row tells of those that are left out.
+        let hidden = by_beads.split_off(room.saturating_sub(1).max(1));
+        all.into_iter().partition(|colour| !hidden.contains(colour))
+    }
+
+    /// The colour that was drawn last in the game that is watched.
+    fn drawn(&self) -> Option<usize> {
+        self.watched.as_ref().and_then(super::Watched::drawn)
+    }
+
+    /// A colour: whether it was drawn, what its move is worth, the move and its beads.
+    fn colour(&self, learner: &Learner, colour: usize, sizes: Sizes, look: &Look) -> Vec<Span<'static>> {
+        let (sign, style) = mark(learner.cabinet().worth(colour), look);
+        let is_drawn = self.drawn() == Some(colour);
+        let pointer = if is_drawn { look.glyphs().pointer } else { " " };
+        let named = if is_drawn { look.theme.chosen } else { look.theme.text };
+        let count = learner.beads(colour);
+        let beads = look.glyphs().bead.repeat(length(count, sizes.most, sizes.bar));
+        let spans = vec![
+            Span::styled(format!("{pointer} "), look.theme.key),
+            Span::styled(format!("{sign} "), style),
+            Span::styled(align::left(learner.cabinet().mv(colour), sizes.name), named),
+            Span::styled(format!(" {} ", align::right(&count.to_string(), sizes.digits)), look.theme.text),
+            Span::styled(beads, look.theme.bead),
+        ];
+        let taken: usize = spans.iter().map(|span| width_of(&span.content)).sum();
+        spans.into_iter().chain([Span::raw(" ".repeat(sizes.wide.saturating_sub(taken)))]).collect()
+    }
+
+    /// What the machine thinks beside what is right, and what a game did last.
+    fn sentences(&self, learner: &Learner, look: &Look) -> Vec<String> {
+        let mut told = vec![opinion(learner, self.chosen, look)];
+        told.push(last(learner, self.chosen, look));
+        told
+    }
+}
+
+/// How many of `most` columns' beads a colour gets; one that has a bead shows one.
+fn length(count: u32, most: u32, room: usize) -> usize {
+    if most as usize <= room {
+        return count as usize;
+    }
+    (count as usize * room / most.max(1) as usize).max(usize::from(count > 0))
+}
+
+/// Moves with a separator between two; of many the first few.
+fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -> String {
+    const FEW: usize = 4;
+    let moves: Vec<&str> = colours.map(|colour| learner.cabinet().mv(colour)).collect();
+    let separator = say!(look, "list-separator");
+    let first = moves[..moves.len().min(FEW)].join(&separator);
+    if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
+}
+
+/// What the machine thinks of a position, beside what is right.
+fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
+    let cabinet = learner.cabinet();
+    let winning = cabinet.of_box(number).filter(|colour| cabinet.worth(*colour) == Outcome::Win);
+    let wins = named(learner, winning, look);
+    let likes = named(learner, learner.favourites(number), look);
+    let count = learner.favourites(number).count();
+    match (cabinet.outcome(number), learner.inside(number) == 0) {
+        (Outcome::Win, true) => say!(look, "lab-thinks-empty-won", wins = wins),
+        (Outcome::Win, _) if learner.is_right(number) => say!(look, "lab-thinks-right", moves = likes, count = count),
+        (Outcome::Win, _) if count > 1 => say!(look, "lab-thinks-torn", moves = likes, wins = wins),
+        (Outcome::Win, _) => say!(look, "lab-thinks-wrong", moves = likes, wins = wins),
+        (Outcome::Loss, true) => say!(look, "lab-thinks-empty-lost"),
+        (Outcome::Loss, _) => say!(look, "lab-thinks-lost", beads = learner.inside(number)),
+        (Outcome::Draw | Outcome::Unknown, _) => say!(look, "lab-thinks-drawn", moves = likes, count = count),
+    }
+}
+
+/// What a game did to a box last.
+fn last(learner: &Learner, number: usize, look: &Look) -> String {
+    let marked = learner.cabinet().of_box(number).filter_map(|colour| Some((colour, learner.mark(colour)?)));
+    match marked.max_by_key(|(_, mark)| mark.game) {
+        None => say!(look, "lab-last-none"),
+        Some((colour, mark)) => {
+            let how = if mark.change > 0 { "more" } else { "less" };
+            let mv = learner.cabinet().mv(colour);
+            say!(look, "lab-last", game = mark.game, how = how, beads = mark.change.unsigned_abs(), move = mv)
+        }
+    }
+}
+
+/// What theory says of the position, with its figure.
+fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
+    let view = View {
+        reason: &verdict.reason,
+        outcome: verdict.outcome,
+        over: false,
+        winner: None,
+        score: verdict.score.map(|score| Points::of(score, Seat::First)),
+        mover: Who::Rival,
+        suggested: None,
+        pick: None,
+    };
+    panels::why(&view, look, room)
+}

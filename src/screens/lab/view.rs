@@ -1,0 +1,247 @@
+//! How the laboratory is laid out and drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+};
+use zugzwang_engine::{
+    Outcome,
+    matchbox::{By, Ending, Learner, Point},
+};
+
+use super::{LabScreen, Training, Watched, curve};
+use crate::{
+    action::Action,
+    look::Look,
+    panels::wrapped,
+    say,
+    screens::{
+        Hits,
+        chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
+    },
+    words,
+};
+
+/// The rows of the curve, or of the game that is watched, in their borders.
+const FOOT: u16 = 10;
+/// From this height on there is room for both.
+const HIGH: u16 = 34;
+/// The rows under the curve.
+const TOLD: u16 = 3;
+
+impl LabScreen {
+    pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let setup = self.plan.words.join(" ");
+        let game = say!(look, &format!("{}-title", self.plan.entry.game.id));
+        let path = [say!(look, "lab-title"), [game, setup].join(" ").trim_end().to_owned()];
+        let teacher = words::teacher_name(self.plan.method.teacher, look);
+        heading(&path, &say!(look, "lab-heading", teacher = teacher), top, buf, look);
+        let mut hits = match (&self.form, &self.learner) {
+            (Some(form), _) => form.draw(body, buf, look),
+            (None, Some(learner)) => self.draw_body(learner, body, buf, look),
+            (None, None) => {
+                let inside = pane(&say!(look, "lab-wall-empty"), "", body, buf, look);
+                let text = wrapped(&self.missing(look), look.theme.text, inside.width.saturating_sub(2));
+                draw_lines(text.into_iter().map(indented), inside, buf);
+                Vec::new()
+            }
+        };
+        hits.extend(footer(&self.hints(look), self.context(), bottom, buf, look));
+        hits
+    }
+
+    fn hints(&self, look: &Look) -> Vec<Hint> {
+        if self.form.is_some() {
+            return vec![
+                Hint::named(&[Action::Up, Action::Down], say!(look, "setup-move")),
+                Hint::named(&[Action::Left, Action::Right], say!(look, "setup-change")),
+                Hint::named(&[Action::Enter], say!(look, "lab-take")),
+                Hint::of(Action::Help, look),
+                Hint::of(Action::Back, look),
+            ];
+        }
+        let train = if self.training.is_some() { say!(look, "lab-pause") } else { say!(look, "action-train.short") };
+        let bead = match &self.watched {
+            None => say!(look, "lab-watch"),
+            Some(watched) if watched.is_settled() => say!(look, "lab-watch-next"),
+            Some(watched) if watched.ending().is_some() => say!(look, "lab-watch-learn"),
+            Some(_) => say!(look, "lab-watch-draw"),
+        };
+        let back = if self.training.is_some() { say!(look, "lab-stop") } else { say!(look, "action-back.short") };
+        let mut hints = vec![Hint::named(&[Action::Train], train), Hint::named(&[Action::Enter], bead)];
+        if self.watched.is_some() {
+            let pause = if self.goes_on { "lab-by-hand" } else { "lab-by-itself" };
+            hints.push(Hint::named(&[Action::Pause], say!(look, pause)));
+        }
+        hints.extend([
+            Hint::named(&[Action::MistakeBefore, Action::MistakeAfter], say!(look, "lab-wrong")),
+            Hint::of(Action::Settings, look),
+            Hint::of(Action::Challenge, look),
+            Hint::of(Action::New, look),
+            Hint::named(&[Action::Left, Action::Right, Action::Up, Action::Down], say!(look, "lab-walk")),
+            Hint::of(Action::Help, look),
+            Hint::named(&[Action::Back], back),
+        ]);
+        hints
+    }
+
+    fn draw_body(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [left, right] = sides(area);
+        self.draw_inside(learner, right, buf, look);
+        let both = self.watched.is_some() && left.height >= HIGH;
+        let foot = if both { 2 * FOOT } else { FOOT };
+        let [wall, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(left);
+        let [curve, game] = if both { Layout::vertical([Constraint::Fill(1); 2]).areas(foot) } else { [foot, foot] };
+        match &self.watched {
+            Some(watched) if both => {
+                self.draw_curve(learner, curve, buf, look);
+                self.draw_game(learner, watched, game, buf, look);
+            }
+            Some(watched) => self.draw_game(learner, watched, game, buf, look),
+            None => self.draw_curve(learner, curve, buf, look),
+        }
+        self.draw_wall(learner, wall, buf, look)
+    }
+
+    fn draw_curve(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
+        let games = say!(look, "lab-games", games = learner.games());
+        let inside = pane(&say!(look, "lab-curve"), &games, area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let told = self.told(learner, inside.width, look);
+        let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(TOLD)]).areas(inside);
+        curve::draw(learner, chart, buf, look);
+        draw_lines(told, foot, buf);
+    }
+
+    /// What there is to tell under the curve.
+    fn told(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
+        if let Some(note) = &self.note {
+            return wrapped(&note.text, note.style(look), width);
+        }
+        if let Some(training) = &self.training {
+            return progress(training, width, look);
+        }
+        let mut told = Vec::new();
+        if learner.games() == 0 {
+            told.push(say!(look, "lab-begin"));
+        } else {
+            let Point { won, games } = lately(learner);
+            told.push(say!(look, "lab-won-last", won = won, games = games));
+        }
+        told.extend(learner.ceiling().map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)));
+        told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
+    }
+
+    fn draw_game(&self, learner: &Learner, watched: &Watched, area: Rect, buf: &mut Buffer, look: &Look) {
+        let cabinet = learner.cabinet();
+        let opening = cabinet.name(watched.opening()).to_owned();
+        let title = say!(look, "lab-game", number = watched.game());
+        let inside = pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let mut text = vec![line_of_play(learner, watched, look)];
+        text.push(match watched.ending() {
+            None => say!(look, "lab-turn", who = name(watched.mover())),
+            Some(ending) => told_end(ending, look),
+        });
+        if watched.is_settled() {
+            text.push(told_changes(learner, watched, look));
+        }
+        text.extend(self.note.as_ref().map(|note| note.text.clone()));
+        let lines: Vec<Line<'static>> =
+            text.iter().flat_map(|text| wrapped(text, look.theme.text, inside.width)).collect();
+        // The end is what counts, where not all has room.
+        let hidden = lines.len().saturating_sub(usize::from(inside.height));
+        draw_lines(lines.into_iter().skip(hidden), inside, buf);
+    }
+
+    /// Why there is no machine.
+    fn missing(&self, look: &Look) -> String {
+        let Some(build) = &self.build else {
+            return self.note.as_ref().map_or_else(String::new, |note| note.text.clone());
+        };
+        match build.progress() {
+            (_, 0) => say!(look, "lab-building"),
+            (done, total) => say!(look, "lab-judging", done = done, total = total),
+        }
+    }
+}
+
+/// The wall with what is below it, and the look into a box.
+pub(super) fn sides(area: Rect) -> [Rect; 2] {
+    Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)]).areas(area)
+}
+
+const fn name(by: By) -> &'static str {
+    match by {
+        By::Learner => "learner",
+        By::Teacher => "teacher",
+    }
+}
+
+/// The last games, a tenth of all at the least.
+fn lately(learner: &Learner) -> Point {
+    let points = learner.curve().points();
+    let add = |sum: &mut Point, point: &Point| {
+        let enough = sum.games * 10 >= learner.games() && sum.games > 0;
+        *sum = Point { won: sum.won + point.won, games: sum.games + point.games };
+        (!enough).then_some(*sum)
+    };
+    points.iter().rev().scan(Point::default(), add).last().unwrap_or_default()
+}
+
+/// How far a training has come.
+fn progress(training: &Training, width: u16, look: &Look) -> Vec<Line<'static>> {
+    let (done, total) = training.progress();
+    let room = usize::from(width.saturating_sub(2));
+    let filled = usize::try_from(done * room as u64 / total.max(1)).unwrap_or(room);
+    let [free, .., full] = look.glyphs().halves;
+    let bar = format!("[{}{}]", full.repeat(filled), free.repeat(room - filled.min(room)));
+    let mut text = say!(look, "lab-progress", done = done, total = total);
+    if let (Some(speed), Some(left)) = (training.speed(), training.left()) {
+        text = [text, say!(look, "lab-speed", speed = speed, left = left)].join(" ");
+    }
+    let mut lines = vec![Line::styled(bar, look.theme.bead)];
+    lines.extend(wrapped(&text, look.theme.text, width));
+    lines
+}
+
+/// The moves of a game, each with who played it.
+fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
+    if watched.moves().len() == 0 {
+        return say!(look, "lab-no-move");
+    }
+    let played = watched.moves().map(|(colour, by)| {
+        let mv = learner.cabinet().mv(colour);
+        match by {
+            By::Learner => format!("{} {mv}", look.glyphs().bead),
+            By::Teacher => mv.to_owned(),
+        }
+    });
+    let line = played.collect::<Vec<_>>().join(" \u{2192} ");
+    say!(look, "lab-line", line = line.replace('\u{2192}', look.glyphs().arrow), bead = look.glyphs().bead)
+}
+
+fn told_end(ending: Ending, look: &Look) -> String {
+    match ending {
+        Ending::Over(outcome) => say!(look, "lab-end", outcome = outcome),
+        Ending::Resigned(by) => say!(look, "lab-end-resigned", who = name(by)),
+        Ending::Endless => say!(look, "lab-end", outcome = Outcome::Draw),
+    }
+}
+
+/// What a game did to the beads.
+fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
+    let changed = watched.changes().iter().filter(|change| change.before != change.after);
+    let told: Vec<String> = changed
+        .map(|change| {
+            let mv = learner.cabinet().mv(change.colour);
+            say!(look, "lab-change", move = mv, before = u64::from(change.before), after = u64::from(change.after))
+        })
+        .collect();
+    if told.is_empty() {
+        return say!(look, "lab-no-change");
+    }
+    say!(look, "lab-changes", changes = told.join(&say!(look, "list-separator")))
+}

@@ -1,0 +1,135 @@
+//! The boxes as a wall that can be walked: each with a sign for what theory says of its position and what the machine thinks.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{Outcome, matchbox::Learner};
+
+use super::{LabScreen, view::sides};
+use crate::{
+    action::Action,
+    align,
+    look::Look,
+    panels::width_of,
+    say,
+    screens::{
+        Hit, Hits,
+        chrome::{draw_lines, pane},
+    },
+};
+
+/// The most columns of a name.
+const WIDEST: usize = 24;
+
+/// The columns the wall has for its boxes in a window of this width.
+fn room_of(window: u16) -> u16 {
+    let [wall, _] = sides(Rect { width: window, ..Rect::ZERO });
+    wall.width.saturating_sub(4)
+}
+
+/// How the boxes stand in a pane.
+struct Grid {
+    /// Columns of a box, its sign and the gap behind it counted.
+    width: usize,
+    /// Boxes side by side.
+    columns: usize,
+}
+
+impl Grid {
+    fn of(learner: &Learner, width: u16) -> Self {
+        let cabinet = learner.cabinet();
+        let widest = (0..cabinet.boxes()).map(|number| width_of(cabinet.name(number))).max().unwrap_or(0);
+        let wide = widest.min(WIDEST) + 3;
+        Self { width: wide, columns: (usize::from(width) / wide).max(1) }
+    }
+}
+
+impl LabScreen {
+    /// Walks along the wall.
+    pub(super) fn walk(&mut self, action: Action) {
+        let Some(learner) = &self.learner else { return };
+        let last = learner.cabinet().boxes() - 1;
+        let row = Grid::of(learner, room_of(self.width)).columns;
+        let (at, page) = (self.chosen, row * 8);
+        self.choose(match action {
+            Action::Left => at.saturating_sub(1),
+            Action::Right => at + 1,
+            Action::Up => at.checked_sub(row).unwrap_or(at),
+            Action::Down if at + row <= last => at + row,
+            Action::PageUp => at.saturating_sub(page),
+            Action::PageDown => at + page,
+            Action::Home => 0,
+            Action::End => last,
+            _ => return,
+        });
+    }
+
+    pub(super) fn draw_wall(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let accuracy = learner.accuracy();
+        let right = say!(look, "lab-right", right = accuracy.right, won = accuracy.won);
+        let inside = pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
+        let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
+        draw_lines([Self::legend(look)], legend, buf);
+        let grid = Grid::of(learner, inside.width);
+        let room = usize::from(rows.height).max(1);
+        // The row of the chosen box stays in the middle, where there are more rows than fit.
+        let all = learner.cabinet().boxes().div_ceil(grid.columns);
+        let first = (self.chosen / grid.columns).saturating_sub(room / 2).min(all.saturating_sub(room));
+        let mut hits = Vec::new();
+        for (place, row) in rows.rows().zip(first..all) {
+            for column in 0..grid.columns {
+                let number = row * grid.columns + column;
+                if number >= learner.cabinet().boxes() {
+                    break;
+                }
+                let shift = u16::try_from(column * grid.width).unwrap_or(u16::MAX);
+                let width = u16::try_from(grid.width).unwrap_or(u16::MAX);
+                let place = Rect { x: place.x.saturating_add(shift), width, ..place }.intersection(rows);
+                self.draw_box(learner, number, place, buf, look);
+                hits.push((place, Hit::Item(number)));
+            }
+        }
+        hits
+    }
+
+    fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
+        let (sign, style) = opinion(learner, number, look);
+        let name = align::cut(learner.cabinet().name(number), WIDEST, look.glyphs().more);
+        let named = if number == self.chosen { look.theme.chosen } else { look.theme.text };
+        let sign = Span::styled(format!("{sign} "), style);
+        Line::from(vec![sign, Span::styled(name, named)]).render(place, buf);
+    }
+
+    fn legend(look: &Look) -> Line<'static> {
+        let glyphs = look.glyphs();
+        let (theme, part) = (&look.theme, |sign: &str, style: Style, words: String| {
+            [Span::styled(format!("{sign} "), style), Span::styled(format!("{words}  "), look.theme.text)]
+        });
+        let parts = [
+            part(glyphs.wins, theme.win, say!(look, "lab-legend-right")),
+            part(glyphs.loses, theme.loss, say!(look, "lab-legend-wrong")),
+            part(glyphs.lost, theme.text, say!(look, "lab-legend-lost")),
+            part(glyphs.taken, theme.text, say!(look, "lab-legend-empty")),
+        ];
+        Line::from(parts.into_iter().flatten().collect::<Vec<_>>())
+    }
+}
+
+/// The sign of a box: whether the machine is right about a won position, or that there is nothing to be right about.
+pub(super) fn opinion(learner: &Learner, number: usize, look: &Look) -> (&'static str, Style) {
+    let (glyphs, theme) = (look.glyphs(), &look.theme);
+    let empty = learner.inside(number) == 0;
+    match learner.cabinet().outcome(number) {
+        Outcome::Win if learner.is_right(number) => (glyphs.wins, theme.win),
+        Outcome::Win => (glyphs.loses, theme.loss),
+        _ if empty => (glyphs.taken, theme.text),
+        Outcome::Loss => (glyphs.lost, theme.text),
+        Outcome::Draw | Outcome::Unknown => (glyphs.draws, theme.draw),
+    }
+}

@@ -1,0 +1,75 @@
+//! A game that is watched draw by draw.
+
+use std::sync::Arc;
+
+use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner};
+
+/// A game of the machine, as far as it was watched.
+#[derive(Debug)]
+pub(super) struct Watched {
+    bout: Bout,
+    /// The game's number, from 1.
+    game: u64,
+    /// What it did to the beads, first move first; empty until it has ended.
+    changes: Vec<Change>,
+    settled: bool,
+}
+
+impl Watched {
+    /// The machine's next game, before its first move.
+    pub(super) fn new(learner: &Learner) -> Self {
+        Self { bout: learner.bout(), game: learner.games() + 1, changes: Vec::new(), settled: false }
+    }
+
+    /// One move more, or, where the last was played, what is learned from the game; whether something was learned.
+    pub(super) fn step(&mut self, learner: &mut Arc<Learner>) -> bool {
+        if self.bout.ending().is_none() {
+            learner.step(&mut self.bout);
+            return false;
+        }
+        self.settled = true;
+        Arc::make_mut(learner).settle(&self.bout, |change| self.changes.push(change));
+        self.changes.reverse();
+        true
+    }
+
+    /// The box that was drawn from last; at first that of the opening.
+    pub(super) fn number(&self) -> usize {
+        self.bout.plies().last().map_or(self.bout.opening(), |ply| ply.number)
+    }
+
+    pub(super) const fn game(&self) -> u64 {
+        self.game
+    }
+
+    pub(super) const fn opening(&self) -> usize {
+        self.bout.opening()
+    }
+
+    /// The moves, as colours, and who played them.
+    pub(super) fn moves(&self) -> impl ExactSizeIterator<Item = (usize, By)> + '_ {
+        self.bout.plies().iter().map(|ply| (ply.colour, ply.by))
+    }
+
+    /// The colour drawn last, from the box it was drawn from.
+    pub(super) fn drawn(&self) -> Option<usize> {
+        self.bout.plies().last().map(|ply| ply.colour)
+    }
+
+    pub(super) const fn mover(&self) -> By {
+        self.bout.mover()
+    }
+
+    pub(super) const fn ending(&self) -> Option<Ending> {
+        self.bout.ending()
+    }
+
+    /// Whether what there was to learn from it has been learned.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.settled
+    }
+
+    pub(super) fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+}

@@ -1,0 +1,18 @@
+//! The machines of boxes, as they have learned.
+
+use zugzwang_engine::matchbox::Notes;
+
+use super::{Fault, files::Content};
+
+impl Content for Notes {
+    /// A machine of twenty thousand boxes has its place.
+    const MOST: u64 = 64 << 20;
+
+    /// Whether its boxes are those of its setup is found out where they are made: that can take long.
+    fn check(&self, game: Option<&str>) -> Result<(), Fault> {
+        match game {
+            Some(game) if game != self.game => Err(Fault::OtherGame(self.game.clone())),
+            _ => Ok(()),
+        }
+    }
+}
