@@ -193,7 +193,7 @@ fn a_file_that_is_too_large_or_no_file_is_not_read() {
     assert!(matches!(set_aside(&storage).0, Fault::NoFile));
     File::create(nim_slot(&folder)).and_then(|file| file.set_len(MOST + 1)).expect("a file");
     let (fault, now) = set_aside(&storage);
-    assert!(matches!(fault, Fault::TooLarge));
+    assert!(matches!(fault, Fault::TooLarge(_)));
     assert_eq!(fs::metadata(now).expect("it is there").len(), MOST + 1);
 }
 
