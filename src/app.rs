@@ -27,7 +27,7 @@ use crate::{
     board::{Level, Status, Telling},
     config::Store,
     keeper::Keeper,
-    keymap::{self, Key},
+    keymap::{self, Context, Key},
     look::Look,
     say,
     screens::{Asked, Help, Hit, Hits, Menu, Next, Note, Screen, Wanted, draw_too_small},
@@ -79,6 +79,8 @@ pub struct Kept {
     pub store: Option<Store>,
     /// Whether the mouse is used now.
     pub mouse: bool,
+    /// Whether the locale has the letters of English alone.
+    pub english_alone: bool,
     /// What keeps games, if there is a place for them.
     pub keeper: Option<Keeper>,
     /// What is told before the end of a game.
@@ -149,6 +151,11 @@ impl App {
         &self.look
     }
 
+    /// Which keys count now.
+    fn context(&self) -> Context {
+        self.screens.last().map_or(Context::Menu, |screen| screen.context(&self.look))
+    }
+
     fn top(&mut self) -> &mut Screen {
         if self.screens.is_empty() {
             self.screens.push(Screen::Menu(Menu::default()));
@@ -202,7 +209,7 @@ impl App {
 
     fn key(&mut self, event: KeyEvent) -> Effect {
         let Some(key) = Key::pressed(&event) else { return Effect::None };
-        let context = self.top().context();
+        let context = self.context();
         if let Some(action) = keymap::action(context, key, self.look.language()) {
             return self.act(action);
         }
@@ -252,7 +259,7 @@ impl App {
             Action::Copy => return self.copy(),
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if !matches!(self.top(), Screen::Help(_)) => {
-                let context = self.top().context();
+                let context = self.context();
                 let terms = self.top().table().map_or(&[][..], |table| table.terms());
                 self.push(Screen::Help(Help::new(context, terms)));
             }

@@ -34,6 +34,8 @@ pub struct Opening {
     pub telling: Telling,
     /// How fast two machines play.
     pub pace: Level,
+    /// Whether the locale has the letters of English alone.
+    pub english_alone: bool,
     /// Where settings are kept.
     pub store: Option<Store>,
     /// What was wrong with them.
@@ -61,14 +63,14 @@ pub enum First {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, mouse, telling, pace, store, ignored, storage } = opening;
+    let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
-    let kept = Kept { store, mouse, keeper, telling, pace, seed: seed::any() };
+    let kept = Kept { store, mouse, english_alone, keeper, telling, pace, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     match first {
         First::Menu => {}

@@ -31,6 +31,11 @@ fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(PixelSize, Si
     })
 }
 
+/// Whether lines are large in a room.
+pub fn is_large(lines: &[Line<'_>], room: Size, look: &Look) -> bool {
+    size_in(lines, room, look).is_some()
+}
+
 /// The columns and rows that lines take in a room, in the largest size that fits.
 pub fn extent(lines: &[Line<'_>], room: Size, look: &Look) -> Size {
     let letter = size_in(lines, room, look).map_or(Size::new(1, 1), |(_, size)| size);

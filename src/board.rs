@@ -276,6 +276,9 @@ pub trait Table {
     /// Draws it with the cursor and without what is known of the position: for a class that has not been told yet.
     fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool);
 
+    /// Draws the position alone: nothing of the game before it, nothing that is known, nobody who moves.
+    fn draw_alone(&self, area: Rect, buf: &mut Buffer, look: &Look);
+
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
 
@@ -303,8 +306,14 @@ pub trait Table {
     /// The proof of the verdict, each move with the reply to it, in lines for this room; `None` while nothing is known.
     fn proof(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>>;
 
+    /// The row of the proof that is told, in as few lines of this width as it needs; `None` while nothing is known.
+    fn proof_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>>;
+
     /// How many rows of the proof are known, and whether those are all.
     fn proof_rows(&self) -> (usize, bool);
+
+    /// What the board shows of the proof, in words; `None` while it shows the game.
+    fn proof_shown(&self, look: &Look) -> Option<String>;
 
     /// The words of its theory, which help explains first; none until the solver has answered.
     fn terms(&self) -> &'static [Term];
@@ -347,6 +356,10 @@ pub trait Table {
     /// # Errors
     /// [`Refusal`] where it is none or not legal, or nobody is to move.
     fn aim(&mut self, text: &str) -> Result<(), Refusal>;
+
+    /// Puts the cursor on another move where it stands on one of these; where none are given, on one of the best. It stays where
+    /// there is no other.
+    fn turn_from(&mut self, moves: &[String]);
 
     /// Plays the perfect player's move, whoever's turn it is; whether there is one.
     fn reply(&mut self) -> bool;

@@ -197,7 +197,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
     bind(Action::List, &[key(KeyCode::Tab)], IN_GAME),
     bind(Action::Type, &[letter(':')], &[Play, Class, Trial, Puzzle]),
-    bind(Action::Undo, &[letter('u')], &[Play, Class, Trial, Puzzle]),
+    bind(Action::Undo, &[letter('u')], &[Play, Class, Trial, Puzzle, Lesson]),
     bind(Action::Redo, &[ctrl('r')], IN_GAME),
     bind(Action::Restart, &[letter('r')], IN_GAME),
     bind(Action::Solve, &[letter('s')], IN_GAME),

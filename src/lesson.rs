@@ -137,6 +137,8 @@ pub enum Fault {
     Form(String),
     /// It has no steps, or the last is no game that is played alone.
     End,
+    /// A game that is played alone stands before the last step: it goes on to its end, so nothing can follow it.
+    Early(usize),
     /// The par is no number of moves, or more than are allowed.
     Par,
     /// A step has several deeds, or none and nothing to say.
@@ -155,6 +157,7 @@ impl LessonError {
         let what = match &self.fault {
             Fault::Form(reason) => say!(look, "lesson-fault-form", reason = reason),
             Fault::End => say!(look, "lesson-fault-end"),
+            Fault::Early(step) => say!(look, "lesson-fault-early", step = *step),
             Fault::Par => say!(look, "lesson-fault-par"),
             Fault::Deeds(step) => say!(look, "lesson-fault-deeds", step = *step),
             Fault::Answer(step) => say!(look, "lesson-fault-answer", step = *step),

@@ -57,7 +57,9 @@ impl Look {
         // Chosen while something is projected, it stays when nothing is any more.
         self.projector = self.projector.map(|_| name);
         self.name = name;
-        self.theme = Theme::named(name);
+        let theme = Theme::named(name);
+        // Nothing that is dim is seen from the back row.
+        self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
     }
 
     /// Draws for a projector, in the theme made for one, or as before.
@@ -65,6 +67,7 @@ impl Look {
         match (on, self.projector) {
             (true, None) => {
                 let before = self.name;
+                self.projector = Some(before);
                 self.set_theme(ThemeName::HighContrast);
                 self.projector = Some(before);
             }

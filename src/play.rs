@@ -13,7 +13,7 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, valued::Valued};
+use zugzwang_engine::{Best, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, valued::Valued};
 
 use crate::{
     board::{Board, Player, Refusal, Scene, Side},
@@ -127,6 +127,25 @@ impl<B: Board> Play<B> {
         self.clicked = None;
         let chosen = self.chosen();
         self.questions.ask_pick(self.record.game(), self.record.position(), chosen);
+    }
+
+    /// Puts the cursor on the first move that is none of these, or none of the best where none are given, if it stands on one.
+    fn turn_cursor(&mut self, sought: &[String]) {
+        // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
+        const MOST: usize = 2 * Best::<()>::MOST;
+        let best = self.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
+        let is_sought = |mv: &B::Move| match sought {
+            [] => best.contains(mv),
+            listed => listed.contains(&mv.to_string()),
+        };
+        if !self.chosen().is_some_and(|mv| is_sought(&mv)) {
+            return;
+        }
+        let other = self.game().moves(self.record.position()).take(MOST).find(|mv| !is_sought(mv));
+        if let Some(mv) = other {
+            self.cursor = self.game().aim(self.record.position(), &mv);
+            self.cursor_changed();
+        }
     }
 
     fn play(&mut self, mv: B::Move) -> Result<(), MoveError> {

@@ -30,6 +30,7 @@ pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
 pub use menu::Menu;
 pub use play::PlayScreen;
+use play::{Led, Untold};
 pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::{Filled, Players, SetupForm};
@@ -129,11 +130,11 @@ pub type Hits = Vec<(Rect, Hit)>;
 
 impl Screen {
     /// Which keys count here.
-    pub const fn context(&self) -> Context {
+    pub fn context(&self, look: &Look) -> Context {
         match self {
             Self::Menu(_) => Context::Menu,
             Self::Setup(_) => Context::Setup,
-            Self::Play(play) => play.context(),
+            Self::Play(play) => play.context(look),
             Self::Shelf(_) => Context::Shelf,
             Self::Review(review) => review.context(),
             Self::Puzzle(puzzle) => puzzle.context(),
@@ -212,6 +213,7 @@ impl Screen {
             Self::Play(play) => play.paste(text, look),
             Self::Review(review) => review.paste(text),
             Self::Puzzle(puzzle) => puzzle.paste(text),
+            Self::Lesson(lesson) => lesson.paste(text, look),
             Self::Menu(menu) => return menu.paste(text, look),
             Self::Lab(lab) => lab.paste(text),
             _ => {}

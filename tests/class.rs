@@ -102,6 +102,66 @@ fn a_projector_is_drawn_for_until_it_is_switched_off() {
 }
 
 #[test]
+fn at_the_last_step_the_next_one_is_called_the_move() {
+    let mut arcade = worked(120, 40);
+    while !arcade.shows("(6 of 6 told)") {
+        assert!(arcade.shows("Space: the next step") && arcade.shows("Space next step"), "{}", arcade.screen());
+        arcade.press("Space");
+    }
+    assert!(arcade.shows("Space: play the move (6 of 6 told)"), "{}", arcade.screen());
+    assert!(arcade.shows("Space play it") && !arcade.shows("Space next step"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_projector_says_how_much_has_been_told() {
+    let mut arcade = worked(80, 24);
+    arcade.press("P");
+    for told in 0..=6 {
+        assert!(arcade.shows(&format!("{told} of 6 told")), "{}", arcade.screen());
+        arcade.press("Space");
+    }
+    assert!(arcade.shows("0 of "), "the next position is told from its beginning\n{}", arcade.screen());
+}
+
+#[test]
+fn space_on_a_projector_never_plays_before_all_is_told() {
+    let mut arcade = sized(80, 24).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    arcade.press("P Up");
+    assert!(arcade.shows("Space class") && !arcade.shows("Who can win here"), "{}", arcade.screen());
+    let before = arcade.app.status();
+    arcade.press("Space");
+    assert!(arcade.shows("Who can win here") && arcade.shows("Space next step"), "{}", arcade.screen());
+    arcade.press("Space Space Space Space Space Space");
+    assert!(arcade.shows("6 of 6 told") && arcade.app.status() == before, "{}", arcade.screen());
+    // Without a projector it plays, as the footer does not say otherwise.
+    let mut arcade = sized(120, 40).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    arcade.press("Space");
+    assert!(arcade.shows("1. "), "{}", arcade.screen());
+}
+
+#[test]
+fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
+    let mut arcade = sized(80, 24).open("moore", &[], &[], Side::First);
+    arcade.press("Left P Up");
+    let before = arcade.screen();
+    arcade.press("Left Backspace");
+    assert!(!arcade.shows("There is no move of yours") && arcade.screen() != before, "{}", arcade.screen());
+}
+
+#[test]
+fn the_proof_after_a_step_back_is_refused_with_a_reason() {
+    let mut arcade = worked(120, 40);
+    arcade.press("Space Space Space Space Space Space e");
+    assert!(arcade.shows("Proof"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(!arcade.shows("Proof ─"), "{}", arcade.screen());
+    arcade.press("e");
+    assert!(arcade.shows("The proof is kept back"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(!arcade.shows("Proof ─"), "it was not asked for\n{}", arcade.screen());
+}
+
+#[test]
 fn frames_before_a_class() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         for (name, keys) in [

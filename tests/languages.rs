@@ -14,8 +14,19 @@ use std::{
 
 use common::{Arcade, Folder};
 use messages::{Message, all};
-use ratatui::layout::Size;
-use zugzwang::{board::Side, boards, config::Store, glyphs::GlyphSet, language::Language, panels::width_of};
+use ratatui::layout::{Rect, Size};
+use zugzwang::{
+    app::{App, Kept},
+    board::Side,
+    boards,
+    config::Store,
+    glyphs::GlyphSet,
+    language::Language,
+    look::Look,
+    panels::width_of,
+    theme::ThemeName,
+    worker::Worker,
+};
 
 /// The languages in which nothing is missing. A language is put here when its last file is translated.
 const COMPLETE: [Language; 4] = Language::ALL;
@@ -148,6 +159,19 @@ fn a_key_goes_round_the_languages_and_keeps_the_setting() {
     }
     arcade.press("Enter L");
     assert!(arcade.shows("Setup"), "there letters are text");
+}
+
+#[test]
+fn where_the_locale_has_no_letters_of_another_language_the_key_says_so_and_english_stays() {
+    let area = Rect::new(0, 0, 80, 24);
+    for began in Language::ALL {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Ascii).in_language(began);
+        let kept = Kept { english_alone: true, ..Kept::default() };
+        let mut arcade = Arcade { app: App::new(look, kept, Worker::Inline, area), area };
+        arcade.press("L");
+        assert!(arcade.shows("locale is not UTF-8") && arcade.shows("Games"), "{began:?}:\n{}", arcade.screen());
+        assert_eq!(arcade.app.look().language(), Language::English);
+    }
 }
 
 /// Runs the program with these words in this environment and nothing else of ours.

@@ -25,10 +25,11 @@ fn from_a_lost_position_every_move_is_shown_with_its_answer() {
 }
 
 #[test]
-fn the_proof_is_walked_and_the_board_shows_the_move_that_is_answered() {
+fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("e . .");
-    assert!(arcade.shows("take 2 from heap 2 leaves") && arcade.shows("2 → 0"), "{}", arcade.screen());
+    assert!(arcade.shows("take 2 from heap 2 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
     arcade.press(",");
     assert!(arcade.shows("take 1 from heap 2 leaves"), "{}", arcade.screen());
     arcade.press(". . . . .");
@@ -41,6 +42,41 @@ fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
     arcade.press("e");
     assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
     assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
+}
+
+#[test]
+fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    arcade.press("e . . .");
+    assert!(arcade.shows("take 3 from heap 2 leaves") && arcade.shows("The answer: take 5 from heap 3"));
+    assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 holds one, heap 2 one:\n{}", arcade.screen());
+    arcade.press(".");
+    assert!(arcade.shows("◂ -4"), "{}", arcade.screen());
+    arcade.press("e");
+    assert!(!arcade.shows("◂") && arcade.shows("3 → 1"), "the game again:\n{}", arcade.screen());
+}
+
+#[test]
+fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
+    for words in ["heaps=1,2,3", "heaps=3,4,5"] {
+        let mut arcade = wide("nim", &[words]);
+        let own = "take 1 from heap 1   ";
+        assert!(arcade.shows(own), "{}", arcade.screen());
+        arcade.press("e .");
+        assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
+        assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
+        arcade.press("Right");
+        assert!(arcade.shows("First's turn") && !arcade.shows("On the board"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_click_on_the_board_of_the_proof_plays_nothing() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e .");
+    let bead = arcade.find("●");
+    arcade.click(bead.x, bead.y);
+    assert!(!arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
 }
 
 #[test]
@@ -96,7 +132,6 @@ fn frames_of_a_proof() {
 fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("e .");
-    assert!(arcade.shows("2 → 1"), "{}", arcade.screen());
     arcade.press("Down");
     assert!(arcade.shows("3 → 2") && arcade.shows("take 1 from heap 2 leaves"), "{}", arcade.screen());
 }

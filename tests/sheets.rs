@@ -3,7 +3,7 @@
 
 mod common;
 
-use std::fs;
+use std::{collections::BTreeSet, fs};
 
 use common::{Folder, binary::put, picture::read};
 use ratatui::buffer::Buffer;
@@ -98,10 +98,64 @@ fn the_positions_give_nothing_away() {
 }
 
 #[test]
-fn the_rules_of_each_game_stand_once() {
+fn each_rule_stands_once() {
     let [tasks, _] = halves(&sheet(&["nim", "moore"], 6, 2));
-    assert_eq!(tasks.matches("Take any number from one heap").count(), 1);
-    assert_eq!(tasks.matches("one move may lower up to k heaps").count(), 1);
+    for rule in ["Nim: Take any number", "Nim, last=loses: Take any number", "Moore's nim: As nim, but"] {
+        assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
+    }
+}
+
+/// The first seed whose sheet of nim has positions of both kinds.
+fn both_kinds() -> Sheet {
+    let last = |exercise: &sheet::Exercise| exercise.puzzle.setup.get("last").map(ToString::to_string);
+    let kinds = |sheet: &Sheet| sheet.exercises.iter().map(last).collect::<BTreeSet<_>>();
+    (0..100).map(|seed| sheet(&["nim"], 4, seed)).find(|sheet| kinds(sheet).len() == 2).expect("some seed")
+}
+
+#[test]
+fn the_rule_of_every_position_is_the_one_that_holds_for_it() {
+    let [tasks, _] = halves(&both_kinds());
+    for rule in [
+        "Nim: Take any number from one heap; who takes the last object wins.",
+        "Nim, last=loses: Take any number from one heap; who takes the last object loses.",
+    ] {
+        assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
+    }
+    let misere = (0..100)
+        .map(|seed| sheet(&["nim"], 1, seed))
+        .find(|sheet| sheet.exercises.iter().all(|exercise| exercise.position().ends_with("last=loses")));
+    let [tasks, _] = halves(&misere.expect("some seed"));
+    assert!(tasks.contains("the last object loses.") && !tasks.contains("the last object wins"), "{tasks}");
+}
+
+#[test]
+fn nothing_of_the_game_before_the_position_is_printed() {
+    for seed in 0..4 {
+        let sheet = all(seed);
+        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
+        for exercise in &sheet.exercises {
+            let board: String = exercise.board(&look).iter().map(|line| format!("{line}\n")).collect();
+            assert!(!board.contains('◂'), "{}:\n{board}", exercise.id());
+            if exercise.puzzle.game == "king" {
+                assert!(!board.contains('·'), "where he came from:\n{board}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
+    for game in ["nim", "moore", "coin-piles"] {
+        for seed in 0..6 {
+            let sheet = sheet(&[game], 4, seed);
+            for exercise in &sheet.exercises {
+                let position = &exercise.answer.position;
+                assert!(position.split(',').all(|heap| heap != "0"), "{game} {seed}: {position}");
+                let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
+                assert_eq!((&solved.position, solved.best_moves.len()), (position, exercise.puzzle.right));
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The arcade shows itself: it plays and explains, game after game, until a key is pressed.
+//! The arcade shows itself: it plays and explains, game after game, until a key is pressed that is not about how it is shown.
 
 use std::time::Duration;
 
@@ -45,12 +45,13 @@ impl App {
         Effect::None
     }
 
-    /// Whether the demonstration ends with this: with whatever a user does, but not with what ends or pauses the program.
+    /// Whether the demonstration ends with this: with whatever a user does, but not with what ends or pauses the program, nor
+    /// with what changes the language or the size for those who watch.
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Key(event) => Key::pressed(event).is_some_and(|key| {
                 let action = keymap::action(Context::Play, key, self.look.language());
-                !matches!(action, Some(Action::QuitNow | Action::Suspend))
+                !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
             }),
             Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,
             Msg::Size(_) | Msg::Answered | Msg::Tick => false,

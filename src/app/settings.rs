@@ -1,7 +1,7 @@
 //! What can be changed while the program runs, and stays changed in the settings.
 
 use super::{App, Effect};
-use crate::{action::Action, glyphs::GlyphSet, say};
+use crate::{action::Action, glyphs::GlyphSet, language::Language, say};
 
 impl App {
     pub(super) fn next_theme(&mut self) {
@@ -17,6 +17,10 @@ impl App {
     }
 
     pub(super) fn next_language(&mut self) {
+        if self.kept.english_alone {
+            self.look.set_language(Language::English);
+            return self.note(say!(self.look, "status-no-letters"), true);
+        }
         let language = self.look.language().next();
         self.look.set_language(language);
         self.keep("language", language.tag(), say!(self.look, "status-language"));

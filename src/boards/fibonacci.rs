@@ -46,7 +46,7 @@ impl Board for Fibonacci {
         let take = scene.cursor.map_or(0, |take| take.0);
         let (hidden, hits) = beads::draw(Pile { size: till.rest, take, reach: till.reach() }, coins, buf, look);
         heading(scene, take, first).render(first, buf);
-        let limit = limit_words(till, scene.last.is_none(), look);
+        let limit = limit_words(till, till.rest == self.coins(), look);
         Line::styled(limit, look.theme.text).render(second, buf);
         if hidden > 0 {
             Line::styled(say!(look, "fibonacci-hidden", coins = hidden), look.theme.dim).render(third, buf);

@@ -55,7 +55,7 @@ impl Board for Gold {
             Layout::vertical([Constraint::Length(1), Constraint::Length(told), Constraint::Min(0)]).areas(area);
         let take = scene.cursor.map_or(0, |take| take.0);
         heading(scene, take, first).render(first, buf);
-        Line::styled(limit_words(row, scene.last.is_none(), look), look.theme.text).render(second, buf);
+        Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
         let shown = Bars { prices: row.bars(), take, reach: row.reach() };
         let hits = bars::draw(shown, bars, buf, look);
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
@@ -79,10 +79,10 @@ fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
     beads::heading(words, left, last, area.width, look)
 }
 
-fn limit_words(row: &Row, first: bool, look: &Look) -> String {
+fn limit_words(row: &Row, look: &Look) -> String {
     if row.bars().is_empty() {
         String::new()
-    } else if first {
+    } else if row.first() == 1 {
         say!(look, "gold-limit-first", limit = row.limit())
     } else if row.reach() < row.limit() {
         say!(look, "gold-limit-all", limit = row.limit())

@@ -67,7 +67,7 @@ pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit>
     // A cell is twice as high as wide, so beads two columns to a row apart lie on a square grid.
     let largest = rows.iter().map(|row| row.size).filter(|&size| size <= room).max().unwrap_or(1);
     let pitch = u16::try_from(room / largest.max(1)).unwrap_or(u16::MAX).min(2 * spread);
-    let first = first_row(rows, usize::from(area.height / spread).max(1));
+    let first = first_row(rows, usize::from(area.height.div_ceil(spread)).max(1));
     let mut hits = Vec::new();
     for (place, (at, row)) in area.rows().step_by(usize::from(spread)).zip(rows.iter().enumerate().skip(first)) {
         // Heaps that are out of sight are told of beside the first and the last that are not.

@@ -28,14 +28,13 @@ fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
     found.map_err(|error| CliError::Bad(error.words(look)))
 }
 
-/// Prints a line for each lesson: its id, its game, its title.
+/// Prints a line for each lesson: its id and its title, which says what it is about.
 fn list(look: &Look) -> Done {
     let (lessons, faults) = lesson::all();
     let width = lessons.iter().map(|lesson| lesson.id.len()).max().unwrap_or(0);
     let mut out = io::stdout().lock();
     for lesson in &lessons {
-        let game = say!(look, &format!("{}-title", lesson.game.id));
-        writeln!(out, "{:width$}  {game}: {}", lesson.id, lesson.title(look))?;
+        writeln!(out, "{:width$}  {}", lesson.id, lesson.title(look))?;
     }
     // One that cannot be given does not keep the others back.
     faults.first().map_or(Ok(()), |fault| Err(CliError::Bad(fault.words(look))))

@@ -13,6 +13,10 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
     if !matches!(lesson.steps.last().map(|step| &step.deed), Some(Deed::Free(_))) {
         return Err(Fault::End);
     }
+    let mut before = lesson.steps.iter().rev().skip(1).rev();
+    if let Some(early) = before.find(|step| matches!(step.deed, Deed::Free(_))) {
+        return Err(Fault::Early(early.number));
+    }
     if lesson.par == 0 || lesson.most < lesson.par {
         return Err(Fault::Par);
     }

@@ -15,8 +15,8 @@ use zugzwang_engine::{
 use super::{Course, Picture, Step, View, lost_story, width_of};
 use crate::{align, glyphs::GlyphSet, look::Look, say};
 
-/// How much of a name a sentence holds.
-const IN_WORDS: usize = 10;
+/// The longest name that a sentence holds.
+const IN_WORDS: usize = 16;
 
 pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = compared(&why.sum, why.sign, look);
@@ -52,18 +52,26 @@ fn course(why: &Eatcake, story: &[String], look: &Look, room: Size) -> Course {
     Course::pictures(steps)
 }
 
-/// A value in at most so many columns.
-fn shortened(name: &Name, columns: usize, look: &Look) -> String {
-    let whole = match look.glyph_set() {
+/// A value with all its options.
+fn whole(name: &Name, look: &Look) -> String {
+    match look.glyph_set() {
         GlyphSet::Unicode => name.to_string(),
         GlyphSet::Ascii => format!("{name:#}"),
-    };
-    align::cut(&whole, columns, look.glyphs().more)
+    }
 }
 
-/// A sum beside 0: `sum {*|⇓} < 0`; of 0 nothing else is said.
+/// A value in at most so many columns.
+fn shortened(name: &Name, columns: usize, look: &Look) -> String {
+    align::cut(&whole(name, look), columns, look.glyphs().more)
+}
+
+/// A sum beside 0: `sum {*|⇓} < 0`; of 0 nothing else is said. A name is said whole or not at all: who wins lies in its sign.
 fn compared(sum: &Name, sign: Sign, look: &Look) -> String {
-    say!(look, "why-canonical-sum", sum = shortened(sum, IN_WORDS, look), sign = sign.name())
+    let name = whole(sum, look);
+    if width_of(&name) > IN_WORDS {
+        return say!(look, "why-canonical-beside", sign = sign.name());
+    }
+    say!(look, "why-canonical-sum", sum = name, sign = sign.name())
 }
 
 fn size(of: Rectangle, look: &Look) -> String {

@@ -1,6 +1,7 @@
 //! The proof of the verdict over this very position: each move, and the reply that answers it.
 //!
-//! From a lost position every move is answered; from a won one the winning move is made first, and then every move is.
+//! From a lost position every move is answered; from a won one the winning move is made first, and then every move is. The
+//! board shows the move that is told as made and its answer as chosen, until the cursor is steered.
 
 use ratatui::{
     layout::Size,
@@ -17,7 +18,7 @@ use super::{
 };
 use crate::{
     align,
-    board::Board,
+    board::{Board, Scene},
     look::Look,
     panels::{self, View, Who, in_sight, width_of, wrapped},
     say,
@@ -34,16 +35,46 @@ pub(super) struct Proof<B: Board> {
     row: usize,
     /// The row that the cursor was put on last: it may be steered on from there.
     aimed: Option<usize>,
+    /// Whether the board shows that row.
+    on_board: bool,
+}
+
+/// The position behind a move of the proof, with the answer to it.
+pub(super) struct Walked<B: Board> {
+    before: B::Position,
+    mv: B::Move,
+    after: B::Position,
+    /// Stands for the answer, where there is one.
+    cursor: Option<B::Cursor>,
+}
+
+impl<B: Board> Walked<B> {
+    /// The move as the last one made, the answer as the one to be made.
+    pub(super) const fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
+        let last = Some((&self.before, &self.mv));
+        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, look }
+    }
 }
 
 impl<B: Board> Proof<B> {
     pub(super) fn new() -> Self {
-        Self { answers: Values::new(), of: None, row: 0, aimed: None }
+        Self { answers: Values::new(), of: None, row: 0, aimed: None, on_board: false }
     }
 
     pub(super) fn forget(&mut self) {
         self.answers.forget();
-        (self.of, self.aimed) = (None, None);
+        (self.of, self.aimed, self.on_board) = (None, None, false);
+    }
+
+    /// Gives the board back to the game; whether it showed the proof.
+    pub(super) const fn leave_board(&mut self) -> bool {
+        std::mem::replace(&mut self.on_board, false)
+    }
+
+    /// Which row the board shows, of how many.
+    pub(super) fn place(&self, look: &Look) -> String {
+        let total = self.answers.list.as_ref().map_or(0, |list| list.progress().1);
+        say!(look, "proof-shown", row = self.row + 1, total = total)
     }
 
     pub(super) fn collect(&mut self) -> bool {
@@ -61,7 +92,7 @@ impl<B: Board> Play<B> {
     pub(super) fn show_proof(&mut self, row: Option<usize>) {
         self.proof.answers.wanted = row.is_some();
         if row.is_none() {
-            self.proof.aimed = None;
+            (self.proof.aimed, self.proof.on_board) = (None, false);
             return;
         }
         self.proof.row = row.unwrap_or(0);
@@ -86,20 +117,41 @@ impl<B: Board> Play<B> {
         self.jobs.extend(job);
     }
 
-    /// Puts the cursor on the move that is answered, where it is the mover's.
+    /// Shows the row that is told on the board, and puts the cursor on the mover's own move of it.
     pub(super) fn aim_at_row(&mut self) {
         let row = self.proof.row;
         if !self.proof.answers.wanted || self.proof.aimed == Some(row) {
             return;
         }
-        let Some((_, None)) = self.proof.of else { return };
+        let Some((_, first)) = &self.proof.of else { return };
         let list = self.proof.answers.list.as_ref();
-        let Some(mv) = list.and_then(|list| list.known.get(row)).map(|row| row.mv.clone()) else { return };
-        self.proof.aimed = Some(row);
+        let Some(told) = list.and_then(|list| list.known.get(row)) else { return };
+        let mv = first.as_ref().unwrap_or(&told.mv).clone();
+        (self.proof.aimed, self.proof.on_board) = (Some(row), true);
         if self.is_open() {
             self.cursor = self.game().aim(self.record.position(), &mv);
             self.cursor_changed();
         }
+    }
+
+    /// The position that the board shows instead of its own while the proof is walked.
+    pub(super) fn walked(&self) -> Option<Walked<B>> {
+        let row = self.proof.answers.list.as_ref()?.known.get(self.proof.row).filter(|_| self.proof.on_board)?;
+        let (before, _) = self.proof.of.as_ref()?;
+        let after = self.game().play(before, &row.mv).ok()?;
+        let cursor = row.reply.as_ref().map(|reply| self.game().aim(&after, &reply.mv));
+        Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
+    }
+
+    /// The heading and the row that is told in words: for a projector, so without the moves around it.
+    pub(super) fn told_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
+        let list = self.proof.answers.list.as_ref()?;
+        let (position, first) = self.proof.of.as_ref()?;
+        let mut lines = self.proof_heading(first.as_ref(), look, width);
+        if let Some(row) = list.known.get(self.proof.row) {
+            lines.extend(self.row_words(position, first.is_some(), row, look, width));
+        }
+        Some(lines)
     }
 
     /// The heading, the row that is told in words, and the moves with their replies around it.

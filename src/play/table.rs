@@ -158,7 +158,11 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
-        let scene = self.scene(look);
+        let walked = self.walked();
+        let scene = match &walked {
+            Some(walked) => walked.scene(look),
+            None => self.scene(look),
+        };
         let scene = Scene { cursor: scene.cursor.filter(|_| steered), ..scene };
         self.game().draw(&scene, area, buf);
     }
@@ -166,6 +170,11 @@ impl<B: Board> Table for Play<B> {
     fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
         let scene = self.scene(look);
         let scene = Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene };
+        self.game().draw(&scene, area, buf);
+    }
+
+    fn draw_alone(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        let scene = Scene { analysis: None, cursor: None, last: None, ..self.scene(look) };
         self.game().draw(&scene, area, buf);
     }
 
@@ -216,8 +225,17 @@ impl<B: Board> Table for Play<B> {
         self.proof_lines(look, room)
     }
 
+    fn proof_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
+        self.told_row(look, width)
+    }
+
     fn proof_rows(&self) -> (usize, bool) {
         self.proof.rows()
+    }
+
+    fn proof_shown(&self, look: &Look) -> Option<String> {
+        self.walked()?;
+        Some(self.proof.place(look))
     }
 
     fn terms(&self) -> &'static [Term] {
@@ -231,8 +249,9 @@ impl<B: Board> Table for Play<B> {
 
     fn steer(&mut self, step: Step) -> bool {
         self.clicked = None;
+        let walked = self.proof.leave_board();
         if !self.is_open() {
-            return false;
+            return walked;
         }
         let cursor = self.game().steer(self.record.position(), &self.cursor, step);
         let moved = cursor != self.cursor;
@@ -244,6 +263,10 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
+        // What lies there is no place of the game.
+        if self.proof.leave_board() {
+            return Ok(());
+        }
         // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
         let hits = self.game().draw(&self.scene(look), area, &mut Buffer::empty(area));
         let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
@@ -290,6 +313,7 @@ impl<B: Board> Table for Play<B> {
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.veiled = false;
+        self.proof.leave_board();
         self.cursor = self.game().aim(self.record.position(), &mv);
         self.cursor_changed();
         Hinted::Shown
@@ -309,6 +333,10 @@ impl<B: Board> Table for Play<B> {
             self.cursor_changed();
         }
         Ok(())
+    }
+
+    fn turn_from(&mut self, moves: &[String]) {
+        self.turn_cursor(moves);
     }
 
     fn reply(&mut self) -> bool {

@@ -1,9 +1,11 @@
 //! A lesson: a game screen whose steps a lesson leads through, with a text of its own over it.
 
 mod flow;
+mod judge;
 mod view;
 
-use std::collections::BTreeSet;
+use std::{cell::Cell, collections::BTreeSet};
+
 pub(super) use view::stars;
 
 use crossterm::event::KeyEvent;
@@ -15,17 +17,18 @@ use crate::{
     action::Action,
     board::Table,
     keymap::Context,
+    language::Language,
     lesson::{Deed, Lesson, Step},
     look::Look,
     request::Request,
-    review::Worth,
+    review::{Mistake, Worth},
     say,
     storage::Given,
 };
 
 /// How far a step has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum Phase {
     /// All of it was said and done.
     Told,
     /// A question stands; this answer is chosen, and perhaps it was told which is right.
@@ -41,14 +44,14 @@ enum Stage {
     /// The user plays alone; perhaps the move was shown.
     Free { shown: bool },
     /// It is to begin again.
-    Failed(Failed),
+    Failed(Cause),
     /// The lesson is done.
     Done,
 }
 
 /// Why something is to begin again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Failed {
+enum Cause {
     /// The game was lost.
     Lost,
     /// A move gave away what was to be had.
@@ -65,6 +68,8 @@ struct Past {
     seat: Seat,
     told: usize,
     text: String,
+    /// How many moves had been played.
+    plies: usize,
 }
 
 /// The screen of one lesson.
@@ -76,13 +81,15 @@ pub struct LessonScreen {
     seat: Seat,
     /// Which step it is, from 0; as many as there are when all are done.
     at: usize,
-    stage: Stage,
+    phase: Phase,
     /// The id of what is said.
     text: String,
     /// The steps so far, that of now last.
     past: Vec<Past>,
-    /// How many moves were played before the one that is looked for, and what the position is worth.
+    /// How many moves were played before the one that is to come, and what the position is worth.
     before: (usize, Option<Worth>),
+    /// What the last move of a game played alone gave away.
+    slip: Option<Mistake>,
     /// The steps whose move was found, so that it counts once.
     found: BTreeSet<usize>,
     /// The moves of the user's own, wrong ones too.
@@ -91,6 +98,8 @@ pub struct LessonScreen {
     shown: bool,
     /// How it was done, to be noted.
     given: Option<Given>,
+    /// The most lines that a step says, for the language and the width they were counted in.
+    tallest: Cell<Option<(Language, u16, usize)>>,
 }
 
 impl LessonScreen {
@@ -104,14 +113,16 @@ impl LessonScreen {
             play,
             seat: scene.seat,
             at: 0,
-            stage: Stage::Told,
+            phase: Phase::Told,
             text: String::new(),
             past: Vec::new(),
             before: (0, None),
+            slip: None,
             found: BTreeSet::new(),
             moves: 0,
             shown: false,
             given: None,
+            tallest: Cell::new(None),
             lesson,
         };
         screen.enter(0);
@@ -143,10 +154,7 @@ impl LessonScreen {
     }
 
     pub(super) const fn context(&self) -> Context {
-        match self.play.context() {
-            Context::Typing => Context::Typing,
-            _ => Context::Lesson,
-        }
+        if self.play.is_typing() { Context::Typing } else { Context::Lesson }
     }
 
     fn step(&self) -> Option<&Step> {
@@ -154,8 +162,8 @@ impl LessonScreen {
     }
 
     /// Whether the user may move.
-    const fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Finding { .. } | Stage::Free { .. })
+    const fn may_move(&self) -> bool {
+        matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. })
     }
 
     pub(super) fn key(&mut self, key: KeyEvent) {
@@ -167,8 +175,8 @@ impl LessonScreen {
             self.move_with(|play| play.act(action, look));
             return Next::Stay;
         }
-        match (action, self.stage) {
-            (Action::Back, _) | (Action::Reveal | Action::Enter, Stage::Done) => {
+        match (action, self.phase) {
+            (Action::Back, _) | (Action::Reveal | Action::Enter, Phase::Done) => {
                 self.table().stop();
                 return Next::Pop;
             }
@@ -178,15 +186,16 @@ impl LessonScreen {
             }
             (Action::Restart, _) => self.restart(look),
             (Action::Conceal, _) => self.go_back(look),
+            (Action::Undo, _) => self.take_back(look),
             (Action::Reveal, _) => self.go_on(look),
-            (Action::Up, Stage::Asked { told: false, .. }) => self.choose(false),
-            (Action::Down, Stage::Asked { told: false, .. }) => self.choose(true),
-            (Action::Enter, Stage::Asked { chosen, told: false }) => self.answer(chosen, look),
-            (Action::Enter, _) if !self.is_open() => self.go_on(look),
+            (Action::Up, Phase::Asked { told: false, .. }) => self.choose(false),
+            (Action::Down, Phase::Asked { told: false, .. }) => self.choose(true),
+            (Action::Enter, Phase::Asked { chosen, told: false }) => self.answer(chosen, look),
+            (Action::Enter, _) if !self.may_move() => self.go_on(look),
             (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
                 self.play.act(action, look);
             }
-            _ if self.is_open() => {
+            _ if self.may_move() => {
                 if !self.is_known() {
                     self.tell(look, "status-hint-later");
                     return Next::Stay;
@@ -198,8 +207,15 @@ impl LessonScreen {
         Next::Stay
     }
 
+    /// Takes pasted text as a move, where one can be played.
+    pub(super) fn paste(&mut self, text: &str, look: &Look) {
+        if self.may_move() {
+            self.play.paste(text, look);
+        }
+    }
+
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
-        if self.is_open() && self.is_known() {
+        if self.may_move() && self.is_known() {
             self.move_with(|play| play.click(hit, at, look));
         }
         Next::Stay
@@ -212,14 +228,14 @@ impl LessonScreen {
 
     /// The other answer above or below, where there are some.
     fn choose(&mut self, down: bool) {
-        let (Stage::Asked { chosen, told }, Some(Deed::Ask { choices, .. })) =
-            (self.stage, self.step().map(|step| &step.deed))
+        let (Phase::Asked { chosen, told }, Some(Deed::Ask { choices, .. })) =
+            (self.phase, self.step().map(|step| &step.deed))
         else {
             return;
         };
         let last = choices.len().saturating_sub(1);
         let chosen = if down { (chosen + 1).min(last) } else { chosen.saturating_sub(1) };
-        self.stage = Stage::Asked { chosen, told };
+        self.phase = Phase::Asked { chosen, told };
     }
 
     /// Goes on with the right answer; after a wrong one another can be chosen.

@@ -7,15 +7,16 @@ mod naming;
 mod players;
 mod projected;
 mod proof;
+mod typed;
 mod view;
 
 use std::time::Duration;
 
 use class::Class;
-use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt, setup::is_id};
+use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt};
+pub(super) use class::{Led, Untold};
 use hints::Hints;
 use naming::Naming;
 use proof::Proving;
@@ -131,11 +132,6 @@ impl PlayScreen {
         self.steered = steered;
     }
 
-    /// The id of the position now.
-    pub(super) fn request(&self) -> Request {
-        Request::at(self.table.as_ref())
-    }
-
     /// The last move in words.
     pub(super) fn last_words(&self, look: &Look) -> Option<String> {
         self.table.last_words(look).map(|(_, words)| words)
@@ -164,40 +160,9 @@ impl PlayScreen {
         self.table.release();
     }
 
-    /// Whether a name or a move is typed now.
-    const fn is_typing(&self) -> bool {
-        self.naming.is_some() || self.prompt.is_some()
-    }
-
-    pub(super) const fn context(&self) -> Context {
-        match (&self.naming, &self.class) {
-            (Some(_), _) => Context::Naming,
-            (None, _) if self.prompt.is_some() => Context::Typing,
-            (None, Some(_)) => Context::Class,
-            (None, None) => Context::Play,
-        }
-    }
-
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        if let Some(naming) = &mut self.naming {
-            naming.key(key);
-            self.note = None;
-        } else if self.prompt.key(key) {
-            self.note = None;
-        }
-    }
-
-    /// Takes pasted text as a name or as a move, of which the first line counts.
-    pub(super) fn paste(&mut self, text: &str, look: &Look) {
-        self.stay();
-        let text = text.trim();
-        if let Some(naming) = &mut self.naming {
-            naming.paste(text);
-        } else if is_id(text) {
-            self.warn(say!(look, "status-pasted-id"));
-        } else if let Some(line) = text.lines().next() {
-            self.prompt.paste(line);
-        }
+    /// The single move `number`, from 1, in words.
+    pub(super) fn words_of(&self, number: usize, look: &Look) -> String {
+        self.table.review().words(number, look)
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
@@ -294,13 +259,6 @@ impl PlayScreen {
             Action::Back | Action::New => return self.leave(action, leaving, Next::Pop, look),
             Action::Quit => return self.leave(action, leaving, Next::Menu, look),
             _ => {}
-        }
-        Next::Stay
-    }
-
-    fn act_typing(&mut self, action: Action, look: &Look) -> Next {
-        if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
-            self.report(played, look);
         }
         Next::Stay
     }

@@ -5,7 +5,7 @@ use ratatui::{
     layout::Rect,
     text::{Line, Span},
 };
-use zugzwang_engine::{Answer, Puzzle, games};
+use zugzwang_engine::{Answer, Kind, Puzzle, Value, games};
 
 use crate::{
     board::{Side, Table},
@@ -22,6 +22,8 @@ const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
 pub struct Exercise {
     /// What is to be found.
     pub puzzle: Puzzle,
+    /// The position, as it is asked about.
+    asked: Request,
     /// The answer that `solve` gives.
     pub answer: Answer,
     /// The position as it is before anybody has thought about it: it gives nothing away.
@@ -35,16 +37,20 @@ impl Exercise {
     /// # Errors
     /// [`AskError`] where the position cannot be opened or answered.
     pub fn new(puzzle: Puzzle) -> Result<Self, AskError> {
-        let asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
-        let (answer, open, mut answered) = (asked.answer()?, asked.table(Side::Both)?, asked.table(Side::Both)?);
+        let mut asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
+        let mut answer = asked.answer()?;
+        if let Some((anew, same)) = without_empty(&puzzle, &answer.position) {
+            (asked, answer) = (anew, same);
+        }
+        let (open, mut answered) = (asked.table(Side::Both)?, asked.table(Side::Both)?);
         answered.take_jobs().into_iter().for_each(|job| job.0());
         answered.collect();
-        Ok(Self { puzzle, answer, open, answered })
+        Ok(Self { puzzle, asked, answer, open, answered })
     }
 
     /// The id of its position, as it is asked about.
     pub fn id(&self) -> String {
-        Request::of(self.puzzle.game, &self.puzzle.setup, &self.puzzle.moves).to_string()
+        self.asked.to_string()
     }
 
     /// Whether both are the same position to solve, however it came about.
@@ -76,9 +82,24 @@ impl Exercise {
     fn drawn(&self, height: u16, look: &Look) -> Vec<Line<'static>> {
         let area = Rect { height, ..BOARD };
         let mut buf = Buffer::empty(area);
-        self.open.draw(area, &mut buf, look, false);
+        self.open.draw_alone(area, &mut buf, look);
         buf.content.chunks(usize::from(area.width)).map(line).collect()
     }
+}
+
+/// A position of heaps set up anew without the empty ones, with its answer: nothing can be taken from those. `None` where
+/// none is empty, or heaps are not all that the position is.
+fn without_empty(puzzle: &Puzzle, position: &str) -> Option<(Request, Answer)> {
+    let fields = games::find(puzzle.game)?.fields;
+    let heaps = fields.iter().find(|field| matches!(field.kind, Kind::List { min: 0, .. }))?.name;
+    let left: Vec<&str> = position.split(',').filter(|size| *size != "0").collect();
+    let word = |(name, value): (&str, &Value)| {
+        if name == heaps { format!("{name}={}", left.join(",")) } else { format!("{name}={value}") }
+    };
+    let fields = puzzle.setup.iter().map(word).collect();
+    let anew = Request { game: puzzle.game.to_owned(), fields, moves: String::new() };
+    let answer = anew.answer().ok()?;
+    (left.len() < position.split(',').count() && answer.best_moves.len() == puzzle.right).then_some((anew, answer))
 }
 
 fn line(row: &[Cell]) -> Line<'static> {

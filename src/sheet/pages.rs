@@ -75,14 +75,14 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     let name = format!("{} {}", say!(look, "sheet-name"), "_".repeat(NAME));
     let name = align::right(&name, WIDTH - width_of(&title));
     let mut lines = vec![Line::from(vec![Span::styled(title, look.theme.title), Span::raw(name)]), Line::default()];
-    let mut games: Vec<&str> = Vec::new();
-    for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
-        if !games.contains(&game) {
-            games.push(game);
+    let mut rules: Vec<String> = Vec::new();
+    for exercise in &sheet.exercises {
+        let rule = rule(exercise, look);
+        if !rules.contains(&rule) {
+            rules.push(rule);
         }
     }
-    let rule = |game| say!(look, "sheet-rule", title = title_of(game, look), rule = rule(game, look));
-    lines.extend(games.into_iter().flat_map(|game| wrapped(&rule(game), look.theme.text, a4::SIZE.width)));
+    lines.extend(rules.iter().flat_map(|rule| wrapped(rule, look.theme.text, a4::SIZE.width)));
     lines
 }
 
@@ -90,12 +90,17 @@ fn title_of(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
 }
 
-fn rule(game: &str, look: &Look) -> String {
-    say!(look, &format!("{game}-rule"), last = NORMAL)
+/// The rule that holds for a position: one for the game in which the last move wins, another where it loses.
+fn rule(exercise: &Exercise, look: &Look) -> String {
+    let (game, last) = (exercise.puzzle.game, last_of(exercise));
+    let rule = say!(look, &format!("{game}-rule"), last = last.as_str());
+    say!(look, "sheet-rule", title = title_of(game, look), last = last, rule = rule)
 }
 
-/// How games end unless something else is said.
-const NORMAL: &str = "wins";
+/// What the last move does: where a game has no choice of that, its rule says it.
+fn last_of(exercise: &Exercise) -> String {
+    exercise.puzzle.setup.get("last").map_or_else(|| "wins".to_owned(), ToString::to_string)
+}
 
 /// A position to solve, and room to write.
 fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
@@ -105,8 +110,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let title =
         say!(look, "sheet-exercise", number = number, title = title_of(game, look), position = exercise.position());
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
-    let last = exercise.puzzle.setup.get("last").map_or_else(|| NORMAL.to_owned(), ToString::to_string);
-    let task = say!(look, "sheet-task", last = last, who = who, goal = goal, grade = grade, hardest = hardest);
+    let task =
+        say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
     lines.extend(indented(wrapped(&task, look.theme.text, a4::SIZE.width - INDENT)));
     lines.push(Line::default());
     lines.extend(indented(exercise.board(look)));

@@ -54,6 +54,21 @@ fn the_perfect_player_replies_where_no_reply_is_written_and_backspace_keeps_the_
 }
 
 #[test]
+fn what_would_follow_a_find_that_has_ended_the_game_is_passed_over() {
+    for step in ["reply = \"perfect\"", "find = \"c\""] {
+        let steps = format!(
+            "[[step]]\nfind = \"b\"\n[[step]]\n{step}\n[[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n"
+        );
+        let lesson = made("nim heaps=3", &steps);
+        let mut arcade = given(&lesson, LARGE);
+        play(&mut arcade, "1:3");
+        assert!(arcade.shows("step 2 of 3") && arcade.shows("Space goes on"), "{}", arcade.screen());
+        arcade.press("Space");
+        assert!(arcade.shows("step 3 of 3") && is_asked(&arcade), "{}", arcade.screen());
+    }
+}
+
+#[test]
 fn progress_that_cannot_be_read_is_set_aside_and_written_anew() {
     let folder = Folder::new();
     std::fs::write(folder.path().join("lessons.json"), "{").expect("it is written");

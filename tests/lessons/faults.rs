@@ -87,6 +87,14 @@ fn a_lesson_ends_with_a_game_and_has_a_par() {
 }
 
 #[test]
+fn nothing_follows_a_game_that_is_played_alone() {
+    for steps in ["[[step]]\nfree = \"a\"\n", "[[step]]\nfree = \"a\"\n[[step]]\nsay = \"b\"\n"] {
+        let fault = fault(steps);
+        assert!(matches!(fault, Fault::Early(1)), "{steps}: {fault:?}");
+    }
+}
+
+#[test]
 fn a_fault_is_told_with_file_step_and_reason() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let text = format!("{HEAD}[[step]]\nplay = \"1:2\"\n{END}");

@@ -109,6 +109,7 @@ proof-won = Играйте това: { $words }. После на всеки хо
 proof-move = { $words } оставя: { $value }.
 proof-reply = Отговорът: { $words }. Остава: { $value }.
 proof-walk = ход
+proof-shown = На дъската: ход { $row } от { $total } и отговорът; стрелките връщат играта.
 proof-told = Доказателството не се казва, докато не се казва и причината.
 proof-over = играта свършва
 proof-end = слага край на играта
@@ -196,10 +197,14 @@ why-advice = Идеалният играч: { $words }.
 status-hint = Това е ходът на идеалния играч.
 class-on = Първо се пита класът: { $key } казва следващата стъпка.
 class-off = Отново всичко се казва наведнъж.
-demo-footer = Аркадата играе и обяснява сама: всеки клавиш я спира.
+demo-footer = Аркадата играе сама. { $language } сменя езика, { $projector } проектора, друг клавиш я спира.
 class-ask = Кой може да спечели тук: играчът, който е на ход, или другият?
 class-ask-more = А вие какво бихте играли?
-class-next = { $key }: следващата стъпка (казани са { $told } от { $all })
+class-next = { $key }: { $next ->
+    [move] ходът се играе
+   *[next] следващата стъпка
+  } (казани са { $told } от { $all })
+class-count = казани { $told } от { $all }
 class-move = Това е ходът. Следващата стъпка го играе.
 class-over = Играта свърши: n започва нова, u връща ход.
 class-pace = По една стъпка на { $delay } s.
@@ -224,6 +229,7 @@ status-leave = { $kept ->
 status-theme = Оформление: { $name }
 status-glyphs = Знаци: { $name }
 status-language = Език: български
+status-no-letters = Кодировката на терминала не е UTF-8: може да се покаже само английски.
 status-copied = Копирано: { $id }
 status-mouse-on = Мишката е включена: задръжте Shift (в iTerm2 Option), за да маркирате текст.
 status-mouse-off = Мишката е изключена: може да се маркира текст.

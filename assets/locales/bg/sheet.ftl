@@ -1,7 +1,10 @@
 # Работни листове.
 sheet-title = Работен лист { $seed }
 sheet-name = Име:
-sheet-rule = { $title }: { $rule }
+sheet-rule = { $title }{ $last ->
+    [loses] , last=loses
+   *[wins] {""}
+  }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }
 sheet-task = { $last ->
     [loses] Тук последният ход губи.{" "}

@@ -429,6 +429,12 @@ why-canonical-sum = { $sign ->
     [negative] сума { $sum } < 0
    *[fuzzy] сума { $sum } || 0
   }
+why-canonical-beside = { $sign ->
+    [zero] сума = 0
+    [positive] сума > 0
+    [negative] сума < 0
+   *[fuzzy] сума || 0
+  }
 why-canonical-hidden = още { $count } с { $sizes ->
     [one] 1 размер
    *[other] { $sizes } размера

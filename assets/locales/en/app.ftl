@@ -115,6 +115,7 @@ proof-won = Play this: { $words }. Then every move of the opponent has an answer
 proof-move = { $words } leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move
+proof-shown = On the board: move { $row } of { $total } of the proof, and its answer; arrows lead back.
 proof-told = The proof is kept back as long as the reason is.
 proof-over = the game is over
 proof-end = ends the game
@@ -202,10 +203,14 @@ why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 class-on = The class is asked first: { $key } tells the next step.
 class-off = Everything is told at once again.
-demo-footer = The arcade plays and explains by itself: any key ends it.
+demo-footer = The arcade plays and explains. { $language } language, { $projector } projector, any other key ends it.
 class-ask = Who can win here: the player whose turn it is, or the other?
 class-ask-more = And what would you play?
-class-next = { $key }: the next step ({ $told } of { $all } told)
+class-next = { $key }: { $next ->
+    [move] play the move
+   *[next] the next step
+  } ({ $told } of { $all } told)
+class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
 class-over = The game is over: n starts a new one, u takes back.
 class-pace = A step every { $delay } s.
@@ -230,6 +235,7 @@ status-leave = { $kept ->
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
 status-language = Language: English
+status-no-letters = The terminal's locale is not UTF-8: only English can be shown.
 status-copied = Copied: { $id }
 status-mouse-on = Mouse on: hold Shift (on iTerm2 Option) to select text.
 status-mouse-off = Mouse off: text can be selected.

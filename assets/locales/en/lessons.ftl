@@ -18,6 +18,7 @@ lesson-not-this = Not this one. Choose again, or let Space tell it.
 lesson-wrong = { $words }: that gives away what you had.
 lesson-other = { $words }: that would do, too, but here another move is looked for.
 lesson-refuted = The answer: { $words }. Now the other has what you had. Try another move.
+lesson-slip = { $words }: { $gave } The game goes on; Backspace or u takes the move back.
 lesson-failed = { $cause ->
     [lost] Lost. The perfect player needs one slip only; the same position stands ready for another try.
     [mistake] With that move the win is gone. The same position stands ready for another try.
@@ -28,6 +29,16 @@ lesson-done = { $stars } Done, with { $moves ->
    *[other] { $moves } moves
   } of your own; { $par } are enough.
 lesson-told = Done; some of its moves were shown. Give it to yourself once more: w, the reason, and your own moves earn stars.
+lesson-untold = The lesson comes to the reason of this position later.
+lesson-untold-move = Your move first; then the reason.
+lesson-over = { $who ->
+    [you] You win.
+    [machine] Perfect wins.
+    [rival] The machine wins.
+    [first] First wins.
+   *[second] Second wins.
+  } { $offer }; Backspace goes a step back.
+lesson-over-draw = A draw. { $offer }; Backspace goes a step back.
 lesson-cue-on = Space goes on
     .short = next
 lesson-cue-think = Think; then Space goes on
@@ -53,6 +64,7 @@ lesson-cue-leave = Space: back to the list
 lesson-fault = { $file }: { $what }
 lesson-fault-form = { $reason }
 lesson-fault-end = the last step must be a game that is played alone: free = "…"
+lesson-fault-early = step { $step } is a game that is played alone, free, and such a game is the last step
 lesson-fault-par = par is at least 1, and most is at least par
 lesson-fault-deeds = step { $step } has several deeds or none: say, ask, find and free exclude one another, as do reveal, aim, play and reply
 lesson-fault-answer = step { $step }: right names none of the choices
@@ -173,6 +185,18 @@ lesson-gold-find = One bar or two? Leave the other as little as you can.
 lesson-gold-found = If the other takes the 2, you take 4 and 8. If they take 2 and 4, the 8 is yours, with the 1 that makes 9. More than 6 they cannot get.
 lesson-gold-alone = Alone: 3, 1, 2 and 5. Get more than the other.
 
+lesson-both-ends-title = Leave the debts
+lesson-both-ends-goal = Count what a take brings, and what it leaves for the other to take.
+lesson-both-ends-start = A row of numbers: 3, −1, 4 and −5. Take as many as you like from the left end or from the right one, until none is left; the larger sum wins. You begin.
+lesson-both-ends-leave = All numbers are taken in the end, the debts too. Which would you leave the other?
+lesson-both-ends-leave-rest = −1, 4 and −5
+lesson-both-ends-leave-debt = −5 alone
+lesson-both-ends-greed = −5 alone. Whoever takes only the 3 leaves a choice: the other takes −1 and 4, and then the −5 is yours.
+lesson-both-ends-verdict = A take is worth what it brings less the best that the other can have of the rest. D counts that for every part of the row, the shortest first.
+lesson-both-ends-find = Take so that only the debt is left.
+lesson-both-ends-found = 3 − 1 + 4 = 6, and the other must take −5: you are ahead by 11. Of a single number D is the number itself, and here it helps you.
+lesson-both-ends-alone = Alone: 5, −4, −3, −2 and 2. You begin.
+
 lesson-coins-mex-title = Mex and a period
 lesson-coins-mex-goal = Number the positions, and find where the numbers begin again.
 lesson-coins-mex-start = 15 coins. A move takes 1, 3 or 4; whoever cannot move loses. Your turn.
@@ -291,6 +315,19 @@ lesson-product-find = Land on the lost rung, 6 to 11.
 lesson-product-found = Whatever the other does, the product is at least 12 and at most 81, and you exceed 100.
 lesson-product-alone = Alone: to exceed 1000. Make the ladder in your head. You begin.
 
+lesson-coprime-product-title = Factors that forbid factors
+lesson-coprime-product-goal = Leave the other no factor that lands or lives.
+lesson-coprime-product-start = The product is 1. Multiply it by 2 to 9, but by no factor that shares a divisor with the one before. Whoever lands in 40 to 50 wins, whoever exceeds 50 loses. You begin, with any factor.
+lesson-coprime-product-after = Your factor says which the other may not choose. After 2, which may follow?
+lesson-coprime-product-after-odd = 3, 5, 7 and 9
+lesson-coprime-product-after-all = All but 2
+lesson-coprime-product-verdict = The odd ones alone. They make 6, 10, 14 or 18: none of them lands, and each can be answered. Every other first factor leaves one that cannot.
+lesson-coprime-product-find = So begin with it.
+lesson-coprime-product-reply = The other multiplies by 9, and 18 is the product. You may not take 3, 6 or 9 now.
+lesson-coprime-product-next = No factor takes 18 into 40 to 50. Which one leaves the other without a good factor, too?
+lesson-coprime-product-found = 36, and after 2 the least factor is 3: 3 × 36 = 108 exceeds 50. After 3 you would have landed by 7, after 5 by 4, and after 7 by 3.
+lesson-coprime-product-alone = Alone: land in 60 to 70. You begin.
+
 lesson-northcott-title = Gaps are heaps
 lesson-northcott-goal = Nim with rams, who may go back, too.
 lesson-northcott-start = Two rams on each of three tracks; the left ones are yours. A move takes one ram forward or back, as far as the track is free. Whoever cannot move loses. You begin.
@@ -303,10 +340,23 @@ lesson-northcott-alone = Alone: two tracks. You begin.
 lesson-matches-title = Matches in a row
 lesson-matches-goal = A move splits a run in two: add their values.
 lesson-matches-start = Seven matches in a row. Take two neighbours; whoever cannot move loses. Your turn.
-lesson-matches-five = A move in the middle leaves two runs. The values of runs of 0 to 6 are 0, 0, 1, 1, 2, 0, 3. What is a run of 5 worth?
+lesson-matches-five = A move in the middle leaves two runs. The values of runs of 0 to 4 are 0, 0, 1, 1, 2. What is a run of 5 worth?
 lesson-matches-five-nothing = Nothing: it is lost for whoever moves
 lesson-matches-five-much = More than a run of 4
-lesson-matches-verdict = Nothing. So if you leave only a run of 5, the other loses. Also two equal runs are worth nothing together.
+lesson-matches-verdict = Nothing: its moves leave 3, or 1 and 2, each of value 1, and the smallest that is missing is 0. So if you leave only a run of 5, the other loses. Also two equal runs are worth nothing together.
 lesson-matches-find = Leave runs whose values have the nim-sum 0.
 lesson-matches-found = Right: now every move changes the value of one run, and you answer so that the sum is 0 again.
 lesson-matches-alone = Alone: six matches. You begin.
+
+lesson-nimbi-title = Rectangles and stars
+lesson-nimbi-goal = A row cuts the board in two: leave values that cancel.
+lesson-nimbi-start = Three rows of three cells. You are Horz: name a free cell, and you take it with its neighbours in the row. The other, Vert, does the same in columns. Whoever takes the last cell wins; you begin.
+lesson-nimbi-row = A row that is taken parts the board: what lies above and what lies below do not touch any more. Which row leaves two equal parts?
+lesson-nimbi-row-outer = An outer one
+lesson-nimbi-row-middle = The middle one
+lesson-nimbi-verdict = The middle one: two strips of 1×3. A single cell is worth *, one move for whoever comes first, and so is such a strip: you take all of it, Vert the middle, and two cells stay. Two stars cancel.
+lesson-nimbi-find = Leave the two strips.
+lesson-nimbi-reply = Vert takes the left cell of the upper strip. Two cells stay there, worth more than 0: they are yours whoever begins, for you take both at once and Vert only one.
+lesson-nimbi-keep = Beside them lies the lower strip, a star. Which of the two do you take?
+lesson-nimbi-found = The star, which goes to whoever comes first. What stays is more than 0, and Vert has to move: the last cell is yours.
+lesson-nimbi-alone = Alone: two rows of four. You begin.

@@ -1,7 +1,10 @@
 # Worksheets.
 sheet-title = Worksheet { $seed }
 sheet-name = Name:
-sheet-rule = { $title }: { $rule }
+sheet-rule = { $title }{ $last ->
+    [loses] , last=loses
+   *[wins] {""}
+  }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }
 sheet-task = { $last ->
     [loses] Here the last move loses.{" "}

@@ -430,6 +430,12 @@ why-canonical-sum = { $sign ->
     [negative] sum { $sum } < 0
    *[fuzzy] sum { $sum } || 0
   }
+why-canonical-beside = { $sign ->
+    [zero] sum = 0
+    [positive] sum > 0
+    [negative] sum < 0
+   *[fuzzy] sum || 0
+  }
 why-canonical-hidden = { $count } more of { $sizes } sizes
 why-canonical-nothing = (C) nothing of it is left
 why-canonical-sign = { $sign ->

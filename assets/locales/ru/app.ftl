@@ -116,6 +116,7 @@ proof-won = Ход: { $words }. Тогда на каждый ход соперн
 proof-move = { $words }: остаётся { $value }.
 proof-reply = Ответ: { $words }. Остаётся { $value }.
 proof-walk = другой ход
+proof-shown = На доске ход { $row } из { $total } и ответ на него; стрелки ведут назад.
 proof-told = Доказательство скрыто, пока скрыта причина.
 proof-over = игра окончена
 proof-end = конец игры
@@ -212,10 +213,14 @@ why-advice = Идеальный игрок: { $words }.
 status-hint = Это ход идеального игрока.
 class-on = Сначала вопрос классу: { $key } открывает следующий шаг.
 class-off = Снова всё объясняется сразу.
-demo-footer = Программа играет и объясняет сама: любая клавиша остановит показ.
+demo-footer = Программа играет сама. { $language } — язык, { $projector } — проектор, другая клавиша — конец.
 class-ask = Кто может здесь выиграть: тот, кому ходить, или другой?
 class-ask-more = И как бы вы пошли?
-class-next = { $key }: следующий шаг (открыто { $told } из { $all })
+class-next = { $key }: { $next ->
+    [move] сделать ход
+   *[next] следующий шаг
+  } (открыто { $told } из { $all })
+class-count = открыто { $told } из { $all }
 class-move = Вот этот ход. Следующий шаг сделает его.
 class-over = Игра окончена: n — новая игра, u — взять назад.
 class-pace = Один шаг за { $delay } с.
@@ -240,6 +245,7 @@ status-leave = { $kept ->
 status-theme = Оформление: { $name }
 status-glyphs = Знаки: { $name }
 status-language = Язык: русский
+status-no-letters = Локаль терминала не UTF-8: показать можно только английский текст.
 status-copied = Скопировано: { $id }
 status-mouse-on = Мышь включена: чтобы выделить текст, держите Shift (в iTerm2 Option).
 status-mouse-off = Мышь выключена: текст можно выделять.

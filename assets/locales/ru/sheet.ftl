@@ -1,7 +1,10 @@
 # Листы с задачами.
 sheet-title = Лист задач { $seed }
 sheet-name = Имя:
-sheet-rule = { $title }: { $rule }
+sheet-rule = { $title }{ $last ->
+    [loses] , last=loses
+   *[wins] {""}
+  }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }
 sheet-task = { $last ->
     [loses] Последний ход здесь проигрывает.{" "}

@@ -457,6 +457,12 @@ why-canonical-sum = { $sign ->
     [negative] сумма { $sum } < 0
    *[fuzzy] сумма { $sum } || 0
   }
+why-canonical-beside = { $sign ->
+    [zero] сумма = 0
+    [positive] сумма > 0
+    [negative] сумма < 0
+   *[fuzzy] сумма || 0
+  }
 why-canonical-hidden = ещё { $count }, разных размеров { $sizes }
 why-canonical-nothing = (C) ничего не остаётся
 why-canonical-sign = { $sign ->

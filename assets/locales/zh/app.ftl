@@ -97,6 +97,7 @@ proof-won = 走这一步：{ $words }。此后对手的每一步都有应着。
 proof-move = { $words }，成为：{ $value }。
 proof-reply = 应着：{ $words }，成为：{ $value }。
 proof-walk = 下一种
+proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。
 proof-over = 此局已终
 proof-end = 此局即终
@@ -181,10 +182,14 @@ why-advice = 完美玩家：{ $words }。
 status-hint = 这是完美玩家的着法。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 恢复为一次讲完。
-demo-footer = 游戏厅自行对弈并讲解：按任意键结束。
+demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。
 class-ask = 此处谁能获胜：轮到的一方，还是另一方？
 class-ask-more = 如果是您，走哪一步？
-class-next = { $key }：下一条（已讲 { $told } / { $all }）
+class-next = { $key }：{ $next ->
+    [move] 走出这一步
+   *[next] 下一条
+  }（已讲 { $told } / { $all }）
+class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
 class-over = 此局已终：n 新局，u 悔棋。
 class-pace = 每 { $delay } 秒一条。
@@ -209,6 +214,7 @@ status-leave = { $kept ->
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
 status-language = 语言：中文
+status-no-letters = 终端的区域设置不是 UTF-8：只能显示英语。
 status-copied = 已复制：{ $id }
 status-mouse-on = 鼠标已开：按住 Shift（iTerm2 用 Option）可选取文字。
 status-mouse-off = 鼠标已关：可以选取文字。

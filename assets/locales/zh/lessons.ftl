@@ -12,6 +12,7 @@ lesson-not-this = 不是这个。请再选，或按 Space 看讲解。
 lesson-wrong = { $words }：这样就送掉了原有的结果。
 lesson-other = { $words }：这样也行，不过这里要找的是另一步。
 lesson-refuted = 应着：{ $words }。现在原有的结果归了对手。请换一步。
+lesson-slip = { $words }：{ $gave }此局继续；按 Backspace 或 u 收回这一步。
 lesson-failed = { $cause ->
     [lost] 败了。只要一处疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
@@ -19,6 +20,16 @@ lesson-failed = { $cause ->
   }
 lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。
 lesson-told = 完成，其中有几步是看了答案的。请再做一遍：w 可看道理，自己走的着法才能得星。
+lesson-untold = 这个局面的道理，课程随后再讲。
+lesson-untold-move = 请先走，然后再讲道理。
+lesson-over = { $who ->
+    [you] 您赢了。
+    [machine] 完美玩家获胜。
+    [rival] 机器获胜。
+    [first] 先手获胜。
+   *[second] 后手获胜。
+  }{ $offer }；Backspace 退回一节。
+lesson-over-draw = 和局。{ $offer }；Backspace 退回一节。
 lesson-cue-on = Space 继续
     .short = 继续
 lesson-cue-think = 想一想，再按 Space 继续
@@ -44,6 +55,7 @@ lesson-cue-leave = Space：回到目录
 lesson-fault = { $file }：{ $what }
 lesson-fault-form = { $reason }
 lesson-fault-end = 最后一节必须是自己走的一局：free = "…"
+lesson-fault-early = 第 { $step } 节是自己走的一局 free，而这样的一局只能是最后一节
 lesson-fault-par = par 至少为 1，most 至少为 par
 lesson-fault-deeds = 第 { $step } 节要做的事不止一件，或一件也没有：say、ask、find、free 只能有一个，reveal、aim、play、reply 也是
 lesson-fault-answer = 第 { $step } 节：right 不是所给的选项之一
@@ -164,6 +176,18 @@ lesson-gold-find = 取一根还是两根？给对手留得越少越好。
 lesson-gold-found = 对手取 2，您就取 4 和 8。对手取 2 和 4，8 归您，连同 1 共得 9。对手至多得 6。
 lesson-gold-alone = 自己走：3、1、2 和 5。请得到比对手多。
 
+lesson-both-ends-title = 把债留下
+lesson-both-ends-goal = 算清一步取得多少，又给对手留下什么。
+lesson-both-ends-start = 一排数：3、−1、4 和 −5。从左端或右端取任意多个，直到取完；总和较大者胜。您先走。
+lesson-both-ends-leave = 最后所有的数都要取走，债也一样。您愿意给对手留下什么？
+lesson-both-ends-leave-rest = −1、4 和 −5
+lesson-both-ends-leave-debt = 只有 −5
+lesson-both-ends-greed = 只留 −5。若只取 3，对手就有选择：取走 −1 和 4，把 −5 留给您。
+lesson-both-ends-verdict = 一步的价值，是取得的数减去对手从余下部分最多能得的数。D 就是对每一段这样算，先算短的。
+lesson-both-ends-find = 请这样取：只留下债。
+lesson-both-ends-found = 3 − 1 + 4 = 6，而对手只能取 −5：您领先 11。只剩一个数时，D 就是这个数，在这里它帮了您。
+lesson-both-ends-alone = 自己走：5、−4、−3、−2 和 2。您先走。
+
 lesson-coins-mex-title = mex 与周期
 lesson-coins-mex-goal = 给各局面编值，看值从哪里起重复。
 lesson-coins-mex-start = 15 枚硬币。一步取 1、3 或 4 枚，不能走者败。轮到您了。
@@ -282,6 +306,19 @@ lesson-product-find = 请落在必败级上，即 6 到 11。
 lesson-product-found = 无论对手怎样走，积至少是 12，至多是 81，您就能超过 100。
 lesson-product-alone = 自己走：要超过 1000。请心算阶梯。您先走。
 
+lesson-coprime-product-title = 禁止因数的因数
+lesson-coprime-product-goal = 不给对手留下任何好因数。
+lesson-coprime-product-start = 积是 1。乘以 2 到 9，但须与前一个因数互素。乘到 40 至 50 者胜，超过 50 者败。您先走，因数任选。
+lesson-coprime-product-after = 您的因数决定对手不能选哪些。2 之后可以乘哪些？
+lesson-coprime-product-after-odd = 3、5、7 和 9
+lesson-coprime-product-after-all = 除 2 以外都可以
+lesson-coprime-product-verdict = 只有奇数。得到 6、10、14 或 18：都没有到 40，而且每个您都有应着。别的第一个因数，总有一个无法应对。
+lesson-coprime-product-find = 就从它开始。
+lesson-coprime-product-reply = 对手乘以 9，积是 18。您现在不能选 3、6 和 9。
+lesson-coprime-product-next = 从 18 一步到不了 40 至 50。哪个因数使对手也没有好因数？
+lesson-coprime-product-found = 36，而 2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手乘 3，您乘 7 就到；乘 5，您乘 4；乘 7，您乘 3。
+lesson-coprime-product-alone = 自己走：乘到 60 至 70。您先走。
+
 lesson-northcott-title = 间隔就是堆
 lesson-northcott-goal = 用公羊走的尼姆，公羊还可以后退。
 lesson-northcott-start = 三条道，每道两只公羊，左边的归您。一步使一只公羊前进或后退，只要道上空着，几格都行。不能走者败。您先走。
@@ -294,10 +331,23 @@ lesson-northcott-alone = 自己走：两条道。您先走。
 lesson-matches-title = 一排火柴
 lesson-matches-goal = 一步把一段分成两段：求两段的值之和。
 lesson-matches-start = 一排七根火柴。取相邻的两根，不能走者败。轮到您了。
-lesson-matches-five = 从中间取，留下两段。长 0 到 6 的段，值依次是 0、0、1、1、2、0、3。长 5 的段值多少？
+lesson-matches-five = 从中间取，留下两段。长 0 到 4 的段，值依次是 0、0、1、1、2。长 5 的段值多少？
 lesson-matches-five-nothing = 0：谁走谁败
 lesson-matches-five-much = 比长 4 的段多
-lesson-matches-verdict = 0。所以只留下长 5 的一段，对手就败。相等的两段合起来也是 0。
+lesson-matches-verdict = 0：它的着法留下 3，或 1 和 2，值都是 1，其中缺的最小数是 0。所以只留下长 5 的一段，对手就败。相等的两段合起来也是 0。
 lesson-matches-find = 请留下尼姆和为 0 的各段。
 lesson-matches-found = 对：现在每一步都改变一段的值，您的应着再使和为 0。
 lesson-matches-alone = 自己走：六根火柴。您先走。
+
+lesson-nimbi-title = 矩形与星
+lesson-nimbi-goal = 一行把盘面分成两半：留下能相消的值。
+lesson-nimbi-start = 三行，每行三格。您是横方：指定一个空格，连同本行相邻的空格一起取走。对手竖方按列同样取。取走最后一格者胜，您先走。
+lesson-nimbi-row = 取走的一行把盘面分开：上面和下面不再相连。取哪一行会留下相等的两部分？
+lesson-nimbi-row-outer = 边上的一行
+lesson-nimbi-row-middle = 中间的一行
+lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，竖方可取中间，剩下两格。两颗星相消。
+lesson-nimbi-find = 请留下这两条。
+lesson-nimbi-reply = 竖方取上面一条左边的一格。那里剩下两格，值大于 0：不论谁先走都归您，因为您一次取两格，竖方只能取一格。
+lesson-nimbi-keep = 旁边是下面一条，一颗星。两者之中您取哪个？
+lesson-nimbi-found = 取星，它归先到的一方。余下的大于 0，又轮到竖方：最后一格是您的。
+lesson-nimbi-alone = 自己走：两行，每行四格。您先走。

@@ -1,7 +1,10 @@
 # 练习卷。
 sheet-title = 练习 { $seed }
 sheet-name = 姓名：
-sheet-rule = { $title }：{ $rule }
+sheet-rule = { $title }{ $last ->
+    [loses] ，last=loses
+   *[wins] {""}
+  }：{ $rule }
 sheet-exercise = { $number }. { $title }：{ $position }
 sheet-task = { $last ->
     [loses] 此题走最后一步者败。

@@ -380,6 +380,12 @@ why-canonical-sum = { $sign ->
     [negative] 和 { $sum } < 0
    *[fuzzy] 和 { $sum } || 0
   }
+why-canonical-beside = { $sign ->
+    [zero] 和 = 0
+    [positive] 和 > 0
+    [negative] 和 < 0
+   *[fuzzy] 和 || 0
+  }
 why-canonical-hidden = 另有 { $sizes } 种大小，共 { $count } 个
 why-canonical-nothing = (C) 它什么也不剩
 why-canonical-sign = { $sign ->

@@ -27,6 +27,13 @@ pub struct Fibonacci {
     coins: u64,
 }
 
+impl Fibonacci {
+    /// The coins in the till at first.
+    pub const fn coins(&self) -> u64 {
+        self.coins
+    }
+}
+
 /// The till and what may be taken from it, shown as `20,2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limited {

@@ -49,7 +49,7 @@ pub(super) fn course(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16)
         }
         for cut in &why.cuts {
             stage.left.insert(cut.heap, cut.to);
-            steps.push(step(&stage).saying(said.next()));
+            steps.push(step(&stage).ahead().saying(said.next()));
         }
     } else {
         steps.push(step(&stage).saying(said.next()));

@@ -62,6 +62,9 @@ impl LabScreen {
                 Hint::of(Action::Back, look),
             ];
         }
+        if self.learner.is_none() {
+            return vec![Hint::of(Action::Settings, look), Hint::of(Action::Help, look), Hint::of(Action::Back, look)];
+        }
         let train = if self.training.is_some() { say!(look, "lab-pause") } else { say!(look, "action-train.short") };
         let bead = match &self.watched {
             None => say!(look, "lab-watch"),

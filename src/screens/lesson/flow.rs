@@ -1,17 +1,15 @@
 //! How a lesson goes on, and back.
 
-use zugzwang_engine::Outcome;
+use zugzwang_engine::Seat;
 
-use super::{Failed, LessonScreen, Past, Stage};
+use super::{Cause, LessonScreen, Past, Phase};
 use crate::{
-    board::{Hinted, Side, Status, Table},
-    lesson::{Deed, Failure, Step, Success, Test},
+    board::{Hinted, Side, Table},
+    lesson::{Deed, Step},
     look::Look,
     request::Request,
-    review::Mistake,
     say,
-    screens::PlayScreen,
-    storage::Given,
+    screens::{Led, Untold},
 };
 
 /// The position on a table at which the user moves for both; the players are called by who plays this side.
@@ -21,10 +19,53 @@ pub(super) fn posed(request: &Request, side: Side) -> Option<Box<dyn Table>> {
 }
 
 impl LessonScreen {
-    fn set_stage(&mut self, stage: Stage) {
-        self.stage = stage;
+    pub(super) fn set_phase(&mut self, phase: Phase) {
+        (self.phase, self.slip) = (phase, None);
         let aims = matches!(self.step().map(|step| &step.deed), Some(Deed::Aim(_)));
-        self.play.set_steered(self.is_open() || (aims && stage == Stage::Told));
+        self.play.set_steered(self.may_move() || (aims && phase == Phase::Told));
+        if !self.may_move() {
+            // What was typed is not to be played any more.
+            self.play.end_typing();
+        }
+        let led = Led { untold: self.untold(), cue: self.cue() };
+        self.play.lead(led);
+    }
+
+    /// What stands in the reason's place where nothing has been told of the position.
+    fn untold(&mut self) -> Untold {
+        let moved = self.has_moved();
+        match self.phase {
+            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done => Untold::All,
+            Phase::Finding { .. } | Phase::Judging | Phase::Free { .. } => Untold::Move,
+            Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
+            Phase::Told if moved && !self.tells_on() => Untold::All,
+            Phase::Told | Phase::Asked { .. } | Phase::Replying => Untold::Later,
+        }
+    }
+
+    /// Whether the lesson has told more than what is asked: then the panel does not ask, either.
+    fn has_begun_to_tell(&self) -> bool {
+        let told = |step: &Step| step.deed != Deed::Say;
+        let now = match self.phase {
+            Phase::Asked { told, .. } => told,
+            _ => self.step().is_some_and(told),
+        };
+        now || self.lesson.steps.iter().take(self.at).any(told)
+    }
+
+    /// Whether it was the user who moved last.
+    fn has_moved(&mut self) -> bool {
+        let plies = self.table().plies();
+        plies > 0 && Seat::to_move(plies) != self.seat
+    }
+
+    /// Whether the reason of this very position is told in a later step.
+    fn tells_on(&self) -> bool {
+        let later = self.lesson.steps.iter().skip(self.at + 1);
+        let mut here = later.take_while(|step| {
+            step.scene.is_none() && matches!(step.deed, Deed::Say | Deed::Ask { .. } | Deed::Reveal)
+        });
+        here.any(|step| step.deed == Deed::Reveal)
     }
 
     /// Puts a position on the table; `free` with the perfect player in the other seat.
@@ -69,32 +110,37 @@ impl LessonScreen {
     fn begin(&mut self, deed: &Deed) {
         match deed {
             Deed::Aim(mv) => drop(self.table().aim(mv)),
-            Deed::Find { .. } => {
+            Deed::Find { .. } | Deed::Free(_) => {
                 self.table().veil();
                 self.before = (self.table().plies(), None);
             }
-            Deed::Free(_) => self.table().veil(),
             _ => {}
         }
-        let replied = self.is_replied();
-        self.set_stage(match deed {
-            Deed::Ask { .. } => Stage::Asked { chosen: 0, told: false },
-            Deed::Find { .. } => Stage::Finding { shown: false },
-            Deed::Free(_) => Stage::Free { shown: false },
-            Deed::Reply(None) if !replied => Stage::Replying,
-            _ => Stage::Told,
+        let (replied, over) = (self.is_replied(), self.is_over());
+        self.set_phase(match deed {
+            Deed::Ask { .. } => Phase::Asked { chosen: 0, told: false },
+            // What was found before may have ended the game: then there is no move to wait for.
+            Deed::Find { .. } | Deed::Reply(_) if over => Phase::Told,
+            Deed::Find { .. } => Phase::Finding { shown: false },
+            Deed::Free(_) => Phase::Free { shown: false },
+            Deed::Reply(None) if !replied => Phase::Replying,
+            _ => Phase::Told,
         });
+        if matches!(self.phase, Phase::Finding { .. }) {
+            self.look_elsewhere();
+        }
     }
 
     /// Whether the opponent has moved last.
     fn is_replied(&mut self) -> bool {
         let plies = self.table().plies();
-        plies > 0 && zugzwang_engine::Seat::to_move(plies) == self.seat
+        plies > 0 && Seat::to_move(plies) == self.seat
     }
 
-    fn now(&mut self) -> Past {
-        let request = Request::at(self.table());
-        Past { at: self.at, request, seat: self.seat, told: self.play.told_in_lesson(), text: self.text.clone() }
+    pub(super) fn now(&mut self) -> Past {
+        let (request, plies) = (Request::at(self.table()), self.table().plies());
+        let told = self.play.told_in_lesson();
+        Past { at: self.at, request, seat: self.seat, told, text: self.text.clone(), plies }
     }
 
     /// Comes back to a step.
@@ -106,14 +152,16 @@ impl LessonScreen {
         self.begin(&deed);
     }
 
-    /// One step back; a step that has gone on from how it began begins again first.
+    /// One step back; a step that has gone on from how it began begins again first, and a game goes back move by move.
     pub(super) fn go_back(&mut self, look: &Look) {
-        let begun = match self.stage {
-            Stage::Told | Stage::Replying => false,
-            Stage::Asked { told, .. } => told,
-            Stage::Finding { shown } => shown,
-            Stage::Free { shown } => shown || self.past.last().is_some_and(|past| past.request != self.request()),
-            Stage::Judging | Stage::Wrong { .. } | Stage::Failed(_) | Stage::Done => true,
+        if self.back_in_game() {
+            return;
+        }
+        let begun = match self.phase {
+            Phase::Told | Phase::Replying | Phase::Free { .. } => false,
+            Phase::Asked { told, .. } => told,
+            Phase::Finding { shown } => shown,
+            Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done => true,
         };
         if !begun {
             if self.past.len() < 2 {
@@ -121,13 +169,40 @@ impl LessonScreen {
             }
             self.past.pop();
         }
+        self.begin_again();
+    }
+
+    /// Takes a move of one's own back; the step does not change.
+    pub(super) fn take_back(&mut self, look: &Look) {
+        if matches!(self.phase, Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_)) {
+            self.begin_again();
+        } else if !self.back_in_game() {
+            self.tell(look, "status-nothing-to-undo");
+        }
+    }
+
+    /// To how the step was when it began.
+    fn begin_again(&mut self) {
         if let Some(past) = self.past.last().cloned() {
             self.restore(&past);
         }
     }
 
-    fn request(&self) -> Request {
-        self.play.request()
+    /// In a game played alone: what was shown is hidden, or else the last move is taken back; whether there was either.
+    fn back_in_game(&mut self) -> bool {
+        let Phase::Free { shown } = self.phase else { return false };
+        let began = self.past.last().map_or(0, |past| past.plies);
+        // Where the machine begins, its move alone is nobody's to take back.
+        let first = began + usize::from(Seat::to_move(began) != self.seat);
+        if !shown && (self.table().plies() <= first || !self.table().undo()) {
+            return false;
+        }
+        self.table().veil();
+        self.play.clear_note();
+        self.play.tell_in_lesson(0);
+        self.before = (self.table().plies(), self.table().worth());
+        self.set_phase(Phase::Free { shown: false });
+        true
     }
 
     /// The whole lesson once more.
@@ -141,28 +216,24 @@ impl LessonScreen {
 
     /// Whether enough is known of the position for a move to be judged.
     pub(super) const fn is_known(&self) -> bool {
-        !matches!(self.stage, Stage::Finding { .. }) || self.before.1.is_some()
+        !matches!(self.phase, Phase::Finding { .. }) || self.before.1.is_some()
     }
 
     /// A step further: the whole lesson can be given with this alone.
     pub(super) fn go_on(&mut self, look: &Look) {
         self.play.clear_note();
-        match self.stage {
-            Stage::Asked { chosen, told: false } if self.has_choices() => {
-                self.stage = Stage::Asked { chosen, told: true };
+        match self.phase {
+            Phase::Asked { chosen, told: false } if self.has_choices() => {
+                self.set_phase(Phase::Asked { chosen, told: true });
             }
-            Stage::Told | Stage::Asked { .. } => self.enter(self.at + 1),
-            Stage::Finding { shown: false } | Stage::Free { shown: false } => self.show(look),
-            Stage::Finding { shown: true } | Stage::Free { shown: true } => self.play_shown(look),
-            Stage::Judging | Stage::Replying => self.tell(look, "status-hint-later"),
-            Stage::Wrong { keeps, replied } => self.refute(keeps, replied, look),
-            Stage::Failed(Failed::Moves) => self.restart(look),
-            Stage::Failed(_) => {
-                if let Some(past) = self.past.last().cloned() {
-                    self.restore(&past);
-                }
-            }
-            Stage::Done => {}
+            Phase::Told | Phase::Asked { .. } => self.enter(self.at + 1),
+            Phase::Finding { shown: false } | Phase::Free { shown: false } => self.show(look),
+            Phase::Finding { shown: true } | Phase::Free { shown: true } => self.play_shown(look),
+            Phase::Judging | Phase::Replying => self.tell(look, "status-hint-later"),
+            Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
+            Phase::Failed(Cause::Moves) => self.restart(look),
+            Phase::Failed(_) => self.begin_again(),
+            Phase::Done => {}
         }
     }
 
@@ -171,7 +242,7 @@ impl LessonScreen {
     }
 
     /// The moves that are looked for, where they are listed.
-    fn listed(&self) -> &[String] {
+    pub(super) fn listed(&self) -> &[String] {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Find { moves, .. }) => moves,
             _ => &[],
@@ -190,11 +261,11 @@ impl LessonScreen {
             return self.tell(look, "status-hint-later");
         }
         self.shown = true;
-        if matches!(self.stage, Stage::Free { .. }) {
+        if matches!(self.phase, Phase::Free { .. }) {
             self.play.tell_in_lesson(usize::MAX);
-            self.set_stage(Stage::Free { shown: true });
+            self.set_phase(Phase::Free { shown: true });
         } else {
-            self.set_stage(Stage::Finding { shown: true });
+            self.set_phase(Phase::Finding { shown: true });
         }
     }
 
@@ -210,121 +281,6 @@ impl LessonScreen {
         });
         if !played {
             self.tell(look, "status-hint-later");
-        }
-    }
-
-    /// Does what may move, and looks what has come of it.
-    pub(super) fn move_with<T>(&mut self, deed: impl FnOnce(&mut PlayScreen) -> T) {
-        let before = self.table().plies();
-        deed(&mut self.play);
-        if self.table().plies() <= before {
-            return;
-        }
-        match self.stage {
-            Stage::Finding { .. } => {
-                self.moves += usize::from(!self.found.contains(&self.at));
-                self.set_stage(Stage::Judging);
-                self.judge();
-            }
-            Stage::Free { .. } => {
-                self.moves += 1;
-                self.set_stage(Stage::Free { shown: false });
-                self.watch();
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether the move is the one that was looked for.
-    fn judge(&mut self) {
-        let (plies, Some(before)) = self.before else { return };
-        let Some(after) = self.table().worth() else { return };
-        let keeps = Mistake::of(plies + 1, before, after).is_none() && after.outcome.flip() == before.outcome;
-        let played = self.table().moves_after(plies);
-        let listed = self.listed();
-        let right = if listed.is_empty() { keeps } else { played.iter().all(|mv| listed.contains(mv)) };
-        if self.moves > self.lesson.most {
-            self.set_stage(Stage::Failed(Failed::Moves));
-        } else if right {
-            self.found.insert(self.at);
-            self.enter(self.at + 1);
-        } else {
-            self.set_stage(Stage::Wrong { keeps, replied: false });
-        }
-    }
-
-    /// The wrong move is replied to, and then taken back.
-    fn refute(&mut self, keeps: bool, replied: bool, look: &Look) {
-        let over = matches!(self.table().status(), Status::Over(_));
-        if keeps || replied || over {
-            let plies = self.before.0;
-            while self.table().plies() > plies && self.table().undo() {}
-            self.set_stage(Stage::Finding { shown: false });
-        } else if self.table().reply() {
-            self.set_stage(Stage::Wrong { keeps, replied: true });
-        } else {
-            self.tell(look, "status-hint-later");
-        }
-    }
-
-    fn test(&self) -> Option<Test> {
-        match self.step()?.deed {
-            Deed::Free(test) => Some(test),
-            _ => None,
-        }
-    }
-
-    /// Whether the game that is played alone has succeeded or failed.
-    fn watch(&mut self) {
-        let Some(test) = self.test() else { return };
-        let (status, worth) = (self.table().status(), self.table().worth());
-        let lost = match (status, test.success) {
-            (Status::Over(winner), Success::Won) => winner.seat() != Some(self.seat),
-            (Status::Over(winner), Success::Held) => winner.seat() == Some(self.seat.other()),
-            _ => false,
-        };
-        let given = worth.is_some_and(|worth| match test.success {
-            Success::Won => matches!(worth.outcome, Outcome::Draw | Outcome::Loss),
-            Success::Held => worth.outcome == Outcome::Loss,
-        });
-        if lost {
-            self.set_stage(Stage::Failed(Failed::Lost));
-        } else if self.moves > self.lesson.most {
-            self.set_stage(Stage::Failed(Failed::Moves));
-        } else if matches!(status, Status::Over(_)) {
-            self.enter(self.at + 1);
-        } else if given && test.failure == Failure::Mistake && matches!(status, Status::Turn(_)) {
-            self.set_stage(Stage::Failed(Failed::Mistake));
-        }
-    }
-
-    fn finish(&mut self) {
-        let stars = if self.shown { 0 } else { self.lesson.stars(self.moves) };
-        self.given = Some(Given { stars, moves: self.moves as u64 });
-        self.play.tell_in_lesson(usize::MAX);
-        self.set_stage(Stage::Done);
-    }
-
-    /// Takes in answers, and does what waited for them.
-    pub(in crate::screens) fn collect(&mut self) -> bool {
-        let changed = self.table().collect();
-        match self.stage {
-            Stage::Finding { .. } if self.before.1.is_none() => self.before.1 = self.table().worth(),
-            Stage::Judging => self.judge(),
-            Stage::Replying => self.take_reply(),
-            Stage::Free { .. } => self.watch(),
-            _ => {}
-        }
-        changed
-    }
-
-    /// Plays the opponent's reply, once it is known.
-    fn take_reply(&mut self) {
-        if self.table().reply() {
-            self.set_stage(Stage::Told);
-            self.past.pop();
-            let now = self.now();
-            self.past.push(now);
         }
     }
 

@@ -7,7 +7,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{Failed, LessonScreen, Stage};
+use super::{Cause, LessonScreen, Phase};
 use crate::{
     action::Action,
     keymap::Context,
@@ -44,7 +44,7 @@ impl LessonScreen {
         let width = body.width.saturating_sub(side);
         let most = usize::from(body.height / 2).saturating_sub(frame);
         let lines = self.lines(look, width);
-        let room = if projected { lines.len() } else { tallest(&self.lesson, look, width).max(lines.len()) };
+        let room = if projected { lines.len() } else { self.tallest(look, width).max(lines.len()) };
         let room = room.max(FEWEST).min(most);
         let height = u16::try_from(room + frame).unwrap_or(u16::MAX);
         let [text, game] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
@@ -68,7 +68,7 @@ impl LessonScreen {
         let style = if look.is_projected() { look.theme.title } else { look.theme.text };
         let mut lines = wrapped(&self.said(look), style, width);
         let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return lines };
-        let Stage::Asked { chosen, told } = self.stage else { return lines };
+        let Phase::Asked { chosen, told } = self.phase else { return lines };
         for (at, choice) in choices.iter().enumerate() {
             let (sign, style) = match told {
                 true if at == *right => (look.glyphs().wins, look.theme.win),
@@ -87,42 +87,63 @@ impl LessonScreen {
             _ => None,
         };
         let words = || self.last_words(look);
-        match self.stage {
-            Stage::Wrong { keeps: true, .. } => say!(look, "lesson-other", words = words()),
-            Stage::Wrong { replied: false, .. } => own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())),
-            Stage::Wrong { replied: true, .. } => say!(look, "lesson-refuted", words = words()),
-            Stage::Failed(cause) => {
+        match self.phase {
+            Phase::Wrong { keeps: true, .. } => say!(look, "lesson-other", words = words()),
+            Phase::Wrong { replied: false, .. } => own.unwrap_or_else(|| say!(look, "lesson-wrong", words = words())),
+            Phase::Wrong { replied: true, .. } => say!(look, "lesson-refuted", words = words()),
+            Phase::Failed(cause) => {
                 let cause = match cause {
-                    Failed::Lost => "lost",
-                    Failed::Mistake => "mistake",
-                    Failed::Moves => "moves",
+                    Cause::Lost => "lost",
+                    Cause::Mistake => "mistake",
+                    Cause::Moves => "moves",
                 };
                 say!(look, "lesson-failed", cause = cause, most = self.lesson.most)
             }
-            Stage::Done if self.shown => say!(look, "lesson-told"),
-            Stage::Done => {
+            Phase::Done if self.shown => say!(look, "lesson-told"),
+            Phase::Done => {
                 let earned = self.lesson.stars(self.moves);
                 let (moves, par) = (self.moves, self.lesson.par);
                 say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
             }
-            _ => look.texts.say(&self.text, &[]),
+            _ => self.slip(look).unwrap_or_else(|| look.texts.say(&self.text, &[])),
+        }
+    }
+
+    /// What the last move of a game played alone gave away, and how it is taken back.
+    fn slip(&self, look: &Look) -> Option<String> {
+        let slip = self.slip?;
+        let words = self.play.words_of(slip.number, look);
+        let gave = say!(look, "review-gave", from = slip.before, to = slip.after, given = slip.given);
+        Some(say!(look, "lesson-slip", words = words, gave = gave))
+    }
+
+    /// The most lines that any step of the lesson says. It is asked for each frame, so it is counted once.
+    fn tallest(&self, look: &Look, width: u16) -> usize {
+        let language = look.language();
+        match self.tallest.get() {
+            Some((of, at, lines)) if (of, at) == (language, width) => lines,
+            _ => {
+                let lines = tallest(&self.lesson, look, width);
+                self.tallest.set(Some((language, width, lines)));
+                lines
+            }
         }
     }
 
     /// The id of what Space does now.
-    fn cue(&self) -> &'static str {
-        match self.stage {
-            Stage::Asked { told: false, .. } if self.has_choices() => "lesson-cue-answer",
-            Stage::Asked { told: false, .. } => "lesson-cue-think",
-            Stage::Told | Stage::Asked { .. } => "lesson-cue-on",
-            Stage::Finding { shown: false } => "lesson-cue-find",
-            Stage::Free { shown: false } => "lesson-cue-free",
-            Stage::Finding { shown: true } | Stage::Free { shown: true } => "lesson-cue-play",
-            Stage::Judging | Stage::Replying => "lesson-cue-wait",
-            Stage::Wrong { keeps: false, replied: false } => "lesson-cue-reply",
-            Stage::Wrong { .. } => "lesson-cue-back",
-            Stage::Failed(_) => "lesson-cue-again",
-            Stage::Done => "lesson-cue-leave",
+    pub(super) fn cue(&self) -> &'static str {
+        match self.phase {
+            Phase::Asked { told: false, .. } if self.has_choices() => "lesson-cue-answer",
+            Phase::Asked { told: false, .. } => "lesson-cue-think",
+            Phase::Told | Phase::Asked { .. } => "lesson-cue-on",
+            Phase::Finding { shown: false } => "lesson-cue-find",
+            Phase::Free { shown: false } => "lesson-cue-free",
+            Phase::Finding { shown: true } | Phase::Free { shown: true } => "lesson-cue-play",
+            Phase::Judging | Phase::Replying => "lesson-cue-wait",
+            Phase::Wrong { keeps: false, replied: false } => "lesson-cue-reply",
+            Phase::Wrong { .. } => "lesson-cue-back",
+            Phase::Failed(_) => "lesson-cue-again",
+            Phase::Done => "lesson-cue-leave",
         }
     }
 
@@ -132,7 +153,7 @@ impl LessonScreen {
         }
         let short = format!("{}.short", self.cue());
         let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
-        if self.is_open() {
+        if self.may_move() {
             hints.push(Hint::of(Action::Enter, look));
             hints.extend(arrows(self.lesson.game.id, look));
         }

@@ -12,7 +12,7 @@ use ratatui::{
 use super::PlayScreen;
 use crate::{
     action::Action,
-    board::{Hinted, Status, Table},
+    board::{Hinted, Status, Step as Move, Table},
     keymap::Context,
     look::Look,
     panels::{Lecture, wrapped},
@@ -29,6 +29,29 @@ const TEXT: u16 = 8;
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
 
+/// What a lesson has the screen say where nothing of the reason has been told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::screens) enum Untold {
+    /// Who can win is asked.
+    #[default]
+    Asked,
+    /// The lesson tells it later.
+    Later,
+    /// A move is to be played first.
+    Move,
+    /// All of it is told: there is nothing more to find.
+    All,
+}
+
+/// How a lesson leads the screen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::screens) struct Led {
+    /// What stands in the reason's place until it is told.
+    pub(in crate::screens) untold: Untold,
+    /// The id of what Space does.
+    pub(in crate::screens) cue: &'static str,
+}
+
 /// Who tells the reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Teller {
@@ -36,7 +59,7 @@ enum Teller {
     #[default]
     Teacher,
     /// A lesson, step by step.
-    Lesson,
+    Lesson(Led),
     /// The arcade by itself; a key ends it.
     Demo,
 }
@@ -59,9 +82,28 @@ pub(super) struct Class {
 impl PlayScreen {
     /// What a class has been told of the position now: how many steps, and whether those are all.
     pub(super) fn class_told(&self) -> Option<(usize, bool)> {
+        let (told, done) = self.told_step_by_step()?;
+        // At the end nothing is asked any more, and a lesson need not ask what it has answered.
+        let over = matches!(self.table.status(), Status::Over(_));
+        let open = over || self.led().is_some_and(|led| told == 0 && led.untold == Untold::All);
+        Some(if open { (usize::MAX, true) } else { (told, done) })
+    }
+
+    fn told_step_by_step(&self) -> Option<(usize, bool)> {
         let class = self.class.as_ref()?;
         let same = class.of.0 == self.table.plies() && class.of.1 == self.table.position();
         Some(if same { (class.told, class.done) } else { (0, false) })
+    }
+
+    /// How many steps there are to be told of the position now, the verdict the first; `None` while it is not known.
+    pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
+        Some(1 + self.table.lecture(look, NOMINAL)?.steps())
+    }
+
+    /// How far a class has been told, in words; `None` where there is none, or the game is over.
+    pub(super) fn class_count(&self, look: &Look) -> Option<String> {
+        let (told, _) = self.class_told().filter(|(told, _)| *told < usize::MAX)?;
+        Some(say!(look, "class-count", told = told, all = self.class_steps(look)?))
     }
 
     /// The screen of a game that is played and explained by itself.
@@ -73,6 +115,12 @@ impl PlayScreen {
     /// Whether it is played and explained by itself.
     pub(super) fn is_demo(&self) -> bool {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
+    }
+
+    /// Whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
+    pub(super) fn may_begin_class(&self, look: &Look) -> bool {
+        let over = matches!(self.table.status(), Status::Over(_));
+        look.is_projected() && self.class.is_none() && self.table.paced().is_none() && !over
     }
 
     /// Begins to ask a class, or tells everything again.
@@ -136,23 +184,39 @@ impl PlayScreen {
 
     /// A lesson tells the reason: of the position now so many steps, or all of it, from none on.
     pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
-        self.class = Some(Class { teller: Teller::Lesson, ..Class::default() });
+        let led = self.led().unwrap_or_default();
+        self.class = Some(Class { teller: Teller::Lesson(led), ..Class::default() });
         self.set_told(told, told == usize::MAX);
     }
 
     /// How many steps of the reason have been told of the position now.
     pub(in crate::screens) fn told_in_lesson(&self) -> usize {
-        self.class_told().map_or(0, |(told, _)| told)
+        self.told_step_by_step().map_or(0, |(told, _)| told)
+    }
+
+    /// A lesson says what stands beside it.
+    pub(in crate::screens) fn lead(&mut self, led: Led) {
+        if let Some(class) = &mut self.class {
+            class.teller = Teller::Lesson(led);
+        }
+    }
+
+    /// What a lesson has said of that; `None` outside lessons.
+    pub(super) fn led(&self) -> Option<Led> {
+        match self.class.as_ref()?.teller {
+            Teller::Lesson(led) => Some(led),
+            Teller::Teacher | Teller::Demo => None,
+        }
     }
 
     /// Whether a lesson tells the reason.
     pub(super) fn is_lesson(&self) -> bool {
-        self.class.as_ref().is_some_and(|class| class.teller == Teller::Lesson)
+        self.led().is_some()
     }
 
     /// One step on; behind the last one the move that was found is played.
     pub(super) fn reveal(&mut self, look: &Look) {
-        let Some((told, done)) = self.class_told() else { return };
+        let Some((told, done)) = self.class_told() else { return self.switch_class(look) };
         if self.proves() {
             return self.walk_proof(true);
         }
@@ -184,7 +248,13 @@ impl PlayScreen {
 
     /// One step back.
     pub(super) fn conceal(&mut self, look: &Look) {
-        match self.class_told() {
+        if self.class.is_none() {
+            self.table.steer(Move::Clear);
+            return;
+        }
+        // The proof tells all, so it does not wait for all to be told again.
+        self.proof = None;
+        match self.told_step_by_step() {
             Some((told, _)) if told > 0 => self.set_told(told - 1, false),
             // Before the first step lies the move that led here.
             _ if self.table.undo() => {}
@@ -204,28 +274,38 @@ impl PlayScreen {
     pub(super) fn class_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         // A figure that can grow leaves room for the text.
         let lecture = self.table.lecture(look, Size { height: room.height.saturating_sub(TEXT), ..room })?;
-        let mut lines = opening(&lecture, told, look, room.width);
-        let steps = told.saturating_sub(1);
+        let mut lines = self.opening(&lecture, told, look, room.width);
+        let steps = steps_of(told);
         lines.extend(lecture.figure(steps).iter().cloned());
         lines.extend(sentences(&lecture, steps, look, room.width));
-        if self.is_lesson() {
+        if self.is_lesson() || told == usize::MAX {
             return Some(lines);
         }
         lines.push(Line::default());
         let key = key_name(Context::Class, Action::Reveal, look);
-        let next = say!(look, "class-next", key = key, told = told, all = 1 + lecture.steps());
+        let all = 1 + lecture.steps();
+        let next = if told < all { "next" } else { "move" };
+        let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
         lines.extend(wrapped(&next, look.theme.dim, room.width));
         Some(lines)
     }
+
+    /// The question, and after it the verdict; what a lesson has answered it does not ask.
+    pub(super) fn opening(&self, lecture: &Lecture, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let asks = || say!(look, "class-ask");
+        let (words, style) = match self.led().map(|led| led.untold) {
+            _ if told > 0 => lecture.verdict.clone(),
+            None | Some(Untold::Asked) => (asks(), look.theme.title),
+            Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
+            Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
+        };
+        wrapped(&words, style, width)
+    }
 }
 
-/// The question, and after it the verdict.
-pub(super) fn opening(lecture: &Lecture, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-    if told == 0 {
-        return wrapped(&say!(look, "class-ask"), look.theme.title, width);
-    }
-    let (words, style) = &lecture.verdict;
-    wrapped(words, *style, width)
+/// How many steps of a lecture are told when so many are told in all, the verdict among them; all stay all.
+pub(super) const fn steps_of(told: usize) -> usize {
+    if told == usize::MAX { told } else { told.saturating_sub(1) }
 }
 
 /// What was said so far, the latest set off from the rest.

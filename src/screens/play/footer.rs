@@ -28,8 +28,12 @@ impl PlayScreen {
             return prompt::hints(look);
         }
         let mut hints = Vec::new();
+        let begins = self.may_begin_class(look);
         if self.class.is_some() {
-            hints.extend([Action::Reveal, Action::Conceal].map(|action| Hint::of(action, look)));
+            hints.push(Hint::named(&[Action::Reveal], say!(look, self.class_cue())));
+            hints.push(Hint::of(Action::Conceal, look));
+        } else if begins {
+            hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
         }
         if self.proves() {
             hints.push(Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
@@ -37,8 +41,17 @@ impl PlayScreen {
         }
         hints.extend(self.hints_about_the_move(look, narrow));
         hints.extend(self.hints_about_the_game(look, pages));
-        hints.extend([Action::Class, Action::Theme, Action::Help, Action::Quit].map(|action| Hint::of(action, look)));
+        hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
+        hints.extend([Action::Theme, Action::Help, Action::Quit].map(|action| Hint::of(action, look)));
         hints
+    }
+
+    /// The id of what Space does before a class.
+    fn class_cue(&self) -> &'static str {
+        match self.class_told() {
+            Some((_, true)) if self.is_open() && !self.proves() => "lesson-cue-play.short",
+            _ => "action-reveal.short",
+        }
     }
 
     fn is_open(&self) -> bool {

@@ -8,7 +8,7 @@ use ratatui::{
 
 use super::{
     PlayScreen, WhyPane,
-    class::{opening, sentences},
+    class::{sentences, steps_of},
 };
 use crate::{
     big,
@@ -18,7 +18,7 @@ use crate::{
     say,
     screens::{
         Hit, Hits,
-        chrome::{draw_lines, indented, shortened},
+        chrome::{at_most, draw_lines, indented, shortened},
     },
 };
 
@@ -40,26 +40,33 @@ const LETTER: usize = 3;
 impl PlayScreen {
     /// Draws board, figure and text without frames around them; returns how many pages the text has.
     pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let width = area.width.saturating_sub(2);
+        let instead = self.projected_instead(look, width);
         let lecture = self.table.lecture(look, Size::new(area.width / 2, area.height.saturating_sub(TEXT)));
-        let lecture = lecture.filter(|_| self.why != WhyPane::Hidden && self.projects());
-        let text = match &lecture {
-            Some(lecture) => self.projected_text(lecture, look, area.width.saturating_sub(2)),
-            None => self.reason(look, Size::new(area.width.saturating_sub(2), 4)),
-        };
+        let lecture = lecture.filter(|_| instead.is_none() && self.why != WhyPane::Hidden && self.projects());
         let steps = self.steps_told();
-        let large = lecture.as_ref().map_or(&[][..], |lecture| lecture.big(steps));
+        let large = lecture.as_ref().map_or(&[][..], |lecture| large(lecture, steps, area.as_size(), look));
         let free = usize::from(area.height).saturating_sub(1 + large.len() * LETTER);
         // Before a class the board stays where it is, however many lines a step's sentence takes.
-        let lines = lecture.as_ref().map_or(0, |lecture| self.most_lines(lecture, look, area.width.saturating_sub(2)));
+        let lines = lecture.as_ref().map_or(0, |lecture| self.most_lines(lecture, look, width));
         // Over a lesson's figure stands a text already, so that figure may have all the height.
         let (fewest, most) = if self.is_lesson() { (0, MOST_IN_LESSON) } else { (FEWEST, MOST) };
-        let room = lines.max(text.len()).min(if large.is_empty() { most } else { free.clamp(fewest, most) });
+        let most = if large.is_empty() { most } else { free.clamp(fewest, most) };
+        // What a plain figure needs of the height is not spent on short lines.
+        let figure = lecture.as_ref().filter(|_| large.is_empty()).map_or(0, |lecture| lecture.extent().1);
+        let least = usize::from(area.height).saturating_sub(1 + figure).clamp(fewest, most);
+        let text = match (instead, &lecture) {
+            (Some(text), _) => text,
+            (None, Some(lecture)) => self.projected_text(lecture, look, width, least),
+            (None, None) => self.reason(look, Size::new(width, 4)),
+        };
+        let room = lines.max(text.len()).min(most);
         let pages = if room == 0 { 1 } else { text.len().div_ceil(room).max(1) };
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
         let [main, told, status] = Layout::vertical([Constraint::Min(0), height(room), height(1)]).areas(area);
         let board = match &lecture {
-            Some(lecture) => draw_figure(lecture, steps, main, buf, look),
+            Some(lecture) => draw_figure(lecture, large, steps, main, buf, look),
             None => main,
         };
         self.draw_cells(board, buf, look);
@@ -68,6 +75,14 @@ impl PlayScreen {
         let line = note.or_else(|| self.choice(look, status.width).into_iter().next());
         draw_lines(line.map(|line| shortened(line, usize::from(status.width), look)), status, buf);
         (vec![(board, Hit::Board(board))], pages)
+    }
+
+    /// The proof, or the list of moves, in the reason's place: no more of it than a projector shows.
+    fn projected_instead(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
+        let room = Size::new(width, u16::try_from(MOST).unwrap_or(u16::MAX));
+        let proof = self.proves().then(|| self.table.proof_row(look, width)).flatten();
+        let told = proof.or_else(|| self.lists().then(|| self.table.list(look, room)).flatten())?;
+        Some(at_most(told, MOST, width.into(), look))
     }
 
     /// Whether a reason is told at all.
@@ -79,25 +94,27 @@ impl PlayScreen {
     fn most_lines(&self, lecture: &Lecture, look: &Look, width: u16) -> usize {
         let lines = |sentence: &str| crate::panels::wrapped(sentence, look.theme.title, width).len();
         let longest = lecture.sentences(usize::MAX).map(lines).max().unwrap_or(0);
-        if self.class.is_some() { opening(lecture, 1, look, width).len() + longest } else { 0 }
+        if self.class.is_some() { self.opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
 
     /// How many steps of the lecture have been told; without a class it is told at once.
     fn steps_told(&self) -> usize {
-        self.class_told().map_or(usize::MAX, |(told, _)| told.saturating_sub(1))
+        self.class_told().map_or(usize::MAX, |(told, _)| steps_of(told))
     }
 
-    /// What is said: before a class the question or the verdict, and the last sentence alone.
-    fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
+    /// What is said: before a class the question or the verdict, and the last sentence alone. Told at once, sentences that
+    /// would take more than `most` lines stand beside one another.
+    fn projected_text(&self, lecture: &Lecture, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let told = self.class_told().map_or(usize::MAX, |(told, _)| told);
-        let mut lines = opening(lecture, told, look, width);
+        let mut lines = self.opening(lecture, told, look, width);
         let steps = self.steps_told().min(lecture.steps());
         if self.class.is_some() {
             let earlier = lecture.sentences(steps).count().saturating_sub(1);
             let last = lecture.sentences(steps).skip(earlier);
             lines.extend(last.flat_map(|sentence| crate::panels::wrapped(sentence, look.theme.title, width)));
         } else {
-            lines.extend(sentences(lecture, steps, look, width));
+            let said = sentences(lecture, steps, look, width);
+            lines.extend(if lines.len() + said.len() > most { beside(lecture, look, width) } else { said });
         }
         if told == 0 && !self.is_lesson() {
             lines.push(Line::styled(say!(look, "class-ask-more"), look.theme.text));
@@ -106,9 +123,31 @@ impl PlayScreen {
     }
 }
 
+/// All sentences one behind another.
+fn beside(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let told = lecture.sentences(usize::MAX).collect::<Vec<_>>().join(&say!(look, "sentence-separator"));
+    crate::panels::wrapped(&told, look.theme.text, width)
+}
+
+/// The figure in large letters; none where these would not be large on this screen and there is a plain one.
+fn large<'a>(lecture: &'a Lecture, steps: usize, screen: Size, look: &Look) -> &'a [Line<'static>] {
+    let large = lecture.big(steps);
+    let (columns, rows) = lecture.extent();
+    let below = if lecture.shows_both() { u16::try_from(rows).unwrap_or(u16::MAX) } else { 0 };
+    let room = Size::new(screen.width.saturating_sub(BOARD + GAP), screen.height.saturating_sub(below + 1));
+    if columns == 0 || big::is_large(large, room, look) { large } else { &[] }
+}
+
 /// Draws the figure on the right, in large letters where it has them; returns where the board has its place.
-fn draw_figure(lecture: &Lecture, steps: usize, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
-    let (large, plain) = (lecture.big(steps), lecture.figure(steps));
+fn draw_figure(
+    lecture: &Lecture,
+    large: &[Line<'static>],
+    steps: usize,
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+) -> Rect {
+    let plain = lecture.figure(steps);
     let shows = large.is_empty() || lecture.shows_both();
     // What is still to come keeps its place free, so that nothing jumps.
     let (wide, rows) = if shows { lecture.extent() } else { (0, 0) };

@@ -18,6 +18,11 @@ impl PlayScreen {
         self.proof.is_some() && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
+    /// What the board shows of the proof, in words; `None` while it shows the game.
+    pub(super) fn shows_proof(&self, look: &Look) -> Option<String> {
+        self.table.proof_shown(look).filter(|_| self.proves())
+    }
+
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
     pub(super) fn want(&mut self) {
         let now = (self.table.plies(), self.table.position());
@@ -30,11 +35,12 @@ impl PlayScreen {
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
+        if self.told() != Telling::default() {
+            self.proof = None;
+            return self.warn(say!(look, "proof-told"));
+        }
         if self.proof.take().is_some() {
             return;
-        }
-        if self.told() != Telling::default() {
-            return self.warn(say!(look, "proof-told"));
         }
         self.proof = Some(Proving::default());
         if self.why == WhyPane::Hidden {

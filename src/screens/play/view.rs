@@ -6,17 +6,20 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Score, Seat};
+use zugzwang_engine::{Score, Seat, Winner};
 
 use super::{PlayScreen, WhyPane, seconds};
 use crate::{
+    action::Action,
     board::{Level, Paced, Player, Status, Telling, Totals},
+    keymap::Context,
     look::Look,
     panels::{Who, mark, width_of, wrapped},
     say,
     screens::{
         Hit, Hits,
         chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
+        key_name,
     },
     words::machine_name,
 };
@@ -36,12 +39,21 @@ impl PlayScreen {
         if self.is_paused() {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
         }
+        if look.is_projected()
+            && let Some(count) = self.class_count(look)
+        {
+            // Before a class it matters more than who sits where, and leaves room for the position.
+            seats = count;
+        }
         heading(&[title, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
-            Line::styled(format!(" {}", say!(look, "demo-footer")), look.theme.key).render(bottom, buf);
+            let key = |action| key_name(Context::Play, action, look);
+            let (language, projector) = (key(Action::Language), key(Action::Projector));
+            let told = say!(look, "demo-footer", language = language, projector = projector);
+            Line::styled(format!(" {told}"), look.theme.key).render(bottom, buf);
         } else {
-            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(), bottom, buf, look));
+            hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
         }
         hits
     }
@@ -51,7 +63,7 @@ impl PlayScreen {
         // Where there is no room beside the board, a list that was asked for stands in its place.
         let narrow = body.width < WIDE;
         let instead = self.lists() || self.proves();
-        let projected = look.is_projected() && !narrow && !instead;
+        let projected = look.is_projected() && !narrow;
         match self.why {
             _ if projected => self.draw_projected(body, buf, look),
             WhyPane::Beside | WhyPane::Alone if self.why == WhyPane::Alone || (narrow && instead) => {
@@ -165,6 +177,8 @@ impl PlayScreen {
                 }
                 lines.extend(note);
             }
+            // What the game has come to is told of the board that shows it.
+            None if self.shows_proof(look).is_some() => {}
             None => {
                 let text = self.table.remark(look, self.told().outcome).unwrap_or_else(|| self.standing(look));
                 lines.extend(said(&text, look.theme.text));
@@ -184,6 +198,9 @@ impl PlayScreen {
         }
         if !self.steered {
             return vec![Line::default()];
+        }
+        if let Some(text) = self.shows_proof(look) {
+            return wrapped(&text, look.theme.key, width.saturating_sub(2)).into_iter().map(indented).collect();
         }
         let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));
@@ -227,6 +244,8 @@ impl PlayScreen {
                 // While a lesson is only told, nobody is to move.
                 Who::You | Who::Machine | Who::Rival => String::new(),
             },
+            // Before a class each move waits for the steps that are told first.
+            Status::Watched(seat) if self.class.is_some() => say!(look, "status-turn", who = Who::Seat(seat)),
             Status::Watched(seat) => {
                 let Paced { paused, level } =
                     self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
@@ -237,10 +256,18 @@ impl PlayScreen {
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
-            Status::Over(winner) => match winner.seat() {
-                Some(seat) => say!(look, "status-over", who = self.who(seat)),
-                None => say!(look, "status-over-draw"),
-            },
+            Status::Over(winner) => self.end(winner, look),
+        }
+    }
+
+    /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
+    fn end(&self, winner: Winner, look: &Look) -> String {
+        let who = winner.seat().map(|seat| self.who(seat));
+        match (self.led(), who) {
+            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = say!(look, led.cue)),
+            (Some(led), None) => say!(look, "lesson-over-draw", offer = say!(look, led.cue)),
+            (None, Some(who)) => say!(look, "status-over", who = who),
+            (None, None) => say!(look, "status-over-draw"),
         }
     }
 

@@ -1,0 +1,63 @@
+//! What is typed and pasted in a game, and which keys count meanwhile.
+
+use crossterm::event::KeyEvent;
+
+use super::PlayScreen;
+use crate::{
+    action::Action,
+    keymap::Context,
+    look::Look,
+    say,
+    screens::{Next, setup::is_id},
+};
+
+impl PlayScreen {
+    /// Which keys count; on a projector Space tells, so it begins what is told, and never plays by mistake.
+    pub(in crate::screens) fn context(&self, look: &Look) -> Context {
+        match &self.naming {
+            Some(_) => Context::Naming,
+            None if self.prompt.is_some() => Context::Typing,
+            None if self.class.is_some() || self.may_begin_class(look) => Context::Class,
+            None => Context::Play,
+        }
+    }
+
+    /// Whether a name or a move is typed now.
+    pub(in crate::screens) const fn is_typing(&self) -> bool {
+        self.naming.is_some() || self.prompt.is_some()
+    }
+
+    /// Nothing is typed any more.
+    pub(in crate::screens) fn end_typing(&mut self) {
+        self.prompt.end();
+    }
+
+    pub(in crate::screens) fn key(&mut self, key: KeyEvent) {
+        if let Some(naming) = &mut self.naming {
+            naming.key(key);
+            self.note = None;
+        } else if self.prompt.key(key) {
+            self.note = None;
+        }
+    }
+
+    /// Takes pasted text as a name or as a move, of which the first line counts.
+    pub(in crate::screens) fn paste(&mut self, text: &str, look: &Look) {
+        self.stay();
+        let text = text.trim();
+        if let Some(naming) = &mut self.naming {
+            naming.paste(text);
+        } else if is_id(text) {
+            self.warn(say!(look, "status-pasted-id"));
+        } else if let Some(line) = text.lines().next() {
+            self.prompt.paste(line);
+        }
+    }
+
+    pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Next {
+        if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
+            self.report(played, look);
+        }
+        Next::Stay
+    }
+}
