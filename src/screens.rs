@@ -313,7 +313,7 @@ impl Screen {
     pub fn tick(&mut self, look: &Look) {
         match self {
             Self::Play(play) => play.tick(look),
-            Self::Lab(lab) => lab.tick(look),
+            Self::Lab(lab) => lab.tick(),
             other => {
                 if let Some(table) = other.table() {
                     table.tick();

@@ -3,6 +3,7 @@
 mod build;
 mod curve;
 mod form;
+mod game;
 mod inside;
 mod plan;
 mod training;
@@ -14,7 +15,7 @@ use std::{sync::Arc, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{Bout, Learner, Notes, Teacher, Verdict};
+use zugzwang_engine::matchbox::{Learner, Notes, Verdict};
 
 pub use plan::Plan;
 
@@ -24,15 +25,7 @@ use training::Training;
 use watched::Watched;
 
 use super::{Hit, Next, Note};
-use crate::{
-    action::Action,
-    board::{Level, Side},
-    boards,
-    keymap::Context,
-    look::Look,
-    say, words,
-    worker::Job,
-};
+use crate::{action::Action, board::Level, boards, keymap::Context, look::Look, say, words, worker::Job};
 
 /// The laboratory.
 #[derive(Debug)]
@@ -206,8 +199,8 @@ impl LabScreen {
         (self.goes_on && self.watched.is_some() && self.form.is_none()).then(|| self.level.delay())
     }
 
-    pub(super) fn tick(&mut self, look: &Look) {
-        self.draw_bead(look);
+    pub(super) fn tick(&mut self) {
+        self.draw_bead();
     }
 
     fn choose(&mut self, number: usize) {
@@ -249,9 +242,9 @@ impl LabScreen {
             Action::Train => self.train(look),
             Action::Enter => {
                 self.goes_on = false;
-                self.draw_bead(look);
+                self.draw_bead();
             }
-            Action::Pause => self.go_on(look),
+            Action::Pause => self.go_on(),
             Action::Faster => self.set_level(self.level.faster(), look),
             Action::Slower => self.set_level(self.level.slower(), look),
             Action::MistakeAfter => self.next_wrong(true, look),
@@ -319,43 +312,6 @@ impl LabScreen {
         self.training = Some(Training::new(Arc::clone(learner), self.plan.games.min(left)));
     }
 
-    fn set_level(&mut self, level: Level, look: &Look) {
-        self.level = level;
-        self.tell(say!(look, "status-pace", delay = super::play::seconds(level.delay())));
-    }
-
-    /// Lets the game that is watched go on by itself, or stops it.
-    fn go_on(&mut self, look: &Look) {
-        self.goes_on = !self.goes_on;
-        if self.goes_on {
-            self.draw_bead(look);
-        }
-    }
-
-    /// One draw more in the game that is watched; the first of another where that is over.
-    fn draw_bead(&mut self, look: &Look) {
-        self.stop_training();
-        let Some(learner) = &mut self.learner else { return };
-        match &mut self.watched {
-            Some(watched) if !watched.is_settled() => {
-                self.changed |= watched.step(learner);
-            }
-            other => *other = Some(Watched::new(learner)),
-        }
-        if let Some(number) = self.watched.as_ref().map(Watched::number) {
-            self.choose(number);
-        }
-        let _ = look;
-    }
-
-    fn leave_game(&mut self, look: &Look) {
-        let unfinished = self.watched.take().is_some_and(|watched| !watched.is_settled());
-        self.goes_on = false;
-        if unfinished {
-            self.tell(say!(look, "lab-broken-off"));
-        }
-    }
-
     fn next_wrong(&mut self, after: bool, look: &Look) {
         let Some(learner) = &self.learner else { return };
         let wrong: Vec<usize> = learner.wrong().collect();
@@ -370,49 +326,13 @@ impl LabScreen {
         }
     }
 
-    /// Opens the game itself, with the machine in the second seat.
-    fn challenge(&mut self, look: &Look) -> Next {
-        self.stop_training();
-        if self.learner.is_none() {
-            return Next::Stay;
-        }
-        match self.plan.entry.open(&self.plan.words, &[], Side::First) {
-            Ok(table) => Next::Challenge(table),
-            Err(_) => {
-                self.warn(say!(look, "lab-no-game"));
-                Next::Stay
-            }
-        }
-    }
-
-    /// Learns from a game that the user has played against it.
-    pub fn learn_from(&mut self, bout: &Bout, look: &Look) {
-        let Some(learner) = &mut self.learner else { return };
-        let mut changes = 0_usize;
-        let Some(ending) = bout.ending() else { return };
-        let learner = Arc::make_mut(learner);
-        // Both sides learn only where the machine plays both.
-        let method = *learner.method();
-        let person = Teacher::Machine(zugzwang_engine::Machine::Random);
-        learner.set_method(zugzwang_engine::matchbox::Method { teacher: person, ..method });
-        learner.settle(bout, |change| changes += usize::from(change.before != change.after));
-        learner.set_method(method);
-        self.changed = true;
-        self.tell(say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes));
-        self.choose(bout.opening());
-    }
-
     pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
-        match (&mut self.form, hit) {
-            (Some(form), Hit::Item(at)) => {
-                if form.click(at) {
-                    return self.act(Action::Enter, look);
-                }
-            }
-            (None, Hit::Item(number)) => self.choose(number),
-            _ => {}
-        }
-        Next::Stay
+        let Hit::Item(at) = hit else { return Next::Stay };
+        let Some(form) = &mut self.form else {
+            self.choose(at);
+            return Next::Stay;
+        };
+        if form.click(at) { self.act(Action::Enter, look) } else { Next::Stay }
     }
 }
 

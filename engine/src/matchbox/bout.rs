@@ -82,11 +82,12 @@ impl Bout {
             Openings::Setup => 0,
             Openings::Any => draw.below(cabinet.boxes()),
         };
-        let first = match method.turns {
-            Turns::First => By::Learner,
-            Turns::Alternate if game.is_multiple_of(2) => By::Learner,
-            Turns::Second | Turns::Alternate => By::Teacher,
+        let learner_begins = match method.turns {
+            Turns::First => true,
+            Turns::Second => false,
+            Turns::Alternate => game.is_multiple_of(2),
         };
+        let first = if learner_begins { By::Learner } else { By::Teacher };
         Self { opening, at: opening, mover: first, plies: Vec::new(), ending: None, gifts: 0, draw }
     }
 

@@ -41,7 +41,7 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
 fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     let foot = area.height - 1;
     let mut marks = vec![(0, "100 %"), (foot, "0 %")];
-    if foot >= 4 && foot % 2 == 0 {
+    if foot >= 4 && foot.is_multiple_of(2) {
         marks.push((foot / 2, "50 %"));
     }
     for (row, share) in marks {

@@ -1,0 +1,86 @@
+//! One game at a time: watched bead by bead, or played by the user against the machine.
+
+use std::sync::Arc;
+
+use zugzwang_engine::{
+    Machine,
+    matchbox::{Bout, Method, Teacher},
+};
+
+use super::{LabScreen, Watched};
+use crate::{
+    board::{Level, Side},
+    look::Look,
+    say,
+    screens::{Next, play::seconds},
+};
+
+impl LabScreen {
+    pub(super) fn set_level(&mut self, level: Level, look: &Look) {
+        self.level = level;
+        self.tell(say!(look, "status-pace", delay = seconds(level.delay())));
+    }
+
+    /// Lets the game that is watched go on by itself, or stops it.
+    pub(super) fn go_on(&mut self) {
+        self.goes_on = !self.goes_on;
+        if self.goes_on {
+            self.draw_bead();
+        }
+    }
+
+    /// One draw more in the game that is watched; the first of another where that is over.
+    pub(super) fn draw_bead(&mut self) {
+        self.stop_training();
+        let Some(learner) = &mut self.learner else { return };
+        match &mut self.watched {
+            Some(watched) if !watched.is_settled() => {
+                self.changed |= watched.step(learner);
+            }
+            other => *other = Some(Watched::new(learner)),
+        }
+        if let Some(number) = self.watched.as_ref().map(Watched::number) {
+            self.choose(number);
+        }
+    }
+
+    pub(super) fn leave_game(&mut self, look: &Look) {
+        let unfinished = self.watched.take().is_some_and(|watched| !watched.is_settled());
+        self.goes_on = false;
+        if unfinished {
+            self.tell(say!(look, "lab-broken-off"));
+        }
+    }
+
+    /// Opens the game itself, with the machine in the second seat.
+    pub(super) fn challenge(&mut self, look: &Look) -> Next {
+        self.stop_training();
+        if self.learner.is_none() {
+            return Next::Stay;
+        }
+        match self.plan.entry.open(&self.plan.words, &[], Side::First) {
+            Ok(table) => Next::Challenge(table),
+            Err(_) => {
+                self.warn(say!(look, "lab-no-game"));
+                Next::Stay
+            }
+        }
+    }
+
+    /// Learns from a game that the user has played against it.
+    pub fn learn_from(&mut self, bout: &Bout, look: &Look) {
+        let Some(learner) = &mut self.learner else { return };
+        let mut changes = 0_usize;
+        let Some(ending) = bout.ending() else { return };
+        let learner = Arc::make_mut(learner);
+        // Both sides learn only where the machine plays both.
+        let method = *learner.method();
+        let person = Teacher::Machine(Machine::Random);
+        learner.set_method(Method { teacher: person, ..method });
+        learner.settle(bout, |change| changes += usize::from(change.before != change.after));
+        learner.set_method(method);
+        self.changed = true;
+        self.tell(say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes));
+        self.choose(bout.opening());
+    }
+}
