@@ -2,6 +2,7 @@
 
 mod args;
 mod batch;
+mod learn;
 mod lesson;
 mod list;
 mod mistake;
@@ -122,6 +123,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
         Some(("puzzle", sub)) => puzzle::run(sub, matches, words),
+        Some(("learn", sub)) => learn::run(sub, &signs(matches, words)?),
         Some(("lesson", sub)) => lesson::run(sub, matches, words),
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
@@ -135,7 +137,8 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
 
 /// The request made of a subcommand's words.
 fn request(sub: &ArgMatches) -> Request {
-    let text = |name: &str| sub.get_one::<String>(name).cloned().unwrap_or_default();
+    // Not every command takes moves.
+    let text = |name: &str| sub.try_get_one::<String>(name).ok().flatten().cloned().unwrap_or_default();
     let fields = sub.get_many::<String>("fields").into_iter().flatten().cloned().collect();
     Request { game: text("game"), fields, moves: text("moves") }
 }
@@ -195,6 +198,13 @@ fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Se
         settings.mouse = Some(false);
     }
     Ok(settings)
+}
+
+/// The words with the signs that the flags and the locale ask for.
+fn signs(matches: &ArgMatches, mut words: Look) -> Result<Look, CliError> {
+    let settings = flags(matches, Settings::default(), &words)?;
+    words.set_glyphs(settings.glyphs_in(surroundings()));
+    Ok(words)
 }
 
 fn bad(error: &AskError, look: &Look) -> CliError {

@@ -127,6 +127,8 @@ pub struct Glyphs {
     pub pair: &'static str,
     /// A star that was earned, and one that was not.
     pub stars: [&'static str; 2],
+    /// The bars of a curve, the lowest first.
+    pub levels: [&'static str; 8],
     /// Borders of panes.
     pub border: border::Set<'static>,
 }
@@ -170,6 +172,7 @@ const UNICODE: Glyphs = Glyphs {
     placing: ["+", "×", "!"],
     pair: "↔",
     stars: ["★", "☆"],
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     border: border::PLAIN,
 };
 
@@ -212,6 +215,7 @@ const ASCII: Glyphs = Glyphs {
     placing: ["+", "x", "!"],
     pair: "<->",
     stars: ["*", "."],
+    levels: ["_", ".", "-", "=", "+", "*", "%", "#"],
     border: border::Set {
         top_left: "+",
         top_right: "+",

@@ -18,6 +18,7 @@ pub mod glyphs;
 pub mod keeper;
 pub mod keymap;
 pub mod language;
+pub mod learned;
 pub mod lesson;
 pub mod look;
 pub mod panels;

@@ -262,6 +262,7 @@ fn json_is_the_same_in_every_language() {
         &["solve", "--json", "nim", "heaps=18,8,14,9,23"],
         &["solve", "--json", "--from", from],
         &["puzzle", "--json", "--seed", "7"],
+        &["learn", "--json", "nim", "--games", "200"],
     ] {
         let english = run(args, &[]);
         assert!(english.status.success() && !english.stdout.is_empty(), "{args:?}");

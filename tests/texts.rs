@@ -5,6 +5,8 @@ use std::{
     collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
+    process::Command,
+    sync::Mutex,
 };
 
 use zugzwang::{
@@ -134,18 +136,44 @@ fn key_table() -> String {
     Context::ALL.into_iter().map(context).collect::<String>() + "\n"
 }
 
-/// `UPDATE_README=1 cargo test --test texts` writes the table anew.
-#[test]
-fn the_readme_names_the_keys_there_are() {
-    const MARKS: [&str; 2] = ["<!-- keys -->\n", "<!-- /keys -->"];
+/// What the command prints.
+fn printed(args: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
+    command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    let output = command.args(args).output().expect("the binary runs");
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+/// Holds what stands between two marks of the README against what should; with `UPDATE_README`, writes it there.
+fn between(begin: &str, end: &str, wanted: &str) {
+    // Tests of this file run side by side, and two of them write the same one.
+    static README: Mutex<()> = Mutex::new(());
+    let _alone = README.lock();
     let path = root().join("README.md");
     let readme = read(&path);
-    let (before, rest) = readme.split_once(MARKS[0]).expect("the README marks where the keys begin");
-    let (now, after) = rest.split_once(MARKS[1]).expect("the README marks where the keys end");
-    let table = key_table();
+    let (before, rest) = readme.split_once(begin).unwrap_or_else(|| panic!("the README has no {begin}"));
+    let (now, after) = rest.split_once(end).unwrap_or_else(|| panic!("the README has no {end}"));
     if std::env::var_os("UPDATE_README").is_some() {
-        fs::write(&path, format!("{before}{}{table}{}{after}", MARKS[0], MARKS[1])).expect("the README can be written");
+        fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("the README can be written");
     } else {
-        assert_eq!(now, table, "UPDATE_README=1 cargo test --test texts writes it anew");
+        assert_eq!(now, wanted, "UPDATE_README=1 cargo test --test texts writes it anew");
     }
+}
+
+#[test]
+fn the_readme_names_the_keys_there_are() {
+    between("<!-- keys -->\n", "<!-- /keys -->", &key_table());
+}
+
+#[test]
+fn the_readme_tells_what_machines_learn_from_which_teacher() {
+    for command in ["learn nim heaps=3,4,5 --compare --games 30000", "learn nim heaps=1,2,3 --compare --games 3000"] {
+        let table = printed(&command.split(' ').collect::<Vec<_>>());
+        between(&format!("<!-- {command} -->\n"), "<!-- /learn -->", &format!("\n{table}\n"));
+        let readme = read(&root().join("README.md"));
+        assert!(readme.contains(&format!("`zugzwang {command}`")), "the command that repeats it is named");
+    }
+    let shown = format!("$ zugzwang learn nim heaps=3,4,5\n{}```", printed(&["learn", "nim", "heaps=3,4,5"]));
+    assert!(read(&root().join("README.md")).contains(&shown), "{shown}");
 }

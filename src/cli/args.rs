@@ -4,7 +4,10 @@ use std::{io, path::PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use clap_complete::Shell;
-use zugzwang_engine::{Game, games};
+use zugzwang_engine::{
+    Game, games,
+    matchbox::{Learner, Method},
+};
 
 use super::Done;
 use crate::{look::Look, say};
@@ -23,6 +26,7 @@ pub(super) fn command(look: &Look) -> Command {
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
             puzzle(look),
+            learn(look),
             lesson(look),
             batch(look),
             frame(look),
@@ -55,12 +59,16 @@ fn settings(look: &Look) -> Vec<Arg> {
     ]
 }
 
-/// The words that name a position.
-fn position(command: Command, look: &Look) -> Command {
+/// The words that name a setup.
+fn setup(command: Command, look: &Look) -> Command {
     command
         .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(look, "cli-game")))
         .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(look, "cli-fields")))
-        .arg(option("moves", "MOVES", say!(look, "cli-moves")).allow_hyphen_values(true))
+}
+
+/// The words that name a position.
+fn position(command: Command, look: &Look) -> Command {
+    setup(command, look).arg(option("moves", "MOVES", say!(look, "cli-moves")).allow_hyphen_values(true))
 }
 
 fn you(look: &Look) -> Arg {
@@ -93,6 +101,30 @@ fn puzzle(look: &Look) -> Command {
         .arg(daily.conflicts_with("seed"))
         .arg(json(look))
         .arg(flag("play", say!(look, "cli-puzzle-play")).conflicts_with("json"))
+}
+
+fn learn(look: &Look) -> Command {
+    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
+    let file = |name, help| option(name, "FILE", help).value_parser(value_parser!(PathBuf));
+    let word = |name, help| option(name, "WORD", help);
+    let most = Method::MOST;
+    let [start, win, draw, loss] = ["cli-learn-start", "cli-learn-win", "cli-learn-draw", "cli-learn-loss"]
+        .map(|key| say!(look, key, most = u64::from(most)));
+    setup(Command::new("learn"), look)
+        .about(say!(look, "cli-learn"))
+        .mut_arg("game", |game| game.required(false).required_unless_present("load"))
+        .arg(number("games", say!(look, "cli-learn-games", most = Learner::MOST_GAMES)))
+        .arg(option("teacher", "MACHINE", say!(look, "cli-learn-teacher")))
+        .arg(number("seed", say!(look, "cli-learn-seed")))
+        .args([number("start", start), number("win", win), number("draw", draw), number("loss", loss)])
+        .arg(word("empty", say!(look, "cli-learn-empty")))
+        .arg(word("blame", say!(look, "cli-learn-blame")))
+        .arg(word("openings", say!(look, "cli-learn-openings")))
+        .arg(word("turns", say!(look, "cli-learn-turns")))
+        .arg(file("load", say!(look, "cli-learn-load")).conflicts_with_all(["game", "fields"]))
+        .arg(file("save", say!(look, "cli-learn-save")))
+        .arg(json(look))
+        .arg(flag("compare", say!(look, "cli-learn-compare")).conflicts_with_all(["json", "save", "load", "teacher"]))
 }
 
 fn lesson(look: &Look) -> Command {
@@ -136,7 +168,7 @@ fn worksheet(look: &Look) -> Command {
 pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
     let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
     let mut command = command(look);
-    for name in ["play", "solve", "frame", "puzzle", "worksheet"] {
+    for name in ["play", "solve", "frame", "puzzle", "learn", "worksheet"] {
         // Not every shell's script offers the values of an argument, but every one offers subcommands.
         let games =
             games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));

@@ -59,7 +59,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
 }
 
 /// A whole number in digits, where it is allowed.
-fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
+pub(super) fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
     let digits = given.bytes().all(|byte| byte.is_ascii_digit());
     given.parse().ok().filter(|number| digits && allowed.contains(number))
 }

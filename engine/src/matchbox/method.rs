@@ -180,17 +180,24 @@ impl Method {
     }
 }
 
-/// Michie's rewards (three beads for a win, one for a draw, one away for a loss), from any position, against the perfect player.
+/// From any position, against the perfect player, in Gardner's way: the last move of a lost game loses as many beads as its
+/// colour began with, an empty box gives the game up, and so the blame goes back a move at a time. A won game adds one bead.
+///
+/// Where no game is drawn, a winning move is never punished so: the box that it leads to next is that of a won position,
+/// which keeps the beads of its own winning moves. With Michie's rewards (three beads for a win, one for a draw, one away for
+/// a loss, for every move of the game; here boxes are filled again) 95 of 100 won positions of nim 3,4,5 take 1626 games
+/// instead of 611, with the worst of twenty seeds; and against a player that plays at random, 10,000 games end at an accuracy
+/// of 58.5 percent instead of 89.5, the mean of ten seeds.
 impl Default for Method {
     fn default() -> Self {
         Self {
             teacher: Teacher::Machine(Machine::Perfect),
             start: 4,
-            win: 3,
-            draw: 1,
-            loss: 1,
-            empty: Empty::Refill,
-            blame: Blame::All,
+            win: 1,
+            draw: 0,
+            loss: 4,
+            empty: Empty::Resign,
+            blame: Blame::Last,
             openings: Openings::Any,
             turns: Turns::First,
         }
