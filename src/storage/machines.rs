@@ -3,10 +3,11 @@
 use zugzwang_engine::matchbox::Notes;
 
 use super::{Fault, files::Content};
+use crate::learned;
 
 impl Content for Notes {
     /// A machine of twenty thousand boxes has its place.
-    const MOST: u64 = 64 << 20;
+    const MOST: u64 = learned::MOST;
 
     /// Whether its boxes are those of its setup is found out where they are made: that can take long.
     fn check(&self, game: Option<&str>) -> Result<(), Fault> {
