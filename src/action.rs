@@ -83,6 +83,14 @@ pub enum Action {
     Settings,
     /// Plays against the machine.
     Challenge,
+    /// Empties all boxes and fills them as at the start.
+    Refill,
+    /// To the box before in which the machine is wrong.
+    WrongBefore,
+    /// To the next box in which the machine is wrong.
+    WrongAfter,
+    /// Lets the game that is watched go on by itself, or not.
+    ByItself,
     /// Another player in the first seat.
     FirstSeat,
     /// Another player in the second seat.
@@ -161,6 +169,10 @@ impl Action {
         Self::Train,
         Self::Settings,
         Self::Challenge,
+        Self::Refill,
+        Self::WrongBefore,
+        Self::WrongAfter,
+        Self::ByItself,
         Self::NextPuzzle,
         Self::Demo,
         Self::ChoosePuzzle,
@@ -242,6 +254,10 @@ impl Action {
             Self::Train => "action-train",
             Self::Settings => "action-settings",
             Self::Challenge => "action-challenge",
+            Self::Refill => "action-refill",
+            Self::WrongBefore => "action-wrong-before",
+            Self::WrongAfter => "action-wrong-after",
+            Self::ByItself => "action-by-itself",
             Self::Outcome => "action-outcome",
             Self::Advice => "action-advice",
             Self::FirstSeat => "action-first-seat",

@@ -202,7 +202,6 @@ impl App {
             self.count_puzzles();
             self.note_lessons();
             self.keep_machine();
-            self.lend_beads();
         }
         effect
     }
@@ -286,6 +285,7 @@ impl App {
             Next::Lessons => self.open_lessons(None),
             Next::Lab(game) => self.open_lab(game),
             Next::Challenge(table) => self.challenge(table),
+            Next::Teach(plan) => self.teach_by(*plan),
             Next::Open(table) => self.open(table),
             Next::LastGame => self.review_last(),
             Next::Tell(telling) => self.set_telling(telling),
@@ -318,6 +318,14 @@ impl App {
 
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
     fn settle(&mut self) {
+        self.ask_the_worker();
+        // A machine of boxes has sat down, and is lent what it has learned before it moves.
+        if self.lend_boxes() {
+            self.ask_the_worker();
+        }
+    }
+
+    fn ask_the_worker(&mut self) {
         const PATIENCE: Duration = Duration::from_millis(20);
         // Many quick answers one after another must not hold up keys; each has rung, so the rest is taken in soon.
         const ALL_IN_ALL: Duration = Duration::from_millis(100);

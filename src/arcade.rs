@@ -89,7 +89,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
     let ended = watch(&mut app, &mut tui, &mut events);
     drop(tui);
     // Where it cannot be kept it was told while there was a screen to tell it on.
-    let _ = app.leave();
+    let _ = app.close();
     if let Some(signal) = ended? {
         die_of(signal);
     }

@@ -14,7 +14,10 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner, matchbox::Bout};
+use zugzwang_engine::{
+    Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner,
+    matchbox::{Bout, BoxNotes},
+};
 
 pub use pace::{Level, Pace, Paced};
 pub use players::{Player, Side};
@@ -206,11 +209,11 @@ pub trait Table {
     /// Seats this machine wherever one sits, and wherever the program will seat one.
     fn set_opponent(&mut self, machine: Machine);
 
-    /// Gives a machine of boxes its beads, in the order of all colours; none where it has not learned this setup.
-    fn lend(&mut self, beads: Arc<[u32]>);
+    /// Gives a machine of boxes what it has learned; no boxes where it has not learned this setup.
+    fn lend(&mut self, noted: Arc<[BoxNotes]>);
 
     /// Whether that was done.
-    fn has_beads(&self) -> bool;
+    fn has_boxes(&self) -> bool;
 
     /// The game that a person has ended against a machine of boxes, as the machine's bout.
     fn bout(&self) -> Option<Bout>;

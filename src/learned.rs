@@ -19,7 +19,7 @@ use zugzwang_engine::{
 use crate::{look::Look, request::AskError, say, words};
 
 /// The most bytes of a file: larger ones are neither read nor written.
-pub const MOST: u64 = 64 << 20;
+pub const MOST: u64 = 128 << 20;
 
 /// The version that is written. There is none before it; what a later one means nobody knows yet.
 const VERSION: u64 = 1;

@@ -87,6 +87,8 @@ pub enum Next {
     Lab(&'static str),
     /// The game on this table is played against the machine of the laboratory.
     Challenge(Box<dyn Table>),
+    /// The laboratory goes on with another plan.
+    Teach(Box<Plan>),
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
     /// The last game of the kind that is set up is looked at again.

@@ -9,7 +9,7 @@ use common::{
     storage,
 };
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
 const SIZE: Size = Size::new(80, 24);
 
@@ -228,13 +228,10 @@ fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
         arcade.press("Space");
     }
     arcade.press("Esc");
-    // Of 3,4,4, which is won, whoever has learned this takes a heap of 3; the taught machine does, whatever the seed.
-    let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &["3:1"], zugzwang::board::Side::First);
-    arcade.press("u");
-    let _ = arcade;
+    // 3,4,4 is won by the heap of 3 alone. Each of these games has a seed of its own.
     let taught: Vec<String> = (0..10)
         .map(|_| {
-            let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &["3:1"], zugzwang::board::Side::Both);
+            let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &["3:1"], Side::Both);
             // The second seat goes from a person through every machine up to the last.
             arcade.press(&"2 ".repeat(9));
             assert!(arcade.shows("Matchboxes"), "{}", arcade.screen());
@@ -246,8 +243,88 @@ fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
 }
 
 #[test]
+fn a_taught_machine_that_moves_first_draws_from_its_beads() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space Space Space Esc");
+    for seed in 0..10 {
+        let mut arcade = keeping(&folder).open("nim", &[], &[], Side::Both);
+        // Another seed: each game that is opened has one.
+        arcade.press(&"n Enter ".repeat(seed));
+        arcade.press(&"1 ".repeat(9));
+        assert!(arcade.shows("Matchboxes (first)"), "{}", arcade.screen());
+        arcade.press("Right");
+        assert!(arcade.shows("1. 1:2"), "the only winning move:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn machines_of_two_games_are_kept_side_by_side() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space");
+    // From nim to the games below it and back.
+    arcade.press("c Right Enter");
+    assert!(arcade.shows("Moore") && arcade.shows("0 games"), "{}", arcade.screen());
+    arcade.press("c Left Enter");
+    assert!(arcade.shows("Matchboxes › Nim") && arcade.shows("1000 games"), "{}", arcade.screen());
+}
+
+#[test]
+fn another_setup_throws_a_machine_away_only_when_asked_twice() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space c Down Ctrl-u");
+    arcade.text("heaps=3,4,5 last=wins");
+    arcade.press("Enter");
+    assert!(arcade.shows("1000 games"), "the same setup, typed otherwise:\n{}", arcade.screen());
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter");
+    assert!(arcade.shows("Throw it away?"), "{}", arcade.screen());
+    arcade.press("Up Enter");
+    assert!(arcade.shows("Throw it away?"), "another key withdraws the question:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Box 1,2") && arcade.shows("0 games"), "{}", arcade.screen());
+}
+
+#[test]
+fn how_it_is_taught_is_kept() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space");
+    set(&mut arcade, 2, 3);
+    arcade.press("Esc");
+    assert!(lab(keeping(&folder)).shows("Teacher: Random"));
+}
+
+#[test]
+fn it_learns_from_a_game_that_is_left_for_the_menu() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("v");
+    for _ in 0..20 {
+        arcade.press("i Enter");
+    }
+    arcade.press("q");
+    assert!(arcade.shows("Games"), "{}", arcade.screen());
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert_eq!(kept.games, 1);
+}
+
+#[test]
+fn what_was_trained_is_kept_when_the_program_ends() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter");
+    arcade.app.close().expect("it can be kept");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert!(kept.games > 0);
+}
+
+#[test]
 fn a_machine_that_was_never_taught_plays_any_move() {
-    let mut arcade = Arcade::plain().open("nim", &[], &[], zugzwang::board::Side::Both);
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
     arcade.press(&"2 ".repeat(9));
     arcade.press("i Enter");
     assert!(arcade.shows("2. "), "it has moved:\n{}", arcade.screen());
@@ -261,6 +338,8 @@ fn every_game_that_can_has_a_laboratory_and_the_others_lead_to_nim() {
         arcade.press("a");
         let has = arcade.shows("Box ") || arcade.shows("More than");
         assert!(has && arcade.shows("Matchboxes"), "{}:\n{}", entry.game.id, arcade.screen());
+        let nim = arcade.shows("Matchboxes › Nim ");
+        assert_eq!(nim, ["nim", "ticktacktwo", "table"].contains(&entry.game.id), "{}", entry.game.id);
         arcade.press("Esc");
         assert!(arcade.shows("Games"), "{}", entry.game.id);
     }

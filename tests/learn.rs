@@ -212,8 +212,8 @@ fn a_file_that_is_no_machine_is_told_with_the_reason() {
     assert_names(&["--load", &good, "--games", "1000000000"], &["--games 1000000000", "50 games", "999999950"]);
     assert_names(&["nim", "--load", &good], &["--load"]);
     let large = path("large");
-    fs::File::create(&large).and_then(|file| file.set_len((64 << 20) + 1)).expect("a file");
-    assert_names(&["--load", &large], &["larger than 67108864 bytes"]);
+    fs::File::create(&large).and_then(|file| file.set_len((128 << 20) + 1)).expect("a file");
+    assert_names(&["--load", &large], &["larger than 134217728 bytes"]);
 }
 
 #[test]

@@ -51,6 +51,20 @@ impl Draw {
         usize::try_from(self.between(0, last)).unwrap_or(0)
     }
 
+    /// The place of one of these, each as likely as its weight; `None` where all weigh nothing.
+    pub fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
+        let all: usize = weights.iter().map(|weight| *weight as usize).sum();
+        if all == 0 {
+            return None;
+        }
+        let mut left = self.below(all);
+        weights.iter().position(|weight| {
+            let here = left < *weight as usize;
+            left = left.saturating_sub(*weight as usize);
+            here
+        })
+    }
+
     /// True once in `times`.
     pub fn once_in(&mut self, times: i64) -> bool {
         self.between(1, times) == 1
@@ -118,6 +132,17 @@ mod tests {
         assert_eq!(seen, [true; 6]);
         assert_eq!((draw.between(3, 3), draw.between(3, 2), draw.below(0)), (3, 3, 0));
         assert!((i64::MIN..=i64::MAX).contains(&draw.between(i64::MIN, i64::MAX)));
+    }
+
+    #[test]
+    fn what_weighs_more_is_drawn_more_often_and_what_weighs_nothing_never() {
+        let mut draw = Draw::new(1, "");
+        let mut drawn = [0; 4];
+        for _ in 0..1000 {
+            drawn[draw.weighted(&[1, 0, 3, 0]).expect("something weighs")] += 1;
+        }
+        assert!(drawn[1] == 0 && drawn[3] == 0 && (650..850).contains(&drawn[2]), "{drawn:?}");
+        assert_eq!([draw.weighted(&[]), draw.weighted(&[0, 0])], [None; 2]);
     }
 
     #[test]

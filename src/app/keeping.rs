@@ -18,6 +18,16 @@ impl App {
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
+    /// Ends what is open: the game that is played is kept, and the machine that is taught.
+    ///
+    /// # Errors
+    /// Where the game cannot be kept; that nothing can be written is told once.
+    pub fn close(&mut self) -> Written {
+        let kept = self.leave();
+        self.back_to(1);
+        kept
+    }
+
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
     pub(super) fn stop_above(&mut self, open: usize) {
         self.screens.iter_mut().skip(open).for_each(Screen::stop);
@@ -28,9 +38,10 @@ impl App {
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
-        self.keep_machine();
-        let left: Vec<Screen> = self.screens.drain(open..).collect();
-        for left in left {
+        // From the top, so that what lies below learns of what was above it.
+        while self.screens.len() > open {
+            self.keep_machine();
+            let Some(left) = self.screens.pop() else { break };
             self.teach(&left);
             self.habits.end(left);
         }

@@ -5,15 +5,16 @@ use zugzwang_engine::{Machine, matchbox::Notes};
 use super::App;
 use crate::{
     board::{Player, Table},
-    screens::{LabScreen, PlayScreen, Screen, offered},
+    screens::{LabScreen, Plan, PlayScreen, Screen, offered},
 };
 
 impl App {
     /// Opens the laboratory on top of the menu, with the machine that was kept for this game, or a new one.
     pub fn open_lab(&mut self, game: &'static str) {
-        let told = self.untold();
         let plan = offered(game);
         let kept = self.machine_of(plan.entry.game.id);
+        // What is wrong with it, too, is told where it is seen.
+        let told = self.untold();
         self.push(Screen::Lab(Box::new(LabScreen::new(plan, kept))));
         self.tell_at_last(told);
     }
@@ -40,37 +41,47 @@ impl App {
         self.tell_kept(kept);
     }
 
+    /// Goes on in the laboratory on top with another plan: with the machine that was kept, where that is one of this plan.
+    pub(super) fn teach_by(&mut self, plan: Plan) {
+        self.top().stop();
+        self.keep_machine();
+        let kept = self.machine_of(plan.entry.game.id);
+        if let Some(Screen::Lab(lab)) = self.screens.last_mut() {
+            lab.begin_with(plan, kept, &self.look);
+        }
+    }
+
     /// Opens a game against the machine of the laboratory on top.
     pub(super) fn challenge(&mut self, mut table: Box<dyn Table>) {
         self.keep_machine();
         if let Some(Screen::Lab(lab)) = self.screens.last() {
-            table.lend(lab.beads());
+            table.lend(lab.boxes());
         }
         table.set_opponent(Machine::Matchbox);
         self.push(Screen::Play(PlayScreen::new(table)));
     }
 
-    /// Gives the machine of boxes that sits at the game on top its beads.
-    pub(super) fn lend_beads(&mut self) {
-        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+    /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
+    pub(super) fn lend_boxes(&mut self) -> bool {
+        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return false };
         let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
-        if !sits || table.has_beads() {
-            return;
+        if !sits || table.has_boxes() {
+            return false;
         }
         let (game, setup) = (table.id(), table.setup().to_string());
         let notes = self.machine_of(game).filter(|notes| notes.setup == setup);
-        let beads = notes.iter().flat_map(|notes| &notes.boxes).flat_map(|matchbox| &matchbox.beads);
-        let beads = beads.map(|bead| bead.count).collect::<Vec<_>>().into();
+        let boxes = notes.map(|notes| notes.boxes).unwrap_or_default().into();
         if let Some(table) = self.screens.last_mut().and_then(Screen::game) {
-            table.lend(beads);
+            table.lend(boxes);
         }
+        true
     }
 
     /// Lets the machine of the laboratory below learn from the game that is left, if a person has ended it.
     pub(super) fn teach(&mut self, left: &Screen) {
         let (Screen::Play(play), Some(Screen::Lab(lab))) = (left, self.screens.last_mut()) else { return };
         if let Some(bout) = play.bout() {
-            lab.learn_from(&bout, &self.look);
+            lab.learn_from(bout, &self.look);
             self.keep_machine();
         }
     }

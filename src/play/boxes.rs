@@ -4,35 +4,46 @@ use std::sync::{Arc, OnceLock};
 
 use zugzwang_engine::{
     Draw, Machine, Outcome, Seat, Stopped, Watch,
-    matchbox::{Bout, By, Cabinet, Drawer, Ending, Ply},
+    matchbox::{Bout, BoxNotes, By, Cabinet, CabinetError, Drawer, Ending, Ply},
     players::Choice,
 };
 
 use super::Play;
 use crate::board::{Board, Player};
 
-/// The beads of a machine, and where each belongs.
+/// The boxes of a machine, and where each belongs.
 #[derive(Debug)]
 pub(super) struct Boxes<B: Board> {
-    /// The beads of every colour; none where it has not learned this setup.
-    beads: Arc<[u32]>,
-    /// Found out when it is first asked for; nothing where the setup has too many positions.
+    /// What it has learned; nothing where it has not learned this setup.
+    noted: Arc<[BoxNotes]>,
+    /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
     drawer: Arc<OnceLock<Option<Drawer<B>>>>,
 }
 
 impl<B: Board> Clone for Boxes<B> {
     fn clone(&self) -> Self {
-        Self { beads: Arc::clone(&self.beads), drawer: Arc::clone(&self.drawer) }
+        Self { noted: Arc::clone(&self.noted), drawer: Arc::clone(&self.drawer) }
     }
 }
 
 impl<B: Board> Boxes<B> {
-    pub(super) fn new(beads: Arc<[u32]>) -> Self {
-        Self { beads, drawer: Arc::default() }
+    pub(super) fn new(noted: Arc<[BoxNotes]>) -> Self {
+        Self { noted, drawer: Arc::default() }
     }
 
-    fn drawer(&self, game: &B, watch: &Watch) -> Option<&Drawer<B>> {
-        self.drawer.get_or_init(|| Cabinet::drawer(game, watch).ok()).as_ref()
+    fn drawer(&self, game: &B, watch: &Watch) -> Result<Option<&Drawer<B>>, Stopped> {
+        // A setup that was not learned, or has too many positions, needs no search for its boxes.
+        if self.noted.is_empty() {
+            return Ok(None);
+        }
+        if let Some(known) = self.drawer.get() {
+            return Ok(known.as_ref());
+        }
+        let found = match Cabinet::drawer(game, watch) {
+            Err(CabinetError::Stopped(stopped)) => return Err(stopped),
+            found => found.ok().filter(|drawer| drawer.is_of(&self.noted)),
+        };
+        Ok(self.drawer.get_or_init(|| found).as_ref())
     }
 
     /// A bead from the box of a position; any move where there is none to draw.
@@ -44,25 +55,22 @@ impl<B: Board> Boxes<B> {
         watch: &Watch,
     ) -> Result<Option<Choice<B::Move>>, Stopped> {
         let mut draw = Draw::new(seed, "matchbox");
-        // A setup that was not learned, or has too many positions, needs no search for its boxes.
-        let drawer = if self.beads.is_empty() { None } else { self.drawer(game, watch) };
-        watch.step(0, 0)?;
+        let drawer = self.drawer(game, watch)?;
+        let number = drawer.and_then(|drawer| drawer.number(game, position));
+        let beads = number.and_then(|number| self.noted.get(number)).map_or(&[][..], |matchbox| &matchbox.beads);
+        let counts: Vec<u32> = beads.iter().map(|bead| bead.count).collect();
+        let drawn = draw.weighted(&counts);
         let colours = drawer.map(|drawer| drawer.colours(game, position)).unwrap_or_default();
-        let beads = |colour: usize| self.beads.get(colour).copied().unwrap_or(0) as usize;
-        let all: usize = colours.iter().map(|(colour, _)| beads(*colour)).sum();
-        if all == 0 {
-            /// Of a position with more moves than this any of the first is played.
-            const LOOKED_AT: usize = 4096;
-            let count = game.moves(position).take(LOOKED_AT).count();
-            return Ok(game.moves(position).nth(draw.below(count)).map(|mv| Choice { mv, gift: false }));
-        }
-        let mut left = draw.below(all);
-        let drawn = colours.into_iter().find(|(colour, _)| {
-            let here = left < beads(*colour);
-            left = left.saturating_sub(beads(*colour));
-            here
-        });
-        Ok(drawn.map(|(_, mv)| Choice { mv, gift: false }))
+        let mv = match drawn.and_then(|at| colours.into_iter().nth(at)) {
+            Some((_, mv)) => Some(mv),
+            None => {
+                /// Of a position with more moves than this any of the first is played.
+                const LOOKED_AT: usize = 4096;
+                let count = game.moves(position).take(LOOKED_AT).count();
+                game.moves(position).nth(draw.below(count))
+            }
+        };
+        Ok(mv.map(|mv| Choice { mv, gift: false }))
     }
 }
 
@@ -72,7 +80,7 @@ impl<B: Board> Play<B> {
         let seats = self.seats?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
         let winner = self.record.winner().filter(|_| seats.contains(&Player::Person))?;
-        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Watch::idle())?;
+        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Watch::idle()).ok()??;
         let mut plies = Vec::new();
         for (number, mv) in self.record.moves().enumerate() {
             let position = self.record.position_after(number);

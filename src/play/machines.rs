@@ -64,7 +64,9 @@ impl<B: Board> Play<B> {
         // A move that is taken back and played again comes out the same.
         let seed = self.seed.wrapping_add(self.record.moves().len() as u64);
         let (game, position) = (Arc::clone(self.record.game()), self.record.position());
-        if let (Machine::Matchbox, Some(boxes)) = (machine, &self.boxes) {
+        if machine == Machine::Matchbox {
+            // What it has learned is about to be known: whoever shows the game lends it.
+            let boxes = self.boxes.as_ref()?;
             return self.questions.choice(|| {
                 let (boxes, position) = (boxes.clone(), position.clone());
                 move |watch| boxes.choose(&game, &position, seed, watch)

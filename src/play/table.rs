@@ -7,7 +7,11 @@ use ratatui::{
     layout::{Position, Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Machine, MoveError, Seat, Setup, matchbox::Bout, valued::Valued};
+use zugzwang_engine::{
+    Analysis, Machine, MoveError, Seat, Setup,
+    matchbox::{Bout, BoxNotes},
+    valued::Valued,
+};
 
 use super::{Play, boxes::Boxes, review};
 use crate::{
@@ -80,13 +84,13 @@ impl<B: Board> Table for Play<B> {
         self.oppose(machine);
     }
 
-    fn lend(&mut self, beads: Arc<[u32]>) {
-        self.boxes = Some(Boxes::new(beads));
+    fn lend(&mut self, noted: Arc<[BoxNotes]>) {
+        self.boxes = Some(Boxes::new(noted));
         self.questions.forget_choice();
         self.let_machine_move();
     }
 
-    fn has_beads(&self) -> bool {
+    fn has_boxes(&self) -> bool {
         self.boxes.is_some()
     }
 

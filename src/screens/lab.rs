@@ -15,13 +15,13 @@ use std::{sync::Arc, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{Learner, Notes, Verdict};
+use zugzwang_engine::matchbox::{BoxNotes, Learner, Notes, Verdict};
 
 pub use plan::Plan;
 
 use build::Build;
 use form::Form;
-use training::Training;
+use training::{Broken, Training};
 use watched::Watched;
 
 use super::{Hit, Next, Note};
@@ -37,6 +37,8 @@ pub struct LabScreen {
     /// The machine that was kept, until its boxes are there.
     kept: Option<Box<Notes>>,
     training: Option<Training>,
+    /// Games played and to be played, while the training is paused.
+    paused: Option<(u64, u64)>,
     watched: Option<Watched>,
     /// Whether the game that is watched goes on by itself, and how fast.
     goes_on: bool,
@@ -61,12 +63,14 @@ impl LabScreen {
     /// The laboratory with a machine for this plan, or the one that was kept.
     pub fn new(plan: Plan, kept: Option<Notes>) -> Self {
         let plan = kept.as_ref().and_then(Plan::of).unwrap_or(plan);
+        let kept = kept.map(Box::new);
         let mut lab = Self {
             build: None,
             plan,
             learner: None,
-            kept: kept.map(Box::new),
+            kept,
             training: None,
+            paused: None,
             watched: None,
             goes_on: false,
             level: Level::default(),
@@ -86,6 +90,7 @@ impl LabScreen {
     fn begin(&mut self) {
         self.stop_training();
         (self.learner, self.watched, self.goes_on) = (None, None, false);
+        (self.paused, self.changed) = (None, false);
         (self.chosen, self.verdict) = (0, None);
         self.build = Some(Build::new(&self.plan));
     }
@@ -123,9 +128,9 @@ impl LabScreen {
         Some(learner.notes())
     }
 
-    /// The beads of every colour; none where there is no machine.
-    pub fn beads(&self) -> Arc<[u32]> {
-        self.learner.as_ref().map_or_else(Arc::default, |learner| learner.all_beads().into())
+    /// What the machine has learned; nothing where there is none.
+    pub fn boxes(&self) -> Arc<[BoxNotes]> {
+        self.learner.as_ref().map_or_else(Arc::default, |learner| learner.notes().boxes.into())
     }
 
     /// A key that nothing is done for was pressed.
@@ -149,12 +154,19 @@ impl LabScreen {
             }
             return true;
         }
-        let Some(training) = &mut self.training else { return false };
-        let Some(learner) = training.collect() else { return false };
-        self.learner = Some(learner);
-        self.changed = true;
-        if training.is_done() {
-            self.training = None;
+        match self.training.as_mut().and_then(Training::collect) {
+            None => return false,
+            Some(Ok(learner)) => {
+                self.learner = Some(learner);
+                self.changed = true;
+                if self.training.as_ref().is_some_and(Training::is_done) {
+                    self.training = None;
+                }
+            }
+            Some(Err(Broken)) => {
+                self.training = None;
+                self.warn(say!(look, "lab-broken"));
+            }
         }
         true
     }
@@ -223,66 +235,78 @@ impl LabScreen {
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         if self.form.is_some() {
-            self.act_in_form(action, look);
-            return Next::Stay;
+            return self.act_in_form(action, look);
         }
         let asked = std::mem::take(&mut self.asked);
         self.note = None;
         match action {
-            Action::Back if self.training.is_some() => {
+            Action::Back if self.training.is_some() || self.paused.is_some() => {
                 self.stop_training();
+                self.paused = None;
                 self.tell(say!(look, "lab-stopped"));
             }
             Action::Back if self.watched.is_some() => self.leave_game(look),
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Menu,
             Action::Settings => self.form = Some(Form::of(&self.plan)),
-            Action::New => self.empty(asked, look),
+            Action::Refill => self.empty(asked, look),
             Action::Challenge => return self.challenge(look),
             Action::Train => self.train(look),
             Action::Enter => {
                 self.goes_on = false;
                 self.draw_bead();
             }
-            Action::Pause => self.go_on(),
+            Action::ByItself => self.go_on(),
             Action::Faster => self.set_level(self.level.faster(), look),
             Action::Slower => self.set_level(self.level.slower(), look),
-            Action::MistakeAfter => self.next_wrong(true, look),
-            Action::MistakeBefore => self.next_wrong(false, look),
+            Action::WrongAfter => self.next_wrong(true, look),
+            Action::WrongBefore => self.next_wrong(false, look),
             _ => self.walk(action),
         }
         Next::Stay
     }
 
-    fn act_in_form(&mut self, action: Action, look: &Look) {
-        let Some(form) = &mut self.form else { return };
+    fn act_in_form(&mut self, action: Action, look: &Look) -> Next {
+        let Some(form) = &mut self.form else { return Next::Stay };
         match action {
             Action::Back => self.form = None,
             Action::Enter => match form.plan() {
-                Ok(plan) => {
-                    self.form = None;
-                    self.take(plan, look);
-                }
+                Ok(plan) if self.learner.is_some() && plan.is_of(&self.plan) => self.teach_otherwise(plan, look),
+                Ok(plan) => return Next::Teach(Box::new(plan)),
                 Err(fault) => form.refuse(fault, look),
             },
             other => form.act(other),
         }
+        Next::Stay
     }
 
-    /// Goes on with another plan: with the same machine where only its lessons change.
-    fn take(&mut self, plan: Plan, look: &Look) {
-        let same = plan.is_of(&self.plan);
-        self.plan = plan;
+    /// Goes on with the same machine and other lessons.
+    fn teach_otherwise(&mut self, plan: Plan, look: &Look) {
         self.stop_training();
-        match &mut self.learner {
-            Some(learner) if same => {
-                self.watched = None;
-                Arc::make_mut(learner).set_method(self.plan.method);
-                let learner = Arc::clone(learner);
-                self.tell(say!(look, "lab-taught-otherwise", games = learner.games()));
-            }
-            _ => self.begin(),
+        self.form = None;
+        (self.watched, self.goes_on, self.paused) = (None, false, None);
+        if let Some(learner) = &mut self.learner {
+            self.changed |= *learner.method() != plan.method;
+            Arc::make_mut(learner).set_method(plan.method);
+            let games = learner.games();
+            self.tell(say!(look, "lab-taught-otherwise", games = games));
         }
+        self.plan = plan;
+    }
+
+    /// Goes on with another machine: with the one that was kept, where it is of this plan. Another one that has learned
+    /// something is thrown away only when that was asked.
+    pub fn begin_with(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
+        let goes_on = kept.as_ref().and_then(Plan::of).is_some_and(|old| old.is_of(&plan));
+        if let (Some(form), Some(old)) = (&mut self.form, kept.as_ref().filter(|old| !goes_on && old.games > 0))
+            && form.asks(say!(look, "lab-ask-other", games = old.games, setup = &old.setup))
+        {
+            return;
+        }
+        self.form = None;
+        self.kept = kept.filter(|_| goes_on).map(|notes| Box::new(Notes { method: plan.method, ..notes }));
+        self.plan = plan;
+        self.begin();
     }
 
     /// Empties the boxes and fills them anew; asks first where something was learned.
@@ -294,22 +318,23 @@ impl LabScreen {
         }
         self.learner = Some(Arc::new(self.plan.machine(Arc::clone(learner.cabinet()))));
         (self.watched, self.goes_on, self.changed) = (None, false, true);
+        self.paused = None;
         self.tell(say!(look, "lab-new"));
     }
 
-    /// Trains, or pauses.
+    /// Trains, or pauses; what was paused goes on where it was.
     fn train(&mut self, look: &Look) {
-        if self.training.is_some() {
+        if let Some(training) = &self.training {
+            let (done, total) = training.progress();
+            self.paused = Some((done, total));
             self.stop_training();
-            return self.tell(say!(look, "lab-paused"));
+            return self.tell(say!(look, "lab-paused", done = done, total = total));
         }
         let Some(learner) = &self.learner else { return };
-        if self.watched.is_some() {
-            self.watched = None;
-            self.goes_on = false;
-        }
-        let left = Learner::MOST_GAMES.saturating_sub(learner.games());
-        self.training = Some(Training::new(Arc::clone(learner), self.plan.games.min(left)));
+        (self.watched, self.goes_on) = (None, false);
+        let (done, total) = self.paused.take().unwrap_or((0, self.plan.games));
+        let room = Learner::MOST_GAMES.saturating_sub(learner.games());
+        self.training = Some(Training::new(Arc::clone(learner), done, total.min(done + room)));
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {

@@ -21,6 +21,8 @@ const VERSION: u64 = 1;
 pub(super) trait Content: Serialize + DeserializeOwned {
     /// The most bytes of such a file.
     const MOST: u64 = MOST;
+    /// Whether it is written for people to read, too: on many lines.
+    const LINES: bool = true;
 
     /// Whether it means anything, beyond its form, in the place of this game.
     fn check(&self, game: Option<&str>) -> Result<(), Fault>;
@@ -108,7 +110,8 @@ impl Storage {
 }
 
 fn bytes<T: Content>(content: T) -> io::Result<Vec<u8>> {
-    let mut bytes = serde_json::to_vec_pretty(&Versioned { version: VERSION, content })?;
+    let whole = Versioned { version: VERSION, content };
+    let mut bytes = if T::LINES { serde_json::to_vec_pretty(&whole)? } else { serde_json::to_vec(&whole)? };
     bytes.push(b'\n');
     Ok(bytes)
 }

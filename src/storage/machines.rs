@@ -8,6 +8,7 @@ use crate::learned;
 impl Content for Notes {
     /// A machine of twenty thousand boxes has its place.
     const MOST: u64 = learned::MOST;
+    const LINES: bool = false;
 
     /// Whether its boxes are those of its setup is found out where they are made: that can take long.
     fn check(&self, game: Option<&str>) -> Result<(), Fault> {

@@ -25,9 +25,13 @@ lab-ask-new = Да се забрави ли всичко, на което { $gam
     [one] я научи { $games } игра
    *[other] я научиха { $games } игри
   }? Още веднъж n — да; всеки друг клавиш — не.
+lab-ask-other = Има машина, научила { $setup }: зад нея { $games ->
+    [one] има { $games } игра.
+   *[other] има { $games } игри.
+  } Да се забрави ли? Още веднъж Enter — да; всеки друг клавиш — не.
 lab-new = Всички кутийки са пълни както в началото.
 lab-stopped = Спряно. Наученото остава.
-lab-paused = Пауза. Интервалът продължава.
+lab-paused = Пауза: { $done } от { $total } игри. Интервалът продължава, Esc спира.
 lab-broken-off = Играта е прекъсната: от нея нищо не е научено.
 lab-none-wrong = Тя е права във всички спечелени позиции.
 lab-no-game = Това начало не може да се играе.
@@ -45,6 +49,11 @@ lab-learned-from-you = { $outcome ->
        *[other] { $changes } цвята.
       }
   }
+lab-learned-empty = Кутийката ѝ { $position } беше празна, а на празна тя се предава: за машината играта е загубена още там. Мънистата се промениха при { $changes ->
+    [one] { $changes } цвят.
+   *[other] { $changes } цвята.
+  }
+lab-broken = Обучението прекъсна: наученото преди това остава.
 lab-games = { $games ->
     [one] { $games } игра
    *[other] { $games } игри
@@ -76,6 +85,7 @@ lab-end-resigned = { $who ->
 lab-no-move = Още не е теглено мънисто.
 lab-line = { $line }   ({ $bead } машината)
 lab-change = { $move }: от { $before } на { $after }
+lab-change-refilled = { $move }: от { $before } на { $after }; кутийката е празна и се пълни отново
 lab-changes = Мъниста: { $changes }.
 lab-no-change = Мънистата не се промениха.
 lab-box = Кутийка { $position }
@@ -99,6 +109,7 @@ lab-thinks-lost = Каквото и да се изтегли тук, губи, �
    *[other] остават { $beads }.
   }
 lab-thinks-empty-lost = Кутийката е празна: тя е открила, че тук всеки ход губи.
+lab-thinks-empty-drawn = Кутийката е празна.
 lab-thinks-drawn = { $count ->
     [one] Най-много харесва { $moves }.
    *[other] Харесва еднакво { $moves }.

@@ -25,9 +25,13 @@ lab-ask-new = Throw away what { $games ->
     [one] one game has
    *[other] { $games } games have
   } taught it? n once more does; any other key does not.
+lab-ask-other = There is a machine that has learned { $setup } in { $games ->
+    [one] one game.
+   *[other] { $games } games.
+  } Throw it away? Enter once more does; any other key does not.
 lab-new = All boxes are filled as at the start.
 lab-stopped = Stopped. What was learned stays.
-lab-paused = Paused. Space goes on.
+lab-paused = Paused after { $done } of { $total } games. Space goes on, Esc stops.
 lab-broken-off = The game was broken off: nothing was learned from it.
 lab-none-wrong = It is right about every won position.
 lab-no-game = This setup cannot be played.
@@ -45,6 +49,11 @@ lab-learned-from-you = { $outcome ->
        *[other] { $changes } colours.
       }
   }
+lab-learned-empty = Its box { $position } was empty, where it gives up: for the machine the game was lost there. Beads changed in { $changes ->
+    [one] one colour.
+   *[other] { $changes } colours.
+  }
+lab-broken = The training broke off: what was learned before it stays.
 lab-games = { $games ->
     [one] one game
    *[other] { $games } games
@@ -55,7 +64,7 @@ lab-won-last = Of the last { $games } { $games ->
     [one] game
    *[other] games
   } it won { $won }.
-lab-ceiling = The line: { $won } of { $games } openings can be won against one who never errs.
+lab-ceiling = The line: { $won } of { $games } ways to begin can be won against one who never errs.
 lab-progress = { $done } of { $total } games.
 lab-speed = { $speed } a second, { $left } s left.
 lab-game = Game { $number }
@@ -76,6 +85,7 @@ lab-end-resigned = { $who ->
 lab-no-move = No bead is drawn yet.
 lab-line = { $line }   ({ $bead } the machine)
 lab-change = { $move }: { $before } becomes { $after }
+lab-change-refilled = { $move }: { $before } becomes { $after }, the box is empty and is filled again
 lab-changes = Beads: { $changes }.
 lab-no-change = No bead has changed.
 lab-box = Box { $position }
@@ -99,6 +109,7 @@ lab-thinks-lost = Whatever is drawn here loses, so no bead can be right; { $bead
    *[other] { $beads } are left.
   }
 lab-thinks-empty-lost = The box is empty: it has found out that every move here loses.
+lab-thinks-empty-drawn = The box is empty.
 lab-thinks-drawn = { $count ->
     [one] It likes { $moves } best.
    *[other] It likes { $moves } alike.

@@ -29,9 +29,14 @@ lab-ask-new = Забыть всё, чему научили { $games ->
     [few] { $games } партии
    *[other] { $games } партий
   }? Ещё раз n — да; любая другая клавиша — нет.
+lab-ask-other = Есть машина, обученная { $setup }: за ней { $games ->
+    [one] { $games } партия.
+    [few] { $games } партии.
+   *[other] { $games } партий.
+  } Забыть её? Ещё раз Enter — да; любая другая клавиша — нет.
 lab-new = Все коробки наполнены, как в начале.
 lab-stopped = Остановлено. Выученное остаётся.
-lab-paused = Пауза. Пробел продолжает.
+lab-paused = Пауза: { $done } из { $total } партий. Пробел продолжает, Esc останавливает.
 lab-broken-off = Партия прервана: из неё ничего не выучено.
 lab-none-wrong = Она права во всех выигранных позициях.
 lab-no-game = Эту начальную позицию нельзя сыграть.
@@ -51,6 +56,11 @@ lab-learned-from-you = { $outcome ->
        *[other] { $changes } цветов.
       }
   }
+lab-learned-empty = Её коробок { $position } был пуст, а на пустом она сдаётся: для машины партия проиграна уже там. Бусины изменились у { $changes ->
+    [one] { $changes } цвета.
+   *[other] { $changes } цветов.
+  }
+lab-broken = Обучение прервалось: выученное до этого остаётся.
 lab-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -83,6 +93,7 @@ lab-end-resigned = { $who ->
 lab-no-move = Бусин ещё не вынимали.
 lab-line = { $line }   ({ $bead } машина)
 lab-change = { $move }: было { $before }, стало { $after }
+lab-change-refilled = { $move }: было { $before }, стало { $after }; коробок пуст и наполняется заново
 lab-changes = Бусины: { $changes }.
 lab-no-change = Бусины не изменились.
 lab-box = Коробок { $position }
@@ -109,6 +120,7 @@ lab-thinks-lost = Что бы здесь ни вынуть, всё проигр�
    *[other] осталось { $beads }.
   }
 lab-thinks-empty-lost = Коробок пуст: она выяснила, что здесь проигрывает любой ход.
+lab-thinks-empty-drawn = Коробок пуст.
 lab-thinks-drawn = { $count ->
     [1] Больше всего ей нравится { $moves }.
    *[other] Ей одинаково нравятся { $moves }.

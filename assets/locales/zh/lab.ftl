@@ -13,9 +13,10 @@ lab-judging = 正在向理论询问每个盒子：{ $done } / { $total }。
 lab-goes-on = 您保存的机器：已下 { $games } 局。
 lab-taught-otherwise = 还是同一台机器，从现在起换一种教法；已下 { $games } 局。
 lab-ask-new = 丢掉 { $games } 局学到的一切？再按 n 则丢掉；按其他键则不丢。
+lab-ask-other = 已有一台学过 { $setup } 的机器（{ $games } 局）。丢掉它？再按 Enter 则丢掉；按其他键则不丢。
 lab-new = 所有盒子已恢复到开始时的样子。
 lab-stopped = 已停止。学到的都留着。
-lab-paused = 已暂停。按空格继续。
+lab-paused = 已暂停：{ $done } / { $total } 局。按空格继续，按 Esc 停止。
 lab-broken-off = 这一局中断了：没有从中学到什么。
 lab-none-wrong = 它对每个必胜局面的看法都对。
 lab-no-game = 这个开局不能下。
@@ -24,6 +25,8 @@ lab-learned-from-you = { $outcome ->
     [loss] 您赢了。它从盒子里取走了珠子（{ $changes } 种颜色）。
    *[draw] 和局：{ $changes } 种颜色的珠子有变化。
   }
+lab-learned-empty = 它的盒子 { $position } 是空的，空盒即认输：对机器来说，这一局在那里就输了。{ $changes } 种颜色的珠子有变化。
+lab-broken = 训练中断了：此前学到的都留着。
 lab-games = { $games } 局
 lab-curve = 胜局
 lab-begin = 它还什么都没学：每种着法的珠子一样多。按空格训练，按 Enter 一颗一颗地下一局。
@@ -49,6 +52,7 @@ lab-end-resigned = { $who ->
 lab-no-move = 还没有抽过珠子。
 lab-line = { $line }   （{ $bead } 为机器）
 lab-change = { $move }：{ $before } 变为 { $after }
+lab-change-refilled = { $move }：{ $before } 变为 { $after }，盒子空了，重新装满
 lab-changes = 珠子：{ $changes }。
 lab-no-change = 珠子没有变化。
 lab-box = 盒子 { $position }
@@ -63,6 +67,7 @@ lab-thinks-torn = 它同样喜欢 { $moves }，并非都能赢；{ $wins } 才�
 lab-thinks-empty-won = 盒子空了，可是 { $wins } 能赢：错。
 lab-thinks-lost = 这里抽到什么都会输，所以没有哪颗是对的；还剩 { $beads } 颗。
 lab-thinks-empty-lost = 盒子空了：它已发现这里每一着都会输。
+lab-thinks-empty-drawn = 盒子是空的。
 lab-thinks-drawn = { $count ->
     [1] 它最喜欢 { $moves }。
    *[other] 它同样喜欢 { $moves }。

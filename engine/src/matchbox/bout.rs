@@ -9,9 +9,9 @@ use crate::{draw::Draw, game::Outcome, players::Machine};
 /// Who plays a move of a bout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum By {
-    /// The learner; the side that moves first where it plays itself.
+    /// The learner; where it plays itself, one of its two sides.
     Learner,
-    /// The teacher; the learner's other side where it plays itself.
+    /// The teacher; where the learner plays itself, its other side.
     Teacher,
 }
 
@@ -97,6 +97,20 @@ impl Bout {
         Self { opening, at: opening, mover, plies, ending: Some(ending), gifts: 0, draw: Draw::new(0, "") }
     }
 
+    /// The game as far as the first box that a machine of this method would have given up at, having found it empty.
+    #[must_use]
+    pub fn given_up(mut self, method: &Method, inside: impl Fn(usize) -> u64) -> Self {
+        let empty = |ply: &Ply| ply.by == By::Learner && inside(ply.number) == 0;
+        let at = self.plies.iter().position(empty).filter(|_| method.empty == Empty::Resign);
+        if let Some(at) = at {
+            self.at = self.plies.get(at).map_or(self.opening, |ply| ply.number);
+            self.plies.truncate(at);
+            self.mover = By::Learner;
+            self.ending = Some(Ending::Resigned(By::Learner));
+        }
+        self
+    }
+
     /// The box it began at.
     pub const fn opening(&self) -> usize {
         self.opening
@@ -127,9 +141,8 @@ impl Bout {
         if self.ending.is_some() {
             return;
         }
-        let learns = self.mover == By::Learner || method.teacher == Teacher::Itself;
-        let colour = match method.teacher {
-            Teacher::Machine(machine) if !learns => Some(self.machine(machine, cabinet)),
+        let colour = match (method.teacher, self.mover) {
+            (Teacher::Machine(machine), By::Teacher) => Some(self.machine(machine, cabinet)),
             _ => self.bead(cabinet, method, beads),
         };
         let Some(colour) = colour else {
@@ -154,22 +167,14 @@ impl Bout {
     fn bead(&mut self, cabinet: &Cabinet, method: &Method, beads: &[u32]) -> Option<usize> {
         let of_box = cabinet.of_box(self.at);
         let inside = beads.get(of_box.clone()).unwrap_or_default();
-        let all: usize = inside.iter().map(|count| *count as usize).sum();
-        if all == 0 {
-            // A box that was emptied under another setting, or that is given no beads at all, draws as if it were filled.
-            let refilled = method.empty == Empty::Refill;
-            return refilled.then(|| of_box.start + self.draw.below(of_box.len()));
-        }
-        let mut left = self.draw.below(all);
-        let drawn = inside.iter().position(|count| {
-            let here = left < *count as usize;
-            left = left.saturating_sub(*count as usize);
-            here
-        });
+        let drawn = self.draw.weighted(inside);
+        // A box that was emptied under another setting draws as if it were filled.
+        let any = drawn.is_none() && method.empty == Empty::Refill;
+        let drawn = if any { Some(self.draw.below(of_box.len())) } else { drawn };
         drawn.map(|at| of_box.start + at)
     }
 
-    /// The move of a machine, as [`crate::players::choose`] plays it.
+    /// The move of a machine, as [`crate::players::choose`] plays it; but what it gives back is a result, never points alone.
     fn machine(&mut self, machine: Machine, cabinet: &Cabinet) -> usize {
         let of_box = cabinet.of_box(self.at);
         let perfect = cabinet.perfect(self.at);

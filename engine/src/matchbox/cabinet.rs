@@ -123,6 +123,8 @@ impl Cabinet {
     pub const MOST_BOXES: usize = 20_000;
     /// The most colours in all boxes together.
     pub const MOST_COLOURS: usize = 1_000_000;
+    /// The most moves that are looked at: many may lead to the same box.
+    const MOST_TRIED: u64 = 20_000_000;
 
     /// The boxes of a setup. The watch counts the positions whose outcome is known.
     ///
@@ -141,7 +143,9 @@ impl Cabinet {
     /// As for [`Cabinet::of`].
     pub fn drawer<G: Game>(game: &G, watch: &Watch) -> Result<Drawer<G>, CabinetError> {
         let (found, numbers) = Found::of(game, watch)?;
-        Ok(Drawer::new(numbers, found.from))
+        let ends = found.from.iter().skip(1).copied().chain([found.moves.len()]);
+        let of_box = found.from.iter().copied().zip(ends).map(|(from, to)| from..to).collect();
+        Ok(Drawer::new(numbers, of_box))
     }
 
     /// Whether some setup of a game may have boxes: its moves can be listed, and it has setups of different sizes.
@@ -222,6 +226,8 @@ struct Found<G: Game> {
     from: Vec<usize>,
     moves: Vec<G::Move>,
     leads: Vec<Lead>,
+    /// How many moves were looked at.
+    tried: u64,
 }
 
 impl<G: Game> Found<G> {
@@ -235,11 +241,12 @@ impl<G: Game> Found<G> {
             return Err(CabinetError::Over);
         }
         let mut numbers = HashMap::from([(start.clone(), 0)]);
-        let mut found = Self { positions: vec![start], from: Vec::new(), moves: Vec::new(), leads: Vec::new() };
+        let mut found =
+            Self { positions: vec![start], from: Vec::new(), moves: Vec::new(), leads: Vec::new(), tried: 0 };
         while let Some(position) = found.positions.get(found.from.len()).cloned() {
             watch.step(0, 0)?;
             found.from.push(found.moves.len());
-            found.open(game, &position, &mut numbers)?;
+            found.open(game, &position, &mut numbers, watch)?;
         }
         Ok((found, numbers))
     }
@@ -250,9 +257,17 @@ impl<G: Game> Found<G> {
         game: &G,
         position: &G::Position,
         numbers: &mut HashMap<G::Position, usize>,
+        watch: &Watch,
     ) -> Result<(), CabinetError> {
         let mut seen = HashSet::new();
         for mv in game.moves(position) {
+            self.tried += 1;
+            if self.tried.is_multiple_of(1024) {
+                watch.step(0, 0)?;
+            }
+            if self.tried > Cabinet::MOST_TRIED {
+                return Err(CabinetError::Colours);
+            }
             let Ok(after) = game.play(position, &mv) else { continue };
             let after = game.representative(&after);
             if !seen.insert(after.clone()) {
@@ -353,13 +368,17 @@ mod tests {
     }
 
     #[test]
-    fn the_perfect_move_wins_wherever_one_does() {
-        for (game, words) in [("nim", "heaps=3,4,5"), ("subtraction", "c=30"), ("king", "m=6"), ("strip", "n=9")] {
-            let cabinet = cabinet(game, &[words]).expect("boxes");
+    fn the_perfect_move_keeps_what_there_is_in_every_preset_that_fits() {
+        let mut held = 0;
+        for (game, preset) in games::ALL.iter().flat_map(|game| game.presets.iter().map(move |preset| (game, preset))) {
+            let Ok(cabinet) = game.cabinet(preset.words, &Watch::idle()) else { continue };
             for number in 0..cabinet.boxes() {
-                assert_eq!(cabinet.worth(cabinet.perfect(number)), cabinet.outcome(number), "{}", cabinet.name(number));
+                let name = cabinet.name(number);
+                assert_eq!(cabinet.worth(cabinet.perfect(number)), cabinet.outcome(number), "{} {name}", game.id);
             }
+            held += 1;
         }
+        assert!(held > 30, "{held}");
     }
 
     #[test]
@@ -367,6 +386,8 @@ mod tests {
         assert_eq!(cabinet("nim", &["heaps=1000000000000000000"]).map(|_| ()), Err(CabinetError::Boxes));
         assert_eq!(cabinet("ticktacktwo", &[]).map(|_| ()), Err(CabinetError::Boxes));
         assert_eq!(cabinet("subtraction", &["c=20000", "m=20000"]).map(|_| ()), Err(CabinetError::Colours));
+        // As many positions as fit, but more moves than anyone could look at.
+        assert_eq!(cabinet("moore", &["heaps=7,7,7,7,7,7,7,7,7,7", "k=10"]).map(|_| ()), Err(CabinetError::Colours));
         assert_eq!(cabinet("table", &[]).map(|_| ()), Err(CabinetError::Unlisted));
         assert_eq!(cabinet("strip", &["row=000", "k=2"]).map(|_| ()), Err(CabinetError::Over));
         assert!(matches!(cabinet("nim", &["heaps=x"]), Err(CabinetError::Setup(_))));

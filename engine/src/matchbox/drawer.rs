@@ -1,19 +1,32 @@
 //! Which box a position belongs to, in a game's own types.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, ops::Range};
 
+use super::notes::BoxNotes;
 use crate::game::Game;
 
 /// Finds the box of a position and the colour of a move, whatever the order of its parts.
 #[derive(Debug)]
 pub struct Drawer<G: Game> {
     numbers: HashMap<G::Position, usize>,
-    from: Vec<usize>,
+    /// The colours of each box.
+    of_box: Vec<Range<usize>>,
 }
 
 impl<G: Game> Drawer<G> {
-    pub(super) const fn new(numbers: HashMap<G::Position, usize>, from: Vec<usize>) -> Self {
-        Self { numbers, from }
+    pub(super) const fn new(numbers: HashMap<G::Position, usize>, of_box: Vec<Range<usize>>) -> Self {
+        Self { numbers, of_box }
+    }
+
+    /// Whether these are its boxes: as many, for the same positions, and with as many colours each.
+    pub fn is_of(&self, boxes: &[BoxNotes]) -> bool {
+        let same = |(position, number): (&G::Position, &usize)| {
+            let (Some(of_box), Some(noted)) = (self.of_box.get(*number), boxes.get(*number)) else { return false };
+            // Positions that are written alike are numbered.
+            let named = noted.position.split(" #").next() == Some(&position.to_string());
+            named && of_box.len() == noted.beads.len()
+        };
+        boxes.len() == self.of_box.len() && self.numbers.iter().all(same)
     }
 
     /// The box of a position; `None` where it is over or cannot be reached by the moves that are listed.
@@ -23,7 +36,7 @@ impl<G: Game> Drawer<G> {
 
     /// The legal moves of a position with their colours, one for each colour, in the order of the colours.
     pub fn colours(&self, game: &G, position: &G::Position) -> Vec<(usize, G::Move)> {
-        let Some(from) = self.number(game, position).and_then(|number| self.from.get(number)).copied() else {
+        let Some(of_box) = self.number(game, position).and_then(|number| self.of_box.get(number)) else {
             return Vec::new();
         };
         let like = game.representative(position);
@@ -37,7 +50,7 @@ impl<G: Game> Drawer<G> {
         let mut moves: Vec<(usize, G::Move)> = Vec::new();
         for mv in game.moves(position) {
             let Some(after) = after(game, position, &mv) else { continue };
-            let colour = colours.iter().position(|like| *like == after).map(|at| from + at);
+            let colour = colours.iter().position(|like| *like == after).map(|at| of_box.start + at);
             if let Some(colour) = colour
                 && moves.iter().all(|(known, _)| *known != colour)
             {

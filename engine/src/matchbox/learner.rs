@@ -33,12 +33,14 @@ pub struct Change {
     pub before: u32,
     /// Beads after.
     pub after: u32,
+    /// Whether the last bead of the box is gone with it, and the box was filled again.
+    pub refilled: bool,
 }
 
 /// A machine of matchboxes: boxes, beads, and how it is taught.
 ///
-/// What it becomes depends on the setup, the method, the seed and the number of games alone, also where the training was
-/// interrupted and gone on with.
+/// What training makes of it depends on the setup, the method, the seed and the number of games alone, also where it was
+/// interrupted and gone on with. A method that is changed meanwhile, or a game against a person, makes another machine of it.
 #[derive(Debug, Clone)]
 pub struct Learner {
     pub(super) cabinet: Arc<Cabinet>,
@@ -152,8 +154,8 @@ impl Learner {
                 _ => usize::MAX,
             };
             for ply in own.take(reached) {
-                told(self.change(ply.colour, outcome));
-                self.refill(ply.number);
+                let change = self.change(ply.colour, outcome);
+                told(Change { refilled: self.refill(ply.number), ..change });
             }
         }
     }
@@ -173,14 +175,16 @@ impl Learner {
                 *mark = Mark { game: self.games, change: i64::from(after) - i64::from(before) };
             }
         }
-        Change { colour, before, after }
+        Change { colour, before, after, refilled: false }
     }
 
-    /// Fills a box that has been emptied, where such boxes are filled.
-    fn refill(&mut self, number: usize) {
+    /// Fills a box that has been emptied, where such boxes are filled; whether it did.
+    fn refill(&mut self, number: usize) -> bool {
         let inside = self.beads.get_mut(self.cabinet.of_box(number)).unwrap_or_default();
-        if self.method.empty == Empty::Refill && inside.iter().all(|count| *count == 0) {
+        let refills = self.method.empty == Empty::Refill && inside.iter().all(|count| *count == 0);
+        if refills {
             inside.fill(self.method.start);
         }
+        refills
     }
 }

@@ -18,7 +18,8 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
     scale(area, buf, look);
     let most = learner.ceiling().map(|point| level(point, rows));
     for row in 0..area.height {
-        let sign = if most == Some(2 * (rows - u64::from(row))) { look.glyphs().line } else { " " };
+        let sign =
+            if most.map(|halves| halves.div_ceil(2)) == Some(rows - u64::from(row)) { look.glyphs().line } else { " " };
         for x in chart.x..chart.right() {
             buf.set_string(x, area.y + row, sign, look.theme.dim);
         }

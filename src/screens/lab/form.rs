@@ -105,6 +105,8 @@ pub(super) struct Form {
     games: u64,
     row: usize,
     refused: Option<String>,
+    /// Whether it was asked whether another machine may be thrown away.
+    asked: bool,
 }
 
 /// The most beads that the arrows offer.
@@ -131,6 +133,7 @@ impl Form {
             games: plan.games,
             row: 0,
             refused: None,
+            asked: false,
         }
     }
 
@@ -155,6 +158,13 @@ impl Form {
         self.refused = Some(told);
     }
 
+    /// Asks a question, unless it was asked already; whether it did.
+    pub(super) fn asks(&mut self, question: String) -> bool {
+        let asks = !std::mem::replace(&mut self.asked, true);
+        self.refused = asks.then_some(question);
+        asks
+    }
+
     fn row(&self) -> Row {
         Row::ALL.get(self.row).copied().unwrap_or(Row::Begin)
     }
@@ -169,6 +179,7 @@ impl Form {
 
     pub(super) fn key(&mut self, key: KeyEvent) {
         self.refused = None;
+        self.asked = false;
         if let Some(input) = self.input() {
             input.handle_event(&Event::Key(key));
         }
@@ -176,6 +187,7 @@ impl Form {
 
     pub(super) fn paste(&mut self, text: &str) {
         self.refused = None;
+        self.asked = false;
         if let Some(input) = self.input() {
             insert(input, text);
         }
@@ -183,6 +195,7 @@ impl Form {
 
     pub(super) fn act(&mut self, action: Action) {
         self.refused = None;
+        self.asked = false;
         let last = Row::ALL.len() - 1;
         match action {
             Action::Up | Action::Previous => self.row = self.row.checked_sub(1).unwrap_or(last),

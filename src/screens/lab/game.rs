@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zugzwang_engine::{
     Machine,
-    matchbox::{Bout, Method, Teacher},
+    matchbox::{Bout, By, Ending, Method, Teacher},
 };
 
 use super::{LabScreen, Watched};
@@ -68,19 +68,29 @@ impl LabScreen {
     }
 
     /// Learns from a game that the user has played against it.
-    pub fn learn_from(&mut self, bout: &Bout, look: &Look) {
+    pub fn learn_from(&mut self, bout: Bout, look: &Look) {
         let Some(learner) = &mut self.learner else { return };
-        let mut changes = 0_usize;
-        let Some(ending) = bout.ending() else { return };
         let learner = Arc::make_mut(learner);
-        // Both sides learn only where the machine plays both.
         let method = *learner.method();
-        let person = Teacher::Machine(Machine::Random);
-        learner.set_method(Method { teacher: person, ..method });
-        learner.settle(bout, |change| changes += usize::from(change.before != change.after));
+        // Where it would have given up, it has: what was drawn after that was any move.
+        let bout = bout.given_up(&method, |number| learner.inside(number));
+        let Some(ending) = bout.ending() else { return };
+        // Both sides learn only where the machine plays both.
+        learner.set_method(Method { teacher: Teacher::Machine(Machine::Random), ..method });
+        let mut changes = 0_usize;
+        learner.settle(&bout, |change| changes += usize::from(change.before != change.after));
         learner.set_method(method);
+        let told = match ending {
+            Ending::Resigned(_) => {
+                let position = learner.cabinet().name(bout.number());
+                say!(look, "lab-learned-empty", position = position, changes = changes)
+            }
+            _ => say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes),
+        };
         self.changed = true;
-        self.tell(say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes));
-        self.choose(bout.opening());
+        self.tell(told);
+        self.choose(
+            bout.plies().iter().rev().find(|ply| ply.by == By::Learner).map_or(bout.opening(), |ply| ply.number),
+        );
     }
 }

@@ -164,6 +164,7 @@ fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
         (Outcome::Win, _) => say!(look, "lab-thinks-wrong", moves = likes, wins = wins),
         (Outcome::Loss, true) => say!(look, "lab-thinks-empty-lost"),
         (Outcome::Loss, _) => say!(look, "lab-thinks-lost", beads = learner.inside(number)),
+        (Outcome::Draw | Outcome::Unknown, true) => say!(look, "lab-thinks-empty-drawn"),
         (Outcome::Draw | Outcome::Unknown, _) => say!(look, "lab-thinks-drawn", moves = likes, count = count),
     }
 }

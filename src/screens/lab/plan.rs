@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::matchbox::{Cabinet, Learner, Method, Notes};
+use zugzwang_engine::{
+    Setup,
+    matchbox::{Cabinet, Learner, Method, Notes},
+};
 
 use crate::boards::{self, Entry};
 
@@ -49,7 +52,9 @@ impl Plan {
 
     /// Whether the same machine can be taught by both plans.
     pub(super) fn is_of(&self, other: &Self) -> bool {
-        let same = |plan: &Self| (plan.entry.game.id, plan.words.clone(), plan.seed, plan.method.start);
-        same(self) == same(other)
+        // However it is typed.
+        let setup = |plan: &Self| Setup::read(plan.entry.game.fields, &plan.words).ok();
+        let same = |plan: &Self| (plan.entry.game.id, plan.seed, plan.method.start);
+        same(self) == same(other) && setup(self) == setup(other)
     }
 }

@@ -3,7 +3,7 @@
 use std::{
     sync::{
         Arc,
-        mpsc::{Receiver, Sender, channel},
+        mpsc::{Receiver, TryRecvError, channel},
     },
     time::{Duration, Instant},
 };
@@ -12,18 +12,23 @@ use zugzwang_engine::{Watch, matchbox::Learner};
 
 use crate::worker::Job;
 
-/// Games played at a time, at the least: some hundredths of a second.
-const STRETCH: u64 = 2_000;
+/// So long a stretch of games lasts: then keys count, and what was learned is seen.
+const STRETCH: Duration = Duration::from_millis(30);
+/// Games between two looks at the clock.
+const FEW: u64 = 64;
 
 /// A stretch of games, and how long it took.
 type Played = (Learner, u64, Duration);
+
+/// The games could not be played.
+#[derive(Debug)]
+pub(super) struct Broken;
 
 /// A training that runs.
 #[derive(Debug)]
 pub(super) struct Training {
     watch: Watch,
-    jobs: Vec<Job>,
-    outbox: Sender<Played>,
+    job: Option<Job>,
     inbox: Receiver<Played>,
     total: u64,
     done: u64,
@@ -32,42 +37,32 @@ pub(super) struct Training {
 }
 
 impl Training {
-    pub(super) fn new(learner: Arc<Learner>, total: u64) -> Self {
-        let (outbox, inbox) = channel();
-        let mut training =
-            Self { watch: Watch::idle(), jobs: Vec::new(), outbox, inbox, total, done: 0, timed: (0, Duration::ZERO) };
-        training.play(learner);
-        training
+    /// The games of a training of which so many are done.
+    pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64) -> Self {
+        let watch = Watch::idle();
+        let (job, inbox) = stretch(learner, total - done, watch.clone());
+        Self { watch, job: Some(job), inbox, total, done, timed: (0, Duration::ZERO) }
     }
 
-    fn play(&mut self, learner: Arc<Learner>) {
-        // A copy of many boxes takes as long as some games.
-        let copied = learner.cabinet().colours() as u64 / 10;
-        let games = STRETCH.max(copied).min(self.total - self.done);
-        let (outbox, watch) = (self.outbox.clone(), self.watch.clone());
-        self.jobs.push(Job(Box::new(move || {
-            let (began, mut learner) = (Instant::now(), Learner::clone(&learner));
-            if learner.train(games, &watch).is_ok() {
-                // Nobody listens any more when the screen was left.
-                let _ = outbox.send((learner, games, began.elapsed()));
-            }
-        })));
-    }
-
-    pub(super) fn take_job(&mut self) -> Option<Job> {
-        self.jobs.pop()
+    pub(super) const fn take_job(&mut self) -> Option<Job> {
+        self.job.take()
     }
 
     /// The machine after the next stretch, once that was played.
-    pub(super) fn collect(&mut self) -> Option<Arc<Learner>> {
-        let (learner, games, took) = self.inbox.try_recv().ok()?;
+    pub(super) fn collect(&mut self) -> Option<Result<Arc<Learner>, Broken>> {
+        let (learner, games, took) = match self.inbox.try_recv() {
+            Ok(played) => played,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => return Some(Err(Broken)),
+        };
         let learner = Arc::new(learner);
         self.done += games;
         self.timed = (self.timed.0 + games, self.timed.1 + took);
         if !self.is_done() {
-            self.play(Arc::clone(&learner));
+            let (job, inbox) = stretch(Arc::clone(&learner), self.total - self.done, self.watch.clone());
+            (self.job, self.inbox) = (Some(job), inbox);
         }
-        Some(learner)
+        Some(Ok(learner))
     }
 
     pub(super) const fn is_done(&self) -> bool {
@@ -95,4 +90,24 @@ impl Training {
     pub(super) fn stop(&self) {
         self.watch.stop();
     }
+}
+
+/// Plays on a copy of the machine until the stretch is over, at most so many games.
+fn stretch(learner: Arc<Learner>, most: u64, watch: Watch) -> (Job, Receiver<Played>) {
+    // Each stretch has a channel of its own, so that one that broke is noticed.
+    let (outbox, inbox) = channel();
+    let job = Job(Box::new(move || {
+        let (began, mut learner) = (Instant::now(), Learner::clone(&learner));
+        let mut games = 0;
+        while games < most && began.elapsed() < STRETCH {
+            let few = FEW.min(most - games);
+            if learner.train(few, &watch).is_err() {
+                break;
+            }
+            games += few;
+        }
+        // Nobody listens any more when the screen was left.
+        let _ = outbox.send((learner, games, began.elapsed()));
+    }));
+    (job, inbox)
 }

@@ -72,17 +72,18 @@ impl LabScreen {
             Some(watched) if watched.ending().is_some() => say!(look, "lab-watch-learn"),
             Some(_) => say!(look, "lab-watch-draw"),
         };
-        let back = if self.training.is_some() { say!(look, "lab-stop") } else { say!(look, "action-back.short") };
+        let trains = self.training.is_some() || self.paused.is_some();
+        let back = if trains { say!(look, "lab-stop") } else { say!(look, "action-back.short") };
         let mut hints = vec![Hint::named(&[Action::Train], train), Hint::named(&[Action::Enter], bead)];
         if self.watched.is_some() {
             let pause = if self.goes_on { "lab-by-hand" } else { "lab-by-itself" };
-            hints.push(Hint::named(&[Action::Pause], say!(look, pause)));
+            hints.push(Hint::named(&[Action::ByItself], say!(look, pause)));
         }
         hints.extend([
-            Hint::named(&[Action::MistakeBefore, Action::MistakeAfter], say!(look, "lab-wrong")),
+            Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong")),
             Hint::of(Action::Settings, look),
             Hint::of(Action::Challenge, look),
-            Hint::of(Action::New, look),
+            Hint::of(Action::Refill, look),
             Hint::named(&[Action::Left, Action::Right, Action::Up, Action::Down], say!(look, "lab-walk")),
             Hint::of(Action::Help, look),
             Hint::named(&[Action::Back], back),
@@ -240,7 +241,8 @@ fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
     let told: Vec<String> = changed
         .map(|change| {
             let mv = learner.cabinet().mv(change.colour);
-            say!(look, "lab-change", move = mv, before = u64::from(change.before), after = u64::from(change.after))
+            let key = if change.refilled { "lab-change-refilled" } else { "lab-change" };
+            say!(look, key, move = mv, before = u64::from(change.before), after = u64::from(change.after))
         })
         .collect();
     if told.is_empty() {
