@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::App;
 use crate::{
     board::{Status, Table, Telling},
-    screens::{Filled, Players, ReviewScreen, Screen, SetupForm},
+    screens::{Filled, LabScreen, Players, ReviewScreen, Screen, SetupForm},
 };
 
 /// The habits of whoever plays.
@@ -13,6 +13,8 @@ use crate::{
 pub(super) struct Habits {
     players: Players,
     setups: HashMap<&'static str, Filled>,
+    /// How many games the laboratory played at a time.
+    lessons: Option<u64>,
     /// The last game of each kind that was played to its end.
     ended: HashMap<&'static str, Box<dyn Table>>,
 }
@@ -28,7 +30,11 @@ impl Habits {
 
     /// Keeps a game that is left, if it is over.
     pub(super) fn end(&mut self, screen: Screen) {
-        let Screen::Play(play) = screen else { return };
+        let play = match screen {
+            Screen::Play(play) => play,
+            Screen::Lab(lab) => return self.lessons = Some(lab.games()),
+            _ => return,
+        };
         let table = play.into_table().filter(|table| table.plies() > 0 && matches!(table.status(), Status::Over(_)));
         if let Some(table) = table {
             self.ended.insert(table.id(), table);
@@ -46,6 +52,13 @@ impl Habits {
     /// Lets those play in this form who played last.
     pub(super) const fn seat(&self, form: &mut SetupForm) {
         form.set_players(self.players);
+    }
+
+    /// As many games at a time as before.
+    pub(super) const fn go_on(&self, lab: &mut LabScreen) {
+        if let Some(games) = self.lessons {
+            lab.set_games(games);
+        }
     }
 
     /// Whether a game of this kind was played to its end.

@@ -5,6 +5,7 @@ use zugzwang_engine::{Machine, matchbox::Notes};
 use super::App;
 use crate::{
     board::{Player, Table},
+    say,
     screens::{LabScreen, Plan, PlayScreen, Screen, offered},
 };
 
@@ -15,8 +16,15 @@ impl App {
         let kept = self.machine_of(plan.entry.game.id);
         // What is wrong with it, too, is told where it is seen.
         let told = self.untold();
-        self.push(Screen::Lab(Box::new(LabScreen::new(plan, kept))));
+        let instead = plan.entry.game.id != game;
+        let mut lab = LabScreen::new(plan, kept);
+        self.habits.go_on(&mut lab);
+        self.push(Screen::Lab(Box::new(lab)));
         self.tell_at_last(told);
+        if instead {
+            let title = say!(self.look, &format!("{game}-title"));
+            self.note(say!(self.look, "lab-instead", game = title), false);
+        }
     }
 
     /// The machine that was kept for a game; what is wrong with it is told.
@@ -59,6 +67,7 @@ impl App {
         }
         table.set_opponent(Machine::Matchbox);
         self.push(Screen::Play(PlayScreen::new(table)));
+        self.note(say!(self.look, "lab-challenged"), false);
     }
 
     /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
@@ -70,9 +79,14 @@ impl App {
         }
         let (game, setup) = (table.id(), table.setup().to_string());
         let notes = self.machine_of(game).filter(|notes| notes.setup == setup);
+        let untaught = notes.is_none();
         let boxes = notes.map(|notes| notes.boxes).unwrap_or_default().into();
         if let Some(table) = self.screens.last_mut().and_then(Screen::game) {
             table.lend(boxes);
+        }
+        if untaught {
+            let told = say!(self.look, "status-untaught");
+            self.note(told, false);
         }
         true
     }

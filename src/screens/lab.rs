@@ -49,6 +49,8 @@ pub struct LabScreen {
     verdict: Option<Verdict>,
     form: Option<Form>,
     note: Option<Note>,
+    /// Why there are no boxes.
+    refused: Option<String>,
     /// What was asked before the machine is emptied.
     asked: bool,
     /// Whether the machine has changed since it was kept.
@@ -78,6 +80,7 @@ impl LabScreen {
             verdict: None,
             form: None,
             note: None,
+            refused: None,
             asked: false,
             changed: false,
             width: Self::LEAST.width,
@@ -90,9 +93,19 @@ impl LabScreen {
     fn begin(&mut self) {
         self.stop_training();
         (self.learner, self.watched, self.goes_on) = (None, None, false);
-        (self.paused, self.changed) = (None, false);
+        (self.paused, self.changed, self.refused) = (None, false, None);
         (self.chosen, self.verdict) = (0, None);
         self.build = Some(Build::new(&self.plan));
+    }
+
+    /// How many games are played at a time.
+    pub const fn games(&self) -> u64 {
+        self.plan.games
+    }
+
+    /// Plays so many games at a time.
+    pub const fn set_games(&mut self, games: u64) {
+        self.plan.games = games;
     }
 
     /// The window has so many columns.
@@ -150,7 +163,7 @@ impl LabScreen {
             self.build = None;
             match answer {
                 Ok(cabinet) => self.fill(cabinet, look),
-                Err(error) => self.warn(words::cabinet_error(&error, &self.plan.entry.game, look)),
+                Err(error) => self.refused = Some(words::cabinet_error(&error, &self.plan.entry.game, look)),
             }
             return true;
         }

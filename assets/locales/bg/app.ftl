@@ -151,6 +151,7 @@ status-seat = { $seat ->
 status-seat-waits = Ще играе след следващия клавиш.
 status-person = човек
 status-no-pace = Никой не играе сам: с 1 и 2 на местата сядат машини.
+status-untaught = Това начало тя не е учила: тегли всеки ход. Учи се от менюто с клавиша a.
 status-paused = Пауза: Enter играе един ход, p продължава.
 status-goes-on = Играта продължава.
 status-machines-play = Играят две машини: с 1 или 2 сядате вие.

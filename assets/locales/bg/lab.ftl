@@ -54,15 +54,28 @@ lab-learned-empty = Кутийката ѝ { $position } беше празна, �
    *[other] { $changes } цвята.
   }
 lab-broken = Обучението прекъсна: наученото преди това остава.
+lab-instead = За „{ $game }“ няма кутийки: позициите са твърде много или ходовете не могат да се изброят. Вместо нея — ним.
 lab-games = { $games ->
     [one] { $games } игра
    *[other] { $games } игри
   }
+lab-challenged = Когато излезете от завършената игра, тя се учи от нея.
 lab-curve = Спечелени игри
-lab-begin = Още нищо не е научила: всички ходове имат поравно мъниста. Интервалът я учи, Enter играе една игра мънисто по мънисто.
+lab-intro = Кутийката е позиция, цветът мъниста — ход. Машината тегли мънисто слепешком и играе хода му.
+lab-intro-rule = Победа: + { $win } на всеки изтеглен цвят, загуба: − { $loss } { $blame ->
+    [all] на всеки.
+   *[last] на последния.
+  } { $openings ->
+    [any] Начало: всяка кутийка.
+   *[setup] Начало: началната позиция.
+  }
+lab-begin = Още нищо не знае. Интервалът я учи, Enter играе една игра мънисто по мънисто.
 lab-won-last = { $games ->
-    [one] От последната { $games } игра спечели { $won }.
-   *[other] От последните { $games } игри спечели { $won }.
+    [one] От последната { $games } игра
+   *[other] От последните { $games } игри
+  } { $who ->
+    [beginner] започващият спечели { $won }.
+   *[machine] тя спечели { $won }.
   }
 lab-ceiling = Чертата: срещу безгрешен могат да се спечелят { $won } от { $games } начала.
 lab-progress = { $done } от { $total } игри.
@@ -71,6 +84,7 @@ lab-game = Игра { $number }
 lab-game-from = начало { $position }
 lab-turn = { $who ->
     [learner] Следва да тегли машината. Enter.
+    [other] Следва да тегли другата страна. Enter.
    *[teacher] Следва ход на учителя. Enter.
   }
 lab-end = { $outcome ->
@@ -80,12 +94,13 @@ lab-end = { $outcome ->
   }
 lab-end-resigned = { $who ->
     [learner] Кутийката ѝ е празна: машината се предава.
-   *[teacher] Кутийката на другата страна е празна: тя се предава.
+    [other] Кутийката на другата страна е празна: тя се предава.
+   *[teacher] Учителят се предава.
   }
 lab-no-move = Още не е теглено мънисто.
 lab-line = { $line }   ({ $bead } машината)
-lab-change = { $move }: от { $before } на { $after }
-lab-change-refilled = { $move }: от { $before } на { $after }; кутийката е празна и се пълни отново
+lab-change = { $move } в { $position }: от { $before } на { $after }
+lab-change-refilled = { $move } в { $position }: от { $before } на { $after }; кутийката е празна и се пълни отново
 lab-changes = Мъниста: { $changes }.
 lab-no-change = Мънистата не се промениха.
 lab-box = Кутийка { $position }
@@ -120,6 +135,7 @@ lab-last = { $how ->
         [one] { $beads } мънисто.
        *[other] { $beads } мъниста.
       }
+    [refilled] Игра { $game } взе последното мънисто от { $move }: кутийката е напълнена отново.
    *[less] Игра { $game } отне от { $move } { $beads ->
         [one] { $beads } мънисто.
        *[other] { $beads } мъниста.

@@ -54,16 +54,32 @@ lab-learned-empty = Its box { $position } was empty, where it gives up: for the 
    *[other] { $changes } colours.
   }
 lab-broken = The training broke off: what was learned before it stays.
+lab-instead = { $game } has no boxes: its positions are too many, or its moves cannot be listed. This is nim instead.
 lab-games = { $games ->
     [one] one game
    *[other] { $games } games
   }
+lab-challenged = When you leave the game after its end, it learns from the game.
 lab-curve = Games won
-lab-begin = It has learned nothing yet: every move has as many beads. Space trains it, Enter plays one game bead by bead.
+lab-intro = A box is a position, a colour of beads a move. The machine draws a bead blindly and plays its move.
+lab-intro-rule = A win adds { $win ->
+    [one] one bead
+   *[other] { $win } beads
+  } to each colour drawn, a loss takes { $loss } from { $blame ->
+    [all] each.
+   *[last] the last.
+  } { $openings ->
+    [any] Games begin at any box.
+   *[setup] Games begin at the setup.
+  }
+lab-begin = It has learned nothing yet. Space trains it, Enter plays one game bead by bead.
 lab-won-last = Of the last { $games } { $games ->
     [one] game
    *[other] games
-  } it won { $won }.
+  } { $who ->
+    [beginner] who began won { $won }.
+   *[machine] it won { $won }.
+  }
 lab-ceiling = The line: { $won } of { $games } ways to begin can be won against one who never errs.
 lab-progress = { $done } of { $total } games.
 lab-speed = { $speed } a second, { $left } s left.
@@ -71,6 +87,7 @@ lab-game = Game { $number }
 lab-game-from = from { $position }
 lab-turn = { $who ->
     [learner] The machine draws next. Enter.
+    [other] The other side draws next. Enter.
    *[teacher] The teacher moves next. Enter.
   }
 lab-end = { $outcome ->
@@ -80,12 +97,13 @@ lab-end = { $outcome ->
   }
 lab-end-resigned = { $who ->
     [learner] Its box is empty: the machine gives up.
-   *[teacher] The other side's box is empty: it gives up.
+    [other] The other side's box is empty: it gives up.
+   *[teacher] The teacher gives up.
   }
 lab-no-move = No bead is drawn yet.
 lab-line = { $line }   ({ $bead } the machine)
-lab-change = { $move }: { $before } becomes { $after }
-lab-change-refilled = { $move }: { $before } becomes { $after }, the box is empty and is filled again
+lab-change = { $move } in { $position }: { $before } becomes { $after }
+lab-change-refilled = { $move } in { $position }: { $before } becomes { $after }, the box is empty and is filled again
 lab-changes = Beads: { $changes }.
 lab-no-change = No bead has changed.
 lab-box = Box { $position }
@@ -120,6 +138,7 @@ lab-last = { $how ->
         [one] one bead.
        *[other] { $beads } beads.
       }
+    [refilled] Game { $game } took the last bead out, from { $move }: the box was filled again.
    *[less] Game { $game } took { $beads ->
         [one] one bead
        *[other] { $beads } beads
@@ -129,13 +148,13 @@ lab-last = { $how ->
 lab-take = take
 lab-pause = pause
 lab-stop = stop
-lab-watch = watch a game
+lab-watch = watch
 lab-watch-draw = next bead
 lab-watch-learn = learn
 lab-watch-next = next game
 lab-by-itself = by itself
 lab-by-hand = by hand
-lab-wrong = wrong ones
+lab-wrong = wrong
 lab-walk = walk
 # The form.
 lab-form = What is taught, and how

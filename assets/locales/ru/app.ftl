@@ -167,6 +167,7 @@ status-seat = { $seat ->
 status-seat-waits = Ход будет сделан после следующей клавиши.
 status-person = человек
 status-no-pace = Сама по себе игра не идёт: 1 и 2 сажают за неё машины.
+status-untaught = Этому началу она не училась: тянет любой ход. Учат её в меню клавишей a.
 status-paused = Пауза: Enter делает один ход, p продолжает.
 status-goes-on = Игра продолжается.
 status-machines-play = Играют две машины: 1 или 2 сажает за игру вас.

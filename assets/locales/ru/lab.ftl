@@ -61,16 +61,29 @@ lab-learned-empty = Её коробок { $position } был пуст, а на �
    *[other] { $changes } цветов.
   }
 lab-broken = Обучение прервалось: выученное до этого остаётся.
+lab-instead = Для игры «{ $game }» нет коробков: слишком много позиций или ходы нельзя перечислить. Вместо неё — ним.
 lab-games = { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[other] { $games } партий
   }
+lab-challenged = Когда вы выйдете из законченной партии, она научится на ней.
 lab-curve = Выигранные партии
-lab-begin = Она ещё ничему не научилась: у всех ходов поровну бусин. Пробел учит её, Enter играет одну партию бусина за бусиной.
+lab-intro = Коробок — позиция, цвет бусин — ход. Машина вслепую тянет бусину и делает её ход.
+lab-intro-rule = Выигрыш: + { $win } каждому вынутому цвету, проигрыш: − { $loss } { $blame ->
+    [all] каждому.
+   *[last] последнему.
+  } { $openings ->
+    [any] Начало: любой коробок.
+   *[setup] Начало: начальная позиция.
+  }
+lab-begin = Она ещё ничего не знает. Пробел учит её, Enter играет партию бусина за бусиной.
 lab-won-last = { $games ->
-    [one] Из последней { $games } партии выиграно { $won }.
-   *[other] Из последних { $games } партий выиграно { $won }.
+    [one] Из последней { $games } партии
+   *[other] Из последних { $games } партий
+  } { $who ->
+    [beginner] начинавший выиграл { $won }.
+   *[machine] она выиграла { $won }.
   }
 lab-ceiling = Черта: у того, кто не ошибается, можно выиграть { $won } из { $games } начал.
 lab-progress = { $done } из { $total } партий.
@@ -79,6 +92,7 @@ lab-game = Партия { $number }
 lab-game-from = начало { $position }
 lab-turn = { $who ->
     [learner] Следующей тянет машина. Enter.
+    [other] Следующей тянет другая сторона. Enter.
    *[teacher] Следующим ходит учитель. Enter.
   }
 lab-end = { $outcome ->
@@ -88,12 +102,13 @@ lab-end = { $outcome ->
   }
 lab-end-resigned = { $who ->
     [learner] Её коробок пуст: машина сдаётся.
-   *[teacher] Коробок другой стороны пуст: она сдаётся.
+    [other] Коробок другой стороны пуст: она сдаётся.
+   *[teacher] Учитель сдаётся.
   }
 lab-no-move = Бусин ещё не вынимали.
 lab-line = { $line }   ({ $bead } машина)
-lab-change = { $move }: было { $before }, стало { $after }
-lab-change-refilled = { $move }: было { $before }, стало { $after }; коробок пуст и наполняется заново
+lab-change = { $move } в { $position }: было { $before }, стало { $after }
+lab-change-refilled = { $move } в { $position }: было { $before }, стало { $after }; коробок пуст и наполняется заново
 lab-changes = Бусины: { $changes }.
 lab-no-change = Бусины не изменились.
 lab-box = Коробок { $position }
@@ -132,6 +147,7 @@ lab-last = { $how ->
         [few] { $beads } бусины.
        *[other] { $beads } бусин.
       }
+    [refilled] Партия { $game } забрала последнюю бусину у хода { $move }: коробок наполнен заново.
    *[less] Партия { $game } отняла у хода { $move } { $beads ->
         [one] { $beads } бусину.
         [few] { $beads } бусины.

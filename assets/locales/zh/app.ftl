@@ -139,6 +139,7 @@ status-seat = { $seat ->
 status-seat-waits = 再按一键，由它走。
 status-person = 人
 status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
+status-untaught = 它没学过这个开局：随意抽着法。在菜单里按 a 教它。
 status-paused = 已暂停：Enter 走一步，p 继续。
 status-goes-on = 继续进行。
 status-machines-play = 两台机器正在对弈：按 1 或 2，您即入座。

@@ -27,10 +27,23 @@ lab-learned-from-you = { $outcome ->
   }
 lab-learned-empty = 它的盒子 { $position } 是空的，空盒即认输：对机器来说，这一局在那里就输了。{ $changes } 种颜色的珠子有变化。
 lab-broken = 训练中断了：此前学到的都留着。
+lab-instead = “{ $game }”没有盒子：局面太多，或着法无法列举。这里换成尼姆。
 lab-games = { $games } 局
+lab-challenged = 下完离开后，它会从这一局学习。
 lab-curve = 胜局
-lab-begin = 它还什么都没学：每种着法的珠子一样多。按空格训练，按 Enter 一颗一颗地下一局。
-lab-won-last = 最近 { $games } 局中胜 { $won } 局。
+lab-intro = 一个盒子是一个局面，一种颜色的珠子是一种着法。机器闭着眼抽一颗珠子，走它的着法。
+lab-intro-rule = 赢一局，抽到的每种颜色加 { $win } 颗；输一局，{ $blame ->
+    [all] 每种
+   *[last] 最后一种
+  }减 { $loss } 颗。{ $openings ->
+    [any] 每局从任意盒子开始。
+   *[setup] 每局从开局开始。
+  }
+lab-begin = 它还什么都没学。按空格训练，按 Enter 一颗一颗地下一局。
+lab-won-last = 最近 { $games } 局中{ $who ->
+    [beginner] 先走的一方
+   *[machine] 它
+  }胜 { $won } 局。
 lab-ceiling = 横线：对从不出错的对手，{ $games } 种开局中有 { $won } 种能赢。
 lab-progress = { $done } / { $total } 局。
 lab-speed = 每秒 { $speed } 局，还需 { $left } 秒。
@@ -38,6 +51,7 @@ lab-game = 第 { $number } 局
 lab-game-from = 从 { $position } 开始
 lab-turn = { $who ->
     [learner] 轮到机器抽珠。按 Enter。
+    [other] 轮到另一方抽珠。按 Enter。
    *[teacher] 轮到教师走。按 Enter。
   }
 lab-end = { $outcome ->
@@ -47,12 +61,13 @@ lab-end = { $outcome ->
   }
 lab-end-resigned = { $who ->
     [learner] 它的盒子空了：机器认输。
-   *[teacher] 对方的盒子空了：对方认输。
+    [other] 另一方的盒子空了：它认输。
+   *[teacher] 教师认输。
   }
 lab-no-move = 还没有抽过珠子。
 lab-line = { $line }   （{ $bead } 为机器）
-lab-change = { $move }：{ $before } 变为 { $after }
-lab-change-refilled = { $move }：{ $before } 变为 { $after }，盒子空了，重新装满
+lab-change = { $position } 的 { $move }：{ $before } 变为 { $after }
+lab-change-refilled = { $position } 的 { $move }：{ $before } 变为 { $after }，盒子空了，重新装满
 lab-changes = 珠子：{ $changes }。
 lab-no-change = 珠子没有变化。
 lab-box = 盒子 { $position }
@@ -75,6 +90,7 @@ lab-thinks-drawn = { $count ->
 lab-last-none = 还没有哪一局改变过这个盒子。
 lab-last = { $how ->
     [more] 第 { $game } 局奖励 { $move } { $beads } 颗珠子。
+    [refilled] 第 { $game } 局从 { $move } 取走最后一颗：盒子重新装满了。
    *[less] 第 { $game } 局从 { $move } 取走 { $beads } 颗珠子。
   }
 # 最后一行的词。

@@ -22,11 +22,16 @@ pub struct Mark {
     pub game: u64,
     /// Beads that were added, or, below 0, taken away.
     pub change: i64,
+    /// Whether the last bead of the box went with them, and the box was filled again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub refilled: bool,
 }
 
 /// What a game has done to the beads of a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Change {
+    /// The box.
+    pub number: usize,
     /// The colour, among those of all boxes.
     pub colour: usize,
     /// Beads before.
@@ -154,14 +159,18 @@ impl Learner {
                 _ => usize::MAX,
             };
             for ply in own.take(reached) {
-                let change = self.change(ply.colour, outcome);
-                told(Change { refilled: self.refill(ply.number), ..change });
+                let change = self.change(ply.number, ply.colour, outcome);
+                let refilled = self.refill(ply.number);
+                if let Some(mark) = self.marks.get_mut(ply.colour).filter(|_| refilled) {
+                    mark.refilled = true;
+                }
+                told(Change { refilled, ..change });
             }
         }
     }
 
     /// Rewards or punishes a colour.
-    fn change(&mut self, colour: usize, outcome: Outcome) -> Change {
+    fn change(&mut self, number: usize, colour: usize, outcome: Outcome) -> Change {
         let before = self.beads(colour);
         let after = match outcome {
             Outcome::Win => before + self.method.win,
@@ -172,10 +181,10 @@ impl Learner {
         if let (Some(beads), Some(mark)) = (self.beads.get_mut(colour), self.marks.get_mut(colour)) {
             *beads = after;
             if after != before {
-                *mark = Mark { game: self.games, change: i64::from(after) - i64::from(before) };
+                *mark = Mark { game: self.games, change: i64::from(after) - i64::from(before), refilled: false };
             }
         }
-        Change { colour, before, after, refilled: false }
+        Change { number, colour, before, after, refilled: false }
     }
 
     /// Fills a box that has been emptied, where such boxes are filled; whether it did.

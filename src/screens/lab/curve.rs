@@ -24,7 +24,11 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
             buf.set_string(x, area.y + row, sign, look.theme.dim);
         }
     }
-    for (x, point) in (chart.x..chart.right()).zip(fitted(&learner.curve().points(), usize::from(chart.width))) {
+    let points = fitted(&learner.curve().points(), usize::from(chart.width));
+    // Few points are drawn wide, so that the curve always reaches from the first game to the last.
+    let wide = usize::from(chart.width) / points.len().max(1);
+    let columns = points.into_iter().flat_map(|point| std::iter::repeat_n(point, wide));
+    for (x, point) in (chart.x..chart.right()).zip(columns) {
         let halves = level(point, rows);
         for row in 0..area.height {
             let below = 2 * (rows - u64::from(row) - 1);

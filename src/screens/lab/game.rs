@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zugzwang_engine::{
     Machine,
-    matchbox::{Bout, By, Ending, Method, Teacher},
+    matchbox::{Bout, By, Ending, Method, Teacher, Turns},
 };
 
 use super::{LabScreen, Watched};
@@ -52,13 +52,18 @@ impl LabScreen {
         }
     }
 
-    /// Opens the game itself, with the machine in the second seat.
+    /// Opens the game itself, with the machine in the other seat.
     pub(super) fn challenge(&mut self, look: &Look) -> Next {
         self.stop_training();
-        if self.learner.is_none() {
-            return Next::Stay;
-        }
-        match self.plan.entry.open(&self.plan.words, &[], Side::First) {
+        let Some(learner) = &self.learner else { return Next::Stay };
+        // The machine moves when it does in its lessons.
+        let side = match self.plan.method.turns {
+            Turns::First => Side::Second,
+            Turns::Second => Side::First,
+            Turns::Alternate if learner.games().is_multiple_of(2) => Side::Second,
+            Turns::Alternate => Side::First,
+        };
+        match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(table) => Next::Challenge(table),
             Err(_) => {
                 self.warn(say!(look, "lab-no-game"));

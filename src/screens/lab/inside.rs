@@ -175,7 +175,11 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
     match marked.max_by_key(|(_, mark)| mark.game) {
         None => say!(look, "lab-last-none"),
         Some((colour, mark)) => {
-            let how = if mark.change > 0 { "more" } else { "less" };
+            let how = match mark.change {
+                1.. => "more",
+                _ if mark.refilled => "refilled",
+                _ => "less",
+            };
             let mv = learner.cabinet().mv(colour);
             say!(look, "lab-last", game = mark.game, how = how, beads = mark.change.unsigned_abs(), move = mv)
         }

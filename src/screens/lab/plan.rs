@@ -30,7 +30,7 @@ impl Plan {
 
     /// The game's own setup and the usual lessons.
     pub fn new(entry: &'static Entry) -> Self {
-        Self { entry, words: Vec::new(), method: Method::default(), seed: 1, games: 1_000 }
+        Self { entry, words: Vec::new(), method: Method::default(), seed: 1, games: 100 }
     }
 
     /// The plan of a machine that was kept; `None` where its game is not known.

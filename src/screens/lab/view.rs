@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    matchbox::{By, Ending, Learner, Point},
+    matchbox::{By, Ending, Learner, Method, Point, Teacher},
 };
 
 use super::{LabScreen, Training, Watched, curve};
@@ -80,9 +80,9 @@ impl LabScreen {
             hints.push(Hint::named(&[Action::ByItself], say!(look, pause)));
         }
         hints.extend([
-            Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong")),
             Hint::of(Action::Settings, look),
             Hint::of(Action::Challenge, look),
+            Hint::named(&[Action::WrongBefore, Action::WrongAfter], say!(look, "lab-wrong")),
             Hint::of(Action::Refill, look),
             Hint::named(&[Action::Left, Action::Right, Action::Up, Action::Down], say!(look, "lab-walk")),
             Hint::of(Action::Help, look),
@@ -113,6 +113,9 @@ impl LabScreen {
         let games = say!(look, "lab-games", games = learner.games());
         let inside = pane(&say!(look, "lab-curve"), &games, area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        if learner.games() == 0 && self.training.is_none() && self.note.is_none() {
+            return draw_lines(intro(learner, inside.width, look), inside, buf);
+        }
         let told = self.told(learner, inside.width, look);
         let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(TOLD)]).areas(inside);
         curve::draw(learner, chart, buf, look);
@@ -127,13 +130,9 @@ impl LabScreen {
         if let Some(training) = &self.training {
             return progress(training, width, look);
         }
-        let mut told = Vec::new();
-        if learner.games() == 0 {
-            told.push(say!(look, "lab-begin"));
-        } else {
-            let Point { won, games } = lately(learner);
-            told.push(say!(look, "lab-won-last", won = won, games = games));
-        }
+        let Point { won, games } = lately(learner);
+        let who = if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" };
+        let mut told = vec![say!(look, "lab-won-last", who = who, won = won, games = games)];
         told.extend(learner.ceiling().map(|most| say!(look, "lab-ceiling", won = most.won, games = most.games)));
         told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
     }
@@ -146,8 +145,8 @@ impl LabScreen {
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let mut text = vec![line_of_play(learner, watched, look)];
         text.push(match watched.ending() {
-            None => say!(look, "lab-turn", who = name(watched.mover())),
-            Some(ending) => told_end(ending, look),
+            None => say!(look, "lab-turn", who = name(watched.mover(), watched.is_alone())),
+            Some(ending) => told_end(ending, watched.is_alone(), look),
         });
         if watched.is_settled() {
             text.push(told_changes(learner, watched, look));
@@ -163,7 +162,7 @@ impl LabScreen {
     /// Why there is no machine.
     fn missing(&self, look: &Look) -> String {
         let Some(build) = &self.build else {
-            return self.note.as_ref().map_or_else(String::new, |note| note.text.clone());
+            return self.refused.clone().unwrap_or_default();
         };
         match build.progress() {
             (_, 0) => say!(look, "lab-building"),
@@ -177,11 +176,27 @@ pub(super) fn sides(area: Rect) -> [Rect; 2] {
     Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)]).areas(area)
 }
 
-const fn name(by: By) -> &'static str {
+const fn name(by: By, alone: bool) -> &'static str {
     match by {
         By::Learner => "learner",
+        By::Teacher if alone => "other",
         By::Teacher => "teacher",
     }
+}
+
+/// What boxes and beads are, and what the rules of this machine do with them.
+fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
+    let Method { win, loss, blame, openings, .. } = *learner.method();
+    let how = say!(
+        look,
+        "lab-intro-rule",
+        win = u64::from(win),
+        loss = u64::from(loss),
+        blame = blame.word(),
+        openings = openings.word()
+    );
+    let told = [say!(look, "lab-intro"), how, say!(look, "lab-begin")];
+    told.iter().flat_map(|text| wrapped(text, look.theme.text, width)).collect()
 }
 
 /// The last games, a tenth of all at the least.
@@ -227,10 +242,10 @@ fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
     say!(look, "lab-line", line = line.replace('\u{2192}', look.glyphs().arrow), bead = look.glyphs().bead)
 }
 
-fn told_end(ending: Ending, look: &Look) -> String {
+fn told_end(ending: Ending, alone: bool, look: &Look) -> String {
     match ending {
         Ending::Over(outcome) => say!(look, "lab-end", outcome = outcome),
-        Ending::Resigned(by) => say!(look, "lab-end-resigned", who = name(by)),
+        Ending::Resigned(by) => say!(look, "lab-end-resigned", who = name(by, alone)),
         Ending::Endless => say!(look, "lab-end", outcome = Outcome::Draw),
     }
 }
@@ -240,9 +255,9 @@ fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
     let changed = watched.changes().iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed
         .map(|change| {
-            let mv = learner.cabinet().mv(change.colour);
+            let (mv, position) = (learner.cabinet().mv(change.colour), learner.cabinet().name(change.number));
             let key = if change.refilled { "lab-change-refilled" } else { "lab-change" };
-            say!(look, key, move = mv, before = u64::from(change.before), after = u64::from(change.after))
+            say!(look, key, position = position, move = mv, before = u64::from(change.before), after = u64::from(change.after))
         })
         .collect();
     if told.is_empty() {

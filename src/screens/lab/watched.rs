@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply};
+use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher};
 
 /// A game of the machine, as far as it was watched.
 #[derive(Debug)]
@@ -13,12 +13,15 @@ pub(super) struct Watched {
     /// What it did to the beads, first move first; empty until it has ended.
     changes: Vec<Change>,
     settled: bool,
+    /// Whether it plays itself.
+    alone: bool,
 }
 
 impl Watched {
     /// The machine's next game, before its first move.
     pub(super) fn new(learner: &Learner) -> Self {
-        Self { bout: learner.bout(), game: learner.games() + 1, changes: Vec::new(), settled: false }
+        let alone = learner.method().teacher == Teacher::Itself;
+        Self { bout: learner.bout(), game: learner.games() + 1, changes: Vec::new(), settled: false, alone }
     }
 
     /// One move more, or, where the last was played, what is learned from the game; whether something was learned.
@@ -33,14 +36,17 @@ impl Watched {
         true
     }
 
-    /// The box that was drawn from last, at first that of the opening; once the game has been learned from, the last one that
-    /// the machine drew from.
+    /// The box to look into: that of the position while the machine is to draw from it, else the one it drew from last.
     pub(super) fn number(&self) -> usize {
-        self.last().map_or(self.bout.opening(), |ply| ply.number)
+        let gives_up = !self.settled && self.bout.ending() == Some(Ending::Resigned(By::Learner));
+        let draws = self.bout.ending().is_none() && self.bout.mover() == By::Learner && !self.alone;
+        let before = if draws || gives_up { None } else { self.last() };
+        before.map_or(self.bout.number(), |ply| ply.number)
     }
 
+    /// The machine's last draw; of one that plays itself, either side's.
     fn last(&self) -> Option<&Ply> {
-        self.bout.plies().iter().rev().find(|ply| !self.settled || ply.by == By::Learner)
+        self.bout.plies().iter().rev().find(|ply| self.alone || ply.by == By::Learner)
     }
 
     pub(super) const fn game(&self) -> u64 {
@@ -58,11 +64,15 @@ impl Watched {
 
     /// The colour drawn last, from the box it was drawn from.
     pub(super) fn drawn(&self) -> Option<usize> {
-        self.last().map(|ply| ply.colour)
+        self.last().filter(|ply| ply.number == self.number()).map(|ply| ply.colour)
     }
 
     pub(super) const fn mover(&self) -> By {
         self.bout.mover()
+    }
+
+    pub(super) const fn is_alone(&self) -> bool {
+        self.alone
     }
 
     pub(super) const fn ending(&self) -> Option<Ending> {
