@@ -72,7 +72,7 @@ lab-intro-rule = A win adds { $win ->
     [any] Games begin at any box.
    *[setup] Games begin at the setup.
   }
-lab-begin = It has learned nothing yet. Space trains it, Enter plays one game bead by bead.
+lab-begin = Space trains it, Enter plays one game bead by bead.
 lab-won-last = Of the last { $games } { $games ->
     [one] game
    *[other] games

@@ -39,7 +39,7 @@ lab-intro-rule = 赢一局，抽到的每种颜色加 { $win } 颗；输一局�
     [any] 每局从任意盒子开始。
    *[setup] 每局从开局开始。
   }
-lab-begin = 它还什么都没学。按空格训练，按 Enter 一颗一颗地下一局。
+lab-begin = 按空格训练，按 Enter 一颗一颗地下一局。
 lab-won-last = 最近 { $games } 局中{ $who ->
     [beginner] 先走的一方
    *[machine] 它

@@ -2,7 +2,7 @@
 
 use super::{
     cabinet::{Cabinet, Lead},
-    method::{Empty, Method, Openings, Teacher, Turns},
+    method::{Empty, Method, Openings, Teacher},
 };
 use crate::{draw::Draw, game::Outcome, players::Machine};
 
@@ -82,12 +82,7 @@ impl Bout {
             Openings::Setup => 0,
             Openings::Any => draw.below(cabinet.boxes()),
         };
-        let learner_begins = match method.turns {
-            Turns::First => true,
-            Turns::Second => false,
-            Turns::Alternate => game.is_multiple_of(2),
-        };
-        let first = if learner_begins { By::Learner } else { By::Teacher };
+        let first = if method.learner_begins(game) { By::Learner } else { By::Teacher };
         Self { opening, at: opening, mover: first, plies: Vec::new(), ending: None, gifts: 0, draw }
     }
 

@@ -170,6 +170,15 @@ impl Method {
     /// The most beads a setting can name.
     pub const MOST: u32 = 1000;
 
+    /// Whether the learner moves first in the game with this number, from 0.
+    pub const fn learner_begins(&self, game: u64) -> bool {
+        match self.turns {
+            Turns::First => true,
+            Turns::Second => false,
+            Turns::Alternate => game.is_multiple_of(2),
+        }
+    }
+
     /// Whether no setting names more beads than that, and a box begins with one of each colour at least.
     pub const fn is_sound(&self) -> bool {
         self.start >= 1

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use zugzwang_engine::{
     Machine,
-    matchbox::{Bout, By, Ending, Method, Teacher, Turns},
+    matchbox::{Bout, By, Ending, Method, Teacher},
 };
 
 use super::{LabScreen, Watched};
@@ -57,12 +57,8 @@ impl LabScreen {
         self.stop_training();
         let Some(learner) = &self.learner else { return Next::Stay };
         // The machine moves when it does in its lessons.
-        let side = match self.plan.method.turns {
-            Turns::First => Side::Second,
-            Turns::Second => Side::First,
-            Turns::Alternate if learner.games().is_multiple_of(2) => Side::Second,
-            Turns::Alternate => Side::First,
-        };
+        let begins = self.plan.method.learner_begins(learner.games());
+        let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(table) => Next::Challenge(table),
             Err(_) => {
