@@ -25,7 +25,7 @@ use ratatui::{
 
 pub use chrome::{Hint, Note, draw_too_small};
 pub use help::{Help, rows as help_rows};
-pub use lab::{LabScreen, Plan, offered};
+pub use lab::{LabScreen, Plan, Speed, offered};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
 pub use menu::Menu;

@@ -3,6 +3,8 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{
     Arcade, Folder,
     frames::{looks, picture},
@@ -22,7 +24,7 @@ fn lab(mut arcade: Arcade) -> Arcade {
     arcade.choose("Nim");
     arcade.press("a");
     if arcade.shows(" 0 games") {
-        arcade.press("c Down Down Down Right Enter Home");
+        arcade.press("c Down Down Down Right Down Right Right Enter Home");
     }
     arcade
 }
@@ -157,12 +159,37 @@ fn a_watched_game_goes_on_by_itself_at_a_pace() {
 }
 
 #[test]
+fn a_training_can_be_slow_enough_to_be_seen_paused_gone_on_with_and_stopped() {
+    let mut arcade = Arcade::plain();
+    arcade.choose("Nim");
+    arcade.press("a Space");
+    assert!(arcade.shows("1 of 100 games") && arcade.shows("10 a second"), "{}", arcade.screen());
+    for _ in 0..9 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(arcade.shows("10 of 100 games") && arcade.shows("9 s left"), "{}", arcade.screen());
+    arcade.press("-");
+    assert_eq!(arcade.app.pace(), Some(Duration::from_secs(1)));
+    arcade.press("Space");
+    assert!(arcade.shows("Paused after 10 of 100") && arcade.app.pace().is_none(), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("11 of 100 games"), "it goes on where it was:\n{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("Stopped") && arcade.shows("11 games") && arcade.app.pace().is_none(), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("1 of 100 games"), "a new one:\n{}", arcade.screen());
+    arcade.press("+ + +");
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.shows("111 games"), "the rest at full speed:\n{}", arcade.screen());
+}
+
+#[test]
 fn what_is_taught_is_chosen_in_a_form() {
     let mut arcade = plain();
     arcade.press("Space");
     set(&mut arcade, 2, 3);
     assert!(arcade.shows("Teacher: Random") && arcade.shows("The same machine"), "{}", arcade.screen());
-    set(&mut arcade, 6, 1);
+    set(&mut arcade, 7, 1);
     assert!(arcade.shows("A box is a position") && arcade.shows("1:1 5"), "other beads make a new machine");
     arcade.press("c Down Ctrl-u");
     arcade.text("heaps=1,2");
@@ -182,7 +209,7 @@ fn what_is_wrong_in_the_form_is_said_with_what_to_type() {
     arcade.press("Enter");
     assert!(arcade.shows("More than 20000 positions"), "{}", arcade.screen());
     arcade.press("c");
-    arcade.press(&"Down ".repeat(12));
+    arcade.press(&"Down ".repeat(13));
     arcade.text("x");
     arcade.press("Enter");
     assert!(arcade.shows("is no number"), "{}", arcade.screen());
@@ -374,10 +401,10 @@ fn it_fits_in_every_language() {
             let mut arcade = Arcade::speaking(language, SIZE, glyphs);
             arcade.press("Down Down a");
             assert!(arcade.shows("3,4,5"), "{language:?}:\n{}", arcade.screen());
-            arcade.press("Space");
+            arcade.press("+ + Space");
             assert!(arcade.shows("100"), "{language:?}:\n{}", arcade.screen());
             arcade.press("c");
-            for _ in 0..14 {
+            for _ in 0..15 {
                 assert!(arcade.shows("Enter"), "{language:?}:\n{}", arcade.screen());
                 arcade.press("Down");
             }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::App;
 use crate::{
     board::{Status, Table, Telling},
-    screens::{Filled, LabScreen, Players, ReviewScreen, Screen, SetupForm},
+    screens::{Filled, LabScreen, Players, ReviewScreen, Screen, SetupForm, Speed},
 };
 
 /// The habits of whoever plays.
@@ -13,8 +13,8 @@ use crate::{
 pub(super) struct Habits {
     players: Players,
     setups: HashMap<&'static str, Filled>,
-    /// How many games the laboratory played at a time.
-    lessons: Option<u64>,
+    /// How many games the laboratory played at a time, and how fast.
+    lessons: Option<(u64, Speed)>,
     /// The last game of each kind that was played to its end.
     ended: HashMap<&'static str, Box<dyn Table>>,
 }

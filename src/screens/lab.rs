@@ -17,7 +17,7 @@ use crossterm::event::KeyEvent;
 use ratatui::layout::Size;
 use zugzwang_engine::matchbox::{BoxNotes, Learner, Notes, Verdict};
 
-pub use plan::Plan;
+pub use plan::{Plan, Speed};
 
 use build::Build;
 use form::Form;
@@ -98,14 +98,14 @@ impl LabScreen {
         self.build = Some(Build::new(&self.plan));
     }
 
-    /// How many games are played at a time.
-    pub const fn games(&self) -> u64 {
-        self.plan.games
+    /// How many games are played at a time, and how fast.
+    pub const fn games(&self) -> (u64, Speed) {
+        (self.plan.games, self.plan.speed)
     }
 
-    /// Plays so many games at a time.
-    pub const fn set_games(&mut self, games: u64) {
-        self.plan.games = games;
+    /// Plays so many games at a time, and so fast.
+    pub const fn set_games(&mut self, (games, speed): (u64, Speed)) {
+        (self.plan.games, self.plan.speed) = (games, speed);
     }
 
     /// The window has so many columns.
@@ -167,7 +167,8 @@ impl LabScreen {
             }
             return true;
         }
-        match self.training.as_mut().and_then(Training::collect) {
+        let speed = self.plan.speed;
+        match self.training.as_mut().and_then(|training| training.collect(speed)) {
             None => return false,
             Some(Ok(learner)) => {
                 self.learner = Some(learner);
@@ -203,7 +204,7 @@ impl LabScreen {
     }
 
     pub(super) fn is_thinking(&self) -> bool {
-        self.build.is_some() || self.training.is_some()
+        self.build.is_some() || self.training.as_ref().is_some_and(|training| !training.is_waiting())
     }
 
     /// Stops what runs beside the screen.
@@ -221,11 +222,21 @@ impl LabScreen {
     }
 
     pub(super) fn pace(&self) -> Option<Duration> {
-        (self.goes_on && self.watched.is_some() && self.form.is_none()).then(|| self.level.delay())
+        if self.form.is_some() {
+            return None;
+        }
+        if self.training.as_ref().is_some_and(Training::is_waiting) {
+            // At full speed nothing is waited for; it may have been chosen meanwhile.
+            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
+        }
+        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
     }
 
     pub(super) fn tick(&mut self) {
-        self.draw_bead();
+        match &mut self.training {
+            Some(training) => training.go_on(self.plan.speed),
+            None => self.draw_bead(),
+        }
     }
 
     fn choose(&mut self, number: usize) {
@@ -270,8 +281,8 @@ impl LabScreen {
                 self.draw_bead();
             }
             Action::ByItself => self.go_on(),
-            Action::Faster => self.set_level(self.level.faster(), look),
-            Action::Slower => self.set_level(self.level.slower(), look),
+            Action::Faster => self.change_speed(true, look),
+            Action::Slower => self.change_speed(false, look),
             Action::WrongAfter => self.next_wrong(true, look),
             Action::WrongBefore => self.next_wrong(false, look),
             _ => self.walk(action),
@@ -347,7 +358,7 @@ impl LabScreen {
         (self.watched, self.goes_on) = (None, false);
         let (done, total) = self.paused.take().unwrap_or((0, self.plan.games));
         let room = Learner::MOST_GAMES.saturating_sub(learner.games());
-        self.training = Some(Training::new(Arc::clone(learner), done, total.min(done + room)));
+        self.training = Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed));
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {

@@ -145,6 +145,12 @@ lab-last = { $how ->
       } away from { $move }.
   }
 # Words of the last line.
+lab-speed-now = { $games ->
+    [0] as fast as it can
+    [one] one game a second
+   *[other] { $games } games a second
+  }
+lab-faster = speed
 lab-take = take
 lab-pause = pause
 lab-stop = stop
@@ -166,6 +172,8 @@ lab-row-teacher = Teacher
     .about = Who plays against it. Itself: both sides draw from the same boxes, and both learn.
 lab-row-games = Games at a time
     .about = So many games Space plays; Space pauses them, Esc stops.
+lab-row-speed = Speed
+    .about = How fast Space plays them; + and - change it, too, while they run.
 lab-row-openings = Games begin
     .about = From any box every position is met as often as the others; from the setup only those that come up.
 lab-row-turns = The machine moves

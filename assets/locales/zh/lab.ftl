@@ -94,6 +94,11 @@ lab-last = { $how ->
    *[less] 第 { $game } 局从 { $move } 取走 { $beads } 颗珠子。
   }
 # 最后一行的词。
+lab-speed-now = { $games ->
+    [0] 能多快就多快
+   *[other] 每秒 { $games } 局
+  }
+lab-faster = 速度
 lab-take = 采用
 lab-pause = 暂停
 lab-stop = 停止
@@ -115,6 +120,8 @@ lab-row-teacher = 教师
     .about = 谁跟它下。自己：双方从同样的盒子里抽，双方都学。
 lab-row-games = 每次局数
     .about = 按空格下这么多局；再按空格暂停，Esc 停止。
+lab-row-speed = 速度
+    .about = 空格下这些局的快慢；进行中也可用 + 和 - 改变。
 lab-row-openings = 每局开始
     .about = 从任意盒子开始，每个局面遇到得一样多；从开局开始，只遇到下得到的那些。
 lab-row-turns = 机器走

@@ -13,7 +13,7 @@ use zugzwang_engine::{
     matchbox::{Blame, Empty, Method, Openings, Teacher, Turns},
 };
 
-use super::Plan;
+use super::{Plan, Speed};
 use crate::{
     action::Action,
     align,
@@ -37,6 +37,7 @@ enum Row {
     Setup,
     Teacher,
     Games,
+    Speed,
     Openings,
     Turns,
     Start,
@@ -50,11 +51,12 @@ enum Row {
 }
 
 impl Row {
-    const ALL: [Self; 14] = [
+    const ALL: [Self; 15] = [
         Self::Game,
         Self::Setup,
         Self::Teacher,
         Self::Games,
+        Self::Speed,
         Self::Openings,
         Self::Turns,
         Self::Start,
@@ -74,6 +76,7 @@ impl Row {
             Self::Setup => "lab-row-setup",
             Self::Teacher => "lab-row-teacher",
             Self::Games => "lab-row-games",
+            Self::Speed => "lab-row-speed",
             Self::Openings => "lab-row-openings",
             Self::Turns => "lab-row-turns",
             Self::Start => "lab-row-start",
@@ -103,6 +106,7 @@ pub(super) struct Form {
     seed: Input,
     method: Method,
     games: u64,
+    speed: Speed,
     row: usize,
     refused: Option<String>,
     /// Whether it was asked whether another machine may be thrown away.
@@ -131,6 +135,7 @@ impl Form {
             seed: Input::new(plan.seed.to_string()),
             method: plan.method,
             games: plan.games,
+            speed: plan.speed,
             row: 0,
             refused: None,
             asked: false,
@@ -143,7 +148,7 @@ impl Form {
         self.entry.game.open(&words).map_err(|error| Fault::Setup(error, self.entry))?;
         let typed = self.seed.value().trim();
         let seed = seed::read(typed).ok_or_else(|| Fault::Seed(typed.to_owned()))?;
-        Ok(Plan { entry: self.entry, words, method: self.method, seed, games: self.games })
+        Ok(Plan { entry: self.entry, words, method: self.method, seed, games: self.games, speed: self.speed })
     }
 
     /// Tells what is wrong, and goes where it is.
@@ -225,6 +230,7 @@ impl Form {
             }
             Row::Teacher => method.teacher = turned(&Teacher::OFFERED, method.teacher, on),
             Row::Games => self.games = turned(&Plan::GAMES, self.games, on),
+            Row::Speed => self.speed = turned(&Speed::ALL, self.speed, on),
             Row::Openings => method.openings = turned(Openings::ALL, method.openings, on),
             Row::Turns => method.turns = turned(Turns::ALL, method.turns, on),
             Row::Start => method.start = beads(method.start, 1),
@@ -285,6 +291,7 @@ impl Form {
             Row::Game => say!(look, &format!("{}-title", self.entry.game.id)),
             Row::Teacher => words::teacher_name(self.method.teacher, look),
             Row::Games => say!(look, "lab-games", games = self.games),
+            Row::Speed => say!(look, "lab-speed-now", games = self.speed.games()),
             Row::Openings => say!(look, "lab-openings", how = self.method.openings.word()),
             Row::Turns => say!(look, "lab-turns", how = self.method.turns.word()),
             Row::Start => say!(look, "lab-beads-start", beads = u64::from(self.method.start)),

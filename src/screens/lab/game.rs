@@ -9,16 +9,22 @@ use zugzwang_engine::{
 
 use super::{LabScreen, Watched};
 use crate::{
-    board::{Level, Side},
+    board::Side,
     look::Look,
     say,
     screens::{Next, play::seconds},
 };
 
 impl LabScreen {
-    pub(super) fn set_level(&mut self, level: Level, look: &Look) {
-        self.level = level;
-        self.tell(say!(look, "status-pace", delay = seconds(level.delay())));
+    /// Faster or slower: the game that is watched, or else the training.
+    pub(super) fn change_speed(&mut self, faster: bool, look: &Look) {
+        if self.watched.is_some() {
+            self.level = if faster { self.level.faster() } else { self.level.slower() };
+            return self.tell(say!(look, "status-pace", delay = seconds(self.level.delay())));
+        }
+        let speed = self.plan.speed;
+        self.plan.speed = if faster { speed.faster() } else { speed.slower() };
+        self.tell(say!(look, "lab-speed-now", games = self.plan.speed.games()));
     }
 
     /// Lets the game that is watched go on by itself, or stops it.

@@ -1,6 +1,6 @@
 //! What is taught, by whom, and how long.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use zugzwang_engine::{
     Setup,
@@ -22,6 +22,67 @@ pub struct Plan {
     pub seed: u64,
     /// How many games it plays at a time.
     pub games: u64,
+    /// How fast.
+    pub speed: Speed,
+}
+
+/// How fast the games of a training follow one another.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// One a second.
+    One,
+    /// Ten a second.
+    #[default]
+    Ten,
+    /// A hundred a second.
+    Hundred,
+    /// As fast as they can be played.
+    Full,
+}
+
+impl Speed {
+    /// All of them, from the slowest on.
+    pub const ALL: [Self; 4] = [Self::One, Self::Ten, Self::Hundred, Self::Full];
+
+    /// Games played at once, and how long is waited between two times; `None` where nothing is waited for.
+    pub(super) const fn beat(self) -> Option<(u64, Duration)> {
+        match self {
+            Self::One => Some((1, Duration::from_secs(1))),
+            Self::Ten => Some((1, Duration::from_millis(100))),
+            Self::Hundred => Some((10, Duration::from_millis(100))),
+            Self::Full => None,
+        }
+    }
+
+    /// Games a second; 0 where nothing is waited for.
+    pub(super) const fn games(self) -> u64 {
+        match self {
+            Self::One => 1,
+            Self::Ten => 10,
+            Self::Hundred => 100,
+            Self::Full => 0,
+        }
+    }
+
+    /// The next faster one, or this.
+    #[must_use]
+    pub(super) const fn faster(self) -> Self {
+        match self {
+            Self::One => Self::Ten,
+            Self::Ten => Self::Hundred,
+            Self::Hundred | Self::Full => Self::Full,
+        }
+    }
+
+    /// The next slower one, or this.
+    #[must_use]
+    pub(super) const fn slower(self) -> Self {
+        match self {
+            Self::Full => Self::Hundred,
+            Self::Hundred => Self::Ten,
+            Self::Ten | Self::One => Self::One,
+        }
+    }
 }
 
 impl Plan {
@@ -30,7 +91,7 @@ impl Plan {
 
     /// The game's own setup and the usual lessons.
     pub fn new(entry: &'static Entry) -> Self {
-        Self { entry, words: Vec::new(), method: Method::default(), seed: 1, games: 100 }
+        Self { entry, words: Vec::new(), method: Method::default(), seed: 1, games: 100, speed: Speed::default() }
     }
 
     /// The plan of a machine that was kept; `None` where its game is not known.

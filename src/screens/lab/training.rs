@@ -10,6 +10,7 @@ use std::{
 
 use zugzwang_engine::{Watch, matchbox::Learner};
 
+use super::plan::Speed;
 use crate::worker::Job;
 
 /// So long a stretch of games lasts: then keys count, and what was learned is seen.
@@ -29,6 +30,8 @@ pub(super) struct Broken;
 pub(super) struct Training {
     watch: Watch,
     job: Option<Job>,
+    /// The machine, while the next games wait for their time.
+    waits: Option<Arc<Learner>>,
     inbox: Receiver<Played>,
     total: u64,
     done: u64,
@@ -38,10 +41,24 @@ pub(super) struct Training {
 
 impl Training {
     /// The games of a training of which so many are done.
-    pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64) -> Self {
+    pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed) -> Self {
         let watch = Watch::idle();
-        let (job, inbox) = stretch(learner, total - done, watch.clone());
-        Self { watch, job: Some(job), inbox, total, done, timed: (0, Duration::ZERO) }
+        let (job, inbox) = stretch(learner, at_once(speed, total - done), watch.clone());
+        Self { watch, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
+    }
+
+    /// Whether the next games wait for their time.
+    pub(super) const fn is_waiting(&self) -> bool {
+        self.waits.is_some()
+    }
+
+    /// Their time has come.
+    pub(super) fn go_on(&mut self, speed: Speed) {
+        if let Some(learner) = self.waits.take() {
+            let most = at_once(speed, self.total - self.done);
+            let (job, inbox) = stretch(learner, most, self.watch.clone());
+            (self.job, self.inbox) = (Some(job), inbox);
+        }
     }
 
     pub(super) const fn take_job(&mut self) -> Option<Job> {
@@ -49,7 +66,10 @@ impl Training {
     }
 
     /// The machine after the next stretch, once that was played.
-    pub(super) fn collect(&mut self) -> Option<Result<Arc<Learner>, Broken>> {
+    pub(super) fn collect(&mut self, speed: Speed) -> Option<Result<Arc<Learner>, Broken>> {
+        if self.is_waiting() {
+            return None;
+        }
         let (learner, games, took) = match self.inbox.try_recv() {
             Ok(played) => played,
             Err(TryRecvError::Empty) => return None,
@@ -59,8 +79,10 @@ impl Training {
         self.done += games;
         self.timed = (self.timed.0 + games, self.timed.1 + took);
         if !self.is_done() {
-            let (job, inbox) = stretch(Arc::clone(&learner), self.total - self.done, self.watch.clone());
-            (self.job, self.inbox) = (Some(job), inbox);
+            self.waits = Some(Arc::clone(&learner));
+            if speed.beat().is_none() {
+                self.go_on(speed);
+            }
         }
         Some(Ok(learner))
     }
@@ -75,7 +97,10 @@ impl Training {
     }
 
     /// Games a second; `None` before the first ones were timed.
-    pub(super) fn speed(&self) -> Option<u64> {
+    pub(super) fn speed(&self, speed: Speed) -> Option<u64> {
+        if speed.beat().is_some() {
+            return Some(speed.games());
+        }
         let (games, took) = self.timed;
         let nanos = took.as_nanos().max(1);
         let speed = u128::from(games) * 1_000_000_000 / nanos;
@@ -83,13 +108,18 @@ impl Training {
     }
 
     /// Seconds until the last game, once the speed is known.
-    pub(super) fn left(&self) -> Option<u64> {
-        Some((self.total - self.done).div_ceil(self.speed()?))
+    pub(super) fn left(&self, speed: Speed) -> Option<u64> {
+        Some((self.total - self.done).div_ceil(self.speed(speed)?))
     }
 
     pub(super) fn stop(&self) {
         self.watch.stop();
     }
+}
+
+/// How many games are played before the next wait, of so many.
+fn at_once(speed: Speed, left: u64) -> u64 {
+    speed.beat().map_or(left, |(games, _)| games.min(left))
 }
 
 /// Plays on a copy of the machine until the stretch is over, at most so many games.

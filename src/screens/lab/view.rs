@@ -10,7 +10,7 @@ use zugzwang_engine::{
     matchbox::{By, Ending, Learner, Method, Point, Teacher},
 };
 
-use super::{LabScreen, Training, Watched, curve};
+use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
     action::Action,
     look::Look,
@@ -79,6 +79,9 @@ impl LabScreen {
             let pause = if self.goes_on { "lab-by-hand" } else { "lab-by-itself" };
             hints.push(Hint::named(&[Action::ByItself], say!(look, pause)));
         }
+        if self.training.is_some() {
+            hints.push(Hint::named(&[Action::Slower, Action::Faster], say!(look, "lab-faster")));
+        }
         hints.extend([
             Hint::of(Action::Settings, look),
             Hint::of(Action::Challenge, look),
@@ -124,11 +127,11 @@ impl LabScreen {
 
     /// What there is to tell under the curve.
     fn told(&self, learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
-        if let Some(note) = &self.note {
+        if let Some(note) = self.note.as_ref().filter(|_| self.training.is_none()) {
             return wrapped(&note.text, note.style(look), width);
         }
         if let Some(training) = &self.training {
-            return progress(training, width, look);
+            return progress(training, self.plan.speed, width, look);
         }
         let Point { won, games } = lately(learner);
         let who = if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" };
@@ -211,14 +214,14 @@ fn lately(learner: &Learner) -> Point {
 }
 
 /// How far a training has come.
-fn progress(training: &Training, width: u16, look: &Look) -> Vec<Line<'static>> {
+fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Line<'static>> {
     let (done, total) = training.progress();
     let room = usize::from(width.saturating_sub(2));
     let filled = usize::try_from(done * room as u64 / total.max(1)).unwrap_or(room);
     let [free, .., full] = look.glyphs().halves;
     let bar = format!("[{}{}]", full.repeat(filled), free.repeat(room - filled.min(room)));
     let mut text = say!(look, "lab-progress", done = done, total = total);
-    if let (Some(speed), Some(left)) = (training.speed(), training.left()) {
+    if let (Some(speed), Some(left)) = (training.speed(pace), training.left(pace)) {
         text = [text, say!(look, "lab-speed", speed = speed, left = left)].join(" ");
     }
     let mut lines = vec![Line::styled(bar, look.theme.bead)];
