@@ -166,6 +166,7 @@ impl PlayScreen {
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.end_proof();
         let next = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
         if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
@@ -251,7 +252,7 @@ impl PlayScreen {
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Back if self.proof.is_some() => self.proof = None,
+            Action::Back if self.proves() => self.proof = None,
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
                 self.tell(say!(look, "status-stopped"));
