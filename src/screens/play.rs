@@ -195,8 +195,7 @@ impl PlayScreen {
         if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
-        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some()
-        {
+        if matches!(action, Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
             self.warn(say!(look, "status-machines-play"));
             return Next::Stay;
         }
@@ -216,8 +215,7 @@ impl PlayScreen {
                 let played = self.table.commit();
                 self.report(played, look);
             }
-            Action::Type if matches!(self.table.status(), Status::Over(_)) => self.report(Err(Refusal::Over), look),
-            Action::Type => {
+            Action::Type if self.may_type(look) => {
                 let form = self.prompt.begin(self.table.id(), look);
                 self.note(form);
             }
