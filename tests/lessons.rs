@@ -1,6 +1,8 @@
 //! Lessons: every one can be given with one key, and solved with its moves; wrong moves are answered, and progress is kept.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "lessons/again.rs"]
+mod again;
 #[path = "lessons/alone.rs"]
 mod alone;
 mod common;

@@ -178,6 +178,32 @@ fn what_is_pasted_into_a_game_is_a_move_and_an_id_is_told_apart() {
 }
 
 #[test]
+fn what_is_pasted_is_refused_where_no_move_can_be_typed() {
+    let mut over = Arcade::plain().open("nim", &["heaps=1"], &["1:1"], Side::Both);
+    let mut watched = nim(Side::Watch);
+    for arcade in [&mut over, &mut watched] {
+        arcade.press(":");
+        let refused = arcade.screen();
+        arcade.press("F1 Esc");
+        arcade.app.update(Msg::Paste("1:1".to_owned()));
+        assert!(!arcade.shows("Move:"), "{}", arcade.screen());
+        assert_eq!(arcade.screen(), refused, "it is told as when a line is begun");
+    }
+    assert_shows(&over, &["The game is over"]);
+    assert!(watched.app.pace().is_some(), "the machines play on");
+}
+
+#[test]
+fn a_pasted_move_takes_the_place_of_what_was_told() {
+    let mut arcade = nim(Side::First);
+    arcade.press("u");
+    assert_shows(&arcade, &["no move of yours to take"]);
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    assert_shows(&arcade, &["Move: 1:2"]);
+    assert!(!arcade.shows("of yours to take"), "{}", arcade.screen());
+}
+
+#[test]
 fn a_window_that_is_too_small_says_that_nothing_is_lost() {
     let mut arcade = nim(Side::First);
     arcade.resize(30, 10);

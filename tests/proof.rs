@@ -80,6 +80,68 @@ fn a_click_on_the_board_of_the_proof_plays_nothing() {
 }
 
 #[test]
+fn enter_on_the_board_of_the_proof_plays_nothing_and_then_what_is_chosen() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e .");
+    assert!(arcade.shows("3 → 0"), "the answer, which is not the game's own move:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("none yet") && !arcade.shows("On the board"), "{}", arcade.screen());
+    assert!(arcade.shows("2 → 1"), "the row's own move:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 2:1"), "{}", arcade.screen());
+}
+
+#[test]
+fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
+    for (walked, steered, back, row) in [("e", "Right", ",", 1), ("e .", "Right", ",", 1), ("e", "Enter", ".", 2)] {
+        let mut arcade = wide("nim", &["heaps=1,2,3"]);
+        arcade.press(walked);
+        arcade.press(steered);
+        assert!(!arcade.shows("On the board"), "{}", arcade.screen());
+        arcade.press(back);
+        assert!(arcade.shows(&format!("On the board: move {row} of 6")), "{walked} {steered}:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn at_the_end_there_is_nothing_to_prove_and_that_is_said() {
+    let mut arcade = wide("nim", &["heaps=1"]);
+    arcade.press("Enter e");
+    assert!(arcade.shows("n starts a new one") && !arcade.shows("next move"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+}
+
+#[test]
+fn a_game_that_ends_closes_the_proof() {
+    // By a move of one's own, and by the machine's reply.
+    for (heaps, side) in [("heaps=1", Side::Both), ("heaps=1,1", Side::First)] {
+        let arcade = Arcade::sized(120, 40);
+        let mut arcade = arcade.open("nim", &[heaps], &[], side);
+        arcade.press("e");
+        assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+        arcade.press("Enter Enter");
+        assert!(arcade.shows("The game is over"), "{}", arcade.screen());
+        assert!(!arcade.shows("Proof: every") && !arcade.shows("next move"), "{}", arcade.screen());
+        let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
+        back.press("e Enter Enter u");
+        assert!(back.shows("none yet") && !back.shows("Proof: every"), "{}", back.screen());
+        arcade.press("Esc");
+        assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
+    let mut arcade = wide("nim", &["heaps=1"]);
+    arcade.press("c Space Space Space Space Space Space e");
+    assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+    arcade.press("Enter Enter");
+    arcade.press("Space");
+    assert!(arcade.shows("n starts a new one"), "{}", arcade.screen());
+}
+
+#[test]
 fn nothing_is_proved_while_it_is_kept_back() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("o e");

@@ -8,7 +8,11 @@ use common::{
     frames::{looks, picture},
 };
 use proptest::prelude::*;
-use zugzwang::{app::Effect, board::Side, boards};
+use zugzwang::{
+    app::{Effect, Msg},
+    board::Side,
+    boards,
+};
 
 /// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
@@ -73,6 +77,16 @@ fn a_better_move_can_be_typed_and_a_wrong_text_stays_to_be_mended() {
     assert_shows(&arcade, &["Not take 1 from heap 3", "i answer"]);
     arcade.press(":");
     arcade.text("1:2");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+}
+
+#[test]
+fn of_several_pasted_lines_the_first_counts() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter");
+    arcade.app.update(Msg::Paste("\n1:2\n2:2\n".to_owned()));
+    assert_shows(&arcade, &["Move: 1:2 "]);
     arcade.press("Enter");
     assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
 }

@@ -289,6 +289,10 @@ impl<B: Board> Table for Play<B> {
             self.step();
             return Ok(());
         }
+        // What the board shows as chosen there is no move of the game's own.
+        if self.proof.leave_board() {
+            return Ok(());
+        }
         self.check_open()?;
         if let Some(mv) = self.chosen() {
             return self.play(mv).map_err(Refusal::Illegal);

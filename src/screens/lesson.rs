@@ -209,8 +209,13 @@ impl LessonScreen {
 
     /// Takes pasted text as a move, where one can be played.
     pub(super) fn paste(&mut self, text: &str, look: &Look) {
-        if self.may_move() {
+        if !self.may_move() {
+            return;
+        }
+        if self.is_known() {
             self.play.paste(text, look);
+        } else {
+            self.tell(look, "status-hint-later");
         }
     }
 

@@ -166,6 +166,7 @@ impl PlayScreen {
     }
 
     pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.end_proof();
         let next = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
         if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
@@ -194,8 +195,7 @@ impl PlayScreen {
         if leaving.is_some_and(|asked| !answers(asked)) {
             return Next::Stay;
         }
-        if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some()
-        {
+        if matches!(action, Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
             self.warn(say!(look, "status-machines-play"));
             return Next::Stay;
         }
@@ -215,8 +215,7 @@ impl PlayScreen {
                 let played = self.table.commit();
                 self.report(played, look);
             }
-            Action::Type if matches!(self.table.status(), Status::Over(_)) => self.report(Err(Refusal::Over), look),
-            Action::Type => {
+            Action::Type if self.may_type(look) => {
                 let form = self.prompt.begin(self.table.id(), look);
                 self.note(form);
             }
@@ -251,7 +250,7 @@ impl PlayScreen {
             Action::Review => self.warn(say!(look, "status-nothing-to-review")),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Back if self.proof.is_some() => self.proof = None,
+            Action::Back if self.proves() => self.proof = None,
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
                 self.tell(say!(look, "status-stopped"));

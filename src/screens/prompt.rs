@@ -42,11 +42,10 @@ impl Prompt {
         self.is_some()
     }
 
-    /// Takes pasted text, which begins a line where there is none.
+    /// Takes pasted text, of which the first line counts; it begins a line where there is none.
     pub(super) fn paste(&mut self, text: &str) {
-        let text = text.trim();
-        if !text.is_empty() {
-            insert(self.0.get_or_insert_with(Input::default), text);
+        if let Some(line) = text.trim().lines().next() {
+            insert(self.0.get_or_insert_with(Input::default), line);
         }
     }
 

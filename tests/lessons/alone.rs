@@ -100,22 +100,27 @@ fn backspace_leads_to_the_step_before_where_the_machine_moves_first() {
     assert!(arcade.shows("step 1 of 2") && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
 }
 
-#[test]
-fn a_game_that_fails_while_a_move_is_typed_ends_the_typing() {
-    // A worker that works when it is told to.
+/// An arcade whose worker works when it is told to, and what tells it so.
+fn held() -> (Arcade, impl Fn(&mut Arcade)) {
     let (jobs, inbox) = channel::<Job>();
     let (outbox, done) = channel();
     let worker = Worker::Thread { jobs, done, open: 0 };
     let area = Rect::from((Position::ORIGIN, LARGE));
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let mut arcade = Arcade { app: App::new(look, Kept::default(), worker, area), area };
-    let work = |arcade: &mut Arcade| {
+    let arcade = Arcade { app: App::new(look, Kept::default(), worker, area), area };
+    let work = move |arcade: &mut Arcade| {
         while let Ok(job) = inbox.try_recv() {
             job.0();
             outbox.send(()).expect("the arcade listens");
             arcade.app.update(Msg::Answered);
         }
     };
+    (arcade, work)
+}
+
+#[test]
+fn a_game_that_fails_while_a_move_is_typed_ends_the_typing() {
+    let (mut arcade, work) = held();
     arcade.app.open_lessons(Some(game("nim heaps=2,6", "first")));
     arcade.press("Space");
     work(&mut arcade);
@@ -150,4 +155,22 @@ fn a_move_can_be_pasted_where_one_can_be_played() {
     arcade.press("u Backspace");
     arcade.app.update(Msg::Paste("1:2".to_owned()));
     assert!(!arcade.shows("1:2"), "nobody is to move\n{}", arcade.screen());
+}
+
+#[test]
+fn a_move_is_pasted_only_once_the_position_is_known() {
+    let (mut arcade, work) = held();
+    let text = "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 9\n[[step]]\nfind = \"a\"\n\
+                [[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n";
+    let lesson = Lesson::read("made", text).expect("it is sound");
+    arcade.app.open_lessons(Some(lesson));
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    assert!(!arcade.shows("Move:") && arcade.shows("still at work"), "{}", arcade.screen());
+    arcade.press("Enter");
+    work(&mut arcade);
+    assert!(arcade.shows("step 1 of 2"), "nothing was played\n{}", arcade.screen());
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    arcade.press("Enter");
+    work(&mut arcade);
+    assert!(arcade.shows("step 2 of 2"), "{}", arcade.screen());
 }

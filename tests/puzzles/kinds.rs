@@ -71,8 +71,8 @@ fn a_move_is_typed_in_a_puzzle() {
     arcade.text(&written(right[0]));
     arcade.press("Esc");
     assert_shows(&arcade, &["Find a move", "n next"]);
-    arcade.app.update(Msg::Paste(written(right[0])));
-    assert_shows(&arcade, &[&format!("Move: {}", written(right[0]))]);
+    arcade.app.update(Msg::Paste(format!("{}\n{}\n", written(right[0]), written(wrong[0]))));
+    assert_shows(&arcade, &[&format!("Move: {} ", written(right[0]))]);
     arcade.press("Enter");
     assert_shows(&arcade, &["✓ You: take", "Solved:"]);
     arcade.press(":");

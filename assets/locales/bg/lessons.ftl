@@ -37,8 +37,15 @@ lesson-over = { $who ->
     [rival] Печели машината.
     [first] Печели първият.
    *[second] Печели вторият.
-  } { $offer }; Backspace връща стъпка.
-lesson-over-draw = Реми. { $offer }; Backspace връща стъпка.
+  } { $offer }.
+lesson-over-draw = Реми. { $offer }.
+lesson-offers = { $first }; { $second }
+lesson-back-step = Backspace връща стъпка
+    .short = стъпка назад
+lesson-back-move = Backspace го връща
+    .short = върни
+lesson-back-game = Backspace започва играта отново
+    .short = играй отново
 lesson-cue-on = Space продължава
     .short = напред
 lesson-cue-think = Помислете; после Space продължава

@@ -37,8 +37,15 @@ lesson-over = { $who ->
     [rival] The machine wins.
     [first] First wins.
    *[second] Second wins.
-  } { $offer }; Backspace goes a step back.
-lesson-over-draw = A draw. { $offer }; Backspace goes a step back.
+  } { $offer }.
+lesson-over-draw = A draw. { $offer }.
+lesson-offers = { $first }; { $second }
+lesson-back-step = Backspace goes a step back
+    .short = step back
+lesson-back-move = Backspace takes it back
+    .short = take back
+lesson-back-game = Backspace begins the game again
+    .short = play again
 lesson-cue-on = Space goes on
     .short = next
 lesson-cue-think = Think; then Space goes on

@@ -35,8 +35,15 @@ lesson-over = { $who ->
     [rival] Выиграла машина.
     [first] Выиграл первый.
    *[second] Выиграл второй.
-  } { $offer }; Backspace — на шаг назад.
-lesson-over-draw = Ничья. { $offer }; Backspace — на шаг назад.
+  } { $offer }.
+lesson-over-draw = Ничья. { $offer }.
+lesson-offers = { $first }; { $second }
+lesson-back-step = Backspace — на шаг назад
+    .short = шаг назад
+lesson-back-move = Backspace берёт ход назад
+    .short = взять назад
+lesson-back-game = Backspace — сыграть снова
+    .short = снова
 lesson-cue-on = Space — дальше
     .short = дальше
 lesson-cue-think = Подумайте; Space — дальше

@@ -28,8 +28,15 @@ lesson-over = { $who ->
     [rival] 机器获胜。
     [first] 先手获胜。
    *[second] 后手获胜。
-  }{ $offer }；Backspace 退回一节。
-lesson-over-draw = 和局。{ $offer }；Backspace 退回一节。
+  }{ $offer }。
+lesson-over-draw = 和局。{ $offer }。
+lesson-offers = { $first }；{ $second }
+lesson-back-step = Backspace 退回一节
+    .short = 上一节
+lesson-back-move = Backspace 收回这一步
+    .short = 收回
+lesson-back-game = Backspace 重下此局
+    .short = 重下
 lesson-cue-on = Space 继续
     .short = 继续
 lesson-cue-think = 想一想，再按 Space 继续

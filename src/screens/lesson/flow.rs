@@ -27,7 +27,7 @@ impl LessonScreen {
             // What was typed is not to be played any more.
             self.play.end_typing();
         }
-        let led = Led { untold: self.untold(), cue: self.cue() };
+        let led = Led { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
         self.play.lead(led);
     }
 
@@ -169,21 +169,23 @@ impl LessonScreen {
             }
             self.past.pop();
         }
-        self.begin_again();
+        self.begin_again(look);
     }
 
     /// Takes a move of one's own back; the step does not change.
     pub(super) fn take_back(&mut self, look: &Look) {
         if matches!(self.phase, Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_)) {
-            self.begin_again();
+            self.begin_again(look);
         } else if !self.back_in_game() {
             self.tell(look, "status-nothing-to-undo");
         }
     }
 
-    /// To how the step was when it began.
-    fn begin_again(&mut self) {
-        if let Some(past) = self.past.last().cloned() {
+    /// To how the step was when it began. With all its moves spent it would only fail again, so then the lesson begins again.
+    fn begin_again(&mut self, look: &Look) {
+        if self.phase == Phase::Failed(Cause::Moves) {
+            self.restart(look);
+        } else if let Some(past) = self.past.last().cloned() {
             self.restore(&past);
         }
     }
@@ -231,8 +233,7 @@ impl LessonScreen {
             Phase::Finding { shown: true } | Phase::Free { shown: true } => self.play_shown(look),
             Phase::Judging | Phase::Replying => self.tell(look, "status-hint-later"),
             Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
-            Phase::Failed(Cause::Moves) => self.restart(look),
-            Phase::Failed(_) => self.begin_again(),
+            Phase::Failed(_) => self.begin_again(look),
             Phase::Done => {}
         }
     }

@@ -58,8 +58,9 @@ impl LessonScreen {
         if keeps || replied || self.is_over() {
             let plies = self.before.0;
             while self.table().plies() > plies && self.table().undo() {}
+            // The solver is asked anew, and its answer turns the cursor away once more.
+            self.before.1 = None;
             self.set_phase(Phase::Finding { shown: false });
-            self.look_elsewhere();
         } else if self.table().reply() {
             self.set_phase(Phase::Wrong { keeps, replied: true });
         } else {
@@ -67,8 +68,8 @@ impl LessonScreen {
         }
     }
 
-    pub(super) fn is_over(&mut self) -> bool {
-        matches!(self.table().status(), Status::Over(_))
+    pub(super) fn is_over(&self) -> bool {
+        self.play.has_ended()
     }
 
     fn test(&self) -> Option<Test> {

@@ -140,10 +140,20 @@ impl LessonScreen {
             Phase::Free { shown: false } => "lesson-cue-free",
             Phase::Finding { shown: true } | Phase::Free { shown: true } => "lesson-cue-play",
             Phase::Judging | Phase::Replying => "lesson-cue-wait",
-            Phase::Wrong { keeps: false, replied: false } => "lesson-cue-reply",
+            Phase::Wrong { keeps: false, replied: false } if !self.is_over() => "lesson-cue-reply",
             Phase::Wrong { .. } => "lesson-cue-back",
             Phase::Failed(_) => "lesson-cue-again",
             Phase::Done => "lesson-cue-leave",
+        }
+    }
+
+    /// The id of what Backspace does now; `None` where Space does the same.
+    pub(super) fn back_cue(&self) -> Option<&'static str> {
+        match self.phase {
+            Phase::Wrong { keeps: false, replied: false } if !self.is_over() => Some("lesson-back-move"),
+            Phase::Wrong { .. } | Phase::Failed(_) => None,
+            Phase::Done => Some("lesson-back-game"),
+            _ => Some("lesson-back-step"),
         }
     }
 
@@ -157,7 +167,9 @@ impl LessonScreen {
             hints.push(Hint::of(Action::Enter, look));
             hints.extend(arrows(self.lesson.game.id, look));
         }
-        hints.push(Hint::of(Action::Conceal, look));
+        if let Some(back) = self.back_cue() {
+            hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
+        }
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }

@@ -50,6 +50,19 @@ pub(in crate::screens) struct Led {
     pub(in crate::screens) untold: Untold,
     /// The id of what Space does.
     pub(in crate::screens) cue: &'static str,
+    /// The id of what Backspace does, where that is something else.
+    pub(in crate::screens) back: Option<&'static str>,
+}
+
+impl Led {
+    /// What the lesson offers, in words.
+    pub(super) fn offer(self, look: &Look) -> String {
+        let first = say!(look, self.cue);
+        match self.back {
+            Some(back) => say!(look, "lesson-offers", first = first, second = say!(look, back)),
+            None => first,
+        }
+    }
 }
 
 /// Who tells the reason.

@@ -1,7 +1,11 @@
 //! The proof of the verdict, walked move by move.
 
 use super::{PlayScreen, WhyPane};
-use crate::{board::Telling, look::Look, say};
+use crate::{
+    board::{Status, Telling},
+    look::Look,
+    say,
+};
 
 /// How far the proof has been walked.
 #[derive(Debug, Clone, Default)]
@@ -13,9 +17,22 @@ pub(super) struct Proving {
 }
 
 impl PlayScreen {
-    /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told.
+    /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told. At the end there
+    /// is nothing left to prove.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && self.why != WhyPane::Hidden && self.told() == Telling::default()
+        self.proof.is_some() && !self.has_ended() && self.why != WhyPane::Hidden && self.told() == Telling::default()
+    }
+
+    /// Whether the game is over.
+    pub(in crate::screens) fn has_ended(&self) -> bool {
+        matches!(self.table.status(), Status::Over(_))
+    }
+
+    /// At the end the proof is put away, so that it does not come back with a move that is taken back.
+    pub(super) fn end_proof(&mut self) {
+        if self.has_ended() {
+            self.proof = None;
+        }
     }
 
     /// What the board shows of the proof, in words; `None` while it shows the game.
@@ -25,6 +42,7 @@ impl PlayScreen {
 
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
     pub(super) fn want(&mut self) {
+        self.end_proof();
         let now = (self.table.plies(), self.table.position());
         if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
             *proof = Proving { row: 0, of: now };
@@ -35,6 +53,9 @@ impl PlayScreen {
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
+        if self.has_ended() {
+            return self.warn(say!(look, "class-over"));
+        }
         if self.told() != Telling::default() {
             self.proof = None;
             return self.warn(say!(look, "proof-told"));
@@ -48,9 +69,11 @@ impl PlayScreen {
         }
     }
 
-    /// To the next move of the proof, or the one before; behind the last one the proof is complete.
+    /// To the next move of the proof, or the one before; behind the last one the proof is complete. The board shows it again,
+    /// also where the game's own cursor was steered meanwhile and the row is the same.
     pub(super) fn walk_proof(&mut self, on: bool) {
         let (rows, complete) = self.table.proof_rows();
+        self.table.want_proof(None);
         let Some(proof) = &mut self.proof else { return };
         if !on {
             proof.row = proof.row.saturating_sub(1);

@@ -5,6 +5,7 @@ use crossterm::event::KeyEvent;
 use super::PlayScreen;
 use crate::{
     action::Action,
+    board::Refusal,
     keymap::Context,
     look::Look,
     say,
@@ -49,9 +50,22 @@ impl PlayScreen {
             naming.paste(text);
         } else if is_id(text) {
             self.warn(say!(look, "status-pasted-id"));
-        } else if let Some(line) = text.lines().next() {
-            self.prompt.paste(line);
+        } else if !text.is_empty() && (self.prompt.is_some() || self.may_type(look)) {
+            self.note = None;
+            self.prompt.paste(text);
         }
+    }
+
+    /// Whether a line for a move may be begun; where it may not, why.
+    pub(super) fn may_type(&mut self, look: &Look) -> bool {
+        if self.table.paced().is_some() {
+            self.warn(say!(look, "status-machines-play"));
+        } else if self.has_ended() {
+            self.report(Err(Refusal::Over), look);
+        } else {
+            return true;
+        }
+        false
     }
 
     pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Next {

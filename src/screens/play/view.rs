@@ -264,8 +264,8 @@ impl PlayScreen {
     fn end(&self, winner: Winner, look: &Look) -> String {
         let who = winner.seat().map(|seat| self.who(seat));
         match (self.led(), who) {
-            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = say!(look, led.cue)),
-            (Some(led), None) => say!(look, "lesson-over-draw", offer = say!(look, led.cue)),
+            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = led.offer(look)),
+            (Some(led), None) => say!(look, "lesson-over-draw", offer = led.offer(look)),
             (None, Some(who)) => say!(look, "status-over", who = who),
             (None, None) => say!(look, "status-over-draw"),
         }

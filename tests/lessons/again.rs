@@ -1,0 +1,102 @@
+//! What begins again in a lesson: a find after a wrong try, a lesson with too many moves, a game that has ended.
+
+use zugzwang::lesson::{Deed, Lesson, all};
+
+use super::{LARGE, given, is_asked, is_done, play, position, solve, step, until_asked};
+
+/// A lesson that says something and then has this to be done, with so many moves at the most.
+fn made(position: &str, most: usize, deed: &str) -> Lesson {
+    let text = format!(
+        "number = 1\nposition = \"{position}\"\npar = 1\nmost = {most}\n[[step]]\nsay = \"a\"\n{deed}\
+         [[step]]\nposition = \"nim heaps=3\"\nfree = \"alone\"\n"
+    );
+    Lesson::read("made", &text).expect("it is sound")
+}
+
+#[test]
+fn after_a_wrong_try_the_cursor_does_not_stand_on_the_solution() {
+    let mut tried = 0;
+    // Of a program any line but the last may be filled in any way.
+    for lesson in all().0.into_iter().filter(|lesson| lesson.id != "program") {
+        let mut arcade = given(&lesson, LARGE);
+        while !is_done(&arcade) {
+            let at = step(&arcade);
+            let finds = matches!(lesson.steps[at].deed, Deed::Find { .. });
+            if finds && is_asked(&arcade) {
+                // The first wrong one is where the cursor was put; it is answered and taken back.
+                arcade.press("Enter");
+                while step(&arcade) == at && !is_asked(&arcade) {
+                    arcade.press("Space");
+                }
+                tried += 1;
+                arcade.press("Enter");
+                assert_eq!(step(&arcade), at, "{}: Enter alone finds it\n{}", lesson.id, arcade.screen());
+            }
+            while step(&arcade) == at && !is_done(&arcade) {
+                arcade.press("Space");
+            }
+        }
+    }
+    assert!(tried >= 22, "every other lesson has one: {tried}");
+}
+
+#[test]
+fn after_too_many_moves_backspace_and_u_begin_the_lesson_again_as_space_does() {
+    let find = made("nim heaps=3,4,5", 1, "[[step]]\nfind = \"b\"\n");
+    let game = Lesson::read(
+        "made",
+        "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 1\n[[step]]\nsay = \"a\"\n[[step]]\nfree = \"b\"\n",
+    )
+    .expect("it is sound");
+    for (lesson, moves) in [(find, ["2:1", "2:1"]), (game, ["1:2", "2:1"])] {
+        for key in ["Backspace", "u", "Space"] {
+            let mut arcade = given(&lesson, LARGE);
+            for mv in moves {
+                until_asked(&mut arcade);
+                play(&mut arcade, mv);
+            }
+            assert!(arcade.shows("More than 1 moves."), "{}", arcade.screen());
+            arcade.press(key);
+            assert!(arcade.shows("step 1 of") && arcade.shows("moves 0 of"), "{key}:\n{}", arcade.screen());
+            until_asked(&mut arcade);
+            play(&mut arcade, "1:2");
+            assert!(arcade.shows("moves 1 of") && !arcade.shows("More than"), "{key}:\n{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn backspace_at_the_end_of_a_game_played_alone_does_what_the_lesson_says() {
+    let lesson = made("nim heaps=5", 9, "");
+    let mut arcade = given(&lesson, LARGE);
+    solve(&mut arcade, &lesson);
+    assert!(arcade.shows("Backspace begins the") && arcade.shows("Backspace play again"), "{}", arcade.screen());
+    assert!(!arcade.shows("Backspace goes a step back") && !arcade.shows("Backspace step back"));
+    arcade.press("Backspace");
+    assert!(is_asked(&arcade) && position(&mut arcade).to_string() == "nim heaps=3 last=wins", "{}", arcade.screen());
+    assert!(arcade.shows("step 2 of 2") && arcade.shows("Backspace step back"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("step 1 of 2"), "{}", arcade.screen());
+}
+
+#[test]
+fn where_space_and_backspace_do_the_same_one_of_them_is_named() {
+    let lesson = made("nim heaps=1", 9, "");
+    let mut arcade = given(&lesson, LARGE);
+    until_asked(&mut arcade);
+    play(&mut arcade, "1:1");
+    assert!(arcade.shows("Space again") && !arcade.shows("Backspace"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(is_asked(&arcade) && arcade.shows("step 2 of 2"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_wrong_move_that_ends_the_game_has_no_reply_and_is_taken_back() {
+    let lesson = made("nim heaps=2 last=loses", 9, "[[step]]\nfind = \"b\"\n");
+    let mut arcade = given(&lesson, LARGE);
+    until_asked(&mut arcade);
+    play(&mut arcade, "1:2");
+    assert!(arcade.shows("Space takes it back") && !arcade.shows("Space replies"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(is_asked(&arcade) && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
+}
