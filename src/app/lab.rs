@@ -11,7 +11,7 @@ use crate::{
 impl App {
     /// Opens the laboratory on top of the menu, with the machine that was kept for this game, or a new one.
     pub fn open_lab(&mut self, game: &'static str) {
-        let told = self.untold();
+        let told = self.unseen_note();
         let plan = offered(game);
         let kept = self.machine_of(plan.entry.game.id);
         self.push(Screen::Lab(Box::new(LabScreen::new(plan, kept))));
