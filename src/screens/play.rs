@@ -25,7 +25,7 @@ use zugzwang_engine::Seat;
 
 use crate::{
     action::Action,
-    board::{Pace, Refusal, Status, Step, Table, Telling},
+    board::{Pace, Refusal, Status, Table, Telling},
     keymap::Context,
     look::Look,
     request::Request,
@@ -180,35 +180,38 @@ impl PlayScreen {
         self.listing && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
-    fn do_action(&mut self, action: Action, look: &Look) -> Next {
-        let leaving = self.leaving.take();
-        self.note = None;
+    /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
+    fn act_instead(&mut self, action: Action, leaving: Option<Action>, look: &Look) -> Option<Next> {
         if self.naming.is_some() {
-            return self.act_naming(action, look);
+            return Some(self.act_naming(action, look));
         }
         if self.prompt.is_some() {
-            return self.act_typing(action, look);
+            return Some(self.act_typing(action, look));
         }
         // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
         let answers = |asked: Action| asked == action || (self.safe && action == Action::Save);
         if leaving.is_some_and(|asked| !answers(asked)) {
-            return Next::Stay;
+            return Some(Next::Stay);
         }
         if matches!(action, Action::Type | Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some()
         {
             self.warn(say!(look, "status-machines-play"));
+            return Some(Next::Stay);
+        }
+        None
+    }
+
+    fn do_action(&mut self, action: Action, look: &Look) -> Next {
+        let leaving = self.leaving.take();
+        self.note = None;
+        if let Some(next) = self.act_instead(action, leaving, look) {
+            return next;
+        }
+        if let Some(step) = action.step() {
+            self.table.steer(step);
             return Next::Stay;
         }
         match action {
-            Action::Up => self.steer(Step::Up),
-            Action::Down => self.steer(Step::Down),
-            Action::Left => self.steer(Step::Left),
-            Action::Right => self.steer(Step::Right),
-            Action::PageUp => self.steer(Step::More),
-            Action::PageDown => self.steer(Step::Less),
-            Action::Home => self.steer(Step::Least),
-            Action::End => self.steer(Step::Most),
-            Action::Clear => self.steer(Step::Clear),
             // A machine that waited for a key plays, and nothing else happens.
             Action::Enter | Action::Pause if self.table.release() => {}
             Action::Enter => {
@@ -261,10 +264,6 @@ impl PlayScreen {
             _ => {}
         }
         Next::Stay
-    }
-
-    fn steer(&mut self, step: Step) {
-        self.table.steer(step);
     }
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
