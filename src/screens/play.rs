@@ -52,6 +52,8 @@ pub struct PlayScreen {
     /// What the last key came to.
     note: Option<Note>,
     why: WhyPane,
+    /// How many columns the window has.
+    width: u16,
     /// Which row of the proof is told, where it stands in the reason's place.
     proof: Option<Proving>,
     /// Whether the moves are listed in the reason's place.
@@ -83,6 +85,7 @@ impl PlayScreen {
             naming: None,
             note: None,
             why: WhyPane::Beside,
+            width: u16::MAX,
             proof: None,
             listing: false,
             page: 0,
@@ -247,7 +250,7 @@ impl PlayScreen {
             Action::Faster => self.change_pace(Pace::Faster, look),
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
-            Action::Why => self.next_why(),
+            Action::Why => self.next_why(look),
             Action::Review if self.table.plies() > 0 => {
                 return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
@@ -318,11 +321,13 @@ impl PlayScreen {
         }
     }
 
-    const fn next_why(&mut self) {
+    const fn next_why(&mut self, look: &Look) {
         self.page = 0;
+        // A projector shows it in one way alone.
+        let projected = look.is_projected() && !self.is_narrow();
         self.why = match self.why {
-            WhyPane::Beside => WhyPane::Alone,
-            WhyPane::Alone => WhyPane::Hidden,
+            WhyPane::Beside if !projected => WhyPane::Alone,
+            WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
             WhyPane::Hidden => WhyPane::Beside,
         };
     }
