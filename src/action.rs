@@ -1,5 +1,7 @@
 //! What a user can do. The sentence for each is a text: `action-…` in full, with a `.short` form for the footer.
 
+use crate::board::Step;
+
 /// One thing a user can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -140,6 +142,22 @@ pub enum Action {
 }
 
 impl Action {
+    /// How it moves the cursor on a board; `None` where it is about something else.
+    pub const fn step(self) -> Option<Step> {
+        Some(match self {
+            Self::Up => Step::Up,
+            Self::Down => Step::Down,
+            Self::Left => Step::Left,
+            Self::Right => Step::Right,
+            Self::PageUp => Step::More,
+            Self::PageDown => Step::Less,
+            Self::Home => Step::Least,
+            Self::End => Step::Most,
+            Self::Clear => Step::Clear,
+            _ => return None,
+        })
+    }
+
     /// Every action, in the order help lists them.
     pub const ALL: &[Self] = &[
         Self::Up,

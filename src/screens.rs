@@ -285,8 +285,11 @@ impl Screen {
 
     /// The window has this size now.
     pub fn fit(&mut self, area: Rect) {
-        if let Self::Lab(lab) = self {
-            lab.fit(area.width);
+        match self {
+            Self::Play(play) => play.fit(area.width),
+            Self::Lesson(lesson) => lesson.fit(area.width),
+            Self::Lab(lab) => lab.fit(area.width),
+            _ => {}
         }
     }
 

@@ -17,19 +17,16 @@ use zugzwang::{
     theme::ThemeName,
 };
 
-fn sized(width: u16, height: u16) -> Arcade {
-    Arcade::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
-}
-
-fn worked(width: u16, height: u16) -> Arcade {
-    let mut arcade = sized(width, height).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+/// The worked example before a class that is asked.
+fn asked(width: u16, height: u16) -> Arcade {
+    let mut arcade = Arcade::sized(width, height).worked();
     arcade.press("c");
     arcade
 }
 
 #[test]
 fn a_class_is_asked_and_then_told_a_step_at_a_time() {
-    let mut arcade = worked(120, 40);
+    let mut arcade = asked(120, 40);
     let steps = [
         ("Who can win here", "You can win"),
         ("You can win", "16 "),
@@ -48,7 +45,7 @@ fn a_class_is_asked_and_then_told_a_step_at_a_time() {
 
 #[test]
 fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
-    let mut arcade = worked(120, 40);
+    let mut arcade = asked(120, 40);
     arcade.press("Space Space Space Backspace");
     assert!(arcade.shows("16 ") && !arcade.shows("Odd columns"), "{}", arcade.screen());
     arcade.press("Backspace Backspace");
@@ -62,7 +59,7 @@ fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
 #[test]
 fn nothing_is_told_of_the_cursor_before_the_last_step() {
     for entry in boards::ALL {
-        let mut arcade = sized(120, 40).open(entry.game.id, &[], &[], Side::First);
+        let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::First);
         arcade.press("c");
         for leak in ["wins in", "loses in", "✓", "✗", "gives away", "Secured"] {
             assert!(!arcade.shows(leak), "{} {leak}:\n{}", entry.game.id, arcade.screen());
@@ -74,7 +71,7 @@ fn nothing_is_told_of_the_cursor_before_the_last_step() {
 fn every_game_is_told_to_its_end_with_the_space_key_alone() {
     for entry in boards::ALL {
         for keys in ["c", "P c"] {
-            let mut arcade = sized(80, 24).open(entry.game.id, &[], &[], Side::First);
+            let mut arcade = Arcade::sized(80, 24).open(entry.game.id, &[], &[], Side::First);
             arcade.press(keys);
             // No game of these setups is as long, and no reason has as many steps.
             for _ in 0..2000 {
@@ -91,7 +88,7 @@ fn every_game_is_told_to_its_end_with_the_space_key_alone() {
 
 #[test]
 fn a_projector_is_drawn_for_until_it_is_switched_off() {
-    let mut arcade = worked(80, 24);
+    let mut arcade = asked(80, 24);
     arcade.press("Space Up");
     let before = arcade.screen();
     arcade.press("P");
@@ -103,7 +100,7 @@ fn a_projector_is_drawn_for_until_it_is_switched_off() {
 
 #[test]
 fn at_the_last_step_the_next_one_is_called_the_move() {
-    let mut arcade = worked(120, 40);
+    let mut arcade = asked(120, 40);
     while !arcade.shows("(6 of 6 told)") {
         assert!(arcade.shows("Space: the next step") && arcade.shows("Space next step"), "{}", arcade.screen());
         arcade.press("Space");
@@ -114,7 +111,7 @@ fn at_the_last_step_the_next_one_is_called_the_move() {
 
 #[test]
 fn a_projector_says_how_much_has_been_told() {
-    let mut arcade = worked(80, 24);
+    let mut arcade = asked(80, 24);
     arcade.press("P");
     for told in 0..=6 {
         assert!(arcade.shows(&format!("{told} of 6 told")), "{}", arcade.screen());
@@ -125,7 +122,7 @@ fn a_projector_says_how_much_has_been_told() {
 
 #[test]
 fn space_on_a_projector_never_plays_before_all_is_told() {
-    let mut arcade = sized(80, 24).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    let mut arcade = Arcade::sized(80, 24).worked();
     arcade.press("P Up");
     assert!(arcade.shows("Space class") && !arcade.shows("Who can win here"), "{}", arcade.screen());
     let before = arcade.app.status();
@@ -134,14 +131,37 @@ fn space_on_a_projector_never_plays_before_all_is_told() {
     arcade.press("Space Space Space Space Space Space");
     assert!(arcade.shows("6 of 6 told") && arcade.app.status() == before, "{}", arcade.screen());
     // Without a projector it plays, as the footer does not say otherwise.
-    let mut arcade = sized(120, 40).open("nim", &["heaps=18,8,14,9,23"], &[], Side::First);
+    let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("Space");
     assert!(arcade.shows("1. "), "{}", arcade.screen());
 }
 
 #[test]
+fn at_the_end_space_is_not_offered_for_it_has_nothing_more_to_tell() {
+    for keys in ["c", "P c"] {
+        let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1"], &[], Side::Both);
+        arcade.press(keys);
+        while !matches!(arcade.app.status(), Some(Status::Over(_))) {
+            assert!(arcade.shows("Space next step") || arcade.shows("Space play it"), "{}", arcade.screen());
+            arcade.press("Space");
+        }
+        assert!(arcade.shows("Backspace ") && !arcade.shows("Space next step"), "{}", arcade.screen());
+        assert!(!arcade.shows("Space play it"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_class_that_is_asked_sees_the_question_where_the_reason_was_hidden() {
+    for keys in ["w w c", "P w Space"] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        assert!(arcade.shows("Who can win here"), "{keys}\n{}", arcade.screen());
+    }
+}
+
+#[test]
 fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
-    let mut arcade = sized(80, 24).open("moore", &[], &[], Side::First);
+    let mut arcade = Arcade::sized(80, 24).open("moore", &[], &[], Side::First);
     arcade.press("Left P Up");
     let before = arcade.screen();
     arcade.press("Left Backspace");
@@ -150,15 +170,15 @@ fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
 
 #[test]
 fn the_proof_after_a_step_back_is_refused_with_a_reason() {
-    let mut arcade = worked(120, 40);
+    let mut arcade = asked(120, 40);
     arcade.press("Space Space Space Space Space Space e");
-    assert!(arcade.shows("Proof"), "{}", arcade.screen());
+    assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
     arcade.press("Backspace");
-    assert!(!arcade.shows("Proof ─"), "{}", arcade.screen());
+    assert!(!arcade.shows("Proof: every"), "{}", arcade.screen());
     arcade.press("e");
     assert!(arcade.shows("The proof is kept back"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(!arcade.shows("Proof ─"), "it was not asked for\n{}", arcade.screen());
+    assert!(!arcade.shows("Proof: every"), "it was not asked for\n{}", arcade.screen());
 }
 
 #[test]
@@ -173,7 +193,7 @@ fn frames_before_a_class() {
             ("projected-move", "P Space Space Space Space Space Space"),
             ("projected-all", "P c"),
         ] {
-            let mut arcade = worked(width, height);
+            let mut arcade = asked(width, height);
             arcade.press(keys);
             insta::assert_snapshot!(format!("class-{name}-{width}x{height}"), sheet(&arcade.buffer()));
         }
@@ -182,7 +202,7 @@ fn frames_before_a_class() {
 
 #[test]
 fn the_story_goes_on_by_itself_when_it_is_wanted() {
-    let mut arcade = worked(120, 40);
+    let mut arcade = asked(120, 40);
     assert!(arcade.app.pace().is_none());
     arcade.press("p");
     assert!(arcade.shows("It goes on by itself") && arcade.app.pace().is_some(), "{}", arcade.screen());
@@ -222,7 +242,7 @@ fn lectures(id: &str) -> Vec<Told> {
 
 /// The same as the screen shows it step by step; after how many steps is what is checked.
 fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
-    let mut arcade = sized(80, 24).open(id, &[], &[], Side::Both);
+    let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
     arcade.press("P c");
     for reason in lectures(id) {
         for told in 0..=reason.lecture.steps() + 1 {
@@ -277,7 +297,7 @@ fn a_course_changes_something_at_every_step_and_never_its_height() {
 #[test]
 fn the_boards_marks_wait_for_the_reason() {
     for (id, mark) in [("king", " P "), ("strip", "◇"), ("rope", "◆")] {
-        let mut arcade = sized(80, 24).open(id, &[], &[], Side::First);
+        let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::First);
         assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
         arcade.press("P c");
         assert!(!arcade.shows(mark), "{id}\n{}", arcade.screen());
@@ -309,7 +329,7 @@ fn frames_of_every_theory_on_a_projector() {
         ("ticktacktwo", &[]),
     ];
     for (id, words) in games {
-        let mut arcade = sized(80, 24).open(id, words, &[], Side::First);
+        let mut arcade = Arcade::sized(80, 24).open(id, words, &[], Side::First);
         arcade.press("P c Space Space Space Space");
         insta::assert_snapshot!(format!("projector-{id}-step"), sheet(&arcade.buffer()));
         arcade.press("c");
@@ -319,7 +339,7 @@ fn frames_of_every_theory_on_a_projector() {
 
 #[test]
 fn a_class_is_not_told_who_begins_because_of_who_wins() {
-    let mut arcade = sized(120, 40).open("nim", &["heaps=1,2,3"], &[], Side::Choose);
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2,3"], &[], Side::Choose);
     let leaked = |arcade: &Arcade| arcade.shows("whoever begins loses");
     assert!(leaked(&arcade), "{}", arcade.screen());
     arcade.press("c Up");
@@ -332,7 +352,7 @@ fn a_class_is_not_told_who_begins_because_of_who_wins() {
 #[test]
 fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
     let arcade = |keys: &str| {
-        let mut arcade = sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
+        let mut arcade = Arcade::sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
         arcade.press(keys);
         // The figure's part of the screen, without text.
         let screen = arcade.screen();

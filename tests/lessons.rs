@@ -17,7 +17,7 @@ mod panel;
 
 use std::{collections::BTreeSet, process::Command};
 
-use common::{Arcade, Folder, sheet, storage};
+use common::{Arcade, Folder, assert_shows, sheet, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
@@ -330,6 +330,18 @@ fn the_command_line_lists_the_lessons_and_refuses_one_that_is_not_there() {
     assert!(told.lines().next() == Some("nim-columns      Nim: columns and crosses"), "{told}");
     let (code, _, told) = run(&["lesson", "nim-colums"]);
     assert!(code == Some(2) && told.contains("nim-colums") && told.contains("nim-columns"), "{told}");
+}
+
+#[test]
+fn a_list_with_more_lessons_than_rows_says_which_are_in_sight() {
+    let count = all().0.len();
+    let mut arcade = Arcade::plain();
+    arcade.press("c");
+    assert_shows(&arcade, &[&format!("1 to 20 of {count}")]);
+    arcade.press("End");
+    assert_shows(&arcade, &[&format!("{} to {count} of {count}", count - 19)]);
+    arcade.resize(80, 40);
+    assert!(!arcade.shows(&format!("to {count} of")), "all are in sight:\n{}", arcade.screen());
 }
 
 #[test]

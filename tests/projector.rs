@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::Arcade;
+use common::{Arcade, Folder};
 use ratatui::{layout::Size, style::Modifier};
 use zugzwang::{board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
@@ -35,7 +35,7 @@ fn projected(game: &str, words: &[&str], size: Size) -> Arcade {
     let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open(game, words, &[], Side::Both);
     arcade.press("P");
     // What the key has told makes room for the move under the cursor.
-    arcade.press("w w w");
+    arcade.press("w w");
     arcade
 }
 
@@ -89,7 +89,7 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
             let mut arcade = projected(game, words, size);
             arcade.press("e");
             let screen = arcade.screen();
-            assert!(!screen.contains("Proof: every") && !screen.contains("─ Moves"), "frames around it:\n{screen}");
+            assert!(!screen.contains("Proof: every") && !screen.contains("┌ "), "frames around it:\n{screen}");
             let lines: Vec<&str> = screen.lines().collect();
             let heading = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
             let from = lines.iter().position(|line| heading.iter().any(|words| line.contains(words)));
@@ -97,7 +97,9 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
             assert!(lines.len() - 2 - from <= MOST, "{game} {words:?} {size:?}:\n{screen}");
             arcade.press("e Tab");
             let screen = arcade.screen();
-            assert!(!screen.contains("─ Moves") && !screen.contains("─ Board"), "frames around it:\n{screen}");
+            assert!(!screen.contains("Moves, best") && !screen.contains("┌ "), "frames around it:\n{screen}");
+            let listed = ["of all ", "of the first ", "of the only "].iter().any(|count| screen.contains(count));
+            assert!(listed, "{game} {words:?} {size:?}: no list:\n{screen}");
         }
     }
 }
@@ -112,6 +114,75 @@ fn the_proof_on_a_projector_says_which_of_its_moves_the_board_shows_in_every_lan
         let line = screen.lines().rev().nth(1).expect("a line above the keys");
         assert!(line.contains('2') && line.contains("256") && !line.contains('…'), "{language:?}: {line:?}");
     }
+}
+
+#[test]
+fn the_hidden_reason_is_neither_drawn_nor_told_and_every_key_press_hides_or_shows_it() {
+    const TOLD: [&str; 4] = ["nim-sum 10", "Odd columns", "loses in", "█"];
+    for size in SIZES {
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        arcade.press("P Up");
+        for _ in 0..2 {
+            for words in TOLD {
+                assert!(arcade.shows(words), "{words}:\n{}", arcade.screen());
+            }
+            arcade.press("w");
+            for words in TOLD {
+                assert!(!arcade.shows(words), "{words}:\n{}", arcade.screen());
+            }
+            arcade.press("w");
+        }
+    }
+}
+
+#[test]
+fn where_a_window_has_no_room_for_board_and_reason_the_reason_is_shown_alone() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("P");
+    arcade.resize(60, 24);
+    assert!(!arcade.shows("nim-sum"), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(arcade.shows("nim-sum"), "{}", arcade.screen());
+}
+
+/// The line over the keys, and as many above it.
+fn last_lines(arcade: &Arcade, more: usize) -> Vec<String> {
+    let screen = arcade.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    lines[lines.len() - 2 - more..lines.len() - 1].iter().map(|line| line.trim().to_owned()).collect()
+}
+
+/// The screen without the lines of text.
+fn without_text(arcade: &Arcade) -> Vec<String> {
+    arcade.screen().lines().take(12).map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn a_move_that_is_typed_stands_over_what_there_is_to_tell() {
+    for size in SIZES {
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        arcade.press("P Up");
+        let board = without_text(&arcade);
+        arcade.press(":");
+        let [typed, form] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+        assert!(typed.starts_with("Move:") && form.contains("heap"), "{}", arcade.screen());
+        arcade.press("9 : 9");
+        assert_eq!(last_lines(&arcade, 0), ["Move: 9:9"], "{}", arcade.screen());
+        arcade.press("Enter");
+        let [typed, refused] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+        assert!(typed == "Move: 9:9" && refused.contains('9'), "to be mended:\n{}", arcade.screen());
+        assert_eq!(without_text(&arcade), board, "the board stays where it is");
+    }
+}
+
+#[test]
+fn a_name_that_is_asked_for_is_seen_with_the_question() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("P Enter b");
+    let [name, question] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+    assert!(name.starts_with("Name:") && name.contains("nim"), "{}", arcade.screen());
+    assert!(question.contains("Enter"), "{}", arcade.screen());
 }
 
 #[test]

@@ -15,7 +15,7 @@ impl App {
         let plan = offered(game);
         let kept = self.machine_of(plan.entry.game.id);
         // What is wrong with it, too, is told where it is seen.
-        let told = self.untold();
+        let told = self.unseen_note();
         let instead = plan.entry.game.id != game;
         let mut lab = LabScreen::new(plan, kept);
         self.habits.go_on(&mut lab);

@@ -9,7 +9,7 @@ use crate::{
 impl App {
     /// Opens the list of lessons on top of the menu, and on top of that one of them.
     pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
-        let told = self.untold();
+        let told = self.unseen_note();
         let mut list = LessonsScreen::new(&self.look);
         if let Some(lesson) = &lesson {
             list.choose_id(&lesson.id);

@@ -34,7 +34,7 @@ impl App {
     }
 
     /// What was to be told in the menu, which comes into sight late, if ever.
-    pub(super) fn untold(&mut self) -> Option<Note> {
+    pub(super) fn unseen_note(&mut self) -> Option<Note> {
         match self.top() {
             Screen::Menu(menu) => menu.take_note(),
             _ => None,
@@ -42,8 +42,8 @@ impl App {
     }
 
     /// Tells it on the screen that has come on top instead.
-    pub(super) fn tell_at_last(&mut self, untold: Option<Note>) {
-        if let Some(note) = untold {
+    pub(super) fn tell_at_last(&mut self, unseen: Option<Note>) {
+        if let Some(note) = unseen {
             self.top().note(note);
         }
         self.settle();
@@ -61,7 +61,7 @@ impl App {
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
-        let told = self.untold();
+        let told = self.unseen_note();
         self.put_setup(table.as_ref());
         self.push(Screen::Play(PlayScreen::new(table)));
         self.tell_at_last(told);

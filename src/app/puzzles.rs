@@ -10,7 +10,7 @@ use crate::{
 impl App {
     /// Opens puzzles on top of the menu.
     pub fn open_puzzles(&mut self, asked: Asked) {
-        let told = self.untold();
+        let told = self.unseen_note();
         self.begin_puzzles(asked);
         self.tell_at_last(told);
     }

@@ -153,6 +153,10 @@ impl LessonScreen {
         self.play.note(note);
     }
 
+    pub(super) const fn fit(&mut self, width: u16) {
+        self.play.fit(width);
+    }
+
     pub(super) const fn context(&self) -> Context {
         if self.play.is_typing() { Context::Typing } else { Context::Lesson }
     }

@@ -137,8 +137,9 @@ impl LessonsScreen {
     }
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "lesson-list"), "", area, buf, look);
-        let first = self.pointer.sight(inside.height.into()).start;
+        let room = usize::from(area.height).saturating_sub(2);
+        let inside = pane(&say!(look, "lesson-list"), &self.pointer.range(room, look), area, buf, look);
+        let first = self.pointer.sight(room).start;
         let mut hits = Vec::new();
         for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
             let chosen = at == self.pointer.at();

@@ -25,7 +25,7 @@ use zugzwang_engine::Seat;
 
 use crate::{
     action::Action,
-    board::{Pace, Refusal, Status, Step, Table, Telling},
+    board::{Pace, Refusal, Status, Table, Telling},
     keymap::Context,
     look::Look,
     request::Request,
@@ -52,6 +52,8 @@ pub struct PlayScreen {
     /// What the last key came to.
     note: Option<Note>,
     why: WhyPane,
+    /// How many columns the window has.
+    width: u16,
     /// Which row of the proof is told, where it stands in the reason's place.
     proof: Option<Proving>,
     /// Whether the moves are listed in the reason's place.
@@ -83,6 +85,7 @@ impl PlayScreen {
             naming: None,
             note: None,
             why: WhyPane::Beside,
+            width: u16::MAX,
             proof: None,
             listing: false,
             page: 0,
@@ -181,34 +184,37 @@ impl PlayScreen {
         self.listing && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
-    fn do_action(&mut self, action: Action, look: &Look) -> Next {
-        let leaving = self.leaving.take();
-        self.note = None;
+    /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
+    fn act_instead(&mut self, action: Action, leaving: Option<Action>, look: &Look) -> Option<Next> {
         if self.naming.is_some() {
-            return self.act_naming(action, look);
+            return Some(self.act_naming(action, look));
         }
         if self.prompt.is_some() {
-            return self.act_typing(action, look);
+            return Some(self.act_typing(action, look));
         }
         // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
         let answers = |asked: Action| asked == action || (self.safe && action == Action::Save);
         if leaving.is_some_and(|asked| !answers(asked)) {
-            return Next::Stay;
+            return Some(Next::Stay);
         }
         if matches!(action, Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
             self.warn(say!(look, "status-machines-play"));
+            return Some(Next::Stay);
+        }
+        None
+    }
+
+    fn do_action(&mut self, action: Action, look: &Look) -> Next {
+        let leaving = self.leaving.take();
+        self.note = None;
+        if let Some(next) = self.act_instead(action, leaving, look) {
+            return next;
+        }
+        if let Some(step) = action.step() {
+            self.table.steer(step);
             return Next::Stay;
         }
         match action {
-            Action::Up => self.steer(Step::Up),
-            Action::Down => self.steer(Step::Down),
-            Action::Left => self.steer(Step::Left),
-            Action::Right => self.steer(Step::Right),
-            Action::PageUp => self.steer(Step::More),
-            Action::PageDown => self.steer(Step::Less),
-            Action::Home => self.steer(Step::Least),
-            Action::End => self.steer(Step::Most),
-            Action::Clear => self.steer(Step::Clear),
             // A machine that waited for a key plays, and nothing else happens.
             Action::Enter | Action::Pause if self.table.release() => {}
             Action::Enter => {
@@ -243,7 +249,7 @@ impl PlayScreen {
             Action::Faster => self.change_pace(Pace::Faster, look),
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
-            Action::Why => self.next_why(),
+            Action::Why => self.next_why(look),
             Action::Review if self.table.plies() > 0 => {
                 return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
@@ -260,10 +266,6 @@ impl PlayScreen {
             _ => {}
         }
         Next::Stay
-    }
-
-    fn steer(&mut self, step: Step) {
-        self.table.steer(step);
     }
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
@@ -318,11 +320,13 @@ impl PlayScreen {
         }
     }
 
-    const fn next_why(&mut self) {
+    const fn next_why(&mut self, look: &Look) {
         self.page = 0;
+        // A projector shows it in one way alone.
+        let projected = look.is_projected() && !self.is_narrow();
         self.why = match self.why {
-            WhyPane::Beside => WhyPane::Alone,
-            WhyPane::Alone => WhyPane::Hidden,
+            WhyPane::Beside if !projected => WhyPane::Alone,
+            WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
             WhyPane::Hidden => WhyPane::Beside,
         };
     }

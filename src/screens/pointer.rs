@@ -68,7 +68,7 @@ impl Pointer {
         if sight.len() == self.rows {
             return String::new();
         }
-        say!(look, "shelf-range", first = sight.start + 1, last = sight.end, count = self.rows)
+        say!(look, "list-range", first = sight.start + 1, last = sight.end, count = self.rows)
     }
 }
 

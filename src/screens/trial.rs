@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect};
 use super::{Note, prompt::Prompt};
 use crate::{
     action::Action,
-    board::{Hinted, Refusal, Status, Step, Table},
+    board::{Hinted, Refusal, Status, Table},
     look::Look,
     review::{Mistake, Worth},
     say, words,
@@ -195,7 +195,7 @@ impl Trial {
             (Action::Type, Stage::Trying) => return Come::Told(self.prompt.begin(self.table.id(), look)),
             (Action::Answer, _) => return told(say!(look, "review-answer-later"), true),
             (action, Stage::Trying) => {
-                if let Some(step) = step(action) {
+                if let Some(step) = action.step() {
                     self.table.steer(step);
                 }
             }
@@ -231,19 +231,4 @@ impl Trial {
 
 const fn told(text: String, wrong: bool) -> Come {
     Come::Told(Note { text, wrong })
-}
-
-const fn step(action: Action) -> Option<Step> {
-    Some(match action {
-        Action::Up => Step::Up,
-        Action::Down => Step::Down,
-        Action::Left => Step::Left,
-        Action::Right => Step::Right,
-        Action::PageUp => Step::More,
-        Action::PageDown => Step::Less,
-        Action::Home => Step::Least,
-        Action::End => Step::Most,
-        Action::Clear => Step::Clear,
-        _ => return None,
-    })
 }

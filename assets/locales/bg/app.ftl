@@ -8,6 +8,7 @@ menu-open = избор
 menu-enter = отвори
 menu-step = показ
 menu-out = изход
+list-range = от { $first } до { $last } от { $count }
 menu-unfinished = { $count ->
     [one] недовършена, 1 ход
    *[other] недовършена, { $count } хода

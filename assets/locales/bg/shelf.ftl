@@ -24,7 +24,6 @@ shelf-saves = Запазени игри
     .short = запазени игри
 shelf-results = Резултати
     .short = резултати
-shelf-range = от { $first } до { $last } от { $count }
 shelf-go-on = продължи
 shelf-play-again = условия
 shelf-no-place = Няма папка, в която да се пазят игри. Посочете папка: zugzwang --data FOLDER.

@@ -8,6 +8,7 @@ menu-open = choose
 menu-enter = open
 menu-step = preview
 menu-out = quit
+list-range = { $first } to { $last } of { $count }
 menu-unfinished = { $count ->
     [one] unfinished, 1 move
    *[other] unfinished, { $count } moves

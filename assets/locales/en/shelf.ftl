@@ -24,7 +24,6 @@ shelf-saves = Kept games
     .short = kept games
 shelf-results = Results
     .short = results
-shelf-range = { $first } to { $last } of { $count }
 shelf-go-on = go on
 shelf-play-again = set up
 shelf-no-place = There is no folder that games could be kept in. Name one: zugzwang --data FOLDER.

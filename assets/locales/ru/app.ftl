@@ -8,6 +8,7 @@ menu-open = выбор
 menu-enter = открыть
 menu-step = просмотр
 menu-out = выход
+list-range = с { $first } по { $last } из { $count }
 menu-unfinished = не окончена, { $count ->
     [one] { $count } ход
     [few] { $count } хода

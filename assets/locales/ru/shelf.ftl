@@ -27,7 +27,6 @@ shelf-saves = Сохранённые игры
     .short = игры
 shelf-results = Результаты
     .short = результаты
-shelf-range = с { $first } по { $last } из { $count }
 shelf-go-on = продолжить
 shelf-play-again = условия
 shelf-no-place = Нет папки, где можно хранить игры. Укажите её: zugzwang --data FOLDER.

@@ -24,7 +24,6 @@ shelf-saves = 保存的棋局
     .short = 棋局
 shelf-results = 战绩
     .short = 战绩
-shelf-range = { $first } 到 { $last }，共 { $count }
 shelf-go-on = 继续
 shelf-play-again = 设置
 shelf-no-place = 没有可以保存棋局的文件夹。请指定：zugzwang --data FOLDER。

@@ -9,7 +9,7 @@ use ratatui::{
     text::Line,
 };
 
-use super::PlayScreen;
+use super::{PlayScreen, WhyPane};
 use crate::{
     action::Action,
     board::{Hinted, Status, Step as Move, Table},
@@ -139,6 +139,10 @@ impl PlayScreen {
     /// Begins to ask a class, or tells everything again.
     pub(super) fn switch_class(&mut self, look: &Look) {
         self.class = if self.class.is_some() { None } else { Some(Class::default()) };
+        // What is told is to be seen.
+        if self.class.is_some() && self.why == WhyPane::Hidden {
+            self.why = WhyPane::Beside;
+        }
         let key = if self.class.is_some() { "class-on" } else { "class-off" };
         self.tell(say!(look, key, key = key_name(Context::Class, Action::Reveal, look)));
     }

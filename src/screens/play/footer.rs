@@ -30,7 +30,9 @@ impl PlayScreen {
         let mut hints = Vec::new();
         let begins = self.may_begin_class(look);
         if self.class.is_some() {
-            hints.push(Hint::named(&[Action::Reveal], say!(look, self.class_cue())));
+            // At the end there is nothing more to be told.
+            let over = matches!(self.table.status(), Status::Over(_));
+            hints.extend((!over).then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
             hints.push(Hint::of(Action::Conceal, look));
         } else if begins {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));

@@ -14,7 +14,7 @@ use crate::{
     big,
     board::Telling,
     look::Look,
-    panels::Lecture,
+    panels::{Lecture, wrapped},
     say,
     screens::{
         Hit, Hits,
@@ -58,23 +58,33 @@ impl PlayScreen {
         let text = match (instead, &lecture) {
             (Some(text), _) => text,
             (None, Some(lecture)) => self.projected_text(lecture, look, width, least),
+            (None, None) if self.why == WhyPane::Hidden => Vec::new(),
             (None, None) => self.reason(look, Size::new(width, 4)),
         };
-        let room = lines.max(text.len()).min(most);
+        let below = self.projected_status(look, area.width);
+        // What is told beside a line that is typed takes the place of text, so that the board stays where it is.
+        let room = lines.max(text.len()).min(most).saturating_sub(below.len().saturating_sub(1));
         let pages = if room == 0 { 1 } else { text.len().div_ceil(room).max(1) };
         let page = usize::try_from(self.page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(0));
-        let [main, told, status] = Layout::vertical([Constraint::Min(0), height(room), height(1)]).areas(area);
+        let [main, told, status] =
+            Layout::vertical([Constraint::Min(0), height(room), height(below.len().max(1))]).areas(area);
         let board = match &lecture {
             Some(lecture) => draw_figure(lecture, large, steps, main, buf, look),
             None => main,
         };
         self.draw_cells(board, buf, look);
         draw_lines(text.into_iter().skip(page * room).map(indented), told, buf);
-        let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
-        let line = note.or_else(|| self.choice(look, status.width).into_iter().next());
-        draw_lines(line.map(|line| shortened(line, usize::from(status.width), look)), status, buf);
+        draw_lines(below, status, buf);
         (vec![(board, Hit::Board(board))], pages)
+    }
+
+    /// The move under the cursor, or what there is to tell instead; what is typed stands over that.
+    fn projected_status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
+        let chosen = (note.is_none() || self.is_typing()).then(|| self.choice(look, width));
+        let chosen = chosen.into_iter().flat_map(|lines| lines.into_iter().take(1));
+        chosen.chain(note).map(|line| shortened(line, width.into(), look)).collect()
     }
 
     /// The proof, or the list of moves, in the reason's place: no more of it than a projector shows.
@@ -92,7 +102,7 @@ impl PlayScreen {
 
     /// The most lines that a step of the lecture takes; without a class it has none.
     fn most_lines(&self, lecture: &Lecture, look: &Look, width: u16) -> usize {
-        let lines = |sentence: &str| crate::panels::wrapped(sentence, look.theme.title, width).len();
+        let lines = |sentence: &str| wrapped(sentence, look.theme.title, width).len();
         let longest = lecture.sentences(usize::MAX).map(lines).max().unwrap_or(0);
         if self.class.is_some() { self.opening(lecture, 1, look, width).len() + longest } else { 0 }
     }
@@ -111,7 +121,7 @@ impl PlayScreen {
         if self.class.is_some() {
             let earlier = lecture.sentences(steps).count().saturating_sub(1);
             let last = lecture.sentences(steps).skip(earlier);
-            lines.extend(last.flat_map(|sentence| crate::panels::wrapped(sentence, look.theme.title, width)));
+            lines.extend(last.flat_map(|sentence| wrapped(sentence, look.theme.title, width)));
         } else {
             let said = sentences(lecture, steps, look, width);
             lines.extend(if lines.len() + said.len() > most { beside(lecture, look, width) } else { said });
@@ -126,7 +136,7 @@ impl PlayScreen {
 /// All sentences one behind another.
 fn beside(lecture: &Lecture, look: &Look, width: u16) -> Vec<Line<'static>> {
     let told = lecture.sentences(usize::MAX).collect::<Vec<_>>().join(&say!(look, "sentence-separator"));
-    crate::panels::wrapped(&told, look.theme.text, width)
+    wrapped(&told, look.theme.text, width)
 }
 
 /// The figure in large letters; none where these would not be large on this screen and there is a plain one.

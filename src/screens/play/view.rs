@@ -32,6 +32,16 @@ const LOW: u16 = 10;
 const WIDE: u16 = 72;
 
 impl PlayScreen {
+    /// The window has so many columns.
+    pub(in crate::screens) const fn fit(&mut self, width: u16) {
+        self.width = width;
+    }
+
+    /// Whether the window has no room for the reason beside the board.
+    pub(super) const fn is_narrow(&self) -> bool {
+        self.width < WIDE
+    }
+
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
@@ -200,7 +210,7 @@ impl PlayScreen {
             return vec![Line::default()];
         }
         if let Some(text) = self.shows_proof(look) {
-            return wrapped(&text, look.theme.key, width.saturating_sub(2)).into_iter().map(indented).collect();
+            return wrapped(&text, look.theme.key, room).into_iter().map(indented).collect();
         }
         let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));
