@@ -86,6 +86,7 @@ fn plain(text: &str, letters: bool) -> String {
             '≤' => plain.push_str("<="),
             '≡' => plain.push_str("=="),
             '×' => plain.push('x'),
+            '↑' => plain.push('^'),
             'Φ' => plain.push_str("phi"),
             '²' => plain.push_str("^2"),
             '✓' => plain.push('+'),

@@ -1,6 +1,6 @@
 //! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
 
-use zugzwang_engine::{Answer, Outcome, Seat, Winner};
+use zugzwang_engine::{Answer, Outcome, Score, Seat, Winner};
 
 use crate::{
     look::Look,
@@ -40,4 +40,9 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
         }
         _ => say!(look, "cli-solve-best", moves = moves),
     })
+}
+
+/// What each has taken so far, in a scoring game.
+pub fn taken(Score { first, second }: Score, look: &Look) -> String {
+    say!(look, "cli-solve-taken", first = first, second = second)
 }

@@ -29,6 +29,18 @@ fn it_asks_tells_and_plays_by_itself() {
 }
 
 #[test]
+fn no_key_is_named_as_the_next_step_for_it_would_end_it() {
+    let mut arcade = running();
+    let mut counted = 0;
+    for _ in 0..40 {
+        assert!(!arcade.shows("Space"), "{}", arcade.screen());
+        counted += usize::from(arcade.shows(" told"));
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(counted > 30, "how much has been told is said");
+}
+
+#[test]
 fn every_game_has_its_turn() {
     let mut arcade = running();
     let mut seen = BTreeSet::new();

@@ -10,13 +10,14 @@ use ratatui::buffer::Buffer;
 use zugzwang::{
     frame::{Format, svg::a4},
     glyphs::GlyphSet,
+    language::Language,
     look::Look,
     panels::width_of,
     request::Request,
     sheet::{self, Asked, Sheet, SheetError},
     theme::ThemeName,
 };
-use zugzwang_engine::{Puzzle, games};
+use zugzwang_engine::{Outcome, Puzzle, games};
 
 /// The game of which every point of a plane is a move, so that no list of moves is all of them.
 const WITHOUT_PUZZLES: &str = "table";
@@ -81,11 +82,39 @@ fn every_position_has_its_answer_and_it_is_what_solve_says() {
         let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
         assert_eq!(exercise.answer, solved);
         assert!(tasks.contains(&format!(" {number}. ")), "{number} is no position");
-        let moves = format!("{number}. Winning moves: {}", solved.best_moves.join(" "));
-        let scoring = format!("{number}. Moves with the best score: {}", solved.best_moves.join(" "));
-        let drawing = format!("{number}. Drawing moves: {}", solved.best_moves.join(" "));
-        assert!([moves, scoring, drawing].iter().any(|said| answers.contains(said)), "{number}: {answers}");
-        assert!(solved.best_moves.len() == exercise.puzzle.right, "{}", exercise.id());
+        let moves = format!("{number}. Winning moves: {}.", exercise.right.join(" "));
+        let drawing = format!("{number}. Drawing moves: {}.", exercise.right.join(" "));
+        assert!([moves, drawing].iter().any(|said| answers.contains(said)), "{number}: {answers}");
+        assert_eq!(exercise.right.len(), exercise.puzzle.right, "{}", exercise.id());
+        assert!(solved.best_moves.iter().all(|best| exercise.right.contains(best)), "{}", exercise.id());
+    }
+}
+
+#[test]
+fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
+    let sheet = sheet(&["nim", "both-ends"], 2, 42);
+    let [tasks, answers] = halves(&sheet);
+    let both_ends = &sheet.exercises[1];
+    let taken = both_ends.answer.taken.expect("points are taken");
+    assert!(tasks.contains(&format!("Taken so far: first {}, second {}", taken.first, taken.second)), "{tasks}");
+    assert_eq!(tasks.matches("Taken so far").count(), 1, "{tasks}");
+    // Each of these wins: six of them by less.
+    assert!(answers.contains("Winning moves: L1 L2 L3 L4 L5 L6 L7. Moves with the best score: L2."), "{answers}");
+    for mv in &both_ends.right {
+        let after = format!("{} {mv}", both_ends.puzzle.moves.join(" "));
+        let words = both_ends.puzzle.setup.to_string();
+        let left = Request::parse(&format!("both-ends {words} --moves \"{after}\"")).expect("a request");
+        assert_eq!(left.answer().expect("an answer").outcome, Some(Outcome::Loss), "{mv}");
+    }
+}
+
+#[test]
+fn the_command_that_makes_the_sheet_again_says_its_language() {
+    for language in Language::ALL {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
+        let text = sheet::print(&sheet(&["nim"], 1, 3).pages(&look), Format::Text);
+        let command = format!("zugzwang worksheet nim --count 1 --seed 3 --lang {}", language.tag());
+        assert!(text.contains(&command), "{text}");
     }
 }
 

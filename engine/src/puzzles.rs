@@ -90,6 +90,27 @@ impl Puzzle {
     pub fn daily(day: Day) -> Option<Self> {
         Self::any(day.seed())
     }
+
+    /// The moves that reach the goal, [`Puzzle::right`] of them, in the game's order: where points are taken, by however much.
+    ///
+    /// ```
+    /// use zugzwang_engine::{Puzzle, games};
+    ///
+    /// let gold = games::find("gold").expect("gold is in the list");
+    /// let puzzle = Puzzle::of(gold, 1).expect("gold has many");
+    /// assert_eq!(puzzle.right_moves().len(), puzzle.right);
+    /// ```
+    pub fn right_moves(&self) -> Vec<String> {
+        let words: Vec<String> = self.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
+        let right = || {
+            let mut record = games::find(self.game)?.open(&words).ok()?;
+            self.moves.iter().try_for_each(|mv| record.play(mv)).ok()?;
+            let legal = record.legal(MOST);
+            reaching(record.as_mut(), &legal, self.goal)
+        };
+        // What was made from a record can be played again.
+        right().unwrap_or_default()
+    }
 }
 
 /// The first puzzle of one random game, after a few moves that are not looked at.

@@ -52,6 +52,7 @@ fn some_moves_reach_the_goal_and_others_do_not() {
         assert_eq!(now.outcome, Some(puzzle.goal), "{puzzle:?}");
         assert!(matches!(puzzle.goal, Outcome::Win | Outcome::Draw), "{puzzle:?}");
         assert_eq!((legal.len(), right.len()), (puzzle.legal, puzzle.right), "{puzzle:?}");
+        assert_eq!(puzzle.right_moves(), right, "{puzzle:?}");
         assert!(legal.len() >= 3 && !right.is_empty() && right.len() < legal.len(), "{puzzle:?}");
         // In a scoring game a move may win by less than the best.
         let exact = now.score.is_none() && !now.best_moves_truncated;

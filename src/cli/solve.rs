@@ -7,7 +7,7 @@ use std::{
 
 use clap::ArgMatches;
 use serde::Serialize;
-use zugzwang_engine::{Answer, Outcome, Score, Seat, games};
+use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
 use crate::{look::Look, panels::Who, request::Request, say, told};
@@ -86,9 +86,7 @@ fn told(answer: &Answer, look: &Look) -> String {
     let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
     let mut lines = vec![format!("{}: {standing}", position.collect::<Vec<_>>().join(" "))];
     lines.extend(told::story(answer, look));
-    lines.extend(
-        answer.taken.map(|Score { first, second }| say!(look, "cli-solve-taken", first = first, second = second)),
-    );
+    lines.extend(answer.taken.map(|taken| told::taken(taken, look)));
     lines.extend(moves(answer, look));
     lines.join("\n")
 }

@@ -12,6 +12,8 @@ pub struct Step {
     pub figure: Vec<Line<'static>>,
     /// The same for large letters, a sign a column.
     pub big: Vec<Line<'static>>,
+    /// What stands over the large letters, in plain ones: a name for each sign; empty where they need none, or those before stay.
+    pub heads: Vec<String>,
     /// What is said.
     pub sentence: Option<String>,
     /// Whether the figure is that of the position after the move: beside the board as it is, it would contradict what is said.
@@ -21,17 +23,22 @@ pub struct Step {
 impl Step {
     /// A step that changes the figure.
     pub(super) const fn drawn(figure: Vec<Line<'static>>) -> Self {
-        Self { figure, big: Vec::new(), sentence: None, after: false }
+        Self { figure, big: Vec::new(), heads: Vec::new(), sentence: None, after: false }
     }
 
     /// A step that only says something.
     pub(super) const fn said(sentence: String) -> Self {
-        Self { figure: Vec::new(), big: Vec::new(), sentence: Some(sentence), after: false }
+        Self { figure: Vec::new(), big: Vec::new(), heads: Vec::new(), sentence: Some(sentence), after: false }
     }
 
     /// The same with large letters.
     pub(super) fn large(self, big: Vec<Line<'static>>) -> Self {
         Self { big, ..self }
+    }
+
+    /// The same with a name over each sign of the large letters.
+    pub(super) fn headed(self, heads: Vec<String>) -> Self {
+        Self { heads, ..self }
     }
 
     /// The figure is that of the position after the move.
@@ -145,15 +152,31 @@ impl Lecture {
         self.latest(told, |step| &step.big).unwrap_or(&self.course.opening)
     }
 
-    fn latest(&self, told: usize, lines: impl Fn(&Step) -> &Vec<Line<'static>>) -> Option<&[Line<'static>]> {
+    /// What stands over the large letters after so many steps, a name for each sign; empty before they need any.
+    pub fn heads(&self, told: usize) -> &[String] {
+        self.latest(told, |step| &step.heads).unwrap_or_default()
+    }
+
+    /// Whether names stand over the large letters at any step.
+    pub fn is_headed(&self) -> bool {
+        self.course.steps.iter().any(|step| !step.heads.is_empty())
+    }
+
+    /// Whether the figure after so many steps is that of the position after the move.
+    pub fn is_ahead(&self, told: usize) -> bool {
+        let figures = self.course.steps.iter().take(told).rev().find(|step| !step.figure.is_empty());
+        told < usize::MAX && figures.is_some_and(|step| step.after)
+    }
+
+    fn latest<T>(&self, told: usize, part: impl Fn(&Step) -> &Vec<T>) -> Option<&[T]> {
         // Told at once, it is told of the position that is on the board.
         let at_once = told == usize::MAX;
         let told = self.course.steps.get(..told.min(self.steps()))?;
         told.iter()
             .rev()
             .filter(|step| !(at_once && step.after))
-            .map(lines)
-            .find(|lines| !lines.is_empty())
+            .map(part)
+            .find(|part| !part.is_empty())
             .map(Vec::as_slice)
     }
 

@@ -77,7 +77,7 @@ impl<'a> Staged<'a> {
         let change = [(Stage::Row, told.row), (Stage::Change, told.change)];
         let change = change.into_iter().filter(|_| self.change.is_some());
         let step = |(stage, said)| {
-            let step = Step::drawn(self.figure(stage)).large(self.large(stage)).saying(said);
+            let step = Step::drawn(self.figure(stage)).large(self.large(stage)).headed(self.heads(stage)).saying(said);
             if stage == Stage::Change { step.ahead() } else { step }
         };
         named.chain(sums).chain(change).map(step).collect()
@@ -127,11 +127,12 @@ impl<'a> Staged<'a> {
     /// The rows and the crosses at a stage in large letters, a sign a column.
     fn large(&self, stage: Stage) -> Vec<Line<'static>> {
         let theme = &self.look.theme;
-        let names: Vec<String> = self.rows.iter().enumerate().map(|(at, row)| self.letters(at, row, stage)).collect();
+        let names = self.names(stage);
         let wide = names.iter().map(String::len).max().unwrap_or(0);
         let line = |((at, row), name): ((usize, &Row), &String)| {
             let now = self.at_stage(at, row, stage).1;
-            let style = if self.change_at(at, stage).is_some() { theme.taken } else { theme.text };
+            let chosen = self.change_at(at, stage).is_some();
+            let style = if chosen { theme.taken } else { theme.text };
             let digit = |weight: u64| {
                 let style = if (now ^ row.value) & weight != 0 { theme.cross } else { style };
                 let sign = match stage {
@@ -141,15 +142,44 @@ impl<'a> Staged<'a> {
                 };
                 Span::styled(sign, style)
             };
-            let name = Span::styled(format!("{name:>wide$} "), style);
+            let pointer = if !self.points() {
+                ""
+            } else if chosen {
+                // The pointer of plain text is no large letter.
+                ">"
+            } else {
+                " "
+            };
+            let name = Span::styled(format!("{pointer}{name:>wide$} "), style);
             Line::from(std::iter::once(name).chain(self.columns.weights().map(digit)).collect::<Vec<_>>())
         };
         let mut lines: Vec<_> = self.rows.iter().enumerate().zip(&names).map(line).collect();
         let sum = self.sum_at(stage).unwrap_or(0);
         let cross = |weight: u64| if sum & weight == 0 { " " } else { self.look.glyphs().cross };
         let crosses: String = self.columns.weights().map(cross).collect();
-        lines.push(Line::styled(format!("{}{crosses}", " ".repeat(wide + 1)), theme.cross));
         lines
+            .push(Line::styled(format!("{}{crosses}", " ".repeat(wide + 1 + usize::from(self.points()))), theme.cross));
+        lines
+    }
+
+    /// The columns' weights over the large digits, from the stage on at which these stand there.
+    fn heads(&self, stage: Stage) -> Vec<String> {
+        if stage < Stage::Columns {
+            return Vec::new();
+        }
+        let wide = self.names(stage).iter().map(String::len).max().unwrap_or(0);
+        let before = std::iter::repeat_n(String::new(), wide + 1 + usize::from(self.points()));
+        before.chain(self.columns.weights().map(|weight| weight.to_string())).collect()
+    }
+
+    /// Whether there is a column for a pointer before the large letters.
+    fn points(&self) -> bool {
+        let wide = self.names(Stage::Row).iter().map(String::len).max().unwrap_or(0);
+        self.change.is_some() && wide + 2 + self.columns.weights().count() <= SIGNS
+    }
+
+    fn names(&self, stage: Stage) -> Vec<String> {
+        self.rows.iter().enumerate().map(|(at, row)| self.letters(at, row, stage)).collect()
     }
 
     /// What stands before the digits in large letters: the value, and its size where both have room in every row.

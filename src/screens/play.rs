@@ -212,11 +212,14 @@ impl PlayScreen {
         }
         if let Some(step) = action.step() {
             self.table.steer(step);
+            self.set_aimed();
             return Next::Stay;
         }
         match action {
             // A machine that waited for a key plays, and nothing else happens.
             Action::Enter | Action::Pause if self.table.release() => {}
+            // A move that nobody sees is not played.
+            Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
@@ -351,8 +354,12 @@ impl PlayScreen {
             self.stay();
             self.note = None;
             self.prompt.end();
+            let plies = self.table.plies();
             let played = self.table.click(area, at, look);
             self.report(played, look);
+            if self.table.plies() == plies {
+                self.set_aimed();
+            }
             self.want();
         }
         Next::Stay

@@ -26,6 +26,8 @@ pub struct Exercise {
     asked: Request,
     /// The answer that `solve` gives.
     pub answer: Answer,
+    /// Every move that reaches what is to be found; where points are taken, those that do so by less than the best are right too.
+    pub right: Vec<String>,
     /// The position as it is before anybody has thought about it: it gives nothing away.
     open: Box<dyn Table>,
     answered: Box<dyn Table>,
@@ -45,7 +47,8 @@ impl Exercise {
         let (open, mut answered) = (asked.table(Side::Both)?, asked.table(Side::Both)?);
         answered.take_jobs().into_iter().for_each(|job| job.0());
         answered.collect();
-        Ok(Self { puzzle, asked, answer, open, answered })
+        let right = if answer.score.is_some() { puzzle.right_moves() } else { answer.best_moves.clone() };
+        Ok(Self { puzzle, asked, answer, right, open, answered })
     }
 
     /// The id of its position, as it is asked about.

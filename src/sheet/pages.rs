@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Puzzle, Seat};
+use zugzwang_engine::{Outcome, Puzzle, Seat};
 
 use super::{Exercise, Sheet};
 use crate::{
@@ -112,7 +112,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
-    lines.extend(indented(wrapped(&task, look.theme.text, a4::SIZE.width - INDENT)));
+    let told = std::iter::once(task).chain(exercise.answer.taken.map(|taken| told::taken(taken, look)));
+    lines.extend(told.flat_map(|text| indented(wrapped(&text, look.theme.text, a4::SIZE.width - INDENT))));
     lines.push(Line::default());
     lines.extend(indented(exercise.board(look)));
     lines.push(Line::default());
@@ -136,16 +137,35 @@ fn indented(lines: impl IntoIterator<Item = Line<'static>>) -> Block {
 
 fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let title = say!(look, "sheet-answers", seed = sheet.asked.seed);
-    let again = say!(look, "sheet-again", command = sheet.asked.to_string());
+    // Another system speaks another language unless it is told.
+    let command = format!("{} --lang {}", sheet.asked, look.language().tag());
+    let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
     lines
 }
 
+/// Every right move; where points are taken, also which are the best of them.
+fn right_moves(exercise: &Exercise, look: &Look) -> String {
+    let best = told::best_moves(&exercise.answer, look).unwrap_or_default();
+    if exercise.answer.score.is_none() {
+        return best;
+    }
+    let moves = exercise.right.join(" ");
+    let right = match exercise.puzzle.goal {
+        Outcome::Draw => say!(look, "cli-solve-best-draw", moves = moves),
+        _ => say!(look, "cli-solve-best", moves = moves),
+    };
+    if exercise.right.len() == exercise.answer.best_moves.len() {
+        return right;
+    }
+    say!(look, "sheet-answer-best", right = right, best = best)
+}
+
 /// The right moves of a position, the reason, and the position's id.
 fn answer(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let said = |text: &str, style: Style| wrapped(text, style, a4::SIZE.width - INDENT);
-    let mut moves = told::best_moves(&exercise.answer, look).unwrap_or_default();
+    let mut moves = right_moves(exercise, look);
     if let Some(words) = exercise.example(look) {
         moves = say!(look, "sheet-answer", moves = moves, words = words);
     }

@@ -68,6 +68,26 @@ fn no_find_begins_with_the_cursor_on_its_solution_where_there_is_another_move() 
 }
 
 #[test]
+fn the_table_of_a_short_row_stands_whole_beside_its_lesson() {
+    let lesson = super::lesson("both-ends");
+    for language in Language::ALL {
+        let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+        arcade.app.open_lessons(Some(lesson.clone()));
+        let mut frames = 0;
+        while step(&arcade) < 8 {
+            if arcade.shows("  P|  3   2   6   1") {
+                frames += 1;
+                for row in ["  0   0|", "  1   3|", "  2   2|", "  3   6|", "D(i,j)"] {
+                    assert!(arcade.shows(row), "{language:?}, {row}\n{}", arcade.screen());
+                }
+            }
+            arcade.press("Space");
+        }
+        assert!(frames >= 3, "{language:?}: {frames}");
+    }
+}
+
+#[test]
 fn every_heap_is_in_sight_beside_every_text() {
     let lesson = super::lesson("nim-columns");
     for language in Language::ALL {

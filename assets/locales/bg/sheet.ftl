@@ -21,6 +21,7 @@ sheet-why = Защо:
 sheet-answers = Отговори на работен лист { $seed }
 sheet-again = Същият лист отново: { $command }
 sheet-answer = { $moves }. Например: { $words }.
+sheet-answer-best = { $right }. { $best }
 
 cli-worksheet = Отпечатва позиции за решаване, а на отделна страница отговорите с обяснения
 cli-worksheet-games = Игрите поред; без тях — кои да е

@@ -118,6 +118,7 @@ proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move
 proof-shown = On the board: move { $row } of { $total } of the proof, and its answer; arrows lead back.
 proof-told = The proof is kept back as long as the reason is.
+proof-told-class = The proof opens when the whole reason is told: { $told } of { $all } steps are.
 proof-over = the game is over
 proof-end = ends the game
 proof-many = The first { $count } moves, each with its answer:

@@ -28,7 +28,7 @@ lesson-done = { $stars } Done, with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } of your own; { $par } are enough.
-lesson-told = Done; some of its moves were shown. Give it to yourself once more: w, the reason, and your own moves earn stars.
+lesson-told = Done; some of its moves were shown. r begins it again: moves that you find yourself earn stars, and w shows the reason.
 lesson-untold = The lesson comes to the reason of this position later.
 lesson-untold-move = Your move first; then the reason.
 lesson-over = { $who ->
@@ -328,11 +328,11 @@ lesson-coprime-product-start = The product is 1. Multiply it by 2 to 9, but by n
 lesson-coprime-product-after = Your factor says which the other may not choose. After 2, which may follow?
 lesson-coprime-product-after-odd = 3, 5, 7 and 9
 lesson-coprime-product-after-all = All but 2
-lesson-coprime-product-verdict = The odd ones alone. They make 6, 10, 14 or 18: none of them lands, and each can be answered. Every other first factor leaves one that cannot.
-lesson-coprime-product-find = So begin with it.
+lesson-coprime-product-verdict = The odd ones alone. After 2 they make 6, 10, 14 or 18: none of them lands, and you can answer each, so 2 wins. After every other first factor there is one that you cannot.
+lesson-coprime-product-find = So begin with 2.
 lesson-coprime-product-reply = The other multiplies by 9, and 18 is the product. You may not take 3, 6 or 9 now.
 lesson-coprime-product-next = No factor takes 18 into 40 to 50. Which one leaves the other without a good factor, too?
-lesson-coprime-product-found = 36, and after 2 the least factor is 3: 3 × 36 = 108 exceeds 50. After 3 you would have landed by 7, after 5 by 4, and after 7 by 3.
+lesson-coprime-product-found = 36, and after 2 the least factor is 3: 3 × 36 = 108 exceeds 50. Had the other answered your first 2 by 3 and not by 9, you would have landed by 7; a 5 you answer by 4, a 7 by 3.
 lesson-coprime-product-alone = Alone: land in 60 to 70. You begin.
 
 lesson-northcott-title = Gaps are heaps
@@ -357,13 +357,13 @@ lesson-matches-alone = Alone: six matches. You begin.
 
 lesson-nimbi-title = Rectangles and stars
 lesson-nimbi-goal = A row cuts the board in two: leave values that cancel.
-lesson-nimbi-start = Three rows of three cells. You are Horz: name a free cell, and you take it with its neighbours in the row. The other, Vert, does the same in columns. Whoever takes the last cell wins; you begin.
+lesson-nimbi-start = Three rows of three cells. You are Horz: name a free cell, and you take it with all cells beside it in the row, left and right, as far as they are free. The other, Vert, does the same in columns. Whoever takes the last cell wins; you begin.
 lesson-nimbi-row = A row that is taken parts the board: what lies above and what lies below do not touch any more. Which row leaves two equal parts?
 lesson-nimbi-row-outer = An outer one
 lesson-nimbi-row-middle = The middle one
-lesson-nimbi-verdict = The middle one: two strips of 1×3. A single cell is worth *, one move for whoever comes first, and so is such a strip: you take all of it, Vert the middle, and two cells stay. Two stars cancel.
+lesson-nimbi-verdict = The middle one: two strips of 1×3. A single cell is worth *, one move for whoever comes first, and so is such a strip: you take all of it, Vert the middle, and two cells stay. Two stars cancel. The board now is * || 0: neither more nor less than 0, it goes to whoever moves.
 lesson-nimbi-find = Leave the two strips.
 lesson-nimbi-reply = Vert takes the left cell of the upper strip. Two cells stay there, worth more than 0: they are yours whoever begins, for you take both at once and Vert only one.
 lesson-nimbi-keep = Beside them lies the lower strip, a star. Which of the two do you take?
-lesson-nimbi-found = The star, which goes to whoever comes first. What stays is more than 0, and Vert has to move: the last cell is yours.
-lesson-nimbi-alone = Alone: two rows of four. You begin.
+lesson-nimbi-found = The star, which goes to whoever comes first. What stays is ↑, the name of a value a little more than 0, and Vert has to move: the last cell is yours.
+lesson-nimbi-alone = Alone: two rows of four. You begin. In the reason, a | b is what you can move to and what Vert can; help explains the signs.

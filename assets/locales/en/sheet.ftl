@@ -21,6 +21,7 @@ sheet-why = Why:
 sheet-answers = Answers to worksheet { $seed }
 sheet-again = The same again: { $command }
 sheet-answer = { $moves }. For example: { $words }.
+sheet-answer-best = { $right }. { $best }
 
 cli-worksheet = Print positions to solve, and on a page of their own the answers with reasons
 cli-worksheet-games = The games, in turn; any game, where they are left out

@@ -21,6 +21,7 @@ sheet-why = Почему:
 sheet-answers = Ответы к листу задач { $seed }
 sheet-again = Тот же лист ещё раз: { $command }
 sheet-answer = { $moves }. Например: { $words }.
+sheet-answer-best = { $right }. { $best }
 
 cli-worksheet = Напечатать позиции для решения, а на отдельной странице — ответы с объяснениями
 cli-worksheet-games = Игры по очереди; если не указаны — любые

@@ -100,6 +100,7 @@ proof-reply = 应着：{ $words }，成为：{ $value }。
 proof-walk = 下一种
 proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。
+proof-told-class = 道理全部讲完后才显示证明：现已讲 { $told } / { $all }。
 proof-over = 此局已终
 proof-end = 此局即终
 proof-many = 前 { $count } 种着法，各有应着：

@@ -19,7 +19,7 @@ lesson-failed = { $cause ->
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
 lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。
-lesson-told = 完成，其中有几步是看了答案的。请再做一遍：w 可看道理，自己走的着法才能得星。
+lesson-told = 完成，其中有几步是看了答案的。按 r 从头再做：自己找到的着法才能得星，按 w 可看道理。
 lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-untold-move = 请先走，然后再讲道理。
 lesson-over = { $who ->
@@ -319,11 +319,11 @@ lesson-coprime-product-start = 积是 1。乘以 2 到 9，但须与前一个因
 lesson-coprime-product-after = 您的因数决定对手不能选哪些。2 之后可以乘哪些？
 lesson-coprime-product-after-odd = 3、5、7 和 9
 lesson-coprime-product-after-all = 除 2 以外都可以
-lesson-coprime-product-verdict = 只有奇数。得到 6、10、14 或 18：都没有到 40，而且每个您都有应着。别的第一个因数，总有一个无法应对。
-lesson-coprime-product-find = 就从它开始。
+lesson-coprime-product-verdict = 只有奇数。2 之后得到 6、10、14 或 18：都没有到 40，而且每个您都有应着，所以 2 能胜。别的第一个因数之后，总有一个您无法应对。
+lesson-coprime-product-find = 请从 2 开始。
 lesson-coprime-product-reply = 对手乘以 9，积是 18。您现在不能选 3、6 和 9。
 lesson-coprime-product-next = 从 18 一步到不了 40 至 50。哪个因数使对手也没有好因数？
-lesson-coprime-product-found = 36，而 2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手乘 3，您乘 7 就到；乘 5，您乘 4；乘 7，您乘 3。
+lesson-coprime-product-found = 36，而 2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手对您的第一个 2 不乘 9 而乘 3，您乘 7 就到；乘 5，您乘 4；乘 7，您乘 3。
 lesson-coprime-product-alone = 自己走：乘到 60 至 70。您先走。
 
 lesson-northcott-title = 间隔就是堆
@@ -348,13 +348,13 @@ lesson-matches-alone = 自己走：六根火柴。您先走。
 
 lesson-nimbi-title = 矩形与星
 lesson-nimbi-goal = 一行把盘面分成两半：留下能相消的值。
-lesson-nimbi-start = 三行，每行三格。您是横方：指定一个空格，连同本行相邻的空格一起取走。对手竖方按列同样取。取走最后一格者胜，您先走。
+lesson-nimbi-start = 三行，每行三格。您是横方：指定一个空格，连同本行左右两边与它相连的所有空格一起取走。对手竖方按列同样取。取走最后一格者胜，您先走。
 lesson-nimbi-row = 取走的一行把盘面分开：上面和下面不再相连。取哪一行会留下相等的两部分？
 lesson-nimbi-row-outer = 边上的一行
 lesson-nimbi-row-middle = 中间的一行
-lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，竖方可取中间，剩下两格。两颗星相消。
+lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，竖方可取中间，剩下两格。两颗星相消。现在的盘面是 * || 0：既不大于也不小于 0，谁走谁胜。
 lesson-nimbi-find = 请留下这两条。
 lesson-nimbi-reply = 竖方取上面一条左边的一格。那里剩下两格，值大于 0：不论谁先走都归您，因为您一次取两格，竖方只能取一格。
 lesson-nimbi-keep = 旁边是下面一条，一颗星。两者之中您取哪个？
-lesson-nimbi-found = 取星，它归先到的一方。余下的大于 0，又轮到竖方：最后一格是您的。
-lesson-nimbi-alone = 自己走：两行，每行四格。您先走。
+lesson-nimbi-found = 取星，它归先到的一方。余下的是 ↑，即略大于 0 的值，又轮到竖方：最后一格是您的。
+lesson-nimbi-alone = 自己走：两行，每行四格。您先走。道理中的 a | b：您可走到 a，竖方可走到 b；各记号见帮助。

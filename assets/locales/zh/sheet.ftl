@@ -21,6 +21,7 @@ sheet-why = 理由：
 sheet-answers = 练习 { $seed } 的答案
 sheet-again = 再出同一份：{ $command }
 sheet-answer = { $moves }。例如：{ $words }。
+sheet-answer-best = { $right }。{ $best }
 
 cli-worksheet = 输出要求解的局面，另页输出答案和理由
 cli-worksheet-games = 依次采用的游戏；不写则不限游戏

@@ -25,6 +25,10 @@ const NOMINAL: Size = Size::new(60, 20);
 
 /// The rows that are left to text below a figure that can grow.
 const TEXT: u16 = 8;
+/// The same while nothing but the verdict is told, which takes two at the most.
+const VERDICT: u16 = 2;
+/// The rows of what comes next, which a lesson says elsewhere.
+const NEXT: u16 = 3;
 
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
@@ -88,6 +92,8 @@ pub(super) struct Class {
     done: bool,
     /// Whether it goes on by itself.
     pub(super) auto: bool,
+    /// Where the cursor was moved, or put on the move that is told: after how many moves, and in which position.
+    aimed: Option<(usize, String)>,
     /// Who tells it: a lesson has its own words for what comes next.
     teller: Teller,
 }
@@ -108,6 +114,21 @@ impl PlayScreen {
         Some(if same { (class.told, class.done) } else { (0, false) })
     }
 
+    /// Whether the cursor stands where nobody has put it: a class that is being told would take its move for advice.
+    pub(super) fn is_idle(&self) -> bool {
+        let Some(class) = self.class.as_ref().filter(|class| class.teller == Teller::Teacher) else { return false };
+        let untold = self.class_told().is_some_and(|(_, done)| !done);
+        untold && class.aimed != Some((self.table.plies(), self.table.position()))
+    }
+
+    /// The cursor was put somewhere, and is shown from now on.
+    pub(super) fn set_aimed(&mut self) {
+        let now = (self.table.plies(), self.table.position());
+        if let Some(class) = &mut self.class {
+            class.aimed = Some(now);
+        }
+    }
+
     /// How many steps there are to be told of the position now, the verdict the first; `None` while it is not known.
     pub(super) fn class_steps(&self, look: &Look) -> Option<usize> {
         Some(1 + self.table.lecture(look, NOMINAL)?.steps())
@@ -117,6 +138,14 @@ impl PlayScreen {
     pub(super) fn class_count(&self, look: &Look) -> Option<String> {
         let (told, _) = self.class_told().filter(|(told, _)| *told < usize::MAX)?;
         Some(say!(look, "class-count", told = told, all = self.class_steps(look)?))
+    }
+
+    /// Why the proof is kept back, and before a class when it opens.
+    pub(super) fn proof_refused(&self, look: &Look) -> String {
+        match (self.class_told(), self.class_steps(look)) {
+            (Some((told, false)), Some(all)) => say!(look, "proof-told-class", told = told, all = all),
+            _ => say!(look, "proof-told"),
+        }
     }
 
     /// The screen of a game that is played and explained by itself.
@@ -248,6 +277,11 @@ impl PlayScreen {
         }
         let all = 1 + lecture.steps();
         self.set_told(told + 1, told + 1 >= all);
+        // Beside a figure after the move stands the board with that move.
+        let ahead = lecture.is_ahead(told) && !lecture.is_ahead(told.saturating_sub(1));
+        if ahead && matches!(self.table.status(), Status::Turn(_)) && self.table.hint() == Hinted::Shown {
+            self.set_aimed();
+        }
         if told + 1 >= all && matches!(self.table.status(), Status::Turn(_)) && self.table.hint() == Hinted::Shown {
             self.tell(say!(look, "class-move"));
         }
@@ -272,7 +306,13 @@ impl PlayScreen {
         // The proof tells all, so it does not wait for all to be told again.
         self.proof = None;
         match self.told_step_by_step() {
-            Some((told, _)) if told > 0 => self.set_told(told - 1, false),
+            Some((told, _)) if told > 0 => {
+                self.set_told(told - 1, false);
+                let ahead = self.table.lecture(look, NOMINAL).is_some_and(|it| it.is_ahead(steps_of(told - 1)));
+                if let Some(class) = self.class.as_mut().filter(|_| !ahead) {
+                    class.aimed = None;
+                }
+            }
             // Before the first step lies the move that led here.
             _ if self.table.undo() => {}
             _ => self.warn(say!(look, "status-nothing-to-undo")),
@@ -282,15 +322,18 @@ impl PlayScreen {
     /// The board; before a class without what is known, until all has been told.
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         match self.class_told() {
-            Some((_, false)) => self.table.draw_untold(area, buf, look, self.steered),
+            Some((_, false)) => self.table.draw_untold(area, buf, look, self.steered && !self.is_idle()),
             _ => self.table.draw(area, buf, look, self.steered),
         }
     }
 
     /// The reason as far as a class has been told it.
     pub(super) fn class_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        // A figure that can grow leaves room for the text.
-        let lecture = self.table.lecture(look, Size { height: room.height.saturating_sub(TEXT), ..room })?;
+        // A figure that can grow leaves room for the text: for the verdict alone, and for all sentences once one is told.
+        let below = |text: u16| self.table.lecture(look, Size { height: room.height.saturating_sub(text), ..room });
+        let alone = below(if self.is_lesson() { VERDICT } else { VERDICT + NEXT })?;
+        let says = alone.sentences(steps_of(told)).next().is_some();
+        let lecture = if says { below(TEXT)? } else { alone };
         let mut lines = self.opening(&lecture, told, look, room.width);
         let steps = steps_of(told);
         lines.extend(lecture.figure(steps).iter().cloned());
@@ -299,8 +342,14 @@ impl PlayScreen {
             return Some(lines);
         }
         lines.push(Line::default());
-        let key = key_name(Context::Class, Action::Reveal, look);
         let all = 1 + lecture.steps();
+        if self.is_demo() {
+            // A key would end it.
+            let count = say!(look, "class-count", told = told, all = all);
+            lines.extend(wrapped(&count, look.theme.dim, room.width));
+            return Some(lines);
+        }
+        let key = key_name(Context::Class, Action::Reveal, look);
         let next = if told < all { "next" } else { "move" };
         let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
         lines.extend(wrapped(&next, look.theme.dim, room.width));

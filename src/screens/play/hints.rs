@@ -67,7 +67,10 @@ impl PlayScreen {
 
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
-            Hinted::Shown => self.tell(say!(look, "status-hint")),
+            Hinted::Shown => {
+                self.set_aimed();
+                self.tell(say!(look, "status-hint"));
+            }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
             Hinted::None => self.warn(say!(look, "status-no-hint")),

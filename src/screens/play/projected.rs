@@ -171,8 +171,15 @@ fn draw_figure(
     }
     let [board, _, figure] =
         Layout::horizontal([Constraint::Min(0), Constraint::Length(GAP), Constraint::Length(width)]).areas(area);
-    let [above, under] = Layout::vertical([Constraint::Length(letters.height), Constraint::Min(0)]).areas(figure);
-    big::draw(large, above, buf, look);
+    // The row of names is kept free before they stand there, too.
+    let headed = lecture.is_headed() && big::is_large(large, most, look);
+    let height = letters.height.saturating_add(headed.into()).min(most.height);
+    let [above, under] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(figure);
+    if headed {
+        big::draw_headed(lecture.heads(steps), large, most, above, buf, look);
+    } else {
+        big::draw(large, above, buf, look);
+    }
     draw_lines(cut_below(below, under.height, look), under, buf);
     board
 }

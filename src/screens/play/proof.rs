@@ -58,7 +58,7 @@ impl PlayScreen {
         }
         if self.told() != Telling::default() {
             self.proof = None;
-            return self.warn(say!(look, "proof-told"));
+            return self.warn(self.proof_refused(look));
         }
         if self.proof.take().is_some() {
             return;

@@ -206,7 +206,7 @@ impl PlayScreen {
         if let Some(typed) = naming.or_else(|| self.prompt.line(look, room)) {
             return vec![indented(typed)];
         }
-        if !self.steered {
+        if !self.steered || self.is_idle() {
             return vec![Line::default()];
         }
         if let Some(text) = self.shows_proof(look) {

@@ -18,6 +18,7 @@ use crate::{
         trial::{Reasoned, Trial},
     },
     storage::{Attempt, Fate},
+    told,
     worker::Job,
 };
 
@@ -143,6 +144,13 @@ impl Posed {
     /// What is looked for.
     pub(super) fn task(&self, look: &Look) -> String {
         say!(look, "puzzle-task", goal = self.puzzle.goal)
+    }
+
+    /// The same with what each has taken, where points decide who wins.
+    pub(super) fn task_with_totals(&self, look: &Look) -> String {
+        let taken = self.trial.table.totals().map(|totals| told::taken(totals.taken, look));
+        let sentences: Vec<String> = std::iter::once(self.task(look)).chain(taken).collect();
+        sentences.join(&say!(look, "sentence-separator"))
     }
 }
 
