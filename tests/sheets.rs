@@ -17,7 +17,7 @@ use zugzwang::{
     sheet::{self, Asked, Sheet, SheetError},
     theme::ThemeName,
 };
-use zugzwang_engine::{Outcome, Puzzle, games};
+use zugzwang_engine::{Outcome, Puzzle, Winner, games};
 
 /// The game of which every point of a plane is a move, so that no list of moves is all of them.
 const WITHOUT_PUZZLES: &str = "table";
@@ -104,7 +104,9 @@ fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
         let after = format!("{} {mv}", both_ends.puzzle.moves.join(" "));
         let words = both_ends.puzzle.setup.to_string();
         let left = Request::parse(&format!("both-ends {words} --moves \"{after}\"")).expect("a request");
-        assert_eq!(left.answer().expect("an answer").outcome, Some(Outcome::Loss), "{mv}");
+        let left = left.answer().expect("an answer");
+        // The last of them ends the game.
+        assert!(left.outcome == Some(Outcome::Loss) || left.winner == Some(Winner::Second), "{mv}: {left:?}");
     }
 }
 

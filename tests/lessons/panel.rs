@@ -74,11 +74,14 @@ fn the_table_of_a_short_row_stands_whole_beside_its_lesson() {
         let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
         arcade.app.open_lessons(Some(lesson.clone()));
         let mut frames = 0;
-        while step(&arcade) < 8 {
-            if arcade.shows("  P|  3   2   6   1") {
+        // The steps until the row is taken.
+        for _ in 0..9 {
+            // Names of the cuts are longer in some languages.
+            let screen = arcade.screen().split_whitespace().collect::<Vec<_>>().join(" ");
+            if screen.contains("P| 3 2 6 1") {
                 frames += 1;
-                for row in ["  0   0|", "  1   3|", "  2   2|", "  3   6|", "D(i,j)"] {
-                    assert!(arcade.shows(row), "{language:?}, {row}\n{}", arcade.screen());
+                for row in [" 0 0|", " 1 3|", " 2 2|", " 3 6|", "D(i,j)"] {
+                    assert!(screen.contains(row), "{language:?}, {row}\n{}", arcade.screen());
                 }
             }
             arcade.press("Space");

@@ -52,10 +52,11 @@ fn the_id_of_a_puzzle_is_copied_whatever_was_tried() {
 #[test]
 fn where_points_decide_what_is_taken_is_told_with_the_task() {
     for game in ["both-ends", "gold"] {
-        let mut arcade = Arcade::plain();
+        let mut arcade = Arcade::sized(120, 40);
         arcade.app.open_puzzles(of(game, 4));
-        let id = Request::of(game, &puzzle(&arcade).setup, &puzzle(&arcade).moves);
-        let taken = id.answer().expect("an answer").taken.expect("points are taken");
+        let puzzle = Puzzle::of(games::find(game).expect("a game"), 4).expect("it has many");
+        let position = Request::of(game, &puzzle.setup, &puzzle.moves);
+        let taken = position.answer().expect("an answer").taken.expect("points are taken");
         // A line ends where it must.
         let screen = arcade.screen().replace(['│', '\n'], " ").split_whitespace().collect::<Vec<_>>().join(" ");
         let told = ["Taken", "so", "far:", "first"].iter().all(|word| screen.contains(word));
