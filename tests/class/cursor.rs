@@ -1,0 +1,47 @@
+//! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of.
+
+use super::worked;
+
+#[test]
+fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
+    for keys in ["", "P"] {
+        let mut arcade = worked(80, 24);
+        arcade.press(keys);
+        for _ in 0..4 {
+            assert!(!arcade.shows("from heap") && !arcade.shows("▸ 1  ●"), "{}", arcade.screen());
+            arcade.press("Space");
+        }
+        arcade.press("Down");
+        assert!(arcade.shows("from heap 2"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_click_shows_the_cursor_and_another_plays_it() {
+    let mut arcade = worked(80, 24);
+    let bead = arcade.find("●");
+    arcade.click(bead.x, bead.y);
+    assert!(arcade.shows("take 18 from heap 1") && arcade.shows("none yet"), "{}", arcade.screen());
+    arcade.click(bead.x, bead.y);
+    assert!(arcade.shows("1. 1:18") && !arcade.shows("▸ 1  "), "{}", arcade.screen());
+}
+
+#[test]
+fn enter_before_a_class_plays_no_move_that_nobody_sees() {
+    let mut arcade = worked(120, 40);
+    arcade.press("Enter");
+    assert!(arcade.shows("none yet") && arcade.shows("take 1 from heap 1"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 1:1"), "{}", arcade.screen());
+}
+
+#[test]
+fn beside_the_figure_after_the_move_the_board_shows_that_move() {
+    let mut arcade = worked(80, 24);
+    arcade.press("Space Space Space Space");
+    assert!(!arcade.shows("8 → 2"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("8 → 2") && arcade.shows("Flip"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(!arcade.shows("8 → 2") && !arcade.shows("from heap"), "{}", arcade.screen());
+}
