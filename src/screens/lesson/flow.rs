@@ -190,7 +190,8 @@ impl LessonScreen {
     /// In a game played alone: what was shown is hidden, or else the last move is taken back; whether there was either.
     fn back_in_game(&mut self) -> bool {
         let Phase::Free { shown } = self.phase else { return false };
-        if !shown && !(self.has_moved_alone() && self.table().undo()) {
+        let goes_back = shown || (self.has_moved_alone() && self.table().undo());
+        if !goes_back {
             return false;
         }
         let plies = self.play.plies();
