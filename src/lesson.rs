@@ -43,6 +43,13 @@ pub struct Step {
     pub deed: Deed,
 }
 
+impl Step {
+    /// Whether it tells something of the reason.
+    pub const fn tells(&self) -> bool {
+        matches!(self.deed, Deed::Reveal | Deed::Find { beside: 1.., .. })
+    }
+}
+
 /// A position, and who the user is in it.
 #[derive(Debug, Clone)]
 pub struct Scene {
@@ -81,6 +88,8 @@ pub enum Deed {
         moves: Vec<String>,
         /// The id of what is said to a wrong one, where it has words of its own.
         wrong: Option<String>,
+        /// How many steps of the reason stand beside it from the beginning.
+        beside: usize,
     },
     /// This move is played for the user.
     Play(String),

@@ -14,6 +14,8 @@ mod faults;
 mod languages;
 #[path = "lessons/panel.rs"]
 mod panel;
+#[path = "lessons/says.rs"]
+mod says;
 
 use std::{collections::BTreeSet, process::Command};
 

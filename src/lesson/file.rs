@@ -37,6 +37,8 @@ struct Entry {
     #[serde(default)]
     moves: Vec<String>,
     wrong: Option<String>,
+    #[serde(default)]
+    beside: usize,
     play: Option<String>,
     reply: Option<String>,
     free: Option<String>,
@@ -99,7 +101,8 @@ fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> 
     let name = |name: &String| lesson.text(name);
     let test = Test { success: entry.success, failure: entry.failure };
     let choices = entry.choices.iter().map(name).collect();
-    let find = Deed::Find { moves: entry.moves.clone(), wrong: entry.wrong.as_ref().map(name) };
+    let (moves, wrong) = (entry.moves.clone(), entry.wrong.as_ref().map(name));
+    let find = Deed::Find { moves, wrong, beside: entry.beside };
     let reply = |given: &String| Deed::Reply((given != PERFECT).then(|| given.clone()));
     let named = [
         entry.reveal.map(|count| (None, vec![Deed::Reveal; count])),

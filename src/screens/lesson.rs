@@ -90,6 +90,8 @@ pub struct LessonScreen {
     before: (usize, Option<Worth>),
     /// What the last move of a game played alone gave away.
     slip: Option<Mistake>,
+    /// The number of the move, from 1, since which that game cannot succeed any more.
+    gone: Option<usize>,
     /// The steps whose move was found, so that it counts once.
     found: BTreeSet<usize>,
     /// The moves of the user's own, wrong ones too.
@@ -118,6 +120,7 @@ impl LessonScreen {
             past: Vec::new(),
             before: (0, None),
             slip: None,
+            gone: None,
             found: BTreeSet::new(),
             moves: 0,
             shown: false,
@@ -204,7 +207,7 @@ impl LessonScreen {
                     self.tell(look, "status-hint-later");
                     return Next::Stay;
                 }
-                self.move_with(|play| play.act(action, look));
+                self.steer_with(look, |play| drop(play.act(action, look)));
             }
             _ => {}
         }
@@ -225,9 +228,23 @@ impl LessonScreen {
 
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         if self.may_move() && self.is_known() {
-            self.move_with(|play| play.click(hit, at, look));
+            self.steer_with(look, |play| drop(play.click(hit, at, look)));
         }
         Next::Stay
+    }
+
+    /// Does what may move or turn the cursor; a move that was shown is to be shown again once another is under the cursor.
+    fn steer_with(&mut self, look: &Look, deed: impl FnOnce(&mut PlayScreen)) {
+        let (plies, chosen) = (self.play.plies(), self.play.chosen(look));
+        self.move_with(deed);
+        if (self.play.plies(), self.play.chosen(look)) == (plies, chosen) {
+            return;
+        }
+        match self.phase {
+            Phase::Finding { shown: true } => self.set_phase(Phase::Finding { shown: false }),
+            Phase::Free { shown: true } => self.set_phase(Phase::Free { shown: false }),
+            _ => {}
+        }
     }
 
     fn tell(&mut self, look: &Look, key: &str) {

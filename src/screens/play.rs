@@ -135,6 +135,16 @@ impl PlayScreen {
         self.steered = steered;
     }
 
+    /// How many moves have been played.
+    pub(super) fn plies(&self) -> usize {
+        self.table.plies()
+    }
+
+    /// The move under the cursor in words, where it is one.
+    pub(super) fn chosen(&self, look: &Look) -> Option<String> {
+        self.table.choice(look).map(|choice| choice.words)
+    }
+
     /// The last move in words.
     pub(super) fn last_words(&self, look: &Look) -> Option<String> {
         self.table.last_words(look).map(|(_, words)| words)
@@ -315,7 +325,9 @@ impl PlayScreen {
         // What is refused is not done later, when more is told.
         if self.told() != Telling::default() {
             self.listing = false;
-            return self.tell(say!(look, "why-neutral"));
+            // A lesson has no keys that tell more: it tells the reason itself.
+            let refused = if self.is_lesson() { say!(look, "lesson-unlisted") } else { say!(look, "why-neutral") };
+            return self.tell(refused);
         }
         self.listing = !self.listing || self.why == WhyPane::Hidden;
         if self.why == WhyPane::Hidden {

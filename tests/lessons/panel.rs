@@ -36,11 +36,11 @@ fn the_panel_asks_who_can_win_only_before_the_lesson_has_told_it() {
 
 #[test]
 fn what_a_move_has_reached_is_told_with_its_reason() {
-    let lesson = super::lesson("nim-columns");
+    let lesson = super::lesson("nim-pairs");
     let mut arcade = given(&lesson, LARGE);
     super::until_asked(&mut arcade);
     assert!(arcade.shows("Your move first; then the reason."), "{}", arcade.screen());
-    super::play(&mut arcade, "5:1");
+    super::play(&mut arcade, "2:3");
     assert!(arcade.shows("Perfect is lost: P-position, nim-sum 0"), "{}", arcade.screen());
 }
 

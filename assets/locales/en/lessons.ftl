@@ -19,6 +19,7 @@ lesson-wrong = { $words }: that gives away what you had.
 lesson-other = { $words }: that would do, too, but here another move is looked for.
 lesson-refuted = The answer: { $words }. Now the other has what you had. Try another move.
 lesson-slip = { $words }: { $gave } The game goes on; Backspace or u takes the move back.
+lesson-gone = { $words }: since then the other has what you had. Backspace or u takes your moves back, one at a time.
 lesson-failed = { $cause ->
     [lost] Lost. The perfect player needs one slip only; the same position stands ready for another try.
     [mistake] With that move the win is gone. The same position stands ready for another try.
@@ -31,6 +32,8 @@ lesson-done = { $stars } Done, with { $moves ->
 lesson-told = Done; some of its moves were shown. r begins it again: moves that you find yourself earn stars, and w shows the reason.
 lesson-untold = The lesson comes to the reason of this position later.
 lesson-untold-move = Your move first; then the reason.
+lesson-untold-alone = Alone: the reason comes with a move that Space shows, and at the end.
+lesson-unlisted = The list of all moves would tell the answer: in a lesson it comes only where the whole reason is told.
 lesson-over = { $who ->
     [you] You win.
     [machine] Perfect wins.

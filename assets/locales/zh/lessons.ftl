@@ -13,6 +13,7 @@ lesson-wrong = { $words }：这样就送掉了原有的结果。
 lesson-other = { $words }：这样也行，不过这里要找的是另一步。
 lesson-refuted = 应着：{ $words }。现在原有的结果归了对手。请换一步。
 lesson-slip = { $words }：{ $gave }此局继续；按 Backspace 或 u 收回这一步。
+lesson-gone = { $words }：从这一步起，原有的结果归了对手。按 Backspace 或 u 可逐步收回您的着法。
 lesson-failed = { $cause ->
     [lost] 败了。只要一处疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
@@ -22,6 +23,8 @@ lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可�
 lesson-told = 完成，其中有几步是看了答案的。按 r 从头再做：自己找到的着法才能得星，按 w 可看道理。
 lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-untold-move = 请先走，然后再讲道理。
+lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出；终局时也会讲。
+lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
 lesson-over = { $who ->
     [you] 您赢了。
     [machine] 完美玩家获胜。

@@ -32,14 +32,17 @@ impl LessonScreen {
     }
 
     /// What stands in the reason's place where nothing has been told of the position.
-    fn untold(&mut self) -> Untold {
-        let moved = self.has_moved();
+    fn untold(&self) -> Untold {
         match self.phase {
             Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done => Untold::All,
-            Phase::Finding { .. } | Phase::Judging | Phase::Free { .. } => Untold::Move,
+            Phase::Finding { .. } | Phase::Judging => Untold::Move,
+            Phase::Free { .. } => Untold::Alone,
             Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
-            Phase::Told if moved && !self.tells_on() => Untold::All,
-            Phase::Told | Phase::Asked { .. } | Phase::Replying => Untold::Later,
+            Phase::Told | Phase::Asked { .. } | Phase::Replying => match self.to_come() {
+                None => Untold::All,
+                Some(step) if step.tells() => Untold::Later,
+                Some(_) => Untold::Move,
+            },
         }
     }
 
@@ -53,19 +56,12 @@ impl LessonScreen {
         now || self.lesson.steps.iter().take(self.at).any(told)
     }
 
-    /// Whether it was the user who moved last.
-    fn has_moved(&mut self) -> bool {
-        let plies = self.table().plies();
-        plies > 0 && Seat::to_move(plies) != self.seat
-    }
-
-    /// Whether the reason of this very position is told in a later step.
-    fn tells_on(&self) -> bool {
+    /// The later step that tells the reason of this very position, or has the user move in it; `None` where neither comes.
+    fn to_come(&self) -> Option<&Step> {
         let later = self.lesson.steps.iter().skip(self.at + 1);
-        let mut here = later.take_while(|step| {
-            step.scene.is_none() && matches!(step.deed, Deed::Say | Deed::Ask { .. } | Deed::Reveal)
-        });
-        here.any(|step| step.deed == Deed::Reveal)
+        let mut here =
+            later.take_while(|step| step.scene.is_none() && !matches!(step.deed, Deed::Play(_) | Deed::Reply(_)));
+        here.find(|step| step.tells() || matches!(step.deed, Deed::Find { .. } | Deed::Free(_)))
     }
 
     /// Puts a position on the table; `free` with the perfect player in the other seat.
@@ -93,6 +89,7 @@ impl LessonScreen {
                 let told = self.play.told_in_lesson();
                 self.play.tell_in_lesson(told + 1);
             }
+            Deed::Find { beside, .. } if *beside > 0 => self.play.tell_in_lesson(*beside),
             // What is named was legal when the lesson was read.
             Deed::Play(mv) | Deed::Reply(Some(mv)) => drop(self.table().type_move(mv)),
             Deed::Free(_) => {
@@ -112,7 +109,7 @@ impl LessonScreen {
             Deed::Aim(mv) => drop(self.table().aim(mv)),
             Deed::Find { .. } | Deed::Free(_) => {
                 self.table().veil();
-                self.before = (self.table().plies(), None);
+                (self.before, self.gone) = ((self.table().plies(), None), None);
             }
             _ => {}
         }
@@ -193,18 +190,27 @@ impl LessonScreen {
     /// In a game played alone: what was shown is hidden, or else the last move is taken back; whether there was either.
     fn back_in_game(&mut self) -> bool {
         let Phase::Free { shown } = self.phase else { return false };
-        let began = self.past.last().map_or(0, |past| past.plies);
-        // Where the machine begins, its move alone is nobody's to take back.
-        let first = began + usize::from(Seat::to_move(began) != self.seat);
-        if !shown && (self.table().plies() <= first || !self.table().undo()) {
+        let goes_back = shown || (self.has_moved_alone() && self.table().undo());
+        if !goes_back {
             return false;
         }
+        let plies = self.play.plies();
+        self.gone = self.gone.filter(|number| *number <= plies);
         self.table().veil();
         self.play.clear_note();
         self.play.tell_in_lesson(0);
         self.before = (self.table().plies(), self.table().worth());
         self.set_phase(Phase::Free { shown: false });
         true
+    }
+
+    /// Whether there is a move of one's own to take back in a game played alone.
+    pub(super) fn has_moved_alone(&self) -> bool {
+        let Some(began) = self.past.last().filter(|past| past.at == self.at).map(|past| past.plies) else {
+            return false;
+        };
+        // Where the machine begins, its move alone is nobody's to take back.
+        self.play.plies() > began + usize::from(Seat::to_move(began) != self.seat)
     }
 
     /// The whole lesson once more.

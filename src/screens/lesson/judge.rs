@@ -43,6 +43,8 @@ impl LessonScreen {
         let played = self.table().moves_after(plies);
         let listed = self.listed();
         let right = if listed.is_empty() { keeps } else { played.iter().all(|mv| listed.contains(mv)) };
+        // The right one counts once, a wrong one always; one that was not found yet has counted as it was played.
+        self.moves += usize::from(!right && self.found.contains(&self.at));
         if self.moves > self.lesson.most {
             self.set_phase(Phase::Failed(Cause::Moves));
         } else if right {
@@ -102,14 +104,14 @@ impl LessonScreen {
             if given && test.failure == Failure::Mistake {
                 self.set_phase(Phase::Failed(Cause::Mistake));
             } else if let Some(worth) = worth {
-                self.judge_game(worth);
+                self.judge_game(worth, given);
             }
         }
     }
 
     /// It is the user's turn again: what the move before the machine's gave away. A perfect reply keeps what there is, so what
-    /// the position is worth now is what that move left.
-    fn judge_game(&mut self, now: Worth) {
+    /// the position is worth now is what that move left. With that the game may be `gone`: it cannot succeed any more.
+    fn judge_game(&mut self, now: Worth, gone: bool) {
         let (plies, before) = self.before;
         let played = self.table().plies();
         if played > plies
@@ -117,6 +119,9 @@ impl LessonScreen {
         {
             let left = Worth { outcome: now.outcome.flip(), ..now };
             self.slip = Mistake::of(plies + 1, before, left);
+            if let Some(slip) = self.slip.as_ref().filter(|_| gone) {
+                self.gone.get_or_insert(slip.number);
+            }
         }
         self.before = (played, Some(now));
     }

@@ -105,8 +105,18 @@ impl LessonScreen {
                 let (moves, par) = (self.moves, self.lesson.par);
                 say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
             }
-            _ => self.slip(look).unwrap_or_else(|| look.texts.say(&self.text, &[])),
+            Phase::Free { .. } => {
+                let told = self.slip(look).or_else(|| self.gone(look));
+                told.unwrap_or_else(|| look.texts.say(&self.text, &[]))
+            }
+            _ => look.texts.say(&self.text, &[]),
         }
+    }
+
+    /// Since which move a game played alone cannot succeed any more, and how that is mended: to play on does not mend it.
+    fn gone(&self, look: &Look) -> Option<String> {
+        let words = self.play.words_of(self.gone?, look);
+        Some(say!(look, "lesson-gone", words = words))
     }
 
     /// What the last move of a game played alone gave away, and how it is taken back.
@@ -153,6 +163,7 @@ impl LessonScreen {
             Phase::Wrong { keeps: false, replied: false } if !self.is_over() => Some("lesson-back-move"),
             Phase::Wrong { .. } | Phase::Failed(_) => None,
             Phase::Done => Some("lesson-back-game"),
+            Phase::Free { shown: false } if self.has_moved_alone() => Some("lesson-back-move"),
             _ => Some("lesson-back-step"),
         }
     }
@@ -165,10 +176,13 @@ impl LessonScreen {
         let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
         if self.may_move() {
             hints.push(Hint::of(Action::Enter, look));
-            hints.extend(arrows(self.lesson.game.id, look));
         }
+        // What takes back matters more than the arrows, which everybody tries.
         if let Some(back) = self.back_cue() {
             hints.push(Hint::named(&[Action::Conceal], say!(look, &format!("{back}.short"))));
+        }
+        if self.may_move() {
+            hints.extend(arrows(self.lesson.game.id, look));
         }
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));

@@ -43,6 +43,8 @@ pub(in crate::screens) enum Untold {
     Later,
     /// A move is to be played first.
     Move,
+    /// A game is played alone: its reason is told with a move that is shown, and at its end.
+    Alone,
     /// All of it is told: there is nothing more to find.
     All,
 }
@@ -364,6 +366,7 @@ impl PlayScreen {
             None | Some(Untold::Asked) => (asks(), look.theme.title),
             Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
             Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
+            Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
         };
         wrapped(&words, style, width)
     }
