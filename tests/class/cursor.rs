@@ -1,11 +1,11 @@
 //! Which move a class sees on the board while it is told: one that somebody has put the cursor on, or that the step tells of.
 
-use super::common::Arcade;
+use super::asked;
 
 #[test]
 fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
     for keys in ["", "P"] {
-        let mut arcade = Arcade::sized(80, 24).worked();
+        let mut arcade = asked(80, 24);
         arcade.press(keys);
         for _ in 0..4 {
             assert!(!arcade.shows("from heap") && !arcade.shows("▸ 1  ●"), "{}", arcade.screen());
@@ -18,7 +18,7 @@ fn no_move_is_shown_to_a_class_before_somebody_puts_the_cursor_on_one() {
 
 #[test]
 fn a_click_shows_the_cursor_and_another_plays_it() {
-    let mut arcade = Arcade::sized(80, 24).worked();
+    let mut arcade = asked(80, 24);
     let bead = arcade.find("●");
     arcade.click(bead.x, bead.y);
     assert!(arcade.shows("take 18 from heap 1") && arcade.shows("none yet"), "{}", arcade.screen());
@@ -28,7 +28,7 @@ fn a_click_shows_the_cursor_and_another_plays_it() {
 
 #[test]
 fn enter_before_a_class_plays_no_move_that_nobody_sees() {
-    let mut arcade = Arcade::sized(120, 40).worked();
+    let mut arcade = asked(120, 40);
     arcade.press("Enter");
     assert!(arcade.shows("none yet") && arcade.shows("take 1 from heap 1"), "{}", arcade.screen());
     arcade.press("Enter");
@@ -37,7 +37,7 @@ fn enter_before_a_class_plays_no_move_that_nobody_sees() {
 
 #[test]
 fn beside_the_figure_after_the_move_the_board_shows_that_move() {
-    let mut arcade = Arcade::sized(80, 24).worked();
+    let mut arcade = asked(80, 24);
     arcade.press("Space Space Space Space");
     assert!(!arcade.shows("8 → 2"), "{}", arcade.screen());
     arcade.press("Space");
