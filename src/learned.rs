@@ -9,33 +9,22 @@ use std::{
 };
 
 use atomicwrites::{AllowOverwrite, AtomicFile};
-use serde::{Deserialize, Serialize};
 use zugzwang_engine::{
     Watch,
     games::{self, Entry},
     matchbox::{CabinetError, Learner, Notes, NotesFault},
 };
 
-use crate::{look::Look, request::AskError, say, words};
+use crate::{
+    look::Look,
+    request::AskError,
+    say,
+    versioned::{self, Unreadable},
+    words,
+};
 
 /// The most bytes of a file: larger ones are neither read nor written.
 pub const MOST: u64 = 128 << 20;
-
-/// The version that is written. There is none before it; what a later one means nobody knows yet.
-const VERSION: u64 = 1;
-
-/// The beginning of every file, whatever its version.
-#[derive(Deserialize)]
-struct Head {
-    version: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Versioned<T> {
-    version: u64,
-    content: T,
-}
 
 /// Why a file is no machine of ours.
 #[derive(Debug, Clone)]
@@ -82,9 +71,13 @@ pub enum LearnedError {
     },
 }
 
-impl From<serde_json::Error> for Fault {
-    fn from(error: serde_json::Error) -> Self {
-        if error.is_eof() { Self::CutShort } else { Self::Form { line: error.line(), column: error.column() } }
+impl From<Unreadable> for Fault {
+    fn from(unreadable: Unreadable) -> Self {
+        match unreadable {
+            Unreadable::Form(error) if error.is_eof() => Self::CutShort,
+            Unreadable::Form(error) => Self::Form { line: error.line(), column: error.column() },
+            Unreadable::Version(version) => Self::Version(version),
+        }
     }
 }
 
@@ -93,8 +86,7 @@ impl From<serde_json::Error> for Fault {
 /// # Errors
 /// [`Fault::TooLarge`].
 pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
-    let mut bytes = serde_json::to_vec(&Versioned { version: VERSION, content: learner.notes() })?;
-    bytes.push(b'\n');
+    let bytes = versioned::bytes(learner.notes(), false).map_err(Unreadable::from)?;
     if bytes.len() as u64 > MOST { Err(Fault::TooLarge) } else { Ok(bytes) }
 }
 
@@ -103,12 +95,7 @@ pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
 /// # Errors
 /// [`Fault`] where it is not of our form.
 pub fn notes(bytes: &[u8]) -> Result<Notes, Fault> {
-    let Head { version } = serde_json::from_slice(bytes)?;
-    if version != VERSION {
-        return Err(Fault::Version(version));
-    }
-    let Versioned { content, .. } = serde_json::from_slice::<Versioned<Notes>>(bytes)?;
-    Ok(content)
+    Ok(versioned::read(bytes)?)
 }
 
 /// The machine that was written down. The watch counts the positions whose outcome is known.

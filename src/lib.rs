@@ -34,5 +34,6 @@ pub mod terms;
 pub mod text;
 pub mod theme;
 pub mod told;
+mod versioned;
 pub mod words;
 pub mod worker;

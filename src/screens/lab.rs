@@ -57,6 +57,8 @@ pub struct LabScreen {
     changed: bool,
     /// The columns of the window: up and down lead a row of boxes on, and how many stand in a row depends on it.
     width: u16,
+    /// The columns of the widest name of a box.
+    widest: usize,
 }
 
 impl LabScreen {
@@ -84,6 +86,7 @@ impl LabScreen {
             asked: false,
             changed: false,
             width: Self::LEAST.width,
+            widest: 0,
         };
         lab.begin();
         lab
@@ -115,11 +118,6 @@ impl LabScreen {
 
     pub(super) const fn context(&self) -> Context {
         if self.form.is_some() { Context::LabForm } else { Context::Lab }
-    }
-
-    /// The game it is about.
-    pub const fn game(&self) -> &'static str {
-        self.plan.entry.game.id
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -199,6 +197,7 @@ impl LabScreen {
             }
             None => self.plan.machine(cabinet),
         };
+        self.widest = wall::widest(learner.cabinet());
         self.learner = Some(Arc::new(learner));
         self.choose(0);
     }

@@ -7,15 +7,13 @@ use std::{
 };
 
 use atomicwrites::{AllowOverwrite, AtomicFile, move_atomic};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock};
+use crate::versioned::{self, Unreadable};
 
 /// The most bytes of a file where nothing else is said: larger ones are not read.
 pub const MOST: u64 = 4 << 20;
-
-/// The version that is written. There is none before it; what a later one means nobody knows yet.
-const VERSION: u64 = 1;
 
 /// What a file may hold.
 pub(super) trait Content: Serialize + DeserializeOwned {
@@ -34,28 +32,18 @@ pub(super) struct Place {
     pub(super) game: Option<&'static str>,
 }
 
-/// The beginning of every file, whatever its version.
-#[derive(Deserialize)]
-struct Head {
-    version: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Versioned<T> {
-    version: u64,
-    content: T,
-}
-
 /// Why a file has nothing for us.
 enum Trouble {
     Refused(io::Error),
     Fault(Fault),
 }
 
-impl From<serde_json::Error> for Trouble {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Fault(Fault::Form { line: error.line(), column: error.column() })
+impl From<Unreadable> for Trouble {
+    fn from(unreadable: Unreadable) -> Self {
+        Self::Fault(match unreadable {
+            Unreadable::Form(error) => Fault::Form { line: error.line(), column: error.column() },
+            Unreadable::Version(version) => Fault::Version(version),
+        })
     }
 }
 
@@ -85,7 +73,7 @@ impl Storage {
             Err(StorageError::SetAside(aside)) => (None, Some(aside)),
             Err(error) => return Err(error),
         };
-        let bytes = bytes(change(old)).map_err(refused)?;
+        let bytes = versioned::bytes(change(old), T::LINES).map_err(|error| refused(error.into()))?;
         if bytes.len() as u64 > T::MOST {
             return Err(StorageError::TooLarge { file: path.to_owned(), most: T::MOST });
         }
@@ -107,13 +95,6 @@ impl Storage {
             _ => Ok(()),
         }
     }
-}
-
-fn bytes<T: Content>(content: T) -> io::Result<Vec<u8>> {
-    let whole = Versioned { version: VERSION, content };
-    let mut bytes = if T::LINES { serde_json::to_vec_pretty(&whole)? } else { serde_json::to_vec(&whole)? };
-    bytes.push(b'\n');
-    Ok(bytes)
 }
 
 /// What only its owner may look into, as the places for data ask for.
@@ -157,11 +138,7 @@ fn look<T: Content>(place: &Place) -> Result<Option<T>, Trouble> {
     if bytes.len() as u64 > T::MOST {
         return Err(Trouble::Fault(Fault::TooLarge(T::MOST)));
     }
-    let Head { version } = serde_json::from_slice(&bytes)?;
-    if version != VERSION {
-        return Err(Trouble::Fault(Fault::Version(version)));
-    }
-    let Versioned { content, .. } = serde_json::from_slice::<Versioned<T>>(&bytes)?;
+    let content: T = versioned::read(&bytes)?;
     content.check(place.game).map_err(Trouble::Fault)?;
     Ok(Some(content))
 }

@@ -76,8 +76,6 @@ impl Debug for Cabinet {
 pub struct Verdict {
     /// The result of who draws from it.
     pub outcome: Outcome,
-    /// The Grundy value, where the game has one.
-    pub grundy: Option<u64>,
     /// The final totals under best play, in a scoring game.
     pub score: Option<Score>,
     /// Why.
@@ -97,9 +95,9 @@ struct Positions<G: Game> {
 
 impl<G: Game> Sage for Positions<G> {
     fn verdict(&self, number: usize) -> Option<Verdict> {
-        let Analysis { outcome, grundy, score, reason, .. } =
+        let Analysis { outcome, score, reason, .. } =
             self.game.analyse(self.positions.get(number)?, &Watch::idle()).ok()?;
-        Some(Verdict { outcome, grundy, score, reason })
+        Some(Verdict { outcome, score, reason })
     }
 }
 
@@ -212,6 +210,11 @@ impl Cabinet {
             Lead::End(outcome) => outcome,
         }
         .flip()
+    }
+
+    /// The colours of a box whose moves win, by theory.
+    pub fn winning(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
+        self.of_box(number).filter(|colour| self.worth(*colour) == Outcome::Win)
     }
 
     /// The colour of the perfect player's move.

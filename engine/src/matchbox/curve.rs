@@ -1,5 +1,7 @@
 //! The learning curve: how many of the games were won, a stretch of games at a time.
 
+use std::iter::Sum;
+
 use serde::{Deserialize, Serialize};
 
 /// Games won in a stretch of games.
@@ -16,10 +18,21 @@ impl Point {
         Self { won: self.won + other.won, games: self.games + other.games }
     }
 
+    /// No more than `most` points for these: as many neighbours as it takes become one.
+    pub fn joined(points: &[Self], most: usize) -> Vec<Self> {
+        points.chunks(points.len().div_ceil(most.max(1)).max(1)).map(|some| some.iter().sum()).collect()
+    }
+
     /// The share that was won, to be shown; it decides nothing.
     #[allow(clippy::cast_precision_loss, reason = "it is only shown")]
     pub fn share(self) -> f64 {
         if self.games == 0 { 0.0 } else { self.won as f64 / self.games as f64 }
+    }
+}
+
+impl<'a> Sum<&'a Self> for Point {
+    fn sum<I: Iterator<Item = &'a Self>>(points: I) -> Self {
+        points.fold(Self::default(), |sum, point| sum.with(*point))
     }
 }
 
@@ -53,7 +66,7 @@ impl Curve {
         }
         self.full.push(std::mem::take(&mut self.open));
         if self.full.len() == Self::MOST {
-            self.full = self.full.chunks(2).map(|two| two.iter().fold(Point::default(), |a, b| a.with(*b))).collect();
+            self.full = self.full.chunks(2).map(|two| two.iter().sum()).collect();
             self.size *= 2;
         }
     }
@@ -72,7 +85,7 @@ impl Curve {
 
     /// All games together.
     pub fn total(&self) -> Point {
-        self.full.iter().fold(self.open, |sum, point| sum.with(*point))
+        self.full.iter().chain([&self.open]).sum()
     }
 
     /// Whether it can be the curve of so many games.

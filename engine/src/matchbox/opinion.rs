@@ -81,12 +81,6 @@ impl Learner {
         Some(Point { won: won.sum(), games })
     }
 
-    /// The boxes in which every bead left is that of a winning move, and there is one.
-    pub fn certain(&self) -> impl Iterator<Item = usize> + '_ {
-        let wins = |colour: usize| self.beads(colour) == 0 || self.cabinet.worth(colour) == Outcome::Win;
-        self.won().filter(move |number| self.inside(*number) > 0 && self.cabinet.of_box(*number).all(wins))
-    }
-
     /// The boxes without a bead.
     pub fn empty(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.cabinet.boxes()).filter(|number| self.inside(*number) == 0)

@@ -44,11 +44,10 @@ struct Wrong<'a> {
 impl<'a> Wrong<'a> {
     fn of(learner: &'a Learner, number: usize) -> Self {
         let cabinet = learner.cabinet();
-        let winning = cabinet.of_box(number).filter(|colour| cabinet.worth(*colour) == Outcome::Win);
         Self {
             position: cabinet.name(number),
             favourites: learner.favourites(number).map(|colour| cabinet.mv(colour)).collect(),
-            winning: winning.map(|colour| cabinet.mv(colour)).collect(),
+            winning: cabinet.winning(number).map(|colour| cabinet.mv(colour)).collect(),
         }
     }
 }
@@ -102,13 +101,11 @@ fn won(learner: &Learner, look: &Look) -> Vec<String> {
 /// The points as bars side by side, several in one where there are many.
 fn curve(points: &[Point], look: &Look) -> String {
     let levels = &look.glyphs().levels;
-    let bar = |points: &[Point]| {
-        let won: u64 = points.iter().map(|point| point.won).sum();
-        let games: u64 = points.iter().map(|point| point.games).sum();
+    let bar = |Point { won, games }: Point| {
         let level = (won * levels.len() as u64).checked_div(games).and_then(|level| usize::try_from(level).ok());
         levels[level.unwrap_or(0).min(levels.len() - 1)]
     };
-    points.chunks(points.len().div_ceil(WIDTH).max(1)).map(bar).collect()
+    Point::joined(points, WIDTH).into_iter().map(bar).collect()
 }
 
 fn accuracy(Accuracy { right, won }: Accuracy, look: &Look) -> String {

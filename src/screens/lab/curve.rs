@@ -24,7 +24,7 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
             buf.set_string(x, area.y + row, sign, look.theme.dim);
         }
     }
-    let points = fitted(&learner.curve().points(), usize::from(chart.width));
+    let points = Point::joined(&learner.curve().points(), usize::from(chart.width));
     // Few points are drawn wide, so that the curve always reaches from the first game to the last.
     let wide = usize::from(chart.width) / points.len().max(1);
     let columns = points.into_iter().flat_map(|point| std::iter::repeat_n(point, wide));
@@ -65,16 +65,6 @@ fn level(Point { won, games }: Point, rows: u64) -> u64 {
     halves.max(u64::from(won > 0))
 }
 
-/// As many points as there are columns, at the most: neighbours are added up.
-fn fitted(points: &[Point], columns: usize) -> Vec<Point> {
-    let together = points.len().div_ceil(columns.max(1)).max(1);
-    let sum = |some: &[Point]| {
-        let (won, games) = some.iter().fold((0, 0), |(won, games), point| (won + point.won, games + point.games));
-        Point { won, games }
-    };
-    points.chunks(together).map(sum).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,7 +80,7 @@ mod tests {
     fn points_fit_the_columns_and_no_game_is_left_out() {
         let points: Vec<Point> = (0..97).map(|won| Point { won, games: 100 }).collect();
         for columns in [1, 7, 30, 96, 97, 200] {
-            let fitted = fitted(&points, columns);
+            let fitted = Point::joined(&points, columns);
             assert!(fitted.len() <= columns);
             assert_eq!(fitted.iter().map(|point| point.games).sum::<u64>(), 9_700);
         }

@@ -153,8 +153,7 @@ fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -
 /// What the machine thinks of a position, beside what is right.
 fn opinion(learner: &Learner, number: usize, look: &Look) -> String {
     let cabinet = learner.cabinet();
-    let winning = cabinet.of_box(number).filter(|colour| cabinet.worth(*colour) == Outcome::Win);
-    let wins = named(learner, winning, look);
+    let wins = named(learner, cabinet.winning(number), look);
     let likes = named(learner, learner.favourites(number), look);
     let count = learner.favourites(number).count();
     match (cabinet.outcome(number), learner.inside(number) == 0) {

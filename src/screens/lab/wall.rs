@@ -7,7 +7,10 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Outcome, matchbox::Learner};
+use zugzwang_engine::{
+    Outcome,
+    matchbox::{Cabinet, Learner},
+};
 
 use super::{LabScreen, view::sides};
 use crate::{
@@ -25,6 +28,11 @@ use crate::{
 /// The most columns of a name.
 const WIDEST: usize = 24;
 
+/// The columns of the widest name.
+pub(super) fn widest(cabinet: &Cabinet) -> usize {
+    (0..cabinet.boxes()).map(|number| width_of(cabinet.name(number))).max().unwrap_or(0)
+}
+
 /// The columns the wall has for its boxes in a window of this width.
 fn room_of(window: u16) -> u16 {
     let [wall, _] = sides(Rect { width: window, ..Rect::ZERO });
@@ -40,9 +48,7 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(learner: &Learner, width: u16) -> Self {
-        let cabinet = learner.cabinet();
-        let widest = (0..cabinet.boxes()).map(|number| width_of(cabinet.name(number))).max().unwrap_or(0);
+    fn of(widest: usize, width: u16) -> Self {
         let wide = widest.min(WIDEST) + 3;
         Self { width: wide, columns: (usize::from(width) / wide).max(1) }
     }
@@ -53,7 +59,7 @@ impl LabScreen {
     pub(super) fn walk(&mut self, action: Action) {
         let Some(learner) = &self.learner else { return };
         let last = learner.cabinet().boxes() - 1;
-        let row = Grid::of(learner, room_of(self.width)).columns;
+        let row = Grid::of(self.widest, room_of(self.width)).columns;
         let (at, page) = (self.chosen, row * 8);
         self.choose(match action {
             Action::Left => at.saturating_sub(1),
@@ -76,7 +82,7 @@ impl LabScreen {
         let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
         let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
         draw_lines([Self::legend(look)], legend, buf);
-        let grid = Grid::of(learner, inside.width);
+        let grid = Grid::of(self.widest, inside.width);
         let room = usize::from(rows.height).max(1);
         // The row of the chosen box stays in the middle, where there are more rows than fit.
         let all = learner.cabinet().boxes().div_ceil(grid.columns);
