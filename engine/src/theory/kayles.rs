@@ -19,7 +19,8 @@ use super::{
 use crate::{game::Last, watch::Watch};
 
 /// The nimbers of the rows, with their period; nobody stops it.
-static NIMBERS: LazyLock<Option<Sequence>> = LazyLock::new(|| Sequence::new(&Octal::row(1, 2), 0, &Watch::idle()).ok());
+static NIMBERS: LazyLock<Option<Sequence>> =
+    LazyLock::new(|| Sequence::new(&Octal::row(1, 2).into(), 0, &Watch::idle()).ok());
 
 /// The two rows, the smaller one first, that a move can leave of a row; ascending by the smaller one, and where that is the
 /// same the move that takes one pin before the move that takes two.

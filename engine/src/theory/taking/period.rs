@@ -25,7 +25,7 @@ pub struct Period {
 
 impl Period {
     /// The shortest period that these values prove, where at most `most` can be taken at once.
-    pub(super) fn of(values: &[u32], most: usize) -> Option<Self> {
+    pub(super) fn of<T: Copy + Eq>(values: &[T], most: usize) -> Option<Self> {
         let known = values.len();
         let matches = overlaps(values);
         let proved = |length: &usize| {
@@ -46,7 +46,7 @@ impl Period {
 
 /// For each p, over how many places the end of the values is the same as the values p places before: the Z-function of the
 /// values read backwards.
-fn overlaps(values: &[u32]) -> Vec<usize> {
+fn overlaps<T: Copy + Eq>(values: &[T]) -> Vec<usize> {
     let known = values.len();
     let back = |at: usize| values[known - 1 - at];
     let mut overlaps = vec![0; known];
@@ -72,7 +72,7 @@ mod tests {
     fn overlaps_are_counted_from_the_end() {
         assert_eq!(overlaps(&[1, 2, 1, 2]), [0, 0, 2, 0]);
         assert_eq!(overlaps(&[5, 1, 1, 1]), [0, 2, 1, 0]);
-        assert_eq!(overlaps(&[]), [0; 0]);
+        assert_eq!(overlaps::<u16>(&[]), [0; 0]);
     }
 
     #[test]
@@ -82,6 +82,6 @@ mod tests {
         assert_eq!(Period::of(&values(10), 1), None);
         assert_eq!(Period::of(&values(11), 1), Some(Period { length: 3, from: 2, proved_by: 10 }));
         assert_eq!(Period::of(&values(11), 2), None);
-        assert_eq!(Period::of(&[], 1), None);
+        assert_eq!(Period::of::<u16>(&[], 1), None);
     }
 }

@@ -11,8 +11,9 @@ pub(super) struct Split {
     mask: u32,
 }
 
-/// A split is worth while where at most one value in so many is rare.
-const WORTH: usize = 8;
+/// A split is worth while where at most one value in so many is rare: to note all pairs with a rare value is then less work
+/// than to compare all pairs with one value.
+const WORTH: i64 = 8;
 
 impl Split {
     /// Every value is rare.
@@ -22,13 +23,13 @@ impl Split {
         (value & self.mask).count_ones().is_multiple_of(2)
     }
 
-    /// The split with the fewest rare values.
-    pub(super) fn of(values: &[u32]) -> Self {
-        let room = values.iter().max().map_or(1, |most| (*most as usize + 1).next_power_of_two());
+    /// The split with the fewest rare values; all are less than `room`, a power of two.
+    pub(super) fn of(values: impl Iterator<Item = u32>, room: usize) -> Self {
         let mut sums = vec![0_i64; room];
         for value in values {
-            sums[*value as usize] += 1;
+            sums[value as usize] += 1;
         }
+        let all: i64 = sums.iter().sum();
         // The Walsh–Hadamard transform: for each mask how many more values are rare than common.
         let mut half = 1;
         while half < room {
@@ -40,10 +41,9 @@ impl Split {
             }
             half *= 2;
         }
-        let best = (0..).zip(&sums).min_by_key(|(_, sum)| **sum).map_or(0, |(mask, _)| mask);
-        let split = Self { mask: best };
-        let rare = values.iter().filter(|value| split.is_rare(**value)).count();
-        if rare * WORTH <= values.len() { split } else { Self::NONE }
+        let best = (0..).zip(sums).min_by_key(|(_, sum)| *sum);
+        // As many more are rare than common as the sum says, so twice the rare ones are all and the sum.
+        best.filter(|(_, sum)| (all + sum) * WORTH <= 2 * all).map_or(Self::NONE, |(mask, _)| Self { mask })
     }
 }
 
@@ -55,14 +55,14 @@ mod tests {
     fn the_mask_with_the_fewest_rare_values_is_found() {
         // Odd numbers of ones under 0b101 but for one value in ten.
         let values: Vec<u32> = (0..100).map(|n| if n % 10 == 0 { 0 } else { [1, 3, 4, 6][n % 4] }).collect();
-        let split = Split::of(&values);
+        let split = Split::of(values.iter().copied(), 8);
         assert_eq!(split, Split { mask: 0b101 });
         assert!(split.is_rare(0) && split.is_rare(5) && !split.is_rare(6));
     }
 
     #[test]
     fn values_of_which_many_are_rare_are_not_split() {
-        assert_eq!(Split::of(&(0..256).collect::<Vec<_>>()), Split::NONE);
-        assert_eq!(Split::of(&[]), Split::NONE);
+        assert_eq!(Split::of(0..256, 256), Split::NONE);
+        assert_eq!(Split::of(0..0, 1), Split::NONE);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Octal, Period, Sequence};
+use super::{Code, Octal, Period, Sequence};
 use crate::{
     analysis::Best,
     row::{Row, Run, Segment},
@@ -60,7 +60,7 @@ impl RunValues {
     pub fn new(rule: Rule, longest: u64, watch: &Watch) -> Result<Self, Stopped> {
         let places = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
         let code = Octal::row(places(rule.least), places(rule.most));
-        let sequence = Sequence::new(&code, longest, watch)?;
+        let sequence = Sequence::new(&Code::from(code.clone()), longest, watch)?;
         let by_value = (rule.most - rule.least >= SEARCHED).then(|| by_value(&sequence, longest));
         Ok(Self { rule, code, sequence, by_value })
     }

@@ -1,98 +1,103 @@
 //! What taking from one stretch of digits leads to.
 
-use super::{octal::Stretch, split::Split};
+use super::{code::Stretch, heaps::Heaps, lanes::Lane};
 use crate::watch::{Stopped, Watch};
 
-/// Pairs of heaps looked through before asking whether it was enough.
+/// Heaps worked out between two looks at the watch.
 const STRIDE: usize = 64;
+
+/// So many pairs are compared in the time in which one is noted.
+const LANES: usize = 8;
+
+/// So many pairs are noted at the least.
+const LEAST: usize = 64;
 
 /// The values of what is left after taking.
 ///
 /// What is left of n after taking t has the values of everything that m = n − t can be left as, whatever n was. So each m is
 /// worked out once, and a value is an option of n exactly when it was last seen in an m that the stretch reaches from n.
 ///
-/// Of each m, first only the pairs with a rare value are seen; the rest only when a rare value is still missing.
+/// Of each m some pairs are noted: they show most values at once. Whether one of the few others is among the options is found
+/// out when it is asked for: all pairs are compared with it alone, many side by side; or, where it is common and all pairs with
+/// a rare value are noted, it is not.
 pub(super) struct Taken {
     stretch: Stretch,
-    split: Split,
-    /// The heaps of rare value, as far as they are worked out.
-    rare: Vec<usize>,
     /// For each value the largest m so far in which it was seen; 0 where it was not.
     latest: Vec<u32>,
-    /// For each m how many of its pairs have been looked through.
-    looked: Vec<usize>,
+    /// For each m how many of its pairs have been noted.
+    noted: Vec<u32>,
+    /// From this m on all pairs with a rare value are noted.
+    rare_noted_from: usize,
+    /// How many other pairs of the next m to note: as many as were worth while lately.
+    notes: usize,
+    /// How many values were found since then that more notes would have shown.
+    found: usize,
 }
 
 impl Taken {
     pub(super) fn new(stretch: Stretch) -> Self {
-        Self { stretch, split: Split::NONE, rare: Vec::new(), latest: Vec::new(), looked: vec![0] }
+        Self { stretch, latest: Vec::new(), noted: vec![0], rare_noted_from: 0, notes: LEAST, found: 0 }
     }
 
-    /// Works out every m that the heap after these reaches.
-    pub(super) fn advance(&mut self, values: &[u32], to: usize, watch: &Watch) -> Result<(), Stopped> {
-        let n = values.len();
-        while self.looked.len() + self.stretch.least <= n {
-            let m = self.looked.len();
+    /// Works out every m that the next heap reaches.
+    pub(super) fn advance<L: Lane>(&mut self, heaps: &Heaps<L>, to: usize, watch: &Watch) -> Result<(), Stopped> {
+        let n = heaps.len();
+        while self.noted.len() + self.stretch.least <= n {
+            let m = self.noted.len();
             if m.is_multiple_of(STRIDE) {
                 watch.step(n as u64, to as u64)?;
             }
-            self.looked.push(0);
-            let value = values[m] as usize;
-            // The nim-sum of two values is less than the next power of two above both.
-            let room = (value + 1).next_power_of_two();
-            if self.latest.len() < room {
-                self.latest.resize(room, 0);
-            }
-            if self.split.is_rare(values[m]) {
-                self.rare.push(m);
+            if self.latest.len() < heaps.room() {
+                self.latest.resize(heaps.room(), 0);
             }
             if self.stretch.one {
-                see(&mut self.latest, values[m], m);
+                self.latest[heaps.value(m) as usize] = stamp(m);
             }
-            self.see_rare(m, values);
+            self.noted.push(0);
+            if self.stretch.two {
+                self.note(m, heaps);
+            }
         }
         Ok(())
     }
 
-    /// Takes the values apart in another way.
-    pub(super) fn split(&mut self, split: Split, values: &[u32]) {
-        self.split = split;
-        self.rare = (1..self.looked.len()).filter(|m| split.is_rare(values[*m])).collect();
-        for m in self.oldest(values.len())..self.looked.len() {
-            self.see_rare(m, values);
+    /// Forgets that pairs with a rare value were noted: others are rare now.
+    pub(super) fn split_anew(&mut self) {
+        self.rare_noted_from = self.noted.len();
+    }
+
+    /// Notes pairs of m, the newest, and those with a rare value all.
+    fn note<L: Lane>(&mut self, m: usize, heaps: &Heaps<L>) {
+        self.balance();
+        // What is noted serves as many heaps as the stretch reaches m from; what is compared is compared for each anew.
+        let all = self.stretch.most - self.stretch.least >= LANES && !heaps.is_split();
+        let to = self.pairs(m).min(if all { usize::MAX } else { self.notes });
+        self.noted[m] = stamp(to);
+        let (smaller, larger) = heaps.pairs(m, 0, to);
+        see(&mut self.latest, m, smaller.iter().zip(larger).map(|(a, b)| (*a ^ *b).into()));
+        if heaps.is_split() {
+            see(&mut self.latest, m, heaps.rare_sums(m));
+        } else {
+            self.rare_noted_from = m + 1;
         }
     }
 
-    /// Sees the pairs of m with a rare value; without a split, all.
-    fn see_rare(&mut self, m: usize, values: &[u32]) {
-        if !self.stretch.two {
-            return;
+    /// More notes where more values had to be sought than one note is worth, fewer where less.
+    ///
+    /// To find a value costs as many comparisons as pairs are looked through on the average until it is seen; one more note
+    /// shows it with the chance that just so many go into. So a note is worth as many comparisons as values are sought.
+    fn balance(&mut self) {
+        if self.found > LANES {
+            self.notes += self.notes / 16;
+        } else {
+            self.notes -= (self.notes - LEAST) / 16;
         }
-        if self.split == Split::NONE {
-            self.look(m, m / 2, values);
-            return;
-        }
-        for &rare in self.rare.iter().take_while(|rare| **rare < m) {
-            see(&mut self.latest, values[rare] ^ values[m - rare], m);
-        }
+        self.found = 0;
     }
 
-    /// Looks through up to `most` more pairs of m.
-    fn look(&mut self, m: usize, most: usize, values: &[u32]) {
-        let from = self.looked[m];
-        let to = (from + most).min(m / 2);
-        self.looked[m] = to;
-        let (left, right) = (&values[from + 1..=to], &values[m - to..m - from]);
-        let newest = m + 1 == self.looked.len();
-        let stamp = u32::try_from(m).unwrap_or(u32::MAX);
-        for (a, b) in left.iter().zip(right.iter().rev()) {
-            if newest && let Some(latest) = self.latest.get_mut((a ^ b) as usize) {
-                // Nothing newer can have been noted, and a store alone is faster.
-                *latest = stamp;
-            } else {
-                see(&mut self.latest, a ^ b, m);
-            }
-        }
+    /// How many ways there are to leave two heaps that sum up to `m`.
+    fn pairs(&self, m: usize) -> usize {
+        if self.stretch.halves { m / 2 } else { m.saturating_sub(1) / 2 }
     }
 
     /// Whether `n` has been seen to have an option of this value here.
@@ -100,41 +105,37 @@ impl Taken {
         self.latest.get(value).is_some_and(|latest| *latest as usize >= self.oldest(n))
     }
 
-    /// Whether the heap after these has an option of this value that was not seen: looks until one is, or nothing is left.
-    pub(super) fn seek(&mut self, value: u32, values: &[u32], watch: &Watch) -> Result<bool, Stopped> {
-        let all_seen = self.split == Split::NONE || !self.split.is_rare(value);
-        if all_seen || !self.stretch.two || value as usize >= self.latest.len() {
+    /// Whether the next heap has an option of this value that was not seen.
+    pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, watch: &Watch) -> Result<bool, Stopped> {
+        let Some(wanted) = L::of(value).filter(|_| self.stretch.two) else { return Ok(false) };
+        if value as usize >= self.latest.len() {
             return Ok(false);
         }
-        for m in (self.oldest(values.len())..self.looked.len()).rev() {
+        // All pairs that a common value can come from may have been noted.
+        let until = if heaps.is_rare(value) { self.noted.len() } else { self.rare_noted_from };
+        for m in (self.oldest(heaps.len())..until).rev() {
             if m.is_multiple_of(STRIDE) && watch.is_stopped() {
                 return Err(Stopped);
             }
-            if self.look_for(m, value, values) {
+            let (smaller, larger) = heaps.pairs(m, self.noted[m] as usize, self.pairs(m));
+            if L::meets(smaller, larger, wanted) {
+                let seen = &mut self.latest[value as usize];
+                *seen = (*seen).max(stamp(m));
+                self.found += 1;
                 return Ok(true);
             }
         }
         Ok(false)
     }
 
-    /// Looks through the pairs of m, and notes all their values, until this one is seen.
-    fn look_for(&mut self, m: usize, value: u32, values: &[u32]) -> bool {
-        while self.looked[m] < m / 2 {
-            self.look(m, STRIDE, values);
-            if self.latest[value as usize] as usize == m {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// How many of the least values from `from` on are seen to be options of `n`; a few may be left out at the end.
-    pub(super) fn seen_from(&self, from: usize, n: usize) -> usize {
+    /// The first value from `from` on that `n` has not been seen to have an option of here.
+    pub(super) fn first_unseen(&self, from: usize, n: usize) -> usize {
         const BLOCK: usize = 16;
-        let oldest = u32::try_from(self.oldest(n)).unwrap_or(u32::MAX);
-        let full = |block: &[u32]| block.iter().filter(|latest| **latest >= oldest).count() == BLOCK;
-        let blocks = self.latest.get(from..).unwrap_or(&[]).chunks_exact(BLOCK);
-        BLOCK * blocks.take_while(|block| full(block)).count()
+        let oldest = stamp(self.oldest(n));
+        let known = self.latest.get(from..).unwrap_or(&[]);
+        let full = |block: &&[u32]| block.iter().filter(|latest| **latest >= oldest).count() == BLOCK;
+        let passed = BLOCK * known.chunks_exact(BLOCK).take_while(full).count();
+        from + passed + known[passed..].iter().take_while(|latest| **latest >= oldest).count()
     }
 
     /// The smallest m that the stretch reaches from `n`.
@@ -143,9 +144,15 @@ impl Taken {
     }
 }
 
-/// Notes that m has an option of this value.
-fn see(latest: &mut [u32], value: u32, m: usize) {
-    if let Some(latest) = latest.get_mut(value as usize) {
-        *latest = (*latest).max(u32::try_from(m).unwrap_or(u32::MAX));
+/// Heaps and places in 32 bits: there is no memory for more.
+fn stamp(m: usize) -> u32 {
+    u32::try_from(m).unwrap_or(u32::MAX)
+}
+
+/// Notes that m, the newest, has options of these values.
+fn see(latest: &mut [u32], m: usize, values: impl Iterator<Item = u32>) {
+    let m = stamp(m);
+    for value in values {
+        latest[value as usize] = m;
     }
 }

@@ -1,0 +1,31 @@
+//! Taking and breaking by the definition: a stamp for every value seen, then the least without one.
+
+/// The Grundy values of heaps up to `to`. The digit at place t, from 1, says what may become of a heap from which t are taken.
+pub fn values(digits: &[u8], to: usize) -> Vec<u16> {
+    let mut values: Vec<u16> = Vec::with_capacity(to + 1);
+    let mut stamps = vec![0_u32; 1 << 12];
+    for n in 0..=to {
+        let stamp = n as u32 + 1;
+        for (taken, digit) in (1..=n).zip(digits) {
+            let left = n - taken;
+            if left == 0 {
+                if digit & 1 != 0 {
+                    stamps[0] = stamp;
+                }
+                continue;
+            }
+            if digit & 2 != 0 {
+                stamps[values[left] as usize] = stamp;
+            }
+            if digit & 4 != 0 {
+                let (smaller, larger) = (&values[1..=left / 2], &values[left.div_ceil(2)..left]);
+                for (a, b) in smaller.iter().zip(larger.iter().rev()) {
+                    stamps[(a ^ b) as usize] = stamp;
+                }
+            }
+        }
+        let mex = stamps.iter().position(|seen| *seen != stamp);
+        values.push(mex.map_or(u16::MAX, |mex| mex as u16));
+    }
+    values
+}

@@ -1,0 +1,99 @@
+//! What may be taken and broken.
+
+use std::{fmt, str::FromStr};
+
+use super::Octal;
+
+/// A game of taking and breaking.
+///
+/// ```
+/// use zugzwang_engine::theory::taking::Code;
+///
+/// assert_eq!("0.77".parse::<Code>()?.to_string(), "0.77");
+/// assert_eq!("grundy".parse(), Ok(Code::Grundy));
+/// # Ok::<(), zugzwang_engine::theory::taking::NoCode>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Code {
+    /// The game of an octal code.
+    Octal(Octal),
+    /// Grundy's game: a heap is broken into two of different sizes, and nothing is taken (P. M. Grundy, *Mathematics and
+    /// games*, 1939).
+    Grundy,
+}
+
+/// A text that is no code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a code is 0. or 4. and digits from 0 to 7, or grundy")]
+pub struct NoCode;
+
+/// Digits side by side that allow the same of what is left: one heap, or two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stretch {
+    /// The least that is taken.
+    pub(super) least: usize,
+    /// The most that is taken.
+    pub(super) most: usize,
+    /// Whether one heap may be left.
+    pub(super) one: bool,
+    /// Whether two heaps may be left.
+    pub(super) two: bool,
+    /// Whether the two may be equal.
+    pub(super) halves: bool,
+}
+
+impl Code {
+    const GRUNDY: &'static str = "grundy";
+
+    /// The digits that leave heaps, in stretches.
+    pub(super) fn stretches(&self) -> Vec<Stretch> {
+        match self {
+            Self::Octal(octal) => octal.stretches(),
+            Self::Grundy => vec![Stretch { least: 0, most: 0, one: false, two: true, halves: false }],
+        }
+    }
+
+    /// Whether all of a heap may be taken.
+    pub(super) fn takes_all(&self, heap: usize) -> bool {
+        matches!(self, Self::Octal(octal) if octal.digit(heap) & 1 != 0)
+    }
+
+    /// The largest heap up to which any number may be taken from every heap.
+    pub(super) fn nim_like(&self) -> usize {
+        match self {
+            Self::Octal(octal) => octal.nim_like(),
+            Self::Grundy => 0,
+        }
+    }
+
+    /// The most that can be taken at once, where the octal periodicity theorem holds.
+    pub(super) const fn periodic(&self) -> Option<usize> {
+        match self {
+            Self::Octal(octal) => Some(octal.most()),
+            Self::Grundy => None,
+        }
+    }
+}
+
+impl From<Octal> for Code {
+    fn from(octal: Octal) -> Self {
+        Self::Octal(octal)
+    }
+}
+
+impl FromStr for Code {
+    type Err = NoCode;
+
+    fn from_str(text: &str) -> Result<Self, NoCode> {
+        if text == Self::GRUNDY { Ok(Self::Grundy) } else { text.parse().map(Self::Octal) }
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Octal(octal) => octal.fmt(f),
+            Self::Grundy => f.write_str(Self::GRUNDY),
+        }
+    }
+}
