@@ -59,7 +59,8 @@ fn by_definition(code: &str, to: usize) -> Vec<u64> {
                 options.extend((1..left).map(|one| values[one] ^ values[left - one]));
             }
         }
-        values.push((0..).find(|value| !options.contains(value)).expect("one is free"));
+        let mut least = 0..=options.len() as u64;
+        values.push(least.find(|value| !options.contains(value)).expect("one is free"));
     }
     values
 }
