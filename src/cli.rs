@@ -6,7 +6,9 @@ mod learn;
 mod lesson;
 mod list;
 mod mistake;
+mod nimbers;
 mod play;
+mod progress;
 mod puzzle;
 mod solve;
 mod worksheet;
@@ -14,6 +16,7 @@ mod worksheet;
 use std::{
     ffi::OsString,
     io::{self, Write},
+    ops::RangeInclusive,
     path::PathBuf,
     process::ExitCode,
 };
@@ -124,6 +127,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("solve", sub)) => solve::run(sub, &words),
         Some(("puzzle", sub)) => puzzle::run(sub, matches, words),
         Some(("learn", sub)) => learn::run(sub, &signs(matches, words)?),
+        Some(("nimbers", sub)) => nimbers::run(sub, &words),
         Some(("lesson", sub)) => lesson::run(sub, matches, words),
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
@@ -155,6 +159,21 @@ fn choice<T: std::str::FromStr>(
         let (option, allowed) = (format!("--{option}"), allowed.join(", "));
         CliError::Bad(say!(look, "error-choice", option = option, given = given, allowed = allowed))
     })
+}
+
+/// The whole number that an option gives.
+fn number<N: std::str::FromStr + PartialOrd + Copy + Into<u64>>(
+    sub: &ArgMatches,
+    option: &str,
+    allowed: &RangeInclusive<N>,
+    look: &Look,
+) -> Result<Option<N>, CliError> {
+    let Some(given) = sub.get_one::<String>(option) else { return Ok(None) };
+    let refused = || {
+        let (option, min, max) = (format!("--{option}"), (*allowed.start()).into(), (*allowed.end()).into());
+        CliError::Bad(say!(look, "error-option-number", option = option, given = given, min = min, max = max))
+    };
+    worksheet::within(given, allowed).map(Some).ok_or_else(refused)
 }
 
 /// Settings as flags, file and environment give them.

@@ -263,6 +263,7 @@ fn json_is_the_same_in_every_language() {
         &["solve", "--json", "--from", from],
         &["puzzle", "--json", "--seed", "7"],
         &["learn", "--json", "nim", "--games", "200"],
+        &["nimbers", "--json", "0.77"],
     ] {
         let english = run(args, &[]);
         assert!(english.status.success() && !english.stdout.is_empty(), "{args:?}");

@@ -9,7 +9,7 @@ use zugzwang_engine::{
     matchbox::{Learner, Method},
 };
 
-use super::Done;
+use super::{Done, nimbers::Bounds};
 use crate::{look::Look, say};
 
 /// The whole command line.
@@ -27,6 +27,7 @@ pub(super) fn command(look: &Look) -> Command {
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
             puzzle(look),
             learn(look),
+            nimbers(look),
             lesson(look),
             batch(look),
             frame(look),
@@ -125,6 +126,21 @@ fn learn(look: &Look) -> Command {
         .arg(file("save", say!(look, "cli-learn-save")))
         .arg(json(look))
         .arg(flag("compare", say!(look, "cli-learn-compare")).conflicts_with_all(["json", "save", "load", "teacher"]))
+}
+
+fn nimbers(look: &Look) -> Command {
+    let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
+    let code = Arg::new("code").value_name("CODE").required(true).help(say!(look, "cli-nimbers-code"));
+    let at = option("at", "N,N…", say!(look, "cli-nimbers-at")).allow_hyphen_values(true);
+    let columns = number("columns", say!(look, "cli-nimbers-columns", usual = Bounds::USUAL_COLUMNS));
+    Command::new("nimbers")
+        .about(say!(look, "cli-nimbers"))
+        .arg(code)
+        .arg(number("to", say!(look, "cli-nimbers-to", most = Bounds::MOST, usual = Bounds::USUAL)))
+        .arg(number("from", say!(look, "cli-nimbers-from")))
+        .arg(at.conflicts_with("from"))
+        .arg(columns.conflicts_with_all(["at", "json"]))
+        .arg(json(look))
 }
 
 fn lesson(look: &Look) -> Command {

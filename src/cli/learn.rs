@@ -2,7 +2,6 @@
 
 mod compare;
 mod options;
-mod progress;
 mod told;
 
 use std::{
@@ -15,7 +14,7 @@ use clap::ArgMatches;
 use zugzwang_engine::matchbox::{Cabinet, CabinetError, Learner, Method};
 
 use self::options::Options;
-use super::{CliError, Done, bad, request};
+use super::{CliError, Done, bad, progress, request};
 use crate::{
     learned::{self, LearnedError},
     look::Look,

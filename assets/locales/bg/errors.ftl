@@ -7,6 +7,7 @@ error-unknown-game = Няма игра { $given }. { $nearest ->
 error-unknown-lesson = Няма урок { $given }. Уроците: { $known }
 error-seed = { $game }#{ $given }: след # стои цяло число от 0 до { $max }, например { $game }#42
 error-option-seed = --seed { $given }: допуска се цяло число от 0 до { $max }
+error-option-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
 error-seed-twice = Числото вече стои след играта: махнете --seed и --daily или напишете само играта
 error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
 error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен.

@@ -53,7 +53,6 @@ learned-curve = записаните победи не са за { $games ->
     [one] една игра
    *[other] { $games } игри
   }
-error-learn-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
 error-learn-more = --games { $given }: машината е изиграла { $played ->
     [one] една игра
    *[other] { $played } игри

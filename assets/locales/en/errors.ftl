@@ -6,6 +6,7 @@ error-unknown-game = No game is called { $given }. { $nearest ->
   }
 error-seed = { $game }#{ $given }: a seed is a whole number from 0 to { $max }, as in { $game }#42
 error-option-seed = --seed { $given }: a seed is a whole number from 0 to { $max }
+error-option-number = { $option } { $given }: a whole number from { $min } to { $max } is allowed
 error-seed-twice = The seed stands behind the game already: leave --seed and --daily out, or write the game alone
 error-daily = --daily { $given }: give a day as year, month and day, as in 2026-02-28
 error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong.

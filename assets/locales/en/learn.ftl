@@ -53,7 +53,6 @@ learned-curve = what it says of its wins does not go with { $games ->
     [one] one game
    *[other] { $games } games
   }
-error-learn-number = { $option } { $given }: a whole number from { $min } to { $max } is allowed
 error-learn-more = --games { $given }: the machine has played { $played } games; up to { $left } more are allowed
 error-learn-setup = { $game }: { $what }
 error-learn-file = { $option } { $file }: { $reason }

@@ -6,6 +6,7 @@ error-unknown-game = Игры { $given } нет. { $nearest ->
   }
 error-seed = { $game }#{ $given }: после # нужно целое число от 0 до { $max }, например { $game }#42
 error-option-seed = --seed { $given }: нужно целое число от 0 до { $max }
+error-option-number = { $option } { $given }: нужно целое число от { $min } до { $max }
 error-seed-twice = Число уже указано после названия игры: уберите --seed и --daily или напишите только игру
 error-daily = --daily { $given }: укажите год, месяц и день, например 2026-02-28
 error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой.

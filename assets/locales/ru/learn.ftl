@@ -52,7 +52,6 @@ learned-boxes = коробка { $position } при этих условиях н
 learned-boxes-count = коробки не те, что при этих условиях
 learned-beads = бусин больше, чем может быть у машины, или в начале нет ни одной
 learned-curve = записанные выигрыши не сходятся с числом партий { $games }
-error-learn-number = { $option } { $given }: нужно целое число от { $min } до { $max }
 error-learn-more = --games { $given }: машина уже сыграла { $played ->
     [one] { $played } партию
     [few] { $played } партии

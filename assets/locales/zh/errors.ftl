@@ -6,6 +6,7 @@ error-unknown-game = 没有名为 { $given } 的游戏。{ $nearest ->
   }
 error-seed = { $game }#{ $given }：种子是 0 到 { $max } 的整数，如 { $game }#42
 error-option-seed = --seed { $given }：种子是 0 到 { $max } 的整数
+error-option-number = { $option } { $given }：可填 { $min } 到 { $max } 的整数
 error-seed-twice = 游戏后面已有种子：请去掉 --seed 和 --daily，或只写游戏
 error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
 error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。

@@ -38,7 +38,6 @@ learned-boxes = 其中的盒 { $position } 不属于这一设置
 learned-boxes-count = 其中的盒与设置不符
 learned-beads = 珠子多于机器所能有的，或开始时没有珠子
 learned-curve = 其中的胜局记录与 { $games } 局不符
-error-learn-number = { $option } { $given }：可填 { $min } 到 { $max } 的整数
 error-learn-more = --games { $given }：机器已下 { $played } 局；最多还可下 { $left } 局
 error-learn-setup = { $game }：{ $what }
 error-learn-file = { $option } { $file }：{ $reason }

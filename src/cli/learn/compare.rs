@@ -7,8 +7,8 @@ use zugzwang_engine::{
     matchbox::{Accuracy, Cabinet, Learner, Method, Teacher},
 };
 
-use super::{SEED, options::Options, progress, told::percent};
-use crate::{look::Look, say};
+use super::{SEED, options::Options, told::percent};
+use crate::{cli::progress, look::Look, say};
 
 /// The teachers that are compared.
 const TEACHERS: [Teacher; 3] = [Teacher::Machine(Machine::Perfect), Teacher::Machine(Machine::Random), Teacher::Itself];

@@ -1,12 +1,12 @@
 //! What stands on the command line about a training.
 
-use std::{ops::RangeInclusive, str::FromStr};
+use std::str::FromStr;
 
 use clap::ArgMatches;
 use zugzwang_engine::matchbox::{Blame, Empty, Learner, Method, Openings, Teacher, Turns};
 
 use crate::{
-    cli::{CliError, choice, puzzle, worksheet},
+    cli::{CliError, choice, number, puzzle},
     look::Look,
     say,
 };
@@ -74,18 +74,4 @@ fn word<T: FromStr + ToString>(
 ) -> Result<Option<T>, CliError> {
     let allowed: Vec<String> = allowed.iter().map(ToString::to_string).collect();
     choice(sub, option, &allowed.iter().map(String::as_str).collect::<Vec<_>>(), look)
-}
-
-fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
-    sub: &ArgMatches,
-    option: &str,
-    allowed: &RangeInclusive<N>,
-    look: &Look,
-) -> Result<Option<N>, CliError> {
-    let Some(given) = sub.get_one::<String>(option) else { return Ok(None) };
-    let refused = || {
-        let (option, min, max) = (format!("--{option}"), (*allowed.start()).into(), (*allowed.end()).into());
-        CliError::Bad(say!(look, "error-learn-number", option = option, given = given, min = min, max = max))
-    };
-    worksheet::within(given, allowed).map(Some).ok_or_else(refused)
 }

@@ -70,3 +70,8 @@ pub(super) fn games(&Passed { done, total, time }: &Passed, look: &Look) -> Stri
     };
     say!(look, "learn-progress", done = done, total = total, rate = rate, left = left)
 }
+
+/// Grundy values worked out.
+pub(super) fn values(&Passed { done, total, .. }: &Passed, look: &Look) -> String {
+    say!(look, "nimbers-progress", done = done, total = total)
+}

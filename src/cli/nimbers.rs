@@ -1,0 +1,110 @@
+//! `zugzwang nimbers`: the Grundy values of a taking-and-breaking game from its code, and their period where it is proved.
+
+mod code;
+mod told;
+
+use std::io::{self, BufWriter, Write};
+
+use clap::ArgMatches;
+use zugzwang_engine::theory::taking::Sequence;
+
+use self::{code::Code, told::Told};
+use super::{CliError, Done, bad, number, progress, worksheet};
+use crate::{look::Look, request::AskError, say, words};
+
+/// What may be asked for.
+pub(super) struct Bounds;
+
+impl Bounds {
+    /// The largest heap whose value is worked out; each takes some bytes, and time that grows with the heap.
+    pub(super) const MOST: u64 = 10_000_000;
+    /// The largest heap that a proved period is asked for.
+    const FARTHEST: u64 = 1_000_000_000_000_000_000;
+    /// How far behind the first value the last one is, unless it is said: ten rows.
+    pub(super) const USUAL: u64 = 99;
+    /// How far a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
+    const LOOKED: u64 = 100_000;
+    /// Values a row.
+    pub(super) const USUAL_COLUMNS: u64 = 10;
+    const MOST_COLUMNS: u64 = 1000;
+}
+
+/// The values that are wanted.
+enum Wanted {
+    /// Those of all heaps from one to another, so many a row.
+    Table { from: u64, to: u64, columns: u64 },
+    /// Those of these heaps; values are worked out up to `to`.
+    At { heaps: Vec<u64>, to: u64 },
+}
+
+pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
+    let given = sub.get_one::<String>("code").map_or("", String::as_str);
+    let code = code::read(given, look)?;
+    let wanted = Wanted::read(sub, look)?;
+    let sequence =
+        progress::watched(|passed| progress::values(passed, look), |watch| Sequence::new(&code, wanted.to(), watch));
+    let sequence = sequence.map_err(|stopped| bad(&AskError::from(stopped), look))?;
+    wanted.reached(&code, &sequence, look)?;
+    let told = Told { code: code.to_string(), sequence: &sequence };
+    let mut out = BufWriter::new(io::stdout().lock());
+    match (wanted, sub.get_flag("json")) {
+        (Wanted::Table { from, to, .. }, true) => told.table_json(from, to, &mut out)?,
+        (Wanted::Table { from, to, columns }, false) => told.table(from, to, columns, &mut out, look)?,
+        (Wanted::At { heaps, .. }, true) => told.heaps_json(&heaps, &mut out)?,
+        (Wanted::At { heaps, to }, false) => told.heaps(&heaps, to, &mut out, look)?,
+    }
+    Ok(out.flush()?)
+}
+
+impl Wanted {
+    fn read(sub: &ArgMatches, look: &Look) -> Result<Self, CliError> {
+        let to = sub.get_one::<String>("to").map(|given| to(given, look)).transpose()?;
+        if let Some(given) = sub.get_one::<String>("at") {
+            let heaps = heaps(given, look)?;
+            let largest = heaps.iter().copied().max().unwrap_or(0);
+            let usual = if largest > Bounds::MOST { Bounds::LOOKED } else { largest };
+            return Ok(Self::At { heaps, to: to.unwrap_or(usual) });
+        }
+        let from = number(sub, "from", &(0..=to.unwrap_or(Bounds::MOST)), look)?.unwrap_or(0);
+        let to = to.unwrap_or_else(|| Bounds::MOST.min(from + Bounds::USUAL));
+        let columns = number(sub, "columns", &(1..=Bounds::MOST_COLUMNS), look)?.unwrap_or(Bounds::USUAL_COLUMNS);
+        Ok(Self::Table { from, to, columns })
+    }
+
+    /// How far values are worked out.
+    const fn to(&self) -> u64 {
+        match self {
+            Self::Table { to, .. } | Self::At { to, .. } => *to,
+        }
+    }
+
+    /// Refuses a heap that is beyond the values, where no period reaches it.
+    fn reached(&self, code: &Code, sequence: &Sequence, look: &Look) -> Done {
+        let Self::At { heaps, to } = self else { return Ok(()) };
+        let Some(beyond) = heaps.iter().copied().filter(|n| !sequence.reaches(*n)).max() else { return Ok(()) };
+        let (way, next) = match beyond {
+            ..=Bounds::MOST => ("reach", beyond),
+            _ if *to < Bounds::MOST => ("search", Bounds::MOST.min(10 * to.max(&Bounds::LOOKED))),
+            _ => ("none", Bounds::MOST),
+        };
+        let code = words::shortened(&code.to_string());
+        let most = Bounds::MOST;
+        let line =
+            say!(look, "error-nimbers-far", n = beyond, code = code, to = *to, way = way, next = next, most = most);
+        Err(CliError::Bad(line))
+    }
+}
+
+fn to(given: &str, look: &Look) -> Result<u64, CliError> {
+    let refused = || {
+        let given = words::shortened(given);
+        CliError::Bad(say!(look, "error-nimbers-to", given = given, most = Bounds::MOST))
+    };
+    worksheet::within(given, &(0..=Bounds::MOST)).ok_or_else(refused)
+}
+
+fn heaps(given: &str, look: &Look) -> Result<Vec<u64>, CliError> {
+    let heap = |text: &str| worksheet::within(text.trim(), &(0..=Bounds::FARTHEST));
+    let refused = || CliError::Bad(say!(look, "error-nimbers-at", given = words::shortened(given)));
+    given.split(',').map(heap).collect::<Option<_>>().ok_or_else(refused)
+}
