@@ -43,10 +43,13 @@ fn assert_names(args: &[&str], named: &[&str]) {
 
 /// The values by the definition: the least number that is the value of no option.
 fn by_definition(code: &str, to: usize) -> Vec<u64> {
-    let digits: Vec<u32> = code[2..].chars().map(|digit| digit.to_digit(8).expect("a digit")).collect();
+    let (begun, digits) = code.split_once('.').unwrap_or((code, ""));
+    let digits: Vec<u32> = digits.chars().map(|digit| digit.to_digit(8).expect("a digit")).collect();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=to {
-        let mut options = Vec::new();
+        // Without taking, a heap is broken in two; in Grundy's game in two that are not equal.
+        let broken = (1..heap).filter(|one| begun == "4" || begun == "grundy" && 2 * one != heap);
+        let mut options: Vec<u64> = broken.map(|one| values[one] ^ values[heap - one]).collect();
         for (taken, digit) in (1..=heap).zip(&digits) {
             let left = heap - taken;
             if digit & 1 != 0 && left == 0 {
@@ -67,8 +70,10 @@ fn by_definition(code: &str, to: usize) -> Vec<u64> {
 
 #[test]
 fn the_values_are_those_of_the_definition() {
-    for code in ["0.7", "0.07", "0.007", "0.77", "0.777", "0.137", "0.3033", "0.6", "0.156", "0.1777", "0.4", "0.0351"]
-    {
+    for code in [
+        "0.7", "0.07", "0.007", "0.77", "0.777", "0.137", "0.3033", "0.6", "0.156", "0.1777", "0.4", "0.0351", "4.3",
+        "4.7", "grundy",
+    ] {
         assert_eq!(values(&[code, "--to", "150"]), by_definition(code, 150), "{code}");
     }
 }
@@ -187,7 +192,7 @@ fn a_heap_that_is_not_reached_is_told_with_what_to_type() {
 #[test]
 fn what_is_no_code_is_told_with_what_to_type() {
     for wrong in ["0.8", "", "nim", "0.7x", "1.7", "\u{1b}[31m"] {
-        assert_names(&[wrong], &["CODE", "digits from 0 to 7", "as in 0.77\n"]);
+        assert_names(&[wrong], &["CODE", "digits from 0 to 7", "as in 0.77", "grundy"]);
     }
     for like in ["0,77", "77", ".77", "·77"] {
         assert_names(&[like], &[like, "digits from 0 to 7", "Did you mean 0.77?"]);

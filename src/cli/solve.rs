@@ -2,7 +2,7 @@
 
 use std::{
     fs::File,
-    io::{self, BufRead, BufReader, Read, Write},
+    io::{self, BufRead, BufReader, BufWriter, Read, Write},
 };
 
 use clap::ArgMatches;
@@ -44,7 +44,7 @@ fn from(file: &str, look: &Look) -> Done {
     let mut source = BufReader::new(source);
     // Programs read the errors within the answers, so these are the same in every language.
     let english = look.english();
-    let mut out = io::stdout().lock();
+    let mut out = BufWriter::new(io::stdout().lock());
     for number in 1_u64.. {
         let mut line = Vec::new();
         let read = source.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line).map_err(unreadable)?;
@@ -66,9 +66,12 @@ fn from(file: &str, look: &Look) -> Done {
         };
         out.write_all(text.as_bytes())?;
         out.write_all(b"\n")?;
-        out.flush()?;
+        // Whoever asks the next question only after this answer gets it; whoever has asked on already need not wait for each.
+        if !source.buffer().contains(&b'\n') {
+            out.flush()?;
+        }
     }
-    Ok(())
+    Ok(out.flush()?)
 }
 
 fn answer(line: &[u8], number: u64, look: &Look) -> Result<Answer, String> {

@@ -1,6 +1,6 @@
 //! The code of a game as typed; of one that is none, what to type instead.
 
-pub(super) use zugzwang_engine::theory::taking::Octal as Code;
+pub(super) use zugzwang_engine::theory::taking::Code;
 
 use crate::{cli::CliError, look::Look, say, words};
 

@@ -53,6 +53,8 @@ pub(super) fn extend<W: Word>(
     for (word, term) in words[farthest - known..].iter_mut().zip(&terms[terms.len() - known..]) {
         *word = W::of(*term);
     }
+    // No more than is needed: ten million terms that grow by doubling would take twice the room.
+    terms.reserve_exact((until + BLOCK).saturating_sub(terms.len()));
     let mut at = farthest;
     while terms.len() < until {
         if terms.len().is_multiple_of(LOOK) {

@@ -16,13 +16,12 @@ pub(super) struct Heaps<L> {
 }
 
 impl<L: Lane> Heaps<L> {
-    /// Heaps of these values; `None` where one of them does not fit.
-    pub(super) fn of(values: impl IntoIterator<Item = u32>) -> Option<Self> {
-        let values = values.into_iter().map(L::of).collect::<Option<Vec<_>>>()?;
+    /// Heaps of these values, at least one.
+    pub(super) fn of(values: Vec<L>) -> Self {
         let most = values.iter().map(|value| (*value).into()).max().unwrap_or(0);
         let mut heaps = Self { back: Vec::new(), values, most, split: Split::NONE, rare: Vec::new() };
         heaps.make_room();
-        Some(heaps)
+        heaps
     }
 
     /// Twice the room for values backwards.
@@ -30,9 +29,9 @@ impl<L: Lane> Heaps<L> {
         let room = (2 * self.values.len()).max(64);
         self.back.clear();
         self.back.extend(self.values.iter().rev());
-        let first = self.values[0];
         // What is not known yet stands before, and nobody reads it.
-        self.back.splice(0..0, std::iter::repeat_n(first, room - self.values.len()));
+        let unknown = std::iter::repeat_n(self.values[0], room - self.values.len());
+        self.back.splice(0..0, unknown);
     }
 
     /// Notes the value of the next heap; `None` where it does not fit.
@@ -66,6 +65,10 @@ impl<L: Lane> Heaps<L> {
 
     pub(super) fn values(&self) -> &[L] {
         &self.values
+    }
+
+    pub(super) fn into_values(self) -> Vec<L> {
+        self.values
     }
 
     /// More than any nim-sum of two values.

@@ -9,8 +9,25 @@ use crate::watch::{Stopped, Watch};
 /// of values below n is at most n. So where any number may be taken, G(n) = n.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sequence {
-    values: Vec<u32>,
+    values: Values,
     period: Option<Period>,
+}
+
+/// The values, in as many bits as they need.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Values {
+    Narrow(Vec<u16>),
+    Wide(Vec<u32>),
+}
+
+impl Values {
+    fn get(&self, n: u64) -> Option<u32> {
+        let n = usize::try_from(n).ok()?;
+        match self {
+            Self::Narrow(values) => values.get(n).copied().map(u32::from),
+            Self::Wide(values) => values.get(n).copied(),
+        }
+    }
 }
 
 /// As many values are worked out at the least: that takes no time, and shows the short periods to small heaps, too.
@@ -33,24 +50,30 @@ impl Sequence {
     pub fn new(code: &Code, to: u64, watch: &Watch) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
         let mut growing = Growing::new(code, to);
-        let nim_like = u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
-        let mut values: Vec<u32> = (0..=nim_like).collect();
+        let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
         // As long as every value fits in half the bits, twice as many are compared at once.
-        if !growing.grow::<u16>(&mut values, watch)? {
-            growing.grow::<u32>(&mut values, watch)?;
+        let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
+        let mut wide: Vec<u32> = nim_like.collect();
+        if let Some(values) = narrow {
+            let mut heaps = Heaps::of(values);
+            if growing.grow(&mut heaps, watch)? {
+                return Ok(Self { values: Values::Narrow(heaps.into_values()), period: growing.period });
+            }
+            wide = heaps.into_values().into_iter().map(u32::from).collect();
         }
-        Ok(Self { values, period: growing.period })
+        let mut heaps = Heaps::of(wide);
+        growing.grow(&mut heaps, watch)?;
+        Ok(Self { values: Values::Wide(heaps.into_values()), period: growing.period })
     }
 
     /// The value of a heap; of one that is beyond what was asked for, 0.
     pub fn get(&self, n: u64) -> u32 {
-        let known = |n: u64| usize::try_from(n).ok().and_then(|n| self.values.get(n)).copied();
-        known(n).or_else(|| known(self.period?.fold(n))).unwrap_or(0)
+        self.values.get(n).or_else(|| self.values.get(self.period?.fold(n))).unwrap_or(0)
     }
 
     /// Whether the value of this heap is known.
     pub fn reaches(&self, n: u64) -> bool {
-        self.period.is_some() || n < self.values.len() as u64
+        self.period.is_some() || self.values.get(n).is_some()
     }
 
     /// The period, where it is proved.
@@ -75,23 +98,21 @@ impl<'a> Growing<'a> {
         Self { code, to, taken, period: None, look_again: AT_LEAST / 16, split_again: AT_LEAST }
     }
 
-    /// Goes on from these values until they are enough or have a period; whether all of them fit.
-    fn grow<L: Lane>(&mut self, values: &mut Vec<u32>, watch: &Watch) -> Result<bool, Stopped> {
-        let Some(mut heaps) = Heaps::<L>::of(values.iter().copied()) else { return Ok(false) };
+    /// Goes on until the heaps are enough or have a period; whether all their values fit.
+    fn grow<L: Lane>(&mut self, heaps: &mut Heaps<L>, watch: &Watch) -> Result<bool, Stopped> {
         let mut fits = true;
-        while fits && heaps.len() <= self.to && !self.is_periodic(&heaps) {
-            self.split(&mut heaps);
+        while fits && heaps.len() <= self.to && !self.is_periodic(heaps) {
+            self.split(heaps);
             for taken in &mut self.taken {
-                taken.advance(&heaps, self.to, watch)?;
+                taken.advance(heaps, self.to, watch)?;
             }
             let all_gone = self.code.takes_all(heaps.len());
-            let value = mex(all_gone, &mut self.taken, &heaps, watch)?;
+            let value = mex(all_gone, &mut self.taken, heaps, watch)?;
             fits = heaps.push(value).is_some();
         }
         if self.period.is_none() {
             self.period = self.code.periodic().and_then(|most| Period::of(heaps.values(), most));
         }
-        *values = heaps.values().iter().map(|value| (*value).into()).collect();
         Ok(fits)
     }
 

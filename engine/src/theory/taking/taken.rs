@@ -1,5 +1,7 @@
 //! What taking from one stretch of digits leads to.
 
+use std::collections::VecDeque;
+
 use super::{code::Stretch, heaps::Heaps, lanes::Lane};
 use crate::watch::{Stopped, Watch};
 
@@ -24,8 +26,10 @@ pub(super) struct Taken {
     stretch: Stretch,
     /// For each value the largest m so far in which it was seen; 0 where it was not.
     latest: Vec<u32>,
-    /// For each m how many of its pairs have been noted.
-    noted: Vec<u32>,
+    /// The next m that is not worked out.
+    next: usize,
+    /// How many pairs of each m that the stretch still reaches have been noted; the newest last.
+    noted: VecDeque<u32>,
     /// From this m on all pairs with a rare value are noted.
     rare_noted_from: usize,
     /// How many other pairs of the next m to note: as many as were worth while lately.
@@ -36,14 +40,22 @@ pub(super) struct Taken {
 
 impl Taken {
     pub(super) fn new(stretch: Stretch) -> Self {
-        Self { stretch, latest: Vec::new(), noted: vec![0], rare_noted_from: 0, notes: LEAST, found: 0 }
+        Self {
+            stretch,
+            latest: Vec::new(),
+            next: 1,
+            noted: VecDeque::new(),
+            rare_noted_from: 0,
+            notes: LEAST,
+            found: 0,
+        }
     }
 
     /// Works out every m that the next heap reaches.
     pub(super) fn advance<L: Lane>(&mut self, heaps: &Heaps<L>, to: usize, watch: &Watch) -> Result<(), Stopped> {
         let n = heaps.len();
-        while self.noted.len() + self.stretch.least <= n {
-            let m = self.noted.len();
+        while self.next + self.stretch.least <= n {
+            let m = self.next;
             if m.is_multiple_of(STRIDE) {
                 watch.step(n as u64, to as u64)?;
             }
@@ -53,7 +65,7 @@ impl Taken {
             if self.stretch.one {
                 self.latest[heaps.value(m) as usize] = stamp(m);
             }
-            self.noted.push(0);
+            self.next += 1;
             if self.stretch.two {
                 self.note(m, heaps);
             }
@@ -63,7 +75,7 @@ impl Taken {
 
     /// Forgets that pairs with a rare value were noted: others are rare now.
     pub(super) fn split_anew(&mut self) {
-        self.rare_noted_from = self.noted.len();
+        self.rare_noted_from = self.next;
     }
 
     /// Notes pairs of m, the newest, and those with a rare value all.
@@ -72,7 +84,10 @@ impl Taken {
         // What is noted serves as many heaps as the stretch reaches m from; what is compared is compared for each anew.
         let all = self.stretch.most - self.stretch.least >= LANES && !heaps.is_split();
         let to = self.pairs(m).min(if all { usize::MAX } else { self.notes });
-        self.noted[m] = stamp(to);
+        if self.noted.len() > self.stretch.most - self.stretch.least {
+            self.noted.pop_front();
+        }
+        self.noted.push_back(stamp(to));
         let (smaller, larger) = heaps.pairs(m, 0, to);
         see(&mut self.latest, m, smaller.iter().zip(larger).map(|(a, b)| (*a ^ *b).into()));
         if heaps.is_split() {
@@ -112,12 +127,13 @@ impl Taken {
             return Ok(false);
         }
         // All pairs that a common value can come from may have been noted.
-        let until = if heaps.is_rare(value) { self.noted.len() } else { self.rare_noted_from };
+        let until = if heaps.is_rare(value) { self.next } else { self.rare_noted_from };
         for m in (self.oldest(heaps.len())..until).rev() {
             if m.is_multiple_of(STRIDE) && watch.is_stopped() {
                 return Err(Stopped);
             }
-            let (smaller, larger) = heaps.pairs(m, self.noted[m] as usize, self.pairs(m));
+            let noted = self.noted[m + self.noted.len() - self.next] as usize;
+            let (smaller, larger) = heaps.pairs(m, noted, self.pairs(m));
             if L::meets(smaller, larger, wanted) {
                 let seen = &mut self.latest[value as usize];
                 *seen = (*seen).max(stamp(m));

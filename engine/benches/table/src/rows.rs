@@ -1,0 +1,195 @@
+//! The table of ratios.
+
+use std::fmt::Write;
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::{
+    Watch,
+    theory::{
+        eatcake::{Rectangle, RectangleValues, Sign},
+        intervals::{Row as Numbers, prefix_sums},
+        score_table,
+        subtraction_set::Values,
+        taking::Sequence,
+    },
+};
+
+use crate::{
+    clock::{self, Took},
+    peers, plain,
+};
+
+type Work = Box<dyn Fn() -> u64>;
+
+/// One comparison: ours beside another, which comes to the same.
+struct Row {
+    what: String,
+    other: &'static str,
+    ours: Work,
+    theirs: Work,
+}
+
+/// Each is run so often, in turn.
+const ROUNDS: usize = 5;
+
+/// What takes longer than this, in seconds, is run once.
+const LONG: f64 = 10.0;
+
+pub fn table(long: bool, wanted: impl Fn(&str) -> bool) -> String {
+    let mut table =
+        String::from("| what | beside | ours / other, median | least to most | peak memory, ours / other |\n");
+    table.push_str("| --- | --- | ---: | ---: | ---: |\n");
+    for row in rows(long).into_iter().filter(|row| wanted(&row.what)) {
+        eprintln!("{} beside {}", row.what, row.other);
+        let (ours, theirs) = measured(&row);
+        let ratios: Vec<f64> = ours.iter().zip(&theirs).map(|(a, b)| a.seconds / b.seconds).collect();
+        let (least, most) =
+            ratios.iter().fold((f64::MAX, 0.0_f64), |(least, most), &ratio| (least.min(ratio), most.max(ratio)));
+        let memory = |took: &[Took]| took.iter().map(|took| took.megabytes).fold(0.0, f64::max);
+        let line = format!(
+            "| {} | {} | {} | {} to {} | {:.1} / {:.1} MB |",
+            row.what,
+            row.other,
+            ratio(clock::median(ratios)),
+            ratio(least),
+            ratio(most),
+            memory(&ours),
+            memory(&theirs)
+        );
+        eprintln!("{line}");
+        let _ = writeln!(table, "{line}");
+    }
+    table
+}
+
+/// With two figures that mean something.
+fn ratio(ratio: f64) -> String {
+    let places = (1.0 - ratio.log10().floor()).clamp(1.0, 9.0) as usize;
+    format!("{ratio:.places$}")
+}
+
+fn measured(row: &Row) -> (Vec<Took>, Vec<Took>) {
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        let (a, took) = clock::run(&row.ours);
+        ours.push(took);
+        let (b, took) = clock::run(&row.theirs);
+        theirs.push(took);
+        assert_eq!(a, b, "{} comes to something else beside {}", row.what, row.other);
+        if took.seconds + ours[0].seconds > LONG {
+            break;
+        }
+    }
+    (ours, theirs)
+}
+
+fn rows(long: bool) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for code in ["0.07", "0.77", "0.777", "0.007", "0.0007"] {
+        rows.push(row(
+            format!("{code} to 10^5"),
+            "the textbook loop",
+            octal(code, 100_000),
+            plain_octal(code, 100_000),
+        ));
+        rows.push(row(format!("{code} to 10^5"), "ogs 0.0.6", octal(code, 100_000), peers::octal(code, 100_000)));
+    }
+    rows.push(row(
+        "0.777 to 10^6".to_owned(),
+        "ogs 0.0.6",
+        octal("0.777", 1_000_000),
+        peers::octal("0.777", 1_000_000),
+    ));
+    if long {
+        rows.push(row(
+            "0.007 to 10^6".to_owned(),
+            "ogs 0.0.6",
+            octal("0.007", 1_000_000),
+            peers::octal("0.007", 1_000_000),
+        ));
+    }
+    let set = "64 sizes up to 971, piles to 10^7".to_owned();
+    rows.push(row(
+        set.clone(),
+        "the textbook loop",
+        subtraction(),
+        Box::new(|| sum(plain::subtraction::values(&sizes(), PILES))),
+    ));
+    rows.push(row(set, "cgt 0.11", subtraction(), Box::new(|| peers::subtraction(&sizes(), PILES))));
+    for count in [5_000, 20_000] {
+        let (bars, same) = (numbers(count), numbers(count));
+        let ours =
+            move || score_table::solve(&bars, 1, 1, &Watch::idle()).map_or(0, |solved| solved.table.score as u64);
+        let what = format!("{count} bars of gold");
+        rows.push(row(what, "the textbook table", Box::new(ours), Box::new(move || plain::gold::score(&same) as u64)));
+    }
+    for count in [5_000, 20_000] {
+        let (some, same) = (numbers(count), numbers(count));
+        let ours = move || Numbers::of(&prefix_sums(&some), &Watch::idle()).map_or(0, |row| row.margin() as u64);
+        let what = format!("{count} numbers, both ends");
+        rows.push(row(
+            what,
+            "the textbook loop",
+            Box::new(ours),
+            Box::new(move || plain::both_ends::margin(&same) as u64),
+        ));
+    }
+    rows.push(row("rectangles to 12×12".to_owned(), "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))));
+    rows
+}
+
+fn row(what: String, other: &'static str, ours: Work, theirs: Work) -> Row {
+    Row { what, other, ours, theirs }
+}
+
+const PILES: usize = 10_000_000;
+
+pub fn octal(code: &str, to: usize) -> Work {
+    let code = code.parse().ok();
+    Box::new(move || {
+        let values = code.as_ref().and_then(|code| Sequence::new(code, to as u64, &Watch::idle()).ok());
+        values.map_or(0, |values| (0..=to as u64).map(|n| u64::from(values.get(n))).sum())
+    })
+}
+
+pub fn plain_octal(code: &str, to: usize) -> Work {
+    let digits: Vec<u8> = code.bytes().skip(2).map(|digit| digit - b'0').collect();
+    Box::new(move || plain::taking::values(&digits, to).into_iter().map(u64::from).sum())
+}
+
+/// Sizes from 1 to 999, the largest 971.
+pub fn sizes() -> Vec<usize> {
+    let mut draw = StdRng::seed_from_u64(7);
+    let mut sizes = std::collections::BTreeSet::from([971]);
+    while sizes.len() < 64 {
+        sizes.insert(draw.random_range(1..971));
+    }
+    sizes.into_iter().collect()
+}
+
+fn subtraction() -> Work {
+    Box::new(|| {
+        let set: Vec<u64> = sizes().into_iter().map(|size| size as u64).collect();
+        let values = Values::of(&set, PILES as u64, &Watch::idle());
+        values.map_or(0, |values| (0..=PILES as u64).filter_map(|pile| values.get(pile)).sum())
+    })
+}
+
+fn sum(values: Vec<u8>) -> u64 {
+    values.into_iter().map(u64::from).sum()
+}
+
+pub fn numbers(count: usize) -> Vec<i64> {
+    let mut draw = StdRng::seed_from_u64(count as u64);
+    (0..count).map(|_| draw.random_range(1..=1_000)).collect()
+}
+
+/// How many rectangles are positive.
+pub fn rectangles(side: usize) -> Work {
+    Box::new(move || {
+        let mut values = RectangleValues::default();
+        let all = (1..=side).flat_map(|rows| (1..=side).map(move |cols| Rectangle { rows, cols }));
+        let mut positive = |size| values.value(size, &Watch::idle()).is_ok_and(|value| values.sign(value) == Sign::Positive);
+        all.filter(|size| positive(*size)).count() as u64
+    })
+}
