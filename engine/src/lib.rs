@@ -64,6 +64,7 @@ pub mod reason;
 pub mod record;
 pub mod row;
 pub mod score;
+mod simd;
 pub mod theory;
 pub mod valued;
 pub mod watch;

@@ -1,7 +1,12 @@
 //! The engine's values are those of the textbook loops it is measured beside.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
-#![allow(missing_docs, unreachable_pub, clippy::cast_possible_truncation, reason = "the loops are those of the benches")]
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    reason = "the loops are those of the benches"
+)]
 
 #[path = "../benches/plain/mod.rs"]
 mod plain;

@@ -9,8 +9,11 @@
 //! and the whole row O(n²) (Bellman 1957 for the principle; interval games of this kind are folklore). Diagonal by diagonal
 //! only the last one is needed: 24 bytes a number, and as much again for the answers.
 
+mod diagonal;
+
 use serde::Serialize;
 
+use self::diagonal::{Diagonal, Margin};
 use crate::watch::{Stopped, Watch};
 
 /// How many cuts from either end the table of a [`Row`] shows.
@@ -18,9 +21,6 @@ pub const SHOWN: usize = 10;
 
 /// Diagonals between two looks at the watch, at the most.
 const STRIDE: usize = 256;
-
-/// Less than any margin there is.
-const NONE: i64 = i64::MIN / 4;
 
 /// A row's prefix sums: one more than it has numbers, the first of them 0.
 pub fn prefix_sums(numbers: &[i64]) -> Vec<i64> {
@@ -48,22 +48,32 @@ impl Row {
     /// # Errors
     /// [`Stopped`] when the asker no longer waits.
     pub fn of(prefix: &[i64], watch: &Watch) -> Result<Self, Stopped> {
+        // In half the bits twice as many intervals are computed at once; a margin is at most the sum of all numbers' sizes.
+        let sizes = prefix.windows(2).try_fold(0_i64, |sum, pair| sum.checked_add((pair[1] - pair[0]).abs()));
+        let narrow = prefix.iter().map(|sum| i32::try_from(*sum).ok()).collect::<Option<Vec<_>>>();
+        match narrow {
+            Some(narrow) if sizes.is_some_and(|sizes| sizes <= (-i32::NONE / 4).into()) => Self::swept(&narrow, watch),
+            _ => Self::swept(prefix, watch),
+        }
+    }
+
+    fn swept<M: Margin>(prefix: &[M], watch: &Watch) -> Result<Self, Stopped> {
         let count = prefix.len().saturating_sub(1);
         let mut row = Self {
             without_left: vec![0; count + 1],
             without_right: vec![0; count + 1],
             table: vec![vec![None; count.min(SHOWN)]; count.min(SHOWN)],
         };
-        let mut margins = vec![0; count + 1];
-        let (mut left, mut right) = (vec![NONE; count + 1], vec![NONE; count + 1]);
+        let mut diagonal = Diagonal::new(prefix);
         for length in 1..=count {
             if length % STRIDE == 0 {
                 watch.step(length as u64, count as u64)?;
             }
-            diagonal(length, prefix, &mut margins, &mut left, &mut right);
-            row.without_left[count - length] = margins[count - length];
-            row.without_right[count - length] = margins[0];
-            row.keep(length, count, &margins);
+            diagonal.lengthen(length);
+            let margins = diagonal.margins();
+            row.without_left[count - length] = margins[count - length].into();
+            row.without_right[count - length] = margins[0].into();
+            row.keep(length, count, margins);
         }
         Ok(row)
     }
@@ -74,27 +84,14 @@ impl Row {
     }
 
     /// Keeps what the table's corner shows of a diagonal.
-    fn keep(&mut self, length: usize, count: usize, margins: &[i64]) {
+    fn keep<M: Margin>(&mut self, length: usize, count: usize, margins: &[M]) {
         let first = count + 1 - self.table.len();
         for (i, cells) in self.table.iter_mut().enumerate() {
             let at = (i + length).checked_sub(first);
             if let Some(cell) = at.and_then(|at| cells.get_mut(at)) {
-                *cell = Some(margins[i]);
+                *cell = Some(margins[i].into());
             }
         }
-    }
-}
-
-/// Makes of the margins of all intervals of one length less those of this length. `left` holds the best of P(k) − D(k,j),
-/// `right` the best of −P(k) − D(i,k).
-fn diagonal(length: usize, prefix: &[i64], margins: &mut [i64], left: &mut [i64], right: &mut [i64]) {
-    let count = prefix.len() - length;
-    let (starts, next, ends) = (&prefix[..count], &prefix[1..=count], &prefix[length..]);
-    let before = &prefix[length - 1..][..count];
-    for i in 0..count {
-        left[i] = left[i + 1].max(next[i] - margins[i + 1]);
-        right[i] = right[i].max(-before[i] - margins[i]);
-        margins[i] = (left[i] - starts[i]).max(right[i] + ends[i]);
     }
 }
 
@@ -168,7 +165,9 @@ mod tests {
     fn the_recurrence_in_constant_time_is_the_definition() {
         let mut rng = StdRng::seed_from_u64(1957);
         for n in 0..=40 {
-            let numbers: Vec<i64> = (0..n).map(|_| rng.random_range(-1_000_000..=1_000_000)).collect();
+            // Few fit into 32 bits, and many do not.
+            let most = [1_000_000, 1_000_000_000][usize::from(n % 2 == 0)];
+            let numbers: Vec<i64> = (0..n).map(|_| rng.random_range(-most..=most)).collect();
             let (row, plain) = (row(&numbers), plain(&numbers));
             let n = numbers.len();
             assert_eq!(row.without_left, (0..=n).map(|k| plain[k][n]).collect::<Vec<_>>());

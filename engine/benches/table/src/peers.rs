@@ -2,7 +2,9 @@
 
 use cgt::short::{
     impartial::games::subtraction::Sub,
-    partizan::{canonical_form::CanonicalForm, partizan_game::PartizanGame, transposition_table::ParallelTranspositionTable},
+    partizan::{
+        canonical_form::CanonicalForm, partizan_game::PartizanGame, transposition_table::ParallelTranspositionTable,
+    },
 };
 use ogs::{Game, NaiveSolver, RCSolver, Solver};
 

@@ -189,7 +189,8 @@ pub fn rectangles(side: usize) -> Work {
     Box::new(move || {
         let mut values = RectangleValues::default();
         let all = (1..=side).flat_map(|rows| (1..=side).map(move |cols| Rectangle { rows, cols }));
-        let mut positive = |size| values.value(size, &Watch::idle()).is_ok_and(|value| values.sign(value) == Sign::Positive);
+        let mut positive =
+            |size| values.value(size, &Watch::idle()).is_ok_and(|value| values.sign(value) == Sign::Positive);
         all.filter(|size| positive(*size)).count() as u64
     })
 }

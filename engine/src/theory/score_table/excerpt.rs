@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Sweep;
+use super::sweep::{Sum, Sweep};
 
 /// The rows and columns of a score table around a position: its own row, and the rows and columns around the best take.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -21,7 +21,7 @@ impl Excerpt {
 
     /// The part around the position and the cell that its take `best` leads to; `first` is the position's first bar, and
     /// `score` its own score.
-    pub(super) fn around(sweep: &Sweep, first: u64, score: i64, best: usize) -> Self {
+    pub(super) fn around<S: Sum>(sweep: &Sweep<S>, first: u64, score: i64, best: usize) -> Self {
         let (count, own) = (sweep.count(), sweep.most[0]);
         // The least take is shown if the best one then is, too.
         let from = if best <= Self::SIDE { 1 } else { best - Self::SIDE / 2 };

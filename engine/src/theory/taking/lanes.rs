@@ -2,12 +2,11 @@
 
 #![allow(clippy::inline_always, reason = "what is not inlined is not compiled for the processor at hand")]
 
-use std::{ops::BitXor, sync::LazyLock};
+use std::ops::BitXor;
 
-use fearless_simd::{Level, dispatch, prelude::*};
+use fearless_simd::{dispatch, prelude::*};
 
-/// How many values this processor compares at once; found out when it is first asked for.
-static LEVEL: LazyLock<Level> = LazyLock::new(Level::new);
+use crate::simd;
 
 /// A value in as many bits as it needs: the fewer, the more of them are compared at once.
 pub(super) trait Lane: Copy + Eq + BitXor<Output = Self> + Into<u32> + Send + Sync {
@@ -26,7 +25,7 @@ macro_rules! lane {
             }
 
             fn meets(left: &[Self], right: &[Self], wanted: Self) -> bool {
-                dispatch!(*LEVEL, simd => $of(simd, left, right, wanted))
+                dispatch!(simd::level(), simd => $of(simd, left, right, wanted))
             }
         }
     };

@@ -1,0 +1,212 @@
+//! Backward induction, row by row.
+
+use std::ops::Sub;
+
+use super::{Choice, Excerpt, ScoreTable, Solved};
+use crate::watch::{Stopped, Watch};
+
+/// A sum of prices in as many bits as the largest needs.
+pub(super) trait Sum: Copy + Ord + Default + Sub<Output = Self> + Into<i64> {
+    /// At least as much as any.
+    const MOST: Self;
+}
+
+impl Sum for i32 {
+    const MOST: Self = Self::MAX;
+}
+
+impl Sum for i64 {
+    const MOST: Self = Self::MAX;
+}
+
+/// How many rows are brought to their places at once.
+const BLOCK: usize = 16;
+
+/// Backward induction, row by row. Bars count from 0 here, beginning with the position's first.
+pub(super) struct Sweep<S> {
+    /// The sum of the bars from each on, with a 0 behind the last.
+    sums: Vec<S>,
+    /// The largest take by which each place can be reached; at the position's own, the last one.
+    pub(super) most: Vec<usize>,
+    /// What the minimum of each row is taken over: S(at + k, k) at `rows[at][k - 1]`, while that is less than the sum.
+    rows: Vec<Vec<S>>,
+    /// S of the newest rows, which is not yet brought there; the newest last.
+    block: Vec<Vec<S>>,
+    /// Room for rows to come, and for what a minimum is taken over.
+    spare: Vec<Vec<S>>,
+    space: Vec<S>,
+    /// The first row that has its room.
+    lowest: usize,
+    /// How many best replies there are to each take of the position.
+    replies: Vec<usize>,
+    /// S in the column of the position's own last take.
+    column: Vec<S>,
+}
+
+impl<S: Sum> Sweep<S> {
+    pub(super) fn new(sums: Vec<S>, last: u64) -> Self {
+        let count = sums.len() - 1;
+        // Twice as much must fit, and more than any row has is as good as all.
+        let last = usize::try_from(last).unwrap_or(usize::MAX).clamp(1, usize::MAX / 2);
+        Self {
+            sums,
+            most: largest_takes(count, last),
+            rows: vec![Vec::new(); count + 1],
+            block: Vec::with_capacity(BLOCK),
+            spare: Vec::new(),
+            space: Vec::new(),
+            lowest: count,
+            replies: vec![1; count.min(2 * last)],
+            column: vec![S::default(); count + 1],
+        }
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.sums.len() - 1
+    }
+
+    /// How many columns of a row are stored: in those behind them, all that is left may be taken.
+    fn width(&self, at: usize) -> usize {
+        let left = self.count() - at;
+        (2 * self.most[at]).min(left.div_ceil(3).saturating_sub(1))
+    }
+
+    /// What the minimum of the row `at` is taken over for the first `takes` of them, in a space that is used again.
+    fn options(&mut self, at: usize, takes: usize) -> Vec<S> {
+        let mut options = std::mem::take(&mut self.space);
+        let row = &mut self.rows[at];
+        for (option, (column, scores)) in row.iter_mut().zip(self.block.iter().rev().enumerate()) {
+            *option = scores.get(column).copied().unwrap_or_default();
+        }
+        options.clear();
+        options.extend(row.iter().take(takes));
+        options.extend(&self.sums[at + options.len() + 1..=at + takes]);
+        options
+    }
+
+    /// S(at, m) for every m by which the place can be reached and that does not allow to take all.
+    fn row(&mut self, at: usize) {
+        let left = self.count() - at;
+        let reach = self.most[at].min((left - 1) / 2);
+        self.make_room(at - reach);
+        let options = self.options(at, 2 * reach);
+        let total = self.sums[at];
+        let mut least = S::MOST;
+        let score = |pair: &[S]| {
+            least = least.min(pair[0].min(pair[1]));
+            total - least
+        };
+        let mut scores = self.spare.pop().unwrap_or_default();
+        scores.clear();
+        scores.extend(options.chunks_exact(2).map(score));
+        if let Some(score) = scores.get(at - 1).filter(|_| at <= self.replies.len()) {
+            self.replies[at - 1] = options[..2 * at].iter().filter(|option| total - **option == *score).count();
+        }
+        if let Some(score) = scores.get(self.most[0] - 1) {
+            self.column[at] = *score;
+        }
+        self.space = options;
+        if at >= Excerpt::SIDE {
+            self.rows[at] = Vec::new();
+        }
+        self.block.push(scores);
+        if self.block.len() == BLOCK {
+            self.store(at);
+        }
+    }
+
+    /// Brings the rows from `at` on to where they will be read.
+    ///
+    /// One state of each would lie in another place of the memory; of a block of rows some neighbours lie together.
+    fn store(&mut self, at: usize) {
+        for (row, place) in self.rows[self.lowest..at].iter_mut().zip(self.lowest..) {
+            let columns = at - place - 1..;
+            let Some(cells) = row.get_mut(columns.clone()) else { continue };
+            for ((cell, scores), column) in cells.iter_mut().zip(self.block.iter().rev()).zip(columns) {
+                // Not every smaller take leads here, too: a state that cannot be come to has no room.
+                if let Some(score) = scores.get(column) {
+                    *cell = *score;
+                }
+            }
+        }
+        self.spare.append(&mut self.block);
+    }
+
+    /// Gives every row from `from` on its room; a row that is not yet written to has none.
+    fn make_room(&mut self, from: usize) {
+        while self.lowest > from {
+            self.lowest -= 1;
+            self.rows[self.lowest] = vec![S::default(); self.width(self.lowest)];
+        }
+    }
+
+    /// Solves the row.
+    pub(super) fn run(mut self, first: u64, last: u64, watch: &Watch) -> Result<Solved, Stopped> {
+        let bars = self.count();
+        for at in (1..bars).rev() {
+            watch.step((bars - at) as u64, bars as u64)?;
+            self.row(at);
+        }
+        Ok(self.solved(first, last))
+    }
+
+    fn solved(mut self, first: u64, last: u64) -> Solved {
+        let takes = self.replies.len();
+        self.make_room(0);
+        let options = self.options(0, takes);
+        let least = options.iter().copied().min().unwrap_or_default();
+        let best: Vec<usize> = (1..=takes).filter(|take| options[take - 1] == least).collect();
+        let take = best.iter().copied().min_by_key(|take| (self.replies[take - 1], *take));
+        let listed = (1..).zip(&options).take(ScoreTable::MOST);
+        let listed = listed.map(|(take, &score)| Choice { take, score: score.into() }).collect();
+        let (total, least) = (self.sums[0].into(), least.into());
+        let (score, worth) = (total - least, total - self.sums[take.unwrap_or(0)].into());
+        let excerpt = Excerpt::around(&self, first, score, take.unwrap_or(1));
+        let best: Vec<u64> = best.into_iter().map(|take| take as u64).collect();
+        let table = ScoreTable {
+            first,
+            last,
+            total,
+            score,
+            options: listed,
+            count: takes as u64,
+            least,
+            best: best.iter().copied().take(ScoreTable::MOST).collect(),
+            take: take.map(|take| take as u64),
+            worth,
+            excerpt,
+        };
+        Solved { best, table }
+    }
+
+    /// Whether a place can be reached by a take.
+    pub(super) fn is_reached(&self, at: usize, take: usize) -> bool {
+        take <= at && 2 * self.most[at - take] >= take
+    }
+
+    /// S(at, take), where that can be reached and is kept: in the first rows and in the position's own column.
+    pub(super) fn score(&self, at: usize, take: usize) -> Option<i64> {
+        if !self.is_reached(at, take) {
+            None
+        } else if 2 * take >= self.count() - at {
+            Some(self.sums[at].into())
+        } else if take == self.most[0] {
+            Some(self.column[at].into())
+        } else {
+            self.rows[at - take].get(take - 1).map(|&score| score.into())
+        }
+    }
+}
+
+/// The largest take that leads to each place up to `count`, where `last` was taken before the first.
+///
+/// One place further it is larger by one at the most, because one bar less could have been taken: so a search downwards
+/// from there takes a constant number of steps on the average.
+pub(super) fn largest_takes(count: usize, last: usize) -> Vec<usize> {
+    let mut most = vec![last];
+    for at in 1..=count {
+        let from = at.min(most[at - 1] + 1);
+        most.push((1..=from).rev().find(|take| 2 * most[at - take] >= *take).unwrap_or(1));
+    }
+    most
+}
