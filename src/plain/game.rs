@@ -9,7 +9,7 @@ use super::{
     talk::{LONGEST, Line},
 };
 use crate::{
-    board::{Player, Refusal, Status, Table},
+    board::{Player, Refusal, Side, Status, Table},
     panels::Who,
     request::Request,
     say, words,
@@ -28,6 +28,8 @@ pub(super) enum Left {
 /// A game as far as it was told.
 pub(super) struct Playing {
     pub(super) table: Box<dyn Table>,
+    /// How many moves it was opened with.
+    pub(super) opened: usize,
     /// How many moves were told.
     pub(super) told: usize,
     /// How many hints were given for this position.
@@ -78,24 +80,34 @@ impl Session<'_> {
                 Origin::Named(saved) => keeper.copy(table.as_ref(), saved),
             }
         }
-        let told = table.plies();
-        let mut playing = Playing { table, told, hints: 0, changed: true };
+        let opened = table.plies();
+        let mut playing = Playing { table, opened, told: opened, hints: 0, changed: true };
         self.tell_rules(playing.table.as_ref())?;
         if resumed {
-            self.talk.tell(&say!(self.look, "plain-resumed", count = told))?;
+            self.talk.tell(&say!(self.look, "plain-resumed", count = opened))?;
         } else {
             self.offer_unfinished(playing.table.id())?;
         }
         self.settle(&mut playing)?;
         self.tell_seats(playing.table.as_ref())?;
-        if let Some(remark) =
-            playing.table.remark(&self.look, true).filter(|_| playing.table.side() == crate::board::Side::Choose)
-        {
-            // It tells the move with which the program began, too.
-            playing.told = playing.table.plies();
-            self.talk.tell(&remark)?;
+        if !resumed {
+            self.tell_who_begins(&playing)?;
         }
         Ok(playing)
+    }
+
+    /// Why the program has begun, or let the user begin, where it was to choose.
+    fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
+        let table = playing.table.as_ref();
+        if table.side() != Side::Choose || playing.opened > 0 {
+            return Ok(());
+        }
+        let told = match table.seats() {
+            Some([Player::Machine(_), _]) => say!(self.look, "plain-began"),
+            Some([Player::Person, _]) => say!(self.look, "status-chose-second"),
+            None => return Ok(()),
+        };
+        self.talk.tell(&told)
     }
 
     /// Who sits where.

@@ -70,7 +70,7 @@ impl Session<'_> {
         self.tell_kept(kept)?;
         self.tell_kept(left)?;
         let table = playing.table.as_ref();
-        if table.plies() == 0 || matches!(table.status(), Status::Over(_)) {
+        if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(playing)) {
             return Ok(());
         }
         let kept = if safe { "yes" } else { "no" };
@@ -146,6 +146,16 @@ impl Session<'_> {
         };
         self.talk.tell(&told)
     }
+}
+
+/// Whether a person has moved since the game was opened, or two machines have.
+fn is_begun(playing: &Playing) -> bool {
+    let table = playing.table.as_ref();
+    let opening = match table.seats() {
+        Some(seats) if seats.contains(&Player::Person) => usize::from(seats[playing.opened % 2] != Player::Person),
+        _ => 0,
+    };
+    table.plies() > playing.opened + opening
 }
 
 fn origin(saved: SavedGame, name: &str) -> Origin {

@@ -36,12 +36,13 @@ plain-no-number = There is no game { $given }; allowed: 1 to { $count }, or a na
 plain-no-game = No game is open: choose one first, by its number or name.
 plain-title = Game: { $title }
 plain-fixed = Fixed in this game: { $rules }
-plain-how = A move is written { $form }.
+plain-how = How a move is written: { $form }.
 plain-unfinished = An unfinished game is kept ({ $game }): resume goes on with it. The first move of a new game takes its place.
 plain-resumed = { $count ->
     [one] The kept game goes on after 1 move.
    *[other] The kept game goes on after { $count } moves.
   }
+plain-began = The program begins, because the position is won.
 plain-nothing-kept = There is no such game to go on with.
 plain-move = { $notation }, { $words }
 plain-watched = { $who ->
@@ -56,7 +57,7 @@ plain-moves = { $counts }, { $of }.
 plain-worth = { $notation }: { $worth }
 plain-moves-more = { $count } more; moves all lists them.
 plain-over = The game is over: new begins another, undo takes back, menu lists the games, quit ends.
-plain-unknown = “{ $given }” is neither a move nor a command. A move is written { $form }; help lists the commands.
+plain-unknown = “{ $given }” is neither a move nor a command. A move: { $form }; help lists the commands.
 plain-unclear = “{ $given }” may mean { $commands }: type more of it.
 plain-refused = “{ $given }” is not played: { $what }
 plain-too-long = That line is too long; allowed: up to { $most } bytes.
@@ -83,7 +84,7 @@ recite-date = The date is { $date }: { $month }, day { $day }.
 recite-factor = The factor before was { $factor }.
 recite-unpicked = { $name } is not picked yet
 recite-free = free
-recite-signs = { $sign } stands in cells { $cells }.
+recite-signs = Cells with { $sign }: { $cells }.
 recite-free-cells = Free cells: { $cells }. Cells count from 1 to 9 by rows, from the top left.
 recite-rams = left ram in cell { $left }, right ram in cell { $right }, { $gap } free between
 recite-nimbi-row = Row { $row }: { $cells }
