@@ -160,7 +160,9 @@ impl Session<'_> {
         let told = match table.type_move(line) {
             Ok(()) => {
                 playing.changed = true;
-                return self.tell_moves(playing);
+                self.tell_moves(playing)?;
+                // Whatever becomes of the program while the machine thinks.
+                return self.keep(playing.table.as_ref());
             }
             Err(Refusal::Over) => say!(self.look, "plain-over"),
             Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "status-machines-play"),
