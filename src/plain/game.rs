@@ -292,12 +292,12 @@ impl Session<'_> {
         match request.table(table.side()) {
             Ok(mut next) => {
                 let seats = table.seats().into_iter().flatten();
-                let machine = seats.filter_map(|player| match player {
+                let mut machines = seats.filter_map(|player| match player {
                     Player::Machine(machine) => Some(machine),
                     Player::Person => None,
                 });
                 // Of two machines the one in the second seat is the opponent.
-                if let Some(machine) = machine.last().or(self.opponent) {
+                if let Some(machine) = machines.next_back().or(self.opponent) {
                     next.set_opponent(machine);
                 }
                 Ok(Some(Left::For(Opened { table: next, from: Origin::Start })))

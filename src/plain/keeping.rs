@@ -9,7 +9,8 @@ use crate::{
     board::{Player, Status, Table},
     request::Request,
     say,
-    storage::{SaveName, SavedGame, StorageError, Written},
+    storage::{NameError, SaveName, SavedGame, StorageError, Written},
+    words,
 };
 
 impl Session<'_> {
@@ -85,7 +86,9 @@ impl Session<'_> {
             Ok(None) => Ok(()),
             Ok(Some(saved)) => {
                 let count = saved.game.moves().len();
-                let told = say!(self.look, "setup-go-on-with", fields = saved.game.fields.join(" "), count = count);
+                // A game may have no fields.
+                let setup = Request { moves: String::new(), ..saved.game }.to_string();
+                let told = say!(self.look, "setup-go-on-with", fields = words::shortened(&setup), count = count);
                 self.talk.tell(&say!(self.look, "plain-unfinished", game = told))
             }
             Err(trouble) => self.tell_trouble(&trouble),
@@ -125,12 +128,10 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "shelf-no-place"));
         };
         let name = if name.is_empty() { keeper.free_name(table.id()) } else { name.to_owned() };
-        let name: SaveName = match name.parse() {
+        let name: Result<SaveName, NameError> = name.parse();
+        let name = match name {
             Ok(name) => name,
-            Err(error) => {
-                let error: crate::storage::NameError = error;
-                return self.talk.tell(&error.words(&self.look));
-            }
+            Err(error) => return self.talk.tell(&error.words(&self.look)),
         };
         if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
             self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;

@@ -40,7 +40,9 @@ impl Thinker {
             let jobs = table.take_jobs();
             let asked = !jobs.is_empty();
             self.open += jobs.len();
-            jobs.into_iter().for_each(|job| self.worker.submit(job));
+            for job in jobs {
+                self.worker.submit(job);
+            }
             if done(table) || (self.open == 0 && !asked) {
                 return;
             }

@@ -45,7 +45,7 @@ fn a_game_that_the_arcade_has_kept_is_gone_on_with() {
         &out,
         &[
             "3. Nim: nim (unfinished, 1 move)\n",
-            "An unfinished game is kept (heaps=3,4,5 last=wins, 1 move): resume goes on with it.",
+            "An unfinished game is kept (nim heaps=3,4,5 last=wins, 1 move): resume goes on with it.",
             "> resume\nGame: Nim\n",
             "The kept game goes on after 1 move.\n",
             "Perfect: ",
