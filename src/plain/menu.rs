@@ -28,24 +28,23 @@ impl Session<'_> {
             if line.is_empty() {
                 continue;
             }
-            let chosen = self.chosen(&line);
-            if let Ok(opened) = chosen {
-                return Ok(Some(opened));
-            }
-            let heard = self.vocabulary.hear(&line);
-            match (heard, chosen) {
-                (Heard::Command(Command::Quit, _), _) => return Ok(None),
-                (Heard::Command(Command::Help, _), _) => self.help(None)?,
-                (Heard::Command(Command::Menu, _), _) => self.list_games()?,
-                (Heard::Command(Command::Resume, name), _) if !name.is_empty() => {
+            // The name of a game comes before a command that begins so.
+            let refused = match self.chosen(&line) {
+                Ok(opened) => return Ok(Some(opened)),
+                Err(refused) => refused,
+            };
+            match self.vocabulary.hear(&line) {
+                Heard::Command(Command::Quit, _) => return Ok(None),
+                Heard::Command(Command::Help, _) => self.help(None)?,
+                Heard::Command(Command::Menu, _) => self.list_games()?,
+                Heard::Command(Command::Resume, name) if !name.is_empty() => {
                     if let Some(opened) = self.kept_game(None, name)? {
                         return Ok(Some(opened));
                     }
                 }
-                (Heard::Command(..), _) => self.talk.tell(&say!(self.look, "plain-no-game"))?,
-                (Heard::Unclear(commands), _) => self.unclear(&line, &commands)?,
-                (Heard::Other, Err(told)) => self.talk.tell(&told)?,
-                (Heard::Other, Ok(opened)) => return Ok(Some(opened)),
+                Heard::Command(..) => self.talk.tell(&say!(self.look, "plain-no-game"))?,
+                Heard::Unclear(commands) => self.unclear(&line, &commands)?,
+                Heard::Other => self.talk.tell(&refused)?,
             }
         }
     }
