@@ -101,7 +101,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 }
 
 /// Seconds since 1970.
-fn seconds() -> u64 {
+pub(crate) fn seconds() -> u64 {
     SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
 }
 

@@ -5,6 +5,7 @@
 
 mod pace;
 mod players;
+mod recited;
 mod telling;
 
 use std::{fmt::Debug, sync::Arc, time::Duration};
@@ -15,12 +16,13 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Game, Machine, MoveError, Score, Seat, Setup, Winner,
+    Analysis, Machine, MoveError, Score, Seat, Setup, Winner,
     matchbox::{Bout, BoxNotes},
 };
 
 pub use pace::{Level, Pace, Paced};
 pub use players::{Player, Side};
+pub use recited::{Recited, Told, parts, series, span};
 pub use telling::Telling;
 
 use crate::{
@@ -58,7 +60,7 @@ pub enum Step {
 pub type Hits<C> = Vec<(Rect, C)>;
 
 /// A game that can be drawn and steered.
-pub trait Board: Game {
+pub trait Board: Recited {
     /// What the arrow keys move: it may stand for a move, or for a part of one.
     type Cursor: Clone + PartialEq + Debug;
 
@@ -172,7 +174,7 @@ impl Debug for dyn Table {
 }
 
 /// A game on the screen, whatever game it is.
-pub trait Table {
+pub trait Table: Told {
     /// The game's id.
     fn id(&self) -> &'static str;
 

@@ -7,6 +7,7 @@ mod lesson;
 mod list;
 mod mistake;
 mod nimbers;
+mod plain;
 mod play;
 mod progress;
 mod puzzle;
@@ -134,6 +135,7 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("frame", sub)) => frame(sub, matches, &words),
         Some(("completions", sub)) => args::completions(sub, &words),
         Some(("demo", _)) => play::open(matches, None, First::Demo, words),
+        Some(("play", sub)) if sub.get_flag("plain") => plain::run(matches, sub, words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),
         _ => play::run(matches, None, words),
     }

@@ -22,6 +22,7 @@ pub mod learned;
 pub mod lesson;
 pub mod look;
 pub mod panels;
+pub mod plain;
 pub mod play;
 pub mod request;
 pub mod review;

@@ -42,7 +42,7 @@ mod zeckendorf;
 
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
-pub use moves::{Listed, MoveList, MoveWorth, in_sight};
+pub use moves::{Listed, MoveList, MoveWorth, counted, in_sight, listed_of};
 use ratatui::{
     layout::Size,
     style::Style,

@@ -6,6 +6,7 @@ mod kept;
 mod machines;
 mod proof;
 mod questions;
+mod recited;
 mod review;
 mod table;
 mod telling;

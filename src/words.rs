@@ -42,6 +42,12 @@ pub fn part(game: &str, many: bool, look: &Look) -> String {
     if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
 }
 
+/// Where a move of the form `part:…` is played.
+pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
+    let (number, _) = notation.split_once(':')?;
+    Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
+}
+
 /// A rule of the game that was broken.
 fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> String {
     // A number goes as a number, so that the text can choose its words by it.

@@ -16,7 +16,7 @@ use zugzwang_engine::{
 
 use super::heaps::large_step;
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, series},
     look::Look,
     say,
 };
@@ -78,6 +78,16 @@ impl Board for BothEnds {
             End::Right => "right",
         };
         say!(look, "both-ends-move", count = take.count, end = end, worth = worth)
+    }
+}
+
+impl Recited for BothEnds {
+    fn recite(&self, rest: &Rest, look: &Look) -> Vec<String> {
+        let count = say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
+        if rest.numbers().is_empty() {
+            return vec![count];
+        }
+        vec![say!(look, "recite-numbers", numbers = series(rest.numbers(), look), count = count)]
     }
 }
 

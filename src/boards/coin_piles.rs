@@ -16,7 +16,7 @@ use super::{
     sizes,
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts, series},
     look::Look,
     say,
 };
@@ -85,5 +85,13 @@ impl Board for CoinPiles {
 
     fn words(&self, _: &Heaps, cut: &Cut, look: &Look) -> String {
         say!(look, "coin-piles-move", take = cut.take, pile = cut.heap)
+    }
+}
+
+impl Recited for CoinPiles {
+    fn recite(&self, heaps: &Heaps, look: &Look) -> Vec<String> {
+        let sizes = self.sizes(u64::MAX).collect::<Vec<_>>();
+        let told = say!(look, "recite-sizes", sizes = series(sizes, look));
+        parts(Self::ID, &heaps.0, look).into_iter().chain([told]).collect()
     }
 }

@@ -16,7 +16,7 @@ use super::{
     sizes,
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, series},
     look::Look,
     say,
 };
@@ -72,6 +72,13 @@ impl Board for Coins {
 
     fn words(&self, _: &Till, take: &Take, look: &Look) -> String {
         say!(look, "coins-move", take = take.0)
+    }
+}
+
+impl Recited for Coins {
+    fn recite(&self, till: &Till, look: &Look) -> Vec<String> {
+        let till_told = say!(look, "recite-till", coins = say!(look, "coins-till", coins = till.0));
+        vec![till_told, say!(look, "recite-sizes", sizes = series(self.sizes(*till), look))]
     }
 }
 

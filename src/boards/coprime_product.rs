@@ -4,11 +4,12 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
     Game,
     games::{CoprimeProduct, coprime_product::Place, product::Factor},
+    theory::fates::Range,
 };
 
 use super::factors::{Picture, draw, steer};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -54,6 +55,15 @@ impl Board for CoprimeProduct {
 
     fn words(&self, _: &Place, factor: &Factor, look: &Look) -> String {
         say!(look, "product-move", factor = factor.0)
+    }
+}
+
+impl Recited for CoprimeProduct {
+    fn recite(&self, place: &Place, look: &Look) -> Vec<String> {
+        let Range { low, high } = self.range();
+        let now = say!(look, "coprime-product-now", product = place.product, low = low, high = high);
+        let factor = (place.last > 1).then(|| say!(look, "recite-factor", factor = place.last));
+        [now].into_iter().chain(factor).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{games::DateGame, theory::calendar::Date};
 
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -57,6 +57,13 @@ impl Board for DateGame {
 
     fn words(&self, _: &Date, named: &Date, look: &Look) -> String {
         say!(look, "date-move", date = named.to_string())
+    }
+}
+
+impl Recited for DateGame {
+    fn recite(&self, date: &Date, look: &Look) -> Vec<String> {
+        let month = say!(look, "date-month", month = u64::from(date.month()));
+        vec![say!(look, "recite-date", date = date.to_string(), day = u64::from(date.day()), month = month)]
     }
 }
 

@@ -8,7 +8,7 @@ use zugzwang_engine::games::{
 
 use super::heaps::{Row, draw, large_step};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -56,6 +56,13 @@ impl Board for Euclid {
     fn words(&self, piles: &Piles, take: &Take, look: &Look) -> String {
         let (times, step) = (times(*piles, *take), piles.smaller());
         say!(look, "euclid-move", take = take.0, pile = piles.at() + 1, times = times, step = step)
+    }
+}
+
+impl Recited for Euclid {
+    fn recite(&self, piles: &Piles, look: &Look) -> Vec<String> {
+        let Piles([first, second]) = *piles;
+        vec![say!(look, "recite-piles", first = first, second = second)]
     }
 }
 

@@ -10,7 +10,7 @@ use zugzwang_engine::games::{Fibonacci, fibonacci::Limited, subtraction::Take};
 
 use super::beads::{self, Pile};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -56,6 +56,13 @@ impl Board for Fibonacci {
 
     fn words(&self, _: &Limited, take: &Take, look: &Look) -> String {
         say!(look, "fibonacci-move", take = take.0)
+    }
+}
+
+impl Recited for Fibonacci {
+    fn recite(&self, till: &Limited, look: &Look) -> Vec<String> {
+        let coins = say!(look, "recite-till", coins = say!(look, "fibonacci-till", coins = till.rest));
+        vec![coins, say!(look, "recite-limit", limit = till.reach())]
     }
 }
 

@@ -14,7 +14,7 @@ use super::{
     beads,
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, series},
     look::Look,
     say,
 };
@@ -63,6 +63,18 @@ impl Board for Gold {
 
     fn words(&self, _: &Row, take: &Take, look: &Look) -> String {
         say!(look, "gold-move", take = take.0)
+    }
+}
+
+impl Recited for Gold {
+    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+        if row.bars().is_empty() {
+            return vec![say!(look, "gold-left", bars = 0_u64)];
+        }
+        vec![
+            say!(look, "recite-bars", bars = series(row.bars(), look)),
+            say!(look, "recite-limit", limit = row.reach()),
+        ]
     }
 }
 

@@ -15,7 +15,7 @@ use zugzwang_engine::{
 
 use super::squares::{Grid, Side};
 use crate::{
-    board::{self, Board, Hits, Scene},
+    board::{self, Board, Hits, Recited, Scene},
     look::Look,
     say,
 };
@@ -77,6 +77,13 @@ impl Board for King {
     fn words(&self, king: &Square, step: &Step, look: &Look) -> String {
         let to = king.after(*step);
         say!(look, "king-move", step = step.name(), row = to.row, column = to.col)
+    }
+}
+
+impl Recited for King {
+    fn recite(&self, king: &Square, look: &Look) -> Vec<String> {
+        let goal = self.goal();
+        vec![say!(look, "recite-king", row = king.row, column = king.col, m = goal.row, n = goal.col)]
     }
 }
 

@@ -17,7 +17,7 @@ use super::{
     runs,
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -83,6 +83,13 @@ impl Board for Matches {
     fn words(&self, _: &Row, lowest: &Lowest, look: &Look) -> String {
         let taken = self.taken(*lowest);
         say!(look, "matches-move", count = taken.count(), matches = taken.to_string())
+    }
+}
+
+impl Recited for Matches {
+    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+        let count = say!(look, "matches-left", count = row.free());
+        runs::recite(count, row, look)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
+    Game,
     games::{Moore, moore::Cuts},
     heaps::{Cut, Heaps},
 };
@@ -11,7 +12,7 @@ use super::{
     nim::{above, below, nearest},
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -114,6 +115,12 @@ impl Board for Moore {
         let parts: Vec<_> = cuts.0.iter().map(part).collect();
         let separator = say!(look, "list-separator");
         say!(look, "moore-move", parts = parts.join(&separator))
+    }
+}
+
+impl Recited for Moore {
+    fn recite(&self, heaps: &Heaps, look: &Look) -> Vec<String> {
+        parts(Self::ID, &heaps.0, look)
     }
 }
 

@@ -2,13 +2,14 @@
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
+    Game,
     games::Nim,
     heaps::{Cut, Heaps},
 };
 
 use super::heaps::{self, draw, large_step};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -59,6 +60,12 @@ impl Board for Nim {
 
     fn words(&self, _: &Heaps, cut: &Cut, look: &Look) -> String {
         say!(look, "nim-move", take = cut.take, heap = cut.heap)
+    }
+}
+
+impl Recited for Nim {
+    fn recite(&self, heaps: &Heaps, look: &Look) -> Vec<String> {
+        parts(Self::ID, &heaps.0, look)
     }
 }
 

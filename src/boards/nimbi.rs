@@ -17,7 +17,7 @@ use zugzwang_engine::{
 
 use super::cells::{Cells, Side};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, series, span},
     look::Look,
     panels::width_of,
     say,
@@ -103,6 +103,24 @@ impl Board for Nimbi {
             Seat::Second => (first.col, first.row, last.row),
         };
         say!(look, "nimbi-move", who = name(sheet.mover()), at = at, from = from, to = to, count = line.len())
+    }
+}
+
+impl Recited for Nimbi {
+    fn recite(&self, sheet: &Sheet, look: &Look) -> Vec<String> {
+        let row = |row: usize| {
+            let runs =
+                (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
+            let runs: Vec<_> = runs.collect();
+            let told = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
+                let ((from, by), (to, _)) = (run.first()?, run.last()?);
+                let cells = span(*from, *to, look);
+                Some(say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells))
+            });
+            say!(look, "recite-nimbi-row", row = row, cells = series(told, look))
+        };
+        let now = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
+        (1..=sheet.size().rows).map(row).chain([now]).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use ratatui::{
     widgets::Widget,
 };
 use zugzwang_engine::{
-    Seat,
+    Game, Seat,
     games::{
         Northcott,
         northcott::{Go, Rams, Track},
@@ -17,7 +17,7 @@ use zugzwang_engine::{
 use super::heaps::{above, below, nearest};
 use crate::{
     align,
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -86,6 +86,13 @@ impl Board for Northcott {
         let forward = (go.cell > from) == (rams.mover == Seat::First);
         let way = if forward { "forward" } else { "back" };
         say!(look, "northcott-move", track = go.track, cell = go.cell, by = from.abs_diff(go.cell), way = way)
+    }
+}
+
+impl Recited for Northcott {
+    fn recite(&self, rams: &Rams, look: &Look) -> Vec<String> {
+        let told = |track: &Track| say!(look, "recite-rams", left = track.left, right = track.right, gap = track.gap());
+        parts(Self::ID, rams.tracks.iter().map(told), look)
     }
 }
 

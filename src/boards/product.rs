@@ -11,7 +11,7 @@ use zugzwang_engine::{
 
 use super::factors::{Picture, draw, steer};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -50,5 +50,11 @@ impl Board for Product {
 
     fn words(&self, _: &Total, factor: &Factor, look: &Look) -> String {
         say!(look, "product-move", factor = factor.0)
+    }
+}
+
+impl Recited for Product {
+    fn recite(&self, product: &Total, look: &Look) -> Vec<String> {
+        vec![say!(look, "product-now", product = product.0, bound = self.bound())]
     }
 }

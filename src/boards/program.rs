@@ -8,6 +8,7 @@ use ratatui::{
     widgets::Widget,
 };
 use zugzwang_engine::{
+    Game,
     games::{
         Program,
         program::{Sheet, Write},
@@ -16,7 +17,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
     words::operator_text,
@@ -113,6 +114,21 @@ impl Board for Program {
                 say!(look, "program-move", line = *line, operator = operator_text(*operator, look))
             }
         }
+    }
+}
+
+impl Recited for Program {
+    fn recite(&self, sheet: &Sheet, look: &Look) -> Vec<String> {
+        let bit = |(name, picked): (&str, Option<bool>)| match picked {
+            Some(bit) => say!(look, "program-move-pick", name = name, value = u64::from(bit)),
+            None => say!(look, "recite-unpicked", name = name),
+        };
+        let listing = &sheet.0;
+        let free = say!(look, "recite-free");
+        let lines =
+            listing.lines.iter().map(|line| line.map_or(free.clone(), |operator| operator_text(operator, look)));
+        let bits = [("A", listing.a), ("B", listing.b)].map(bit);
+        bits.into_iter().chain(parts(Self::ID, lines, look)).collect()
     }
 }
 

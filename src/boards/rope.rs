@@ -4,6 +4,7 @@ mod drawing;
 
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
+    Game,
     exact::Exact,
     games::{
         Rope,
@@ -12,7 +13,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -148,6 +149,15 @@ impl Board for Rope {
     fn words(&self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {
         let (from, to) = pieces.around(*at).map_or((*at, *at), |(_, ends)| ends);
         say!(look, "rope-move", at = shown(*at), left = shown(at - from), right = shown(to - at))
+    }
+}
+
+impl Recited for Rope {
+    fn recite(&self, rope: &Pieces, look: &Look) -> Vec<String> {
+        let told = |(from, to): (Exact, Exact)| {
+            say!(look, "recite-piece", length = shown(to - from), from = shown(from), to = shown(to))
+        };
+        parts(Self::ID, rope.pieces().map(told), look)
     }
 }
 

@@ -8,7 +8,13 @@ use ratatui::{
 };
 use zugzwang_engine::row::{Row, Run, Segment};
 
-use crate::{align, look::Look, panels::width_of, say};
+use crate::{
+    align,
+    board::{series, span},
+    look::Look,
+    panels::width_of,
+    say,
+};
 
 /// A place on the screen and the cell it stands for.
 pub type Hit = (Rect, u64);
@@ -34,6 +40,15 @@ pub fn draw(row: &Row, chosen: Option<Segment>, area: Rect, buf: &mut Buffer, lo
         Line::styled(told, look.theme.dim).render(place, buf);
     }
     hits
+}
+
+/// The cells that are free in words, after how many there are.
+pub fn recite(count: String, row: &Row, look: &Look) -> Vec<String> {
+    if row.runs().is_empty() {
+        return vec![count];
+    }
+    let runs = series(row.runs().iter().map(|run| span(run.at, run.last(), look)), look);
+    vec![say!(look, "recite-runs", count = count, runs = runs)]
 }
 
 /// The cells of a run: `3-17`.

@@ -20,7 +20,7 @@ use super::{
     runs,
 };
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -99,6 +99,13 @@ impl Board for Strip {
 
     fn words(&self, _: &Row, crossed: &Segment, look: &Look) -> String {
         say!(look, "strip-move", cells = crossed.to_string())
+    }
+}
+
+impl Recited for Strip {
+    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+        let count = say!(look, "strip-left", count = row.free());
+        runs::recite(count, row, look)
     }
 }
 

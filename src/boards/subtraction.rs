@@ -13,7 +13,7 @@ use zugzwang_engine::games::{
 
 use super::beads::{self, Pile};
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step},
     look::Look,
     say,
 };
@@ -56,5 +56,11 @@ impl Board for Subtraction {
 
     fn words(&self, _: &Till, take: &Take, look: &Look) -> String {
         say!(look, "subtraction-move", take = take.0)
+    }
+}
+
+impl Recited for Subtraction {
+    fn recite(&self, till: &Till, look: &Look) -> Vec<String> {
+        vec![say!(look, "recite-till", coins = say!(look, "subtraction-till", coins = till.0))]
     }
 }

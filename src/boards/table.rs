@@ -14,7 +14,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -134,5 +134,15 @@ impl Board for Table {
 
     fn words(&self, _: &Laid, place: &Place, look: &Look) -> String {
         say!(look, "table-move", at = place.to_string())
+    }
+}
+
+impl Recited for Table {
+    fn recite(&self, laid: &Laid, look: &Look) -> Vec<String> {
+        let coins =
+            if laid.is_empty() { vec![say!(look, "recite-no-coin")] } else { parts(Self::ID, laid.iter(), look) };
+        let plate = self.plate();
+        let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
+        [sizes].into_iter().chain(coins).collect()
     }
 }

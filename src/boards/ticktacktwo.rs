@@ -17,7 +17,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Scene, Step},
+    board::{Board, Hits, Recited, Scene, Step, series},
     look::Look,
     say,
 };
@@ -133,6 +133,19 @@ impl Board for TickTackTwo {
             Mv::Place(cell) => say!(look, "ticktacktwo-place", sign = sign, cell = cell),
             Mv::Slide { from, to } => say!(look, "ticktacktwo-slide", sign = sign, from = from, to = to),
         }
+    }
+}
+
+impl Recited for TickTackTwo {
+    fn recite(&self, grid: &Grid, look: &Look) -> Vec<String> {
+        let board = &grid.board;
+        let cells = |of: Option<Seat>| {
+            let held = (1..).zip(board.signs).filter(|(_, sign)| *sign == of).map(|(cell, _): (usize, _)| cell);
+            series(held, look)
+        };
+        let signs = Seat::ALL.into_iter().filter(|seat| board.signs.contains(&Some(*seat)));
+        let signs = signs.map(|seat| say!(look, "recite-signs", sign = sign(seat, look), cells = cells(Some(seat))));
+        signs.chain([say!(look, "recite-free-cells", cells = cells(None))]).collect()
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn command(look: &Look) -> Command {
         .disable_help_subcommand(true)
         .args(settings(look))
         .subcommands([
-            position(Command::new("play"), look).about(say!(look, "cli-play")).arg(you(look)).arg(opponent(look)),
+            play(look),
             Command::new("demo").about(say!(look, "cli-demo")),
             solve(look),
             Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
@@ -78,6 +78,16 @@ fn you(look: &Look) -> Arg {
 
 fn opponent(look: &Look) -> Arg {
     option("opponent", "MACHINE", say!(look, "cli-opponent"))
+}
+
+fn play(look: &Look) -> Command {
+    position(Command::new("play"), look)
+        .about(say!(look, "cli-play"))
+        .mut_arg("game", |game| game.required(false).required_unless_present("plain"))
+        .mut_arg("moves", |moves| moves.requires("game"))
+        .arg(you(look))
+        .arg(opponent(look))
+        .arg(flag("plain", say!(look, "cli-plain")))
 }
 
 fn json(look: &Look) -> Arg {

@@ -11,7 +11,7 @@ use crate::{
     board::Side,
     look::Look,
     say,
-    storage::Storage,
+    storage::{Storage, StorageError},
     terminal,
 };
 
@@ -33,7 +33,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
 /// Opens the arcade; `sub` names the game in what is said where there is no terminal.
 pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
     let Given { settings, store, ignored, around } = settings(matches, &words)?;
-    if !terminal::is_terminal() {
+    if !terminal::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
@@ -41,8 +41,6 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(matches.get_flag("projector"));
-    let named = matches.get_one::<PathBuf>("data").cloned();
-    let storage = Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref());
     let opening = Opening {
         look,
         mouse: settings.mouse(),
@@ -51,11 +49,17 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
         english_alone: !around.letters,
         store,
         ignored,
-        storage,
+        storage: storage(matches),
     };
     arcade::run(opening, first).map_err(CliError::from)
 }
 
-fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
+/// Where games are kept, or why they are not.
+pub(super) fn storage(matches: &ArgMatches) -> Result<Storage, StorageError> {
+    let named = matches.get_one::<PathBuf>("data").cloned();
+    Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref())
+}
+
+pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {
     choice(sub, "opponent", &[&say!(look, "cli-machines")], look)
 }

@@ -39,7 +39,12 @@ impl MoveWorth {
     /// With its sign: `✓ wins in at most 5 moves`.
     pub fn words(&self, look: &Look) -> String {
         let (sign, _) = mark(self.outcome, look);
-        let words = match self.points {
+        format!("{sign} {}", self.told(look))
+    }
+
+    /// Without its sign: `wins in at most 5 moves`.
+    pub fn told(&self, look: &Look) -> String {
+        match self.points {
             Some((Points { own, other }, lost)) => say!(look, "worth-score", own = own, other = other, lost = lost),
             None => {
                 let key = worth(self.outcome);
@@ -49,8 +54,7 @@ impl MoveWorth {
                     None => say!(look, key),
                 }
             }
-        };
-        format!("{sign} {words}")
+        }
     }
 }
 
@@ -95,16 +99,10 @@ pub fn in_sight(known: usize, chosen: Option<usize>, height: u16) -> Range<usize
 pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     let counts = list.counts.iter().filter(|(_, count)| *count > 0).map(|(outcome, count)| {
         let (sign, style) = mark(*outcome, look);
-        let key = match outcome {
-            Outcome::Win => "moves-win",
-            Outcome::Draw => "moves-draw",
-            Outcome::Loss => "moves-loss",
-            Outcome::Unknown => "moves-unknown",
-        };
-        [Span::styled(format!("{sign} {}", say!(look, key, count = *count)), style), Span::raw("   ")]
+        [Span::styled(format!("{sign} {}", counted(*outcome, *count, look)), style), Span::raw("   ")]
     });
     let mut lines =
-        vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(below(list, look), look.theme.dim)];
+        vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(listed_of(list, look), look.theme.dim)];
     let widest = list.listed.iter().map(|listed| width_of(&listed.notation)).max().unwrap_or(0);
     let room = widest.min(usize::from(width) / 2);
     for (at, Listed { notation, worth }) in list.listed.iter().enumerate() {
@@ -121,8 +119,19 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
+/// How many moves are of a class: `3 win`.
+pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
+    let key = match outcome {
+        Outcome::Win => "moves-win",
+        Outcome::Draw => "moves-draw",
+        Outcome::Loss => "moves-loss",
+        Outcome::Unknown => "moves-unknown",
+    };
+    say!(look, key, count = count)
+}
+
 /// What the counts are of, where it is not all.
-fn below(list: &MoveList, look: &Look) -> String {
+pub fn listed_of(list: &MoveList, look: &Look) -> String {
     if list.known < list.total {
         say!(look, "moves-progress", done = list.known, total = list.total)
     } else if list.truncated {

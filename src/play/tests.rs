@@ -14,7 +14,7 @@ use zugzwang_engine::{
 
 use super::*;
 use crate::{
-    board::{Hinted, Hits, Status, Step, Table},
+    board::{Hinted, Hits, Recited, Status, Step, Table},
     glyphs::GlyphSet,
     theme::ThemeName,
 };
@@ -61,6 +61,12 @@ impl Game for Endless {
             watch.step(3, 7)?;
             thread::sleep(Duration::from_millis(1));
         }
+    }
+}
+
+impl Recited for Endless {
+    fn recite(&self, till: &Till, _: &Look) -> Vec<String> {
+        vec![till.to_string()]
     }
 }
 

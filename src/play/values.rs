@@ -2,6 +2,7 @@
 
 use std::{
     collections::VecDeque,
+    ops::Range,
     sync::{
         Arc,
         mpsc::{Receiver, Sender, channel},
@@ -198,19 +199,28 @@ impl<B: Board> Play<B> {
     pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let list = self.values.list.as_ref()?;
         let chosen = self.chosen().and_then(|mv| list.known.iter().position(|valued| valued.mv == mv));
+        let sight = in_sight(list.known.len(), chosen, room.height);
+        Some(lines(&self.moves_in(list, sight, chosen), look, room.width))
+    }
+
+    /// What there is to list of the moves in sight.
+    pub(super) fn moves_in(
+        &self,
+        list: &List<B::Move, Valued<B::Move>>,
+        sight: Range<usize>,
+        chosen: Option<usize>,
+    ) -> MoveList {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
             .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.outcome == outcome).count()));
-        let sight = in_sight(list.known.len(), chosen, room.height);
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
         let listed = shown.map(|valued| Listed { notation: valued.mv.to_string(), worth: self.move_worth(valued) });
-        let moves = MoveList {
+        MoveList {
             counts,
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
-        };
-        Some(lines(&moves, look, room.width))
+        }
     }
 }

@@ -1,5 +1,5 @@
 # Какво не е наред и какво да се напише вместо него, по един ред.
-error-not-terminal = Аркадата има нужда от терминал; без терминал се пита така: zugzwang solve { $game }
+error-not-terminal = Аркадата има нужда от терминал. Без терминал се играе ред по ред: zugzwang play --plain { $game }; пита се: zugzwang solve { $game }
 error-unknown-game = Няма игра { $given }. { $nearest ->
     [none] Игрите: { $known }
    *[other] Може би { $nearest }? Игрите: { $known }

@@ -10,6 +10,7 @@ cli-demo = Play and explain game after game, until a key is pressed
 cli-projector = Draw large figures with high contrast, for a projector
 cli-mouse-off = Leave the mouse to the terminal
 cli-play = Open the arcade on a position
+cli-plain = Play line by line, without a full screen: for screen readers, pipes and simple terminals; GAME may be left out
 cli-list = List the games, their fields with ranges and defaults
 cli-solve = Answer who wins, by which moves, and why
 cli-lesson = Open the lessons, or one of them

@@ -1,5 +1,5 @@
 # What is wrong and what to type instead, one line each.
-error-not-terminal = The arcade needs a terminal; to ask without one: zugzwang solve { $game }
+error-not-terminal = The arcade needs a terminal. Without one, to play line by line: zugzwang play --plain { $game }; to ask: zugzwang solve { $game }
 error-unknown-game = No game is called { $given }. { $nearest ->
     [none] The games: { $known }
    *[other] Did you mean { $nearest }? The games: { $known }

@@ -1,5 +1,5 @@
 # Что не так и что написать вместо этого, по строке на каждое.
-error-not-terminal = Для игры нужен терминал; без него можно спросить так: zugzwang solve { $game }
+error-not-terminal = Для игры нужен терминал. Без него можно играть построчно: zugzwang play --plain { $game }; спросить: zugzwang solve { $game }
 error-unknown-game = Игры { $given } нет. { $nearest ->
     [none] Есть игры: { $known }
    *[other] Может быть, { $nearest }? Есть игры: { $known }

@@ -1,5 +1,5 @@
 # 错在哪里，应当怎样写，各一行。
-error-not-terminal = 游戏厅需要在终端中运行；不用终端提问：zugzwang solve { $game }
+error-not-terminal = 游戏厅需要在终端中运行。没有终端时，逐行游戏：zugzwang play --plain { $game }；提问：zugzwang solve { $game }
 error-unknown-game = 没有名为 { $given } 的游戏。{ $nearest ->
     [none] 现有游戏：{ $known }
    *[other] 是否指 { $nearest }？现有游戏：{ $known }

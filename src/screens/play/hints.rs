@@ -35,7 +35,7 @@ impl PlayScreen {
             return self.show_hint(look);
         };
         let open = self.told() == Telling::default() && self.why != WhyPane::Hidden;
-        let place = self.place(&notation, look);
+        let place = words::place(self.table.id(), &notation, look);
         let next = match self.given() {
             _ if open => Hints::Move,
             Hints::None => Hints::Outcome,
@@ -56,13 +56,6 @@ impl PlayScreen {
                 self.tell(say!(look, "status-hint-reason"));
             }
         }
-    }
-
-    /// The part of the position that a move of the form `part:…` is about.
-    fn place(&self, notation: &str, look: &Look) -> Option<String> {
-        let (number, _) = notation.split_once(':')?;
-        let part = words::part(self.table.id(), false, look);
-        Some(say!(look, "status-hint-where", part = part, number = number))
     }
 
     pub(super) fn show_hint(&mut self, look: &Look) {

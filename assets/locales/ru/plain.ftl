@@ -1,0 +1,100 @@
+# Игры построчно (zugzwang play --plain). Слова команд: первое — название; в команде только буквы, кроме ?.
+plain-words-why = почему
+plain-words-hint = подсказка
+plain-words-moves = ходы
+plain-words-undo = назад
+plain-words-redo = вперёд вперед
+plain-words-position = позиция
+plain-words-rules = правила
+plain-words-new = заново
+plain-words-resume = продолжить
+plain-words-save = сохранить
+plain-words-menu = меню
+plain-words-help = команды
+plain-words-quit = выход
+plain-help = { $words }: { $about }
+plain-help-why = кто выигрывает и всё объяснение
+plain-help-hint = каждый раз на шаг больше: кто выигрывает, где, ход идеального игрока, объяснение
+plain-help-moves = ходы и что каждый даёт, лучшие первыми; «ходы все» — без пропусков
+plain-help-undo = взять назад ваш последний ход
+plain-help-redo = сделать снова взятый назад ход
+plain-help-position = сказать позицию ещё раз
+plain-help-rules = сказать правила ещё раз
+plain-help-new = новая игра с теми же условиями или с другими: заново FIELD=VALUE
+plain-help-resume = продолжить неоконченную игру этого вида или сохранённую под именем: продолжить NAME
+plain-help-save = сохранить игру под именем: сохранить NAME
+plain-help-menu = список игр
+plain-help-help = этот список
+plain-help-quit = конец; неоконченная игра сохраняется
+plain-help-short = Достаточно первых букв команды, если с них не начинается другая.
+
+plain-greeting = Zugzwang, построчно. «команды» — список команд.
+plain-game = { $number }. { $title }: { $id }
+    .kept = { $number }. { $title }: { $id } ({ $kept })
+plain-choose = Выберите игру по номеру или имени. За ним могут стоять поля, например: nim heaps=1,3,5,7
+plain-no-number = Игры { $given } нет; можно: от 1 до { $count } или имя.
+plain-no-game = Игра не открыта: сначала выберите её по номеру или имени.
+plain-title = Игра: { $title }
+plain-fixed = В этой игре неизменно: { $rules }
+plain-how = Как записать ход: { $form }.
+plain-unfinished = Сохранена неоконченная игра ({ $game }): «продолжить» возвращает к ней. Первый ход новой игры займёт её место.
+plain-resumed = { $count ->
+    [one] Сохранённая игра продолжается после { $count } хода.
+   *[other] Сохранённая игра продолжается после { $count } ходов.
+  }
+plain-began = Начинает программа: позиция выиграна.
+plain-nothing-kept = Такой игры, чтобы её продолжить, нет.
+plain-move = { $notation }, { $words }
+plain-watched = { $who ->
+    [first] Следующий ход за первым
+   *[second] Следующий ход за вторым
+  }: пустая строка делает его.
+plain-undone = { $count ->
+    [one] Взят назад { $count } ход.
+    [few] Взято назад { $count } хода.
+   *[other] Взято назад { $count } ходов.
+  }
+plain-moves = { $counts }, { $of }.
+plain-worth = { $notation }: { $worth }
+plain-moves-more = Ещё { $count }; «ходы все» называет и их.
+plain-over = Игра окончена: «заново» — новая, «назад» — взять ход назад, «меню» — список игр, «выход» — конец.
+plain-unknown = «{ $given }» — не ход и не команда. Ход: { $form }; «команды» — список команд.
+plain-unclear = «{ $given }» может значить { $commands }: наберите больше букв.
+plain-refused = «{ $given }» сыграть нельзя: { $what }
+plain-too-long = Строка слишком длинна; можно: до { $most } байт.
+plain-saved = Сохранено под именем { $name }: «продолжить { $name }» возвращает к копии.
+plain-name-taken = { $name } уже есть: та же строка ещё раз заменит, другое имя оставит обе игры.
+plain-left = { $kept ->
+    [yes] Игра сохранена: «продолжить» возвращает к ней, и на полном экране тоже. Её id:
+   *[no] Игра не сохранена. Её снова открывает id:
+  }
+plain-thinking = Считаю … Ctrl-C закрывает программу, игра сохраняется.
+
+# Позиции словами.
+recite-part = { $part } { $number }: { $value }
+recite-span = от { $from } до { $to }
+recite-more = ещё { $count }
+recite-till = В кассе: { $coins }.
+recite-sizes = Можно брать: { $sizes }.
+recite-piles = Кучка 1: { $first }. Кучка 2: { $second }.
+recite-limit = Сейчас можно взять не больше { $limit }.
+recite-bars = Слитки слева направо: { $bars }.
+recite-numbers = Числа слева направо: { $numbers } ({ $count }).
+recite-king = Король стоит в строке { $row }, столбце { $column }; угол — строка { $m }, столбец { $n }.
+recite-date = Дата { $date }: { $month }, день { $day }.
+recite-factor = Предыдущий множитель: { $factor }.
+recite-unpicked = { $name } ещё не выбрано
+recite-free = свободна
+recite-signs = Клетки с { $sign }: { $cells }.
+recite-free-cells = Свободные клетки: { $cells }. Клетки считаются от 1 до 9 по строкам, слева сверху.
+recite-rams = левый баран в клетке { $left }, правый в клетке { $right }, свободно между ними { $gap }
+recite-nimbi-row = Строка { $row }: { $cells }
+recite-nimbi-cells = { $who ->
+    [horz] Horz { $cells }
+    [vert] Vert { $cells }
+   *[free] свободно { $cells }
+  }
+recite-runs = { $count }: { $runs }
+recite-piece = { $length } см, от { $from } до { $to }
+recite-table = Радиус стола { $table }, монеты { $coin }.
+recite-no-coin = На нём нет монет.

@@ -1,0 +1,49 @@
+//! `zugzwang play --plain`: the games line by line.
+
+use std::io::{self, BufWriter, IsTerminal};
+
+use clap::ArgMatches;
+
+use super::{
+    Done, Given,
+    play::{opponent, storage},
+    request, settings, side, table,
+};
+use crate::{
+    arcade::seconds,
+    board::Side,
+    config::Ignored,
+    keeper::Keeper,
+    look::Look,
+    plain::{self, Opening},
+    say, seed,
+};
+
+pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Done {
+    let side = side(sub, &look)?.unwrap_or(Side::First);
+    let opponent = opponent(sub, &look)?;
+    let Given { settings, ignored, around, .. } = settings(matches, &look)?;
+    look.set_glyphs(settings.glyphs_in(around));
+    let mut first = None;
+    if sub.contains_id("game") {
+        let mut table = table(&request(sub), side, &look)?;
+        if let Some(machine) = opponent {
+            table.set_opponent(machine);
+        }
+        first = Some(table);
+    }
+    let (keeper, homeless) = match storage(matches) {
+        Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
+        Err(error) => (None, Some(error.words(&look))),
+    };
+    let ignored = ignored.map(|Ignored { file, reason }| {
+        say!(look, "config-ignored", file = file.display().to_string(), reason = reason)
+    });
+    let notes = homeless.into_iter().chain(ignored).collect();
+    let stdin = io::stdin();
+    let echo = !stdin.is_terminal();
+    let opening = Opening { look, keeper, notes, side, opponent, seed: seed::any(), echo };
+    let mut out = BufWriter::new(io::stdout());
+    plain::run(opening, first, &mut stdin.lock(), &mut out)?;
+    Ok(io::Write::flush(&mut out)?)
+}

@@ -1,0 +1,24 @@
+//! A game as it is told where nothing is drawn.
+
+use super::Play;
+use crate::{
+    board::{Board, Told},
+    look::Look,
+    panels::{self, MoveList, View},
+};
+
+impl<B: Board> Told for Play<B> {
+    fn recite(&self, look: &Look) -> Vec<String> {
+        self.game().recite(self.record.position(), look)
+    }
+
+    fn story(&self, look: &Look) -> Option<Vec<String>> {
+        let view = View { pick: None, ..self.view(look)? };
+        Some(panels::story(&view, look))
+    }
+
+    fn valued(&self) -> Option<MoveList> {
+        let list = self.values.list.as_ref()?;
+        Some(self.moves_in(list, 0..list.known.len(), None))
+    }
+}
