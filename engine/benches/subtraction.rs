@@ -1,0 +1,38 @@
+//! Piles from which sizes of a set are taken, beside the textbook loop: `cargo bench -p zugzwang-engine --bench subtraction`.
+
+#![allow(missing_docs, unreachable_pub, clippy::expect_used, clippy::cast_possible_truncation, reason = "a bench")]
+
+#[path = "plain/subtraction.rs"]
+mod plain;
+
+use divan::{Bencher, black_box};
+use zugzwang_engine::{Watch, theory::subtraction_set::Values};
+
+const TO: usize = 1_000_000;
+/// How many sizes: three have a period soon, sixty-four none that is near.
+const SIZES: [usize; 3] = [3, 16, 64];
+
+fn main() {
+    divan::main();
+}
+
+/// So many sizes up to 971 that follow no pattern.
+fn sizes(count: usize) -> Vec<usize> {
+    let mut sizes: Vec<usize> = (1..=count).map(|nth| 1 + nth * nth * 37 % 970).collect();
+    sizes.push(971);
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+#[divan::bench(args = SIZES)]
+fn values(bencher: Bencher, count: usize) {
+    let set: Vec<u64> = sizes(count).into_iter().map(|size| size as u64).collect();
+    bencher.bench(|| Values::of(black_box(&set), TO as u64, &Watch::idle()));
+}
+
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn values_of_the_plain_loop(bencher: Bencher, count: usize) {
+    let sizes = sizes(count);
+    bencher.bench(|| plain::values(black_box(&sizes), TO));
+}
