@@ -77,13 +77,19 @@ impl Bout {
 
     /// The game with this number, from 0, before its first move: what it draws depends on the seed and its number alone.
     pub(super) fn new(cabinet: &Cabinet, method: &Method, seed: u64, game: u64) -> Self {
+        Self::instead_of(Vec::new(), cabinet, method, seed, game)
+    }
+
+    /// The same, in the room that another game's moves took.
+    pub(super) fn instead_of(mut plies: Vec<Ply>, cabinet: &Cabinet, method: &Method, seed: u64, game: u64) -> Self {
+        plies.clear();
         let mut draw = Draw::new(seed, "matchbox").nth(game);
         let opening = match method.openings {
             Openings::Setup => 0,
             Openings::Any => draw.below(cabinet.boxes()),
         };
         let first = if method.learner_begins(game) { By::Learner } else { By::Teacher };
-        Self { opening, at: opening, mover: first, plies: Vec::new(), ending: None, gifts: 0, draw }
+        Self { opening, at: opening, mover: first, plies, ending: None, gifts: 0, draw }
     }
 
     /// A game that was played elsewhere, with its moves as colours.
@@ -124,6 +130,10 @@ impl Bout {
     /// The moves played.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    pub(super) fn into_plies(self) -> Vec<Ply> {
+        self.plies
     }
 
     /// How it ended; `None` while it goes on.

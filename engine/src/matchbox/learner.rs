@@ -122,15 +122,17 @@ impl Learner {
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `watch`; what was learned until then stays.
     pub fn train(&mut self, games: u64, watch: &Watch) -> Result<(), Stopped> {
+        let mut plies = Vec::new();
         for done in 0..games {
             if done.is_multiple_of(Self::STRETCH) {
                 watch.step(done, games)?;
             }
-            let mut bout = self.bout();
+            let mut bout = Bout::instead_of(plies, &self.cabinet, &self.method, self.seed, self.games);
             while bout.ending().is_none() {
                 self.step(&mut bout);
             }
             self.settle(&bout, |_| ());
+            plies = bout.into_plies();
         }
         watch.step(games, games)
     }

@@ -6,6 +6,8 @@ mod clock;
 mod peers;
 #[path = "../../plain/mod.rs"]
 mod plain;
+#[path = "../../plain/matchbox.rs"]
+mod plain_matchbox;
 mod rows;
 mod scale;
 

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Watch,
+    Watch, games,
+    matchbox::{Learner, Method},
     theory::{
         eatcake::{Rectangle, RectangleValues, Sign},
         intervals::{Row as Numbers, prefix_sums},
@@ -16,7 +17,7 @@ use zugzwang_engine::{
 
 use crate::{
     clock::{self, Took},
-    peers, plain,
+    peers, plain, plain_matchbox,
 };
 
 type Work = Box<dyn Fn() -> u64>;
@@ -134,6 +135,8 @@ fn rows(long: bool) -> Vec<Row> {
             Box::new(move || plain::both_ends::margin(&same) as u64),
         ));
     }
+    let what = "50,000 games of matchboxes at nim 3,4,5".to_owned();
+    rows.push(row(what, "the textbook loop", matchboxes(), Box::new(|| plain_matchbox::plies(GAMES, SEED).min(GAMES))));
     rows.push(row("rectangles to 12×12".to_owned(), "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))));
     rows
 }
@@ -143,6 +146,17 @@ fn row(what: String, other: &'static str, ours: Work, theirs: Work) -> Row {
 }
 
 const PILES: usize = 10_000_000;
+const GAMES: u64 = 50_000;
+const SEED: u64 = 1;
+
+/// The boxes with what theory says of them, and games from them.
+fn matchboxes() -> Work {
+    Box::new(|| {
+        let cabinet = games::find("nim").and_then(|nim| nim.cabinet(&["heaps=3,4,5"], &Watch::idle()).ok());
+        let learner = cabinet.map(|cabinet| Learner::new(cabinet.into(), Method::default(), SEED));
+        learner.map_or(0, |mut learner| learner.train(GAMES, &Watch::idle()).map_or(0, |()| learner.games()))
+    })
+}
 
 pub fn octal(code: &str, to: usize) -> Work {
     let code = code.parse().ok();
