@@ -61,7 +61,7 @@ impl RectangleValues {
             lines.map(|before| self.option(rectangle, mover, before, watch)).collect::<Result<Vec<_>, Stopped>>()
         };
         let (left, right) = (options(Seat::First)?, options(Seat::Second)?);
-        let value = self.values.of(&left, &right);
+        let value = self.values.of(&left, &right, watch)?;
         self.known.insert(rectangle, value);
         let negative = self.values.negative(value);
         self.known.insert(rectangle.turned(), negative);
@@ -110,8 +110,8 @@ impl RectangleValues {
     }
 
     /// How a value compares with 0.
-    pub fn sign(&mut self, value: Value) -> Sign {
-        match self.values.compare(value, Value::ZERO) {
+    pub fn sign(&self, value: Value) -> Sign {
+        match self.values.beside_zero(value) {
             Some(Ordering::Equal) => Sign::Zero,
             Some(Ordering::Greater) => Sign::Positive,
             Some(Ordering::Less) => Sign::Negative,
@@ -136,8 +136,8 @@ impl RectangleValues {
             for before in 0..of.lines(mover) {
                 let left = self.option(of, mover, before, watch)?;
                 let wins = match mover {
-                    Seat::First => self.values.at_most(needed, left),
-                    Seat::Second => self.values.at_most(left, needed),
+                    Seat::First => self.values.at_most(needed, left, watch)?,
+                    Seat::Second => self.values.at_most(left, needed, watch)?,
                 };
                 winning.extend(wins.then_some(Line { of, before }));
             }
