@@ -31,6 +31,8 @@ mod plain;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashSet;
+
 pub use name::Name;
 pub use plain::{Dyadic, Plain};
 
@@ -77,7 +79,7 @@ impl Default for Values {
 }
 
 impl Values {
-    /// A collection that knows 0 alone, and the simplest ups and downs: they bound many other values.
+    /// A collection that knows 0 alone.
     pub fn new() -> Self {
         let mut values = Self {
             forms: Forms::default(),
@@ -88,12 +90,6 @@ impl Values {
             orders: Pairs::default(),
         };
         values.intern(&[], &[]);
-        for ups in 0..8 {
-            for star in 0..2 {
-                let value = values.of_plain(Plain { number: Dyadic::ZERO, ups, star });
-                values.negative(value);
-            }
-        }
         values
     }
 
@@ -115,6 +111,15 @@ impl Values {
     /// How deep the form is: the day it is born on.
     pub fn birthday(&self, value: Value) -> u32 {
         self.notes[value.place()].birthday
+    }
+
+    /// How many forms it is made of, itself among them.
+    pub(crate) fn size(&self, value: Value) -> usize {
+        let (mut met, mut open) = (HashSet::from([value]), vec![value]);
+        while let Some(next) = open.pop() {
+            open.extend(self.left(next).iter().chain(self.right(next)).filter(|option| met.insert(**option)));
+        }
+        met.len()
     }
 
     /// The value as a number, ups and a nimber, if it is the sum of these.
