@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, clippy::expect_used, reason = "a test fails by panicking")]
 
-use std::{collections::HashMap, rc::Rc};
+use std::{collections::HashSet, rc::Rc};
 
 use proptest::prelude::*;
 use zugzwang_engine::{
@@ -101,7 +101,7 @@ fn plain_board(grid: &Grid) -> loops::Board {
 fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
     let plain = loops::solve();
     let game = TickTackTwo::new(&Setup::read::<&str>(TickTackTwo::FIELDS, &[]).expect("a setup")).expect("a game");
-    let (mut met, mut open) = (HashMap::new(), vec![game.start()]);
+    let (mut met, mut open) = (HashSet::new(), vec![game.start()]);
     while let Some(grid) = open.pop() {
         let board = plain_board(&grid);
         let wanted = plain[&board];
@@ -112,9 +112,9 @@ fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
             Outcome::Draw | Outcome::Unknown => 0,
         };
         assert_eq!((sign, found.remoteness.unwrap_or(0)), (wanted.sign, wanted.moves), "{grid}");
-        if met.insert(board, ()).is_none() && grid.board.is_placing() && game.end(&grid).is_none() {
+        if met.insert(board) && grid.board.is_placing() && game.end(&grid).is_none() {
             let after = game.moves(&grid).map(|step| game.play(&grid, &step).expect("a listed move is legal"));
-            open.extend(after.filter(|after| !met.contains_key(&plain_board(after))));
+            open.extend(after.filter(|after| !met.contains(&plain_board(after))));
         }
     }
     assert!(met.len() > 2000, "{}", met.len());

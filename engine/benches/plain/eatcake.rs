@@ -4,25 +4,23 @@ use std::{collections::HashMap, rc::Rc};
 
 /// A form in the shape that its options have; two are the same game where each is at most the other.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Form {
+pub(crate) struct Form {
     /// Where Left can move to.
-    pub left: Vec<Rc<Form>>,
+    pub(crate) left: Vec<Rc<Form>>,
     /// Where Right can move to.
-    pub right: Vec<Rc<Form>>,
+    pub(crate) right: Vec<Rc<Form>>,
 }
 
 /// Whether `one` ≤ `other`.
-pub fn at_most(one: &Form, other: &Form) -> bool {
+pub(crate) fn at_most(one: &Form, other: &Form) -> bool {
     !one.left.iter().any(|option| at_most(other, option)) && !other.right.iter().any(|option| at_most(option, one))
 }
 
 /// The canonical form of the game with these options, which are canonical.
-pub fn canonical(left: Vec<Rc<Form>>, right: Vec<Rc<Form>>) -> Rc<Form> {
+pub(crate) fn canonical(left: Vec<Rc<Form>>, right: Vec<Rc<Form>>) -> Rc<Form> {
     let mut form = Form { left, right };
     // A reversible option is replaced by what it leads to, until none is left.
-    while let Some((at, answer)) =
-        reversible(&form, |form| &form.left, |form| &form.right, |one, two| at_most(one, two))
-    {
+    while let Some((at, answer)) = reversible(&form, |form| &form.left, |form| &form.right, at_most) {
         form.left.splice(at..=at, answer.left.iter().cloned());
     }
     while let Some((at, answer)) =
@@ -30,7 +28,7 @@ pub fn canonical(left: Vec<Rc<Form>>, right: Vec<Rc<Form>>) -> Rc<Form> {
     {
         form.right.splice(at..=at, answer.right.iter().cloned());
     }
-    let left = undominated(form.left, |one, two| at_most(one, two));
+    let left = undominated(form.left, at_most);
     let right = undominated(form.right, |one, two| at_most(two, one));
     Rc::new(Form { left, right })
 }
@@ -55,7 +53,7 @@ fn undominated(mut options: Vec<Rc<Form>>, is_no_better: impl Fn(&Form, &Form) -
 }
 
 /// Both games side by side.
-pub fn sum(one: &Rc<Form>, other: &Rc<Form>) -> Rc<Form> {
+pub(crate) fn sum(one: &Rc<Form>, other: &Rc<Form>) -> Rc<Form> {
     let both = |of_one: &[Rc<Form>], of_other: &[Rc<Form>]| {
         let in_one = of_one.iter().map(|option| sum(option, other));
         in_one.chain(of_other.iter().map(|option| sum(one, option))).collect()
@@ -65,11 +63,11 @@ pub fn sum(one: &Rc<Form>, other: &Rc<Form>) -> Rc<Form> {
 
 /// The canonical forms of rectangles, by rows and columns.
 #[derive(Debug, Default)]
-pub struct Rectangles(HashMap<(usize, usize), Rc<Form>>);
+pub(crate) struct Rectangles(HashMap<(usize, usize), Rc<Form>>);
 
 impl Rectangles {
     /// The form of one.
-    pub fn form(&mut self, rows: usize, cols: usize) -> Rc<Form> {
+    pub(crate) fn form(&mut self, rows: usize, cols: usize) -> Rc<Form> {
         if let Some(known) = self.0.get(&(rows, cols)) {
             return Rc::clone(known);
         }

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 
 /// Whose sign, 1 or 2, stands in each cell, and whose turn it is.
-pub type Board = ([u8; 9], u8);
+pub(crate) type Board = ([u8; 9], u8);
 
 /// What a position is worth to its mover, and in how many moves; both 0 where it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
+pub(crate) struct Worth {
     /// 1 for a win, −1 for a loss.
-    pub sign: i8,
+    pub(crate) sign: i8,
     /// Moves to the end.
-    pub moves: u64,
+    pub(crate) moves: u64,
 }
 
 const DRAWN: Worth = Worth { sign: 0, moves: 0 };
@@ -22,7 +22,7 @@ fn has_line(signs: &[u8; 9], of: u8) -> bool {
 }
 
 /// The positions that the moves of one lead to.
-pub fn after((signs, mover): Board) -> Vec<Board> {
+pub(crate) fn after((signs, mover): Board) -> Vec<Board> {
     let mut boards = Vec::new();
     let placing = signs.iter().filter(|sign| **sign > 0).count() < 6;
     for to in (0..9).filter(|&to| signs[to] == 0) {
@@ -44,7 +44,7 @@ pub fn after((signs, mover): Board) -> Vec<Board> {
 }
 
 /// The value of every position that can come up.
-pub fn solve() -> HashMap<Board, Worth> {
+pub(crate) fn solve() -> HashMap<Board, Worth> {
     let mut values: HashMap<Board, Worth> = HashMap::new();
     let mut open = vec![([0; 9], 1)];
     while let Some(board) = open.pop() {

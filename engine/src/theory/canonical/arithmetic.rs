@@ -186,7 +186,13 @@ impl Values {
     }
 
     /// Where the player can move to in a sum, without what another option is at least as good as.
-    fn options_of_sum(&mut self, first: Value, second: Value, mover: Seat, watch: &Watch) -> Result<Vec<Value>, Stopped> {
+    fn options_of_sum(
+        &mut self,
+        first: Value,
+        second: Value,
+        mover: Seat,
+        watch: &Watch,
+    ) -> Result<Vec<Value>, Stopped> {
         let places = |forms: &Forms, value| match mover {
             Seat::First => forms.left_places(value),
             Seat::Second => forms.right_places(value),

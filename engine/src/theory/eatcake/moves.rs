@@ -21,15 +21,15 @@ impl RectangleValues {
         let valued = self.valued(parts, watch)?;
         let sum = self.total(valued.iter().copied(), watch)?;
         let all = self.values.negative(sum);
-        // A sum is about as large as its parts multiplied.
-        let sizes: Vec<f64> = valued.iter().map(|&(value, _)| (self.values.size(value) as f64).ln()).collect();
-        let of_all: f64 = sizes.iter().zip(&valued).map(|(size, &(_, count))| size * f64::from(count as u32)).sum();
+        // A sum is about as large as its parts multiplied: in quarters of a bit.
+        let sizes: Vec<u64> = valued.iter().map(|&(value, _)| self.quarter_bits(value)).collect();
+        let of_all: u64 = sizes.iter().zip(&valued).map(|(size, &(_, count))| size.saturating_mul(count)).sum();
         let mut tasks = Vec::with_capacity(parts.len());
         for (at, ((&of, &(value, _)), size)) in (0..).zip(parts.keys().zip(&valued).zip(sizes)) {
             watch.step(at, parts.len() as u64)?;
             let negative = self.values.negative(value);
             // Of what must be made up for by all the others, or by the whole sum and what the move changes, the smaller one.
-            let task = if of_all - size <= 2.0 * size {
+            let task = if of_all <= 3 * size {
                 let rest = self.total(valued.iter().copied().chain([(negative, 1)]), watch)?;
                 Task { goal: self.values.negative(rest), beside: Value::ZERO }
             } else {
@@ -38,6 +38,10 @@ impl RectangleValues {
             tasks.push((of, task));
         }
         Ok(tasks)
+    }
+
+    fn quarter_bits(&self, value: Value) -> u64 {
+        self.values.size(value).saturating_pow(4).ilog2().into()
     }
 
     /// Whether the player wins who leaves this much where the task was set.

@@ -69,13 +69,23 @@ impl RectangleValues {
     }
 
     /// The value of what a move leaves of a rectangle.
-    pub(super) fn option(&mut self, rectangle: Rectangle, mover: Seat, before: usize, watch: &Watch) -> Result<Value, Stopped> {
+    pub(super) fn option(
+        &mut self,
+        rectangle: Rectangle,
+        mover: Seat,
+        before: usize,
+        watch: &Watch,
+    ) -> Result<Value, Stopped> {
         let [one, other] = rectangle.without(mover, before).map(|part| self.known(part).unwrap_or(Value::ZERO));
         self.values.sum(one, other, watch)
     }
 
     /// So many of each value together: equal ones are counted, and a value and its negative cancel.
-    pub(super) fn total(&mut self, parts: impl IntoIterator<Item = (Value, u64)>, watch: &Watch) -> Result<Value, Stopped> {
+    pub(super) fn total(
+        &mut self,
+        parts: impl IntoIterator<Item = (Value, u64)>,
+        watch: &Watch,
+    ) -> Result<Value, Stopped> {
         let mut net: BTreeMap<Value, i64> = BTreeMap::new();
         for (value, count) in parts {
             let negative = self.values.negative(value);
