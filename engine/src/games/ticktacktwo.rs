@@ -209,9 +209,14 @@ impl TickTackTwo {
 }
 
 /// Of moves of one value the one that leaves the opponent the fewest good replies; a repetition ends the game, so it comes last.
-fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, MoveValue)]) -> Option<Step> {
-    let best = lines.iter().map(|(_, line)| line.value.rank()).max()?;
-    let best = lines.iter().filter(|(_, line)| line.value.rank() == best);
+fn suggested(
+    game: &TickTackTwo,
+    grid: &Grid,
+    lines: &[(Step, MoveValue)],
+    watch: &Watch,
+) -> Result<Option<Step>, Stopped> {
+    let best = lines.iter().map(|(_, line)| line.value.rank()).max();
+    let best = lines.iter().filter(|(_, line)| Some(line.value.rank()) == best);
     let replies = |step: Step| {
         let after = grid.after(step);
         if game.end(&after).is_some() {
@@ -224,7 +229,15 @@ fn suggested(game: &TickTackTwo, grid: &Grid, lines: &[(Step, MoveValue)]) -> Op
             .max_by_key(|outcome| Value { outcome: *outcome, plies: None }.rank());
         lines.iter().filter(|(_, line)| Some(line.value.outcome) == best).count()
     };
-    best.min_by_key(|(step, line)| (line.repeats.is_some(), replies(*step))).map(|(step, _)| *step)
+    let mut fewest = None;
+    for (done, (step, line)) in (1..).zip(best) {
+        watch.step(done, lines.len() as u64)?;
+        let found = (line.repeats.is_some(), replies(*step));
+        if fewest.is_none_or(|(least, _)| found < least) {
+            fewest = Some((found, *step));
+        }
+    }
+    Ok(fewest.map(|(_, step)| step))
 }
 
 impl Game for TickTackTwo {
@@ -265,7 +278,7 @@ impl Game for TickTackTwo {
         lost.or_else(|| grid.repeats().map(|_| Outcome::Draw))
     }
 
-    fn analyse(&self, grid: &Grid, _: &Watch) -> Result<Analysis<Step>, Stopped> {
+    fn analyse(&self, grid: &Grid, watch: &Watch) -> Result<Analysis<Step>, Stopped> {
         let end = self.end(grid);
         let lines = if end.is_some() { Vec::new() } else { self.lines(grid) };
         let ended = end.map(|outcome| if outcome == Outcome::Draw { Value::DRAW } else { Value::LOST });
@@ -275,7 +288,7 @@ impl Game for TickTackTwo {
         Ok(Analysis {
             outcome: value.outcome,
             best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),
-            suggested: suggested(self, grid, &lines),
+            suggested: suggested(self, grid, &lines, watch)?,
             remoteness: value.plies,
             grundy: None,
             score: None,

@@ -11,33 +11,37 @@
 //! ```
 //! use zugzwang_engine::{Watch, theory::canonical::{Value, Values}};
 //!
-//! let mut values = Values::new();
-//! let star = values.of(&[Value::ZERO], &[Value::ZERO]);
-//! let up = values.of(&[Value::ZERO], &[star]);
-//! let double = values.sum(up, up, &Watch::idle())?;
+//! let (mut values, watch) = (Values::new(), Watch::idle());
+//! let star = values.of(&[Value::ZERO], &[Value::ZERO], &watch)?;
+//! let up = values.of(&[Value::ZERO], &[star], &watch)?;
+//! let double = values.sum(up, up, &watch)?;
 //! assert_eq!(values.name(double).to_string(), "⇑");
-//! assert!(values.at_most(up, double));
-//! assert_eq!(values.compare(up, star), None, "neither is greater");
+//! assert!(values.at_most(up, double, &watch)?);
+//! assert_eq!(values.compare(up, star, &watch)?, None, "neither is greater");
 //! # Ok::<(), zugzwang_engine::Stopped>(())
 //! ```
 
 mod arithmetic;
+mod bounds;
 mod compare;
+mod forms;
 mod name;
 mod pairs;
 mod plain;
 #[cfg(test)]
 mod tests;
 
-use std::{collections::HashMap, sync::Arc};
+use std::collections::HashSet;
 
 pub use name::Name;
 pub use plain::{Dyadic, Plain};
 
+use bounds::{Bounds, Fixed};
+use forms::Forms;
 use pairs::Pairs;
 
 /// A canonical form, by its place in [`Values`]: two values of the same collection are equal exactly when these are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Value(u32);
 
 impl Value {
@@ -49,27 +53,9 @@ impl Value {
     }
 }
 
-/// Where each player can move to; sorted, none twice.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Form {
-    left: Vec<Value>,
-    right: Vec<Value>,
-}
-
-impl Form {
-    fn new(mut left: Vec<Value>, mut right: Vec<Value>) -> Self {
-        for options in [&mut left, &mut right] {
-            options.sort_unstable();
-            options.dedup();
-        }
-        Self { left, right }
-    }
-}
-
 /// What is known of a canonical form.
 #[derive(Debug)]
-struct Entry {
-    form: Arc<Form>,
+struct Note {
     negative: Option<Value>,
     plain: Option<Plain>,
     birthday: u32,
@@ -78,8 +64,10 @@ struct Entry {
 /// A collection of canonical forms.
 #[derive(Debug)]
 pub struct Values {
-    entries: Vec<Entry>,
-    places: HashMap<Arc<Form>, Value>,
+    forms: Forms,
+    notes: Vec<Note>,
+    bounds: Vec<Bounds>,
+    fixed: Vec<Fixed>,
     sums: Pairs<Value>,
     orders: Pairs<bool>,
 }
@@ -93,53 +81,67 @@ impl Default for Values {
 impl Values {
     /// A collection that knows 0 alone.
     pub fn new() -> Self {
-        let mut values =
-            Self { entries: Vec::new(), places: HashMap::new(), sums: Pairs::default(), orders: Pairs::default() };
-        values.intern(Form::new(Vec::new(), Vec::new()));
+        let mut values = Self {
+            forms: Forms::default(),
+            notes: Vec::new(),
+            bounds: Vec::new(),
+            fixed: Vec::new(),
+            sums: Pairs::default(),
+            orders: Pairs::default(),
+        };
+        values.intern(&[], &[]);
         values
     }
 
     /// How many canonical forms are kept.
     pub(crate) const fn count(&self) -> usize {
-        self.entries.len()
+        self.forms.count()
     }
 
     /// Where Left can move to.
     pub fn left(&self, value: Value) -> &[Value] {
-        &self.entries[value.place()].form.left
+        self.forms.left(value)
     }
 
     /// Where Right can move to.
     pub fn right(&self, value: Value) -> &[Value] {
-        &self.entries[value.place()].form.right
+        self.forms.right(value)
     }
 
     /// How deep the form is: the day it is born on.
     pub fn birthday(&self, value: Value) -> u32 {
-        self.entries[value.place()].birthday
+        self.notes[value.place()].birthday
+    }
+
+    /// How many forms it is made of, itself among them.
+    pub(crate) fn size(&self, value: Value) -> usize {
+        let (mut met, mut open) = (HashSet::from([value]), vec![value]);
+        while let Some(next) = open.pop() {
+            open.extend(self.left(next).iter().chain(self.right(next)).filter(|option| met.insert(**option)));
+        }
+        met.len()
     }
 
     /// The value as a number, ups and a nimber, if it is the sum of these.
     pub fn plain(&self, value: Value) -> Option<Plain> {
-        self.entries[value.place()].plain
+        self.notes[value.place()].plain
     }
 
-    fn form(&self, value: Value) -> Arc<Form> {
-        Arc::clone(&self.entries[value.place()].form)
+    /// The value of a form that is known to be canonical, its options sorted.
+    fn intern(&mut self, left: &[Value], right: &[Value]) -> Value {
+        self.forms.find(left, right).unwrap_or_else(|| {
+            let bounds = self.bounds_of(left, right);
+            self.keep(left, right, bounds)
+        })
     }
 
-    /// The value of a form that is known to be canonical.
-    fn intern(&mut self, form: Form) -> Value {
-        if let Some(&known) = self.places.get(&form) {
-            return known;
-        }
-        // A collection of four thousand million forms fits into no memory.
-        let value = Value(u32::try_from(self.entries.len()).unwrap_or(u32::MAX));
-        let plain = self.recognise(&form);
-        let born = form.left.iter().chain(&form.right).map(|&option| self.birthday(option) + 1).max();
-        let form = Arc::new(form);
-        self.places.insert(Arc::clone(&form), value);
-        self.entries.push(Entry { form, negative: None, plain, birthday: born.unwrap_or(0) });
+    /// Keeps a canonical form that is not kept yet.
+    fn keep(&mut self, left: &[Value], right: &[Value], bounds: Bounds) -> Value {
+        let plain = self.recognise(left, right);
+        let born = left.iter().chain(right).map(|&option| self.birthday(option) + 1).max();
+        let value = self.forms.add(left, right);
+        self.notes.push(Note { negative: None, plain, birthday: born.unwrap_or(0) });
+        self.note_bounds(value, bounds);
         value
     }
 }

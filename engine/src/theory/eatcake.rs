@@ -6,6 +6,7 @@
 //! even and the columns odd; the tests hold it up to twenty each way.
 
 mod figures;
+mod moves;
 mod table;
 #[cfg(test)]
 mod tests;

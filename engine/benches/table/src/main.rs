@@ -6,6 +6,10 @@ mod clock;
 mod peers;
 #[path = "../../plain/mod.rs"]
 mod plain;
+#[path = "../../plain/eatcake.rs"]
+mod plain_eatcake;
+#[path = "../../plain/loops.rs"]
+mod plain_loops;
 #[path = "../../plain/matchbox.rs"]
 mod plain_matchbox;
 mod rows;

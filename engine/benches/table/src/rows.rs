@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Watch, games,
+    Game, Outcome, Watch,
+    games::{self, TickTackTwo},
     matchbox::{Learner, Method},
     theory::{
         eatcake::{Rectangle, RectangleValues, Sign},
@@ -17,7 +18,7 @@ use zugzwang_engine::{
 
 use crate::{
     clock::{self, Took},
-    peers, plain, plain_matchbox,
+    peers, plain, plain_eatcake, plain_loops, plain_matchbox,
 };
 
 type Work = Box<dyn Fn() -> u64>;
@@ -137,6 +138,16 @@ fn rows(long: bool) -> Vec<Row> {
     }
     let what = "50,000 games of matchboxes at nim 3,4,5".to_owned();
     rows.push(row(what, "the textbook loop", matchboxes(), Box::new(|| plain_matchbox::plies(GAMES, SEED).min(GAMES))));
+    let tick = "tick-tack-two, every position".to_owned();
+    rows.push(row(tick, "the textbook loop", Box::new(tick_tack_two), Box::new(plain_tick_tack_two)));
+    let positive = || {
+        let mut table = plain_eatcake::Rectangles::default();
+        let all = (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols)));
+        let zero = table.form(0, 0);
+        let above = |form: &_| plain_eatcake::at_most(&zero, form) && !plain_eatcake::at_most(form, &zero);
+        all.filter(|(rows, cols)| above(&table.form(*rows, *cols))).count() as u64
+    };
+    rows.push(row("rectangles to 8×8".to_owned(), "forms by the book", rectangles(8), Box::new(positive)));
     rows.push(row("rectangles to 12×12".to_owned(), "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))));
     rows
 }
@@ -196,6 +207,24 @@ fn sum(values: Vec<u8>) -> u64 {
 pub fn numbers(count: usize) -> Vec<i64> {
     let mut draw = StdRng::seed_from_u64(count as u64);
     (0..count).map(|_| draw.random_range(1..=1_000)).collect()
+}
+
+/// The outcome of the empty board, which needs all of them.
+fn tick_tack_two() -> u64 {
+    let game = TickTackTwo::default();
+    game.analyse(&game.start(), &Watch::idle()).map_or(9, |analysis| analysis.outcome.rank().into())
+}
+
+fn plain_tick_tack_two() -> u64 {
+    let sign = plain_loops::solve().get(&([0; 9], 1)).map_or(9, |worth| worth.sign);
+    let outcome = if sign > 0 {
+        Outcome::Win
+    } else if sign < 0 {
+        Outcome::Loss
+    } else {
+        Outcome::Draw
+    };
+    outcome.rank().into()
 }
 
 /// How many rectangles are positive.

@@ -1,108 +1,169 @@
 //! Canonical forms, negatives and sums.
 
-use super::{Form, Value, Values, compare::Raw};
-use crate::watch::{Stopped, Watch};
+use std::ops::Range;
+
+use super::{Value, Values, compare::Raw, forms::Forms};
+use crate::{
+    game::Seat,
+    watch::{Stopped, Watch},
+};
+
+/// Options that come from two games: of those of the same one none is as good as another.
+struct Joined {
+    one: Vec<Value>,
+    other: Vec<Value>,
+}
 
 impl Values {
     /// The value of the game in which Left can move to `left` and Right to `right`.
-    pub fn of(&mut self, left: &[Value], right: &[Value]) -> Value {
-        self.canonical(left.to_vec(), right.to_vec())
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`, which is asked before each long comparison; what is known by then
+    /// stays known.
+    pub fn of(&mut self, left: &[Value], right: &[Value], watch: &Watch) -> Result<Value, Stopped> {
+        let left = self.undominated(left.to_vec(), Seat::First, watch)?;
+        let right = self.undominated(right.to_vec(), Seat::Second, watch)?;
+        self.simplest(left, right, watch)
     }
 
-    fn canonical(&mut self, left: Vec<Value>, right: Vec<Value>) -> Value {
-        let Form { mut left, mut right } = Form::new(left, right);
-        self.drop_dominated(&mut left, &mut right);
-        // Bypassing changes the form and not its value: every comparison is with the same game.
-        let mut raw = Raw::new(Form { left: left.clone(), right: right.clone() });
-        let bypassed = self.bypass_left(&mut raw, &mut left) | self.bypass_right(&mut raw, &mut right);
-        let Form { mut left, mut right } = Form::new(left, right);
-        if bypassed {
-            self.drop_dominated(&mut left, &mut right);
+    /// The value of a form without dominated options.
+    fn simplest(&mut self, mut left: Vec<Value>, mut right: Vec<Value>, watch: &Watch) -> Result<Value, Stopped> {
+        for options in [&mut left, &mut right] {
+            options.sort_unstable();
         }
-        self.intern(Form { left, right })
+        // Bypassing changes the form and not its value: every comparison is with the same game.
+        let mut raw = Raw::new(&left, &right, self);
+        if let Some(known) = raw.bounds.fixed() {
+            return Ok(known);
+        }
+        if let Some(known) = self.forms.find(&left, &right) {
+            return Ok(known);
+        }
+        let new_left = self.bypassed(&mut raw, Seat::First, watch)?;
+        let new_right = self.bypassed(&mut raw, Seat::Second, watch)?;
+        if new_left.is_none() && new_right.is_none() {
+            let bounds = raw.bounds;
+            return Ok(self.keep(&left, &right, bounds));
+        }
+        let bounds = raw.bounds;
+        let left = self.undominated(new_left.unwrap_or(left), Seat::First, watch)?;
+        let right = self.undominated(new_right.unwrap_or(right), Seat::Second, watch)?;
+        Ok(self.forms.find(&left, &right).unwrap_or_else(|| self.keep(&left, &right, bounds)))
     }
 
-    /// Takes away what another option is at least as good as.
-    fn drop_dominated(&mut self, left: &mut Vec<Value>, right: &mut Vec<Value>) {
-        self.keep_undominated(left, Self::at_most);
-        self.keep_undominated(right, |values, option, other| values.at_most(other, option));
+    /// Whether the player likes `other` at least as well as `option`.
+    fn is_worse(&mut self, option: Value, other: Value, mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
+        match mover {
+            Seat::First => self.at_most(option, other, watch),
+            Seat::Second => self.at_most(other, option, watch),
+        }
     }
 
-    fn keep_undominated(&mut self, options: &mut Vec<Value>, is_worse: impl Fn(&mut Self, Value, Value) -> bool) {
+    /// The options without those that another is at least as good as; sorted.
+    fn undominated(&mut self, mut options: Vec<Value>, mover: Seat, watch: &Watch) -> Result<Vec<Value>, Stopped> {
+        options.sort_unstable();
+        options.dedup();
         let mut at = 0;
         while let Some(&option) = options.get(at) {
             // Options are different values, so of two never each is at least as good as the other.
-            if options.iter().any(|&other| other != option && is_worse(self, option, other)) {
+            if self.is_dominated(option, &options, mover, watch)? {
                 options.remove(at);
             } else {
                 at += 1;
             }
         }
+        Ok(options)
     }
 
-    /// Where Right can answer a left option by something at most as good for Left as the whole game, he will: Left can as well
-    /// go on from there at once.
-    fn bypass_left(&mut self, raw: &mut Raw, left: &mut Vec<Value>) -> bool {
-        let mut bypassed = false;
-        let mut open = std::mem::take(left);
-        while let Some(option) = open.pop() {
-            let answers = self.form(option);
-            match answers.right.iter().find(|&&answer| raw.is_at_least(answer, self)) {
-                Some(&answer) => {
-                    bypassed = true;
-                    open.extend(self.left(answer));
-                }
-                None => left.push(option),
+    fn is_dominated(&mut self, option: Value, by: &[Value], mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
+        for &other in by {
+            if other != option && self.is_worse(option, other, mover, watch)? {
+                return Ok(true);
             }
         }
-        bypassed
+        Ok(false)
     }
 
-    fn bypass_right(&mut self, raw: &mut Raw, right: &mut Vec<Value>) -> bool {
-        let mut bypassed = false;
-        let mut open = std::mem::take(right);
-        while let Some(option) = open.pop() {
-            let answers = self.form(option);
-            match answers.left.iter().find(|&&answer| raw.is_at_most(answer, self)) {
-                Some(&answer) => {
-                    bypassed = true;
-                    open.extend(self.right(answer));
-                }
-                None => right.push(option),
+    /// What is left of the options of a sum when no other is at least as good.
+    fn joined(&mut self, options: Joined, mover: Seat, watch: &Watch) -> Result<Vec<Value>, Stopped> {
+        let Joined { one, mut other } = options;
+        other.retain(|option| !one.contains(option));
+        let mut kept = Vec::with_capacity(one.len() + other.len());
+        for &option in &other {
+            if !self.is_dominated(option, &one, mover, watch)? {
+                kept.push(option);
             }
         }
-        bypassed
+        let among_other = kept.len();
+        for option in one {
+            if !self.is_dominated(option, &kept[..among_other], mover, watch)? {
+                kept.push(option);
+            }
+        }
+        Ok(kept)
+    }
+
+    /// Where the opponent can answer a player's option by something at most as good for that player as the whole game, he will:
+    /// the player can as well go on from there at once. Nothing where there is no such option.
+    fn bypassed(&mut self, raw: &mut Raw<'_>, mover: Seat, watch: &Watch) -> Result<Option<Vec<Value>>, Stopped> {
+        let mut open = raw.options(mover).to_vec();
+        let (mut kept, mut bypassed) = (Vec::with_capacity(open.len()), false);
+        while let Some(option) = open.pop() {
+            let answers = match mover {
+                Seat::First => self.forms.right_places(option),
+                Seat::Second => self.forms.left_places(option),
+            };
+            let mut better = None;
+            for place in answers {
+                let answer = self.forms.option(place);
+                let bypasses = match mover {
+                    Seat::First => raw.is_at_least(answer, self, watch)?,
+                    Seat::Second => raw.is_at_most(answer, self, watch)?,
+                };
+                if bypasses {
+                    better = Some(answer);
+                    break;
+                }
+            }
+            match (better, mover) {
+                (None, _) => kept.push(option),
+                (Some(answer), Seat::First) => open.extend(self.left(answer)),
+                (Some(answer), Seat::Second) => open.extend(self.right(answer)),
+            }
+            bypassed |= better.is_some();
+        }
+        Ok(bypassed.then_some(kept))
     }
 
     /// The game with the players' moves exchanged.
     pub fn negative(&mut self, value: Value) -> Value {
-        if let Some(known) = self.entries[value.place()].negative {
+        if let Some(known) = self.notes[value.place()].negative {
             return known;
         }
-        let form = self.form(value);
-        let left = form.right.iter().map(|&option| self.negative(option)).collect();
-        let right = form.left.iter().map(|&option| self.negative(option)).collect();
+        let left = self.negated(self.forms.right_places(value));
+        let right = self.negated(self.forms.left_places(value));
         // The mirror image of a canonical form is canonical.
-        let negative = self.intern(Form::new(left, right));
-        self.entries[value.place()].negative = Some(negative);
-        self.entries[negative.place()].negative = Some(value);
+        let negative = self.intern(&left, &right);
+        self.notes[value.place()].negative = Some(negative);
+        self.notes[negative.place()].negative = Some(value);
         negative
+    }
+
+    fn negated(&mut self, places: Range<usize>) -> Vec<Value> {
+        let mut options: Vec<_> = places.map(|place| self.negative(self.forms.option(place))).collect();
+        options.sort_unstable();
+        options
     }
 
     /// Both games side by side: a move is a move in one of them.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`, which is asked before each new sum; what is known by then stays
-    /// known.
+    /// [`Stopped`] when the asker stopped the analysis through `watch`, which is asked before each new sum and comparison; what
+    /// is known by then stays known.
     pub fn sum(&mut self, first: Value, second: Value, watch: &Watch) -> Result<Value, Stopped> {
         let (first, second) = (first.min(second), first.max(second));
         if first == Value::ZERO {
             return Ok(second);
-        }
-        if let (Some(one), Some(other)) = (self.plain(first), self.plain(second))
-            && let Some(sum) = one.plus(other)
-        {
-            return Ok(self.of_plain(sum));
         }
         if let Some(known) = self.sums.get(first, second) {
             return Ok(known);
@@ -110,20 +171,37 @@ impl Values {
         if watch.is_stopped() {
             return Err(Stopped);
         }
-        let found = if self.entries[first.place()].negative == Some(second) {
+        let plain = self.plain(first).and_then(|one| one.plus(self.plain(second)?));
+        let found = if let Some(plain) = plain {
+            self.of_plain(plain)
+        } else if self.notes[first.place()].negative == Some(second) {
             Value::ZERO
         } else {
-            let (one, other) = (self.form(first), self.form(second));
-            let mut either = |of_one: &[Value], of_other: &[Value]| -> Result<Vec<Value>, Stopped> {
-                let in_one = of_one.iter().map(|&option| (option, second));
-                let in_other = of_other.iter().map(|&option| (first, option));
-                in_one.chain(in_other).map(|(one, other)| self.sum(one, other, watch)).collect()
-            };
-            let left = either(&one.left, &other.left)?;
-            let right = either(&one.right, &other.right)?;
-            self.canonical(left, right)
+            let left = self.options_of_sum(first, second, Seat::First, watch)?;
+            let right = self.options_of_sum(first, second, Seat::Second, watch)?;
+            self.simplest(left, right, watch)?
         };
         self.sums.insert(first, second, found);
         Ok(found)
+    }
+
+    /// Where the player can move to in a sum, without what another option is at least as good as.
+    fn options_of_sum(
+        &mut self,
+        first: Value,
+        second: Value,
+        mover: Seat,
+        watch: &Watch,
+    ) -> Result<Vec<Value>, Stopped> {
+        let places = |forms: &Forms, value| match mover {
+            Seat::First => forms.left_places(value),
+            Seat::Second => forms.right_places(value),
+        };
+        let mut sums = |of, beside| -> Result<Vec<Value>, Stopped> {
+            let places = places(&self.forms, of);
+            places.map(|place| self.sum(self.forms.option(place), beside, watch)).collect()
+        };
+        let joined = Joined { one: sums(first, second)?, other: sums(second, first)? };
+        self.joined(joined, mover, watch)
     }
 }

@@ -1,75 +1,152 @@
 //! Which of two values Left likes better.
 
-use std::{cmp::Ordering, collections::HashMap};
+use std::cmp::Ordering;
 
-use super::{Form, Value, Values};
+use super::{Value, Values, bounds::Bounds};
+use crate::{
+    game::Seat,
+    watch::{Stopped, Watch},
+};
 
 impl Values {
     /// Whether `first` ≤ `second`: Left wins the difference `second` − `first` when Right begins.
-    pub fn at_most(&mut self, first: Value, second: Value) -> bool {
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`.
+    pub fn at_most(&mut self, first: Value, second: Value, watch: &Watch) -> Result<bool, Stopped> {
+        match self.at_once(first, second) {
+            Some(known) => Ok(known),
+            None => self.by_definition(first, second, watch),
+        }
+    }
+
+    /// The answer where no search is needed for it.
+    fn at_once(&self, first: Value, second: Value) -> Option<bool> {
         if first == second {
-            return true;
+            return Some(true);
         }
-        if let (Some(first), Some(second)) = (self.plain(first), self.plain(second))
-            && let Some(difference) = second.minus(first)
-        {
-            return difference.is_at_least_zero();
-        }
+        self.bounds[first.place()].at_most(self.bounds[second.place()]).or_else(|| {
+            let difference = self.plain(second)?.minus(self.plain(first)?)?;
+            Some(difference.is_at_least_zero())
+        })
+    }
+
+    /// No left option of the one is at least the other, no right option of the other at most the one.
+    fn by_definition(&mut self, first: Value, second: Value, watch: &Watch) -> Result<bool, Stopped> {
         if let Some(known) = self.orders.get(first, second) {
-            return known;
+            return Ok(known);
         }
-        // By definition: no left option of the one is at least the other, no right option of the other at most the one.
-        let (one, other) = (self.form(first), self.form(second));
-        let found = !one.left.iter().any(|&option| self.at_most(second, option))
-            && !other.right.iter().any(|&option| self.at_most(option, first));
+        if watch.is_stopped() {
+            return Err(Stopped);
+        }
+        let (left, right) = (self.forms.left_places(first), self.forms.right_places(second));
+        let refuted = self.left(first).iter().any(|&option| self.at_once(second, option) == Some(true))
+            || self.right(second).iter().any(|&option| self.at_once(option, first) == Some(true));
+        let mut found = !refuted;
+        for place in left.take_while(|_| !refuted) {
+            let option = self.forms.option(place);
+            if self.at_most(second, option, watch)? {
+                found = false;
+                break;
+            }
+        }
+        for place in right.take_while(|_| found) {
+            let option = self.forms.option(place);
+            if self.at_most(option, first, watch)? {
+                found = false;
+                break;
+            }
+        }
         self.orders.insert(first, second, found);
-        found
+        Ok(found)
     }
 
     /// Which of the two is greater; `None` where neither is and they are not equal: they are confused.
-    pub fn compare(&mut self, first: Value, second: Value) -> Option<Ordering> {
-        match (self.at_most(first, second), self.at_most(second, first)) {
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped it through `watch`.
+    pub fn compare(&mut self, first: Value, second: Value, watch: &Watch) -> Result<Option<Ordering>, Stopped> {
+        Ok(match (self.at_most(first, second, watch)?, self.at_most(second, first, watch)?) {
             (true, true) => Some(Ordering::Equal),
             (true, false) => Some(Ordering::Less),
             (false, true) => Some(Ordering::Greater),
             (false, false) => None,
-        }
+        })
     }
 }
 
 /// A form that need not be canonical, and what is known of its place among the values.
-pub(super) struct Raw {
-    pub(super) form: Form,
-    at_least: HashMap<Value, bool>,
-    at_most: HashMap<Value, bool>,
+#[derive(Debug)]
+pub(super) struct Raw<'a> {
+    left: &'a [Value],
+    right: &'a [Value],
+    pub(super) bounds: Bounds,
+    /// Whether each value is at most this form, as far as it was asked; few are.
+    at_least: Vec<(Value, bool)>,
+    /// Whether this form is at most each value.
+    at_most: Vec<(Value, bool)>,
 }
 
-impl Raw {
-    pub(super) fn new(form: Form) -> Self {
-        Self { form, at_least: HashMap::new(), at_most: HashMap::new() }
+impl<'a> Raw<'a> {
+    pub(super) fn new(left: &'a [Value], right: &'a [Value], values: &Values) -> Self {
+        let bounds = values.bounds_of(left, right);
+        Self { left, right, bounds, at_least: Vec::new(), at_most: Vec::new() }
+    }
+
+    pub(super) const fn options(&self, mover: Seat) -> &'a [Value] {
+        match mover {
+            Seat::First => self.left,
+            Seat::Second => self.right,
+        }
     }
 
     /// Whether the value is at most this form.
-    pub(super) fn is_at_least(&mut self, value: Value, values: &mut Values) -> bool {
-        if let Some(&known) = self.at_least.get(&value) {
-            return known;
+    pub(super) fn is_at_least(&mut self, value: Value, values: &mut Values, watch: &Watch) -> Result<bool, Stopped> {
+        if let Some(known) = values.bounds[value.place()].at_most(self.bounds) {
+            return Ok(known);
         }
-        let form = values.form(value);
-        let found = !self.form.right.iter().any(|&option| values.at_most(option, value))
-            && !form.left.iter().any(|&option| self.is_at_most(option, values));
-        self.at_least.insert(value, found);
-        found
+        if let Some((_, known)) = self.at_least.iter().find(|(known, _)| *known == value) {
+            return Ok(*known);
+        }
+        let mut found = true;
+        for &option in self.right {
+            if values.at_most(option, value, watch)? {
+                found = false;
+                break;
+            }
+        }
+        for place in values.forms.left_places(value).take_while(|_| found) {
+            if self.is_at_most(values.forms.option(place), values, watch)? {
+                found = false;
+                break;
+            }
+        }
+        self.at_least.push((value, found));
+        Ok(found)
     }
 
     /// Whether this form is at most the value.
-    pub(super) fn is_at_most(&mut self, value: Value, values: &mut Values) -> bool {
-        if let Some(&known) = self.at_most.get(&value) {
-            return known;
+    pub(super) fn is_at_most(&mut self, value: Value, values: &mut Values, watch: &Watch) -> Result<bool, Stopped> {
+        if let Some(known) = self.bounds.at_most(values.bounds[value.place()]) {
+            return Ok(known);
         }
-        let form = values.form(value);
-        let found = !self.form.left.iter().any(|&option| values.at_most(value, option))
-            && !form.right.iter().any(|&option| self.is_at_least(option, values));
-        self.at_most.insert(value, found);
-        found
+        if let Some((_, known)) = self.at_most.iter().find(|(known, _)| *known == value) {
+            return Ok(*known);
+        }
+        let mut found = true;
+        for &option in self.left {
+            if values.at_most(value, option, watch)? {
+                found = false;
+                break;
+            }
+        }
+        for place in values.forms.right_places(value).take_while(|_| found) {
+            if self.is_at_least(values.forms.option(place), values, watch)? {
+                found = false;
+                break;
+            }
+        }
+        self.at_most.push((value, found));
+        Ok(found)
     }
 }

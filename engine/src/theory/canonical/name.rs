@@ -1,6 +1,6 @@
 //! Values in the usual notation.
 
-use std::{collections::HashMap, fmt};
+use std::{cmp::Ordering, collections::HashMap, fmt};
 
 use serde::Serialize;
 
@@ -76,8 +76,8 @@ impl Values {
         let name = self.plain(value).map(|plain| plain.to_string());
         let name = name.or_else(|| self.write_switch(value, known));
         let name = name.or_else(|| self.write_tiny(value, known)).unwrap_or_else(|| {
-            let form = self.form(value);
-            format!("{{{}|{}}}", self.write_options(&form.left, known), self.write_options(&form.right, known))
+            let (left, right) = (self.left(value).to_vec(), self.right(value).to_vec());
+            format!("{{{}|{}}}", self.write_options(&left, known), self.write_options(&right, known))
         });
         known.insert(value, name.clone());
         name
@@ -92,22 +92,19 @@ impl Values {
     }
 
     fn write_switch(&mut self, value: Value, known: &mut HashMap<Value, String>) -> Option<String> {
-        let form = self.form(value);
-        let (&[left], &[right]) = (&form.left[..], &form.right[..]) else { return None };
+        let (&[left], &[right]) = (self.left(value), self.right(value)) else { return None };
         (self.negative(left) == right).then(|| format!("±{}", self.write_part(left, known)))
     }
 
     fn write_tiny(&mut self, value: Value, known: &mut HashMap<Value, String>) -> Option<String> {
-        let form = self.form(value);
-        let (sign, inner) = match (&form.left[..], &form.right[..]) {
+        let (sign, inner) = match (self.left(value), self.right(value)) {
             (&[Value::ZERO], &[inner]) => ('⧾', inner),
             (&[inner], &[Value::ZERO]) => ('⧿', self.negative(inner)),
             _ => return None,
         };
-        let inner = self.form(inner);
-        let (&[Value::ZERO], &[threat]) = (&inner.left[..], &inner.right[..]) else { return None };
+        let (&[Value::ZERO], &[threat]) = (self.left(inner), self.right(inner)) else { return None };
         let size = self.negative(threat);
-        let positive = size != Value::ZERO && self.at_most(Value::ZERO, size);
+        let positive = self.beside_zero(size) == Some(Ordering::Greater);
         positive.then(|| format!("{sign}_{}", self.write_part(size, known)))
     }
 

@@ -1,6 +1,6 @@
 //! The values that add like numbers: a number, a count of ups, and a nimber.
 
-use super::{Form, Value, Values};
+use super::{Value, Values};
 
 /// A number m / 2^e, in lowest terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -141,15 +141,18 @@ impl Values {
             let value = self.of_plain(mirrored);
             return self.negative(value);
         }
-        let [left, right] =
-            plain.options().map(|options| options.into_iter().map(|option| self.of_plain(option)).collect());
-        self.intern(Form::new(left, right))
+        let [left, right] = plain.options().map(|options| {
+            let mut options: Vec<_> = options.into_iter().map(|option| self.of_plain(option)).collect();
+            options.sort_unstable();
+            options
+        });
+        self.intern(&left, &right)
     }
 
     /// The plain value of a canonical form, if it has one.
-    pub(super) fn recognise(&self, form: &Form) -> Option<Plain> {
+    pub(super) fn recognise(&self, left: &[Value], right: &[Value]) -> Option<Plain> {
         let plain = |options: &[Value]| options.iter().map(|&option| self.plain(option)).collect::<Option<Vec<_>>>();
-        let (left, right) = (plain(&form.left)?, plain(&form.right)?);
+        let (left, right) = (plain(left)?, plain(right)?);
         recognise_number(&left, &right).or_else(|| {
             // A number that all options share stands beside the rest: x + {L|R} = {x + L|x + R}.
             let number = left.first()?.number;

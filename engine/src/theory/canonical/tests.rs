@@ -1,10 +1,22 @@
-use std::cmp::Ordering;
+use std::{cmp::Ordering, collections::HashMap};
 
 use super::*;
 use crate::watch::{Stopped, Watch};
 
 fn sum(values: &mut Values, first: Value, second: Value) -> Value {
     values.sum(first, second, &Watch::idle()).expect("nobody stops it")
+}
+
+fn of(values: &mut Values, left: &[Value], right: &[Value]) -> Value {
+    values.of(left, right, &Watch::idle()).expect("nobody stops it")
+}
+
+fn at_most(values: &mut Values, first: Value, second: Value) -> bool {
+    values.at_most(first, second, &Watch::idle()).expect("nobody stops it")
+}
+
+fn compare(values: &mut Values, first: Value, second: Value) -> Option<Ordering> {
+    values.compare(first, second, &Watch::idle()).expect("nobody stops it")
 }
 
 /// A collection and the values it is tried with.
@@ -35,7 +47,7 @@ impl Known {
 fn numbers_are_the_simplest_between_their_options() {
     let mut known = Known::new();
     let [zero, one, two, three] = [0, 1, 2, 3].map(|number| known.values.integer(number));
-    let half = known.values.of(&[zero], &[one]);
+    let half = of(&mut known.values, &[zero], &[one]);
     for (left, right, name) in [
         (&[zero][..], &[][..], "1"),
         (&[], &[zero], "-1"),
@@ -47,7 +59,7 @@ fn numbers_are_the_simplest_between_their_options() {
         (&[zero], &[three], "1"),
         (&[half], &[two], "1"),
     ] {
-        let value = known.values.of(left, right);
+        let value = of(&mut known.values, left, right);
         assert_eq!(known.name(value), name);
     }
     let whole = known.sum(&[half, half]);
@@ -74,7 +86,7 @@ fn infinitesimals_have_their_usual_names() {
         (&[up], &[star], "{↑|*}"),
         (&[star], &[star], "0"),
     ] {
-        let value = known.values.of(left, right);
+        let value = of(&mut known.values, left, right);
         assert_eq!(known.name(value), name, "of {left:?} and {right:?}");
     }
     let value = known.plain(1, -3, 2);
@@ -86,15 +98,15 @@ fn infinitesimals_have_their_usual_names() {
 fn hot_games_and_tinies_have_their_usual_names() {
     let mut known = Known::new();
     let [zero, one, minus, two] = [0, 1, -1, 2].map(|number| known.values.integer(number));
-    let switch = known.values.of(&[one], &[minus]);
+    let switch = of(&mut known.values, &[one], &[minus]);
     let star = known.values.nimber(1);
-    let threat = known.values.of(&[zero], &[minus]);
-    let tiny = known.values.of(&[zero], &[threat]);
+    let threat = of(&mut known.values, &[zero], &[minus]);
+    let tiny = of(&mut known.values, &[zero], &[threat]);
     let miny = known.values.negative(tiny);
     let heated = known.sum(&[switch, star]);
-    let kept = known.values.of(&[two], &[one]);
-    let inner = known.values.of(&[two], &[zero]);
-    let nested = known.values.of(&[inner], &[minus]);
+    let kept = of(&mut known.values, &[two], &[one]);
+    let inner = of(&mut known.values, &[two], &[zero]);
+    let nested = of(&mut known.values, &[inner], &[minus]);
     for (value, unicode, ascii) in [
         (switch, "±1", "+-1"),
         (heated, "±(1*)", "+-(1*)"),
@@ -108,9 +120,12 @@ fn hot_games_and_tinies_have_their_usual_names() {
         assert_eq!((format!("{name}"), format!("{name:#}")), (unicode.to_owned(), ascii.to_owned()));
     }
     assert_eq!(known.sum(&[switch, switch]), zero);
-    assert!(known.values.at_most(zero, tiny) && known.values.at_most(tiny, star) == known.values.at_most(star, tiny));
+    assert!(
+        at_most(&mut known.values, zero, tiny)
+            && at_most(&mut known.values, tiny, star) == at_most(&mut known.values, star, tiny)
+    );
     let up = known.plain(0, 1, 0);
-    assert_eq!(known.values.compare(tiny, up), Some(Ordering::Less));
+    assert_eq!(compare(&mut known.values, tiny, up), Some(Ordering::Less));
 }
 
 #[test]
@@ -130,8 +145,8 @@ fn known_comparisons_hold() {
         (star, star2, None),
         (star, star, Some(Ordering::Equal)),
     ] {
-        assert_eq!(values.compare(first, second), order);
-        assert_eq!(values.compare(second, first), order.map(Ordering::reverse));
+        assert_eq!(compare(values, first, second), order);
+        assert_eq!(compare(values, second, first), order.map(Ordering::reverse));
     }
 }
 
@@ -149,7 +164,7 @@ fn plain_values_are_what_the_definition_makes_of_them() {
         let first = known.values.of_plain(one);
         assert_eq!(known.values.plain(first), Some(one), "{one} is recognised");
         let (left, right) = (known.values.left(first).to_vec(), known.values.right(first).to_vec());
-        assert_eq!(known.values.of(&left, &right), first, "{one} is canonical");
+        assert_eq!(of(&mut known.values, &left, &right), first, "{one} is canonical");
         for &other in &plains {
             let second = known.values.of_plain(other);
             let both_known = sum(&mut known.values, first, second);
@@ -160,7 +175,7 @@ fn plain_values_are_what_the_definition_makes_of_them() {
                 all.into_iter().map(|(one, other)| sum(values, one, other)).collect()
             };
             let (left, right) = (both(&mut known.values, Values::left), both(&mut known.values, Values::right));
-            assert_eq!(known.values.of(&left, &right), both_known, "{one} + {other}");
+            assert_eq!(of(&mut known.values, &left, &right), both_known, "{one} + {other}");
         }
     }
 }
@@ -185,7 +200,7 @@ impl Tree {
     fn value(&self, values: &mut Values) -> Value {
         let left: Vec<_> = self.left.iter().map(|option| option.value(values)).collect();
         let right: Vec<_> = self.right.iter().map(|option| option.value(values)).collect();
-        values.of(&left, &right)
+        of(values, &left, &right)
     }
 
     /// Whether the player wins who moves: Left or Right.
@@ -215,13 +230,13 @@ fn random_games_have_the_outcomes_of_plain_search() {
         let (one, other) = (Tree::random(&mut seed, 3), Tree::random(&mut seed, 2));
         let (first, second) = (one.value(&mut values), other.value(&mut values));
         for (tree, value) in [(&one, first), (&other, second)] {
-            assert_eq!(tree.wins(true), !values.at_most(value, Value::ZERO), "{round}: Left begins");
-            assert_eq!(tree.wins(false), !values.at_most(Value::ZERO, value), "{round}: Right begins");
+            assert_eq!(tree.wins(true), !at_most(&mut values, value, Value::ZERO), "{round}: Left begins");
+            assert_eq!(tree.wins(false), !at_most(&mut values, Value::ZERO, value), "{round}: Right begins");
         }
         let both = one.plus(&other);
         let added = sum(&mut values, first, second);
         assert_eq!(both.value(&mut values), added, "{round}: the sum of the canonical forms is that of the games");
-        let less = values.at_most(first, second);
+        let less = at_most(&mut values, first, second);
         let difference = other.plus(&one.negative());
         assert_eq!(less, !difference.wins(false), "{round}: ≤ by playing the difference");
     }
@@ -238,7 +253,7 @@ fn values_are_a_group_and_canonical_forms_are_their_own() {
         assert_eq!(sum(&mut values, two, one), left, "{round}: sums commute");
         assert_eq!(sum(&mut values, left, three), sum(&mut values, one, right), "{round}: sums associate");
         let (left, right) = (values.left(left).to_vec(), values.right(left).to_vec());
-        let again = values.of(&left, &right);
+        let again = of(&mut values, &left, &right);
         assert_eq!((values.left(again), values.right(again)), (&left[..], &right[..]), "{round}: canonical already");
     }
 }
@@ -249,7 +264,7 @@ fn equal_games_have_one_form_and_unequal_ones_never_compare_equal() {
     let met: Vec<Value> = (0..150).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
     for &one in &met {
         for &other in &met {
-            let equal = values.compare(one, other) == Some(Ordering::Equal);
+            let equal = compare(&mut values, one, other) == Some(Ordering::Equal);
             assert_eq!(equal, one == other);
         }
     }
@@ -261,11 +276,58 @@ fn a_sum_can_be_stopped_and_asked_again() {
     let [one, two] = [1, 2].map(|number| values.integer(number));
     let switches = [one, two].map(|size| {
         let negative = values.negative(size);
-        values.of(&[size], &[negative])
+        of(&mut values, &[size], &[negative])
     });
     let watch = Watch::idle();
     watch.stop();
     assert_eq!(values.sum(switches[0], switches[1], &watch), Err(Stopped));
     let both = sum(&mut values, switches[0], switches[1]);
     assert_eq!(values.name(both).to_string(), "±({3|1})");
+}
+
+/// A form and those it is made of, found by the rules of canonical forms alone.
+fn is_at_most_by_definition(
+    values: &Values,
+    one: Value,
+    other: Value,
+    known: &mut HashMap<(Value, Value), bool>,
+) -> bool {
+    if let Some(&found) = known.get(&(one, other)) {
+        return found;
+    }
+    let found = !values.left(one).iter().any(|&option| is_at_most_by_definition(values, other, option, known))
+        && !values.right(other).iter().any(|&option| is_at_most_by_definition(values, option, one, known));
+    known.insert((one, other), found);
+    found
+}
+
+#[test]
+fn bounds_and_shortcuts_never_contradict_the_definition() {
+    let (mut values, mut seed) = (Values::new(), 2007);
+    let mut met: Vec<Value> = (0..60).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
+    for ups in -3..=3 {
+        met.extend((0..3).map(|star| values.of_plain(Plain { number: Dyadic::ZERO, ups, star })));
+    }
+    let mut known = HashMap::new();
+    for &one in &met {
+        for &other in &met {
+            let wanted = is_at_most_by_definition(&values, one, other, &mut known);
+            assert_eq!(at_most(&mut values, one, other), wanted);
+            let told = values.bounds[one.place()].at_most(values.bounds[other.place()]);
+            assert!(told.is_none_or(|told| told == wanted));
+        }
+        assert_eq!(values.beside_zero(one), compare(&mut values, one, Value::ZERO));
+    }
+}
+
+#[test]
+fn the_first_values_bound_themselves() {
+    let mut values = Values::new();
+    for _ in 0..2 {
+        let star = values.nimber(1);
+        let up = of(&mut values, &[Value::ZERO], &[star]);
+        for value in [Value::ZERO, star, up] {
+            assert_eq!(values.bounds[value.place()].fixed(), Some(value));
+        }
+    }
 }

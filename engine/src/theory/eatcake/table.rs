@@ -5,7 +5,7 @@ use std::{
     collections::{BTreeMap, HashMap},
 };
 
-use super::{Line, Parts, Rectangle, Sign, after};
+use super::{Parts, Rectangle, Sign};
 use crate::{
     game::Seat,
     theory::canonical::{Value, Values},
@@ -61,7 +61,7 @@ impl RectangleValues {
             lines.map(|before| self.option(rectangle, mover, before, watch)).collect::<Result<Vec<_>, Stopped>>()
         };
         let (left, right) = (options(Seat::First)?, options(Seat::Second)?);
-        let value = self.values.of(&left, &right);
+        let value = self.values.of(&left, &right, watch)?;
         self.known.insert(rectangle, value);
         let negative = self.values.negative(value);
         self.known.insert(rectangle.turned(), negative);
@@ -69,13 +69,23 @@ impl RectangleValues {
     }
 
     /// The value of what a move leaves of a rectangle.
-    fn option(&mut self, rectangle: Rectangle, mover: Seat, before: usize, watch: &Watch) -> Result<Value, Stopped> {
+    pub(super) fn option(
+        &mut self,
+        rectangle: Rectangle,
+        mover: Seat,
+        before: usize,
+        watch: &Watch,
+    ) -> Result<Value, Stopped> {
         let [one, other] = rectangle.without(mover, before).map(|part| self.known(part).unwrap_or(Value::ZERO));
         self.values.sum(one, other, watch)
     }
 
     /// So many of each value together: equal ones are counted, and a value and its negative cancel.
-    fn total(&mut self, parts: impl IntoIterator<Item = (Value, u64)>, watch: &Watch) -> Result<Value, Stopped> {
+    pub(super) fn total(
+        &mut self,
+        parts: impl IntoIterator<Item = (Value, u64)>,
+        watch: &Watch,
+    ) -> Result<Value, Stopped> {
         let mut net: BTreeMap<Value, i64> = BTreeMap::new();
         for (value, count) in parts {
             let negative = self.values.negative(value);
@@ -96,7 +106,7 @@ impl RectangleValues {
         })
     }
 
-    fn valued(&mut self, parts: &Parts, watch: &Watch) -> Result<Vec<(Value, u64)>, Stopped> {
+    pub(super) fn valued(&mut self, parts: &Parts, watch: &Watch) -> Result<Vec<(Value, u64)>, Stopped> {
         parts.iter().map(|(&size, &count)| Ok((self.value(size, watch)?, count))).collect()
     }
 
@@ -110,65 +120,12 @@ impl RectangleValues {
     }
 
     /// How a value compares with 0.
-    pub fn sign(&mut self, value: Value) -> Sign {
-        match self.values.compare(value, Value::ZERO) {
+    pub fn sign(&self, value: Value) -> Sign {
+        match self.values.beside_zero(value) {
             Some(Ordering::Equal) => Sign::Zero,
             Some(Ordering::Greater) => Sign::Positive,
             Some(Ordering::Less) => Sign::Negative,
             None => Sign::Fuzzy,
         }
-    }
-
-    /// The lines with which the player wins the sum of the rectangles.
-    ///
-    /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn winning(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
-        let valued = self.valued(parts, watch)?;
-        let mut winning = Vec::new();
-        for (at, &of) in (0..).zip(parts.keys()) {
-            watch.step(at, parts.len() as u64)?;
-            let value = self.value(of, watch)?;
-            let negative = self.values.negative(value);
-            // The line wins where it leaves of this rectangle what makes up for all the others: no sum with it is needed.
-            let rest = self.total(valued.iter().copied().chain([(negative, 1)]), watch)?;
-            let needed = self.values.negative(rest);
-            for before in 0..of.lines(mover) {
-                let left = self.option(of, mover, before, watch)?;
-                let wins = match mover {
-                    Seat::First => self.values.at_most(needed, left),
-                    Seat::Second => self.values.at_most(left, needed),
-                };
-                winning.extend(wins.then_some(Line { of, before }));
-            }
-        }
-        Ok(winning)
-    }
-
-    /// The lines with which a player who is lost holds out: they leave the most cells, and of those lines they leave the
-    /// opponent the most ways to go wrong.
-    ///
-    /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn holding_out(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
-        let taken = |of: Rectangle| of.lines(mover.other());
-        let Some(least) = parts.keys().map(|&of| taken(of)).min() else { return Ok(Vec::new()) };
-        let mut best = (0, Vec::new());
-        for &of in parts.keys().filter(|&&of| taken(of) == least) {
-            for before in 0..of.lines(mover).div_ceil(2) {
-                let after = after(parts, of, mover, before);
-                let count = |line: &Line| after.get(&line.of).copied().unwrap_or(0);
-                let replies: u64 = after.iter().map(|(of, count)| of.lines(mover.other()) as u64 * count).sum();
-                let winning: u64 = self.winning(&after, mover.other(), watch)?.iter().map(count).sum();
-                let wrong = replies - winning;
-                if wrong > best.0 || best.1.is_empty() {
-                    best = (wrong, Vec::new());
-                }
-                if wrong == best.0 {
-                    best.1.push(Line { of, before });
-                }
-            }
-        }
-        Ok(best.1)
     }
 }

@@ -160,3 +160,35 @@ fn what_was_forgotten_is_found_again() {
     assert_eq!(table.values.count(), 1, "0 alone");
     assert_eq!(name(&mut table), found);
 }
+
+#[test]
+fn a_lost_player_holds_out_where_most_replies_are_wrong() {
+    let (mut table, mut search, mut rng) = (RectangleValues::default(), Search::default(), StdRng::seed_from_u64(1982));
+    let mut lost = 0;
+    for _ in 0..300 {
+        let rectangles = (0..rng.random_range(1..=3))
+            .map(|_| Rectangle { rows: rng.random_range(1..=4), cols: rng.random_range(1..=4) });
+        let parts = parts(rectangles);
+        for mover in Seat::ALL {
+            if search.wins(&parts, mover) {
+                continue;
+            }
+            lost += 1;
+            let least = parts.keys().map(|of| of.lines(mover.other())).min().expect("there is a rectangle");
+            let mut wrong = |line: &Line| {
+                let after = after(&parts, line.of, mover, line.before);
+                let loses = |reply: &&Line| !search.keeps(&after, mover.other(), **reply);
+                let replies = lines(&after, mover.other());
+                let wrong: Vec<&Line> = replies.iter().filter(loses).collect();
+                wrong.iter().map(|reply| after[&reply.of]).sum::<u64>()
+            };
+            let mut wanted = lines(&parts, mover);
+            wanted
+                .retain(|line| line.of.lines(mover.other()) == least && line.before < line.of.lines(mover).div_ceil(2));
+            let most = wanted.iter().map(&mut wrong).max();
+            wanted.retain(|line| Some(wrong(line)) == most);
+            assert_eq!(table.holding_out(&parts, mover, &Watch::idle()), Ok(wanted), "{parts:?} {mover:?}");
+        }
+    }
+    assert!(lost > 50, "{lost}");
+}

@@ -1,0 +1,30 @@
+//! Tick-tack-two solved from its ends, beside the plain version: `cargo bench -p zugzwang-engine --bench ticktacktwo`.
+//!
+//! Ours tells every move of the empty board, which needs all of it solved; the plain version finds all values.
+
+#![allow(missing_docs, clippy::expect_used, reason = "a bench ends by panicking")]
+
+use std::collections::HashMap;
+
+use zugzwang_engine::{
+    Analysis, Game, Watch,
+    games::{TickTackTwo, ticktacktwo::Step},
+};
+
+#[path = "plain/loops.rs"]
+mod loops;
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench]
+fn solved_from_the_ends() -> Analysis<Step> {
+    let game = TickTackTwo::default();
+    game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it")
+}
+
+#[divan::bench]
+fn solved_until_nothing_changes() -> HashMap<loops::Board, loops::Worth> {
+    loops::solve()
+}

@@ -1,0 +1,149 @@
+//! Which lines win a sum of rectangles, and which hold out longest.
+
+use super::{Line, Parts, Rectangle, RectangleValues};
+use crate::{
+    game::Seat,
+    theory::canonical::Value,
+    watch::{Stopped, Watch},
+};
+
+/// What a move in one of the rectangles has to reach. Left, who plays for 0 or more, wins where what is left of the rectangle,
+/// together with `beside`, is at least `goal`; Right where it is at most that. No sum is formed for each move.
+#[derive(Debug, Clone, Copy)]
+struct Task {
+    goal: Value,
+    beside: Value,
+}
+
+impl RectangleValues {
+    /// The task of a move in each of the rectangles.
+    fn tasks(&mut self, parts: &Parts, watch: &Watch) -> Result<Vec<(Rectangle, Task)>, Stopped> {
+        let valued = self.valued(parts, watch)?;
+        let sum = self.total(valued.iter().copied(), watch)?;
+        let all = self.values.negative(sum);
+        // A sum is about as large as its parts multiplied: in quarters of a bit.
+        let sizes: Vec<u64> = valued.iter().map(|&(value, _)| self.quarter_bits(value)).collect();
+        let of_all: u64 = sizes.iter().zip(&valued).map(|(size, &(_, count))| size.saturating_mul(count)).sum();
+        let mut tasks = Vec::with_capacity(parts.len());
+        for (at, ((&of, &(value, _)), size)) in (0..).zip(parts.keys().zip(&valued).zip(sizes)) {
+            watch.step(at, parts.len() as u64)?;
+            let negative = self.values.negative(value);
+            // Of what must be made up for by all the others, or by the whole sum and what the move changes, the smaller one.
+            let task = if of_all <= 3 * size {
+                let rest = self.total(valued.iter().copied().chain([(negative, 1)]), watch)?;
+                Task { goal: self.values.negative(rest), beside: Value::ZERO }
+            } else {
+                Task { goal: all, beside: negative }
+            };
+            tasks.push((of, task));
+        }
+        Ok(tasks)
+    }
+
+    fn quarter_bits(&self, value: Value) -> u64 {
+        self.values.size(value).saturating_pow(4).ilog2().into()
+    }
+
+    /// Whether the player wins who leaves this much where the task was set.
+    fn is_done(&mut self, task: Task, left: Value, mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
+        self.is_done_with(task, left, Value::ZERO, mover, watch)
+    }
+
+    /// The same where something else changed, too.
+    fn is_done_with(
+        &mut self,
+        task: Task,
+        left: Value,
+        change: Value,
+        mover: Seat,
+        watch: &Watch,
+    ) -> Result<bool, Stopped> {
+        let left = self.values.sum(left, task.beside, watch)?;
+        let left = self.values.sum(left, change, watch)?;
+        match mover {
+            Seat::First => self.values.at_most(task.goal, left, watch),
+            Seat::Second => self.values.at_most(left, task.goal, watch),
+        }
+    }
+
+    /// The lines with which the player wins the sum of the rectangles.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    pub fn winning(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
+        let mut winning = Vec::new();
+        for (of, task) in self.tasks(parts, watch)? {
+            for before in 0..of.lines(mover) {
+                let left = self.option(of, mover, before, watch)?;
+                let wins = self.is_done(task, left, mover, watch)?;
+                winning.extend(wins.then_some(Line { of, before }));
+            }
+        }
+        Ok(winning)
+    }
+
+    /// The lines with which a player who is lost holds out: they leave the most cells, and of those lines they leave the
+    /// opponent the most ways to go wrong.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    pub fn holding_out(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
+        let taken = |of: Rectangle| of.lines(mover.other());
+        let Some(least) = parts.keys().map(|&of| taken(of)).min() else { return Ok(Vec::new()) };
+        let tasks = self.tasks(parts, watch)?;
+        let mut best = (0, Vec::new());
+        for &(of, task) in tasks.iter().filter(|(of, _)| taken(*of) == least) {
+            for before in 0..of.lines(mover).div_ceil(2) {
+                let line = Line { of, before };
+                let wrong = self.wrong_within(line, task, mover, watch)?
+                    + self.wrong_beside(line, parts, &tasks, mover, watch)?;
+                if wrong > best.0 || best.1.is_empty() {
+                    best = (wrong, Vec::new());
+                }
+                if wrong == best.0 {
+                    best.1.push(line);
+                }
+            }
+        }
+        Ok(best.1)
+    }
+
+    /// The replies to a line that lose, in what it leaves of its own rectangle.
+    fn wrong_within(&mut self, line: Line, task: Task, mover: Seat, watch: &Watch) -> Result<u64, Stopped> {
+        let [one, other] = line.of.without(mover, line.before);
+        let mut wrong = 0;
+        for (part, beside) in [(one, other), (other, one)] {
+            let beside = self.value(beside, watch)?;
+            for before in 0..part.lines(mover.other()) {
+                let left = self.option(part, mover.other(), before, watch)?;
+                let left = self.values.sum(left, beside, watch)?;
+                wrong += u64::from(!self.is_done(task, left, mover.other(), watch)?);
+            }
+        }
+        Ok(wrong)
+    }
+
+    /// The replies to a line that lose, in all the other rectangles.
+    fn wrong_beside(
+        &mut self,
+        line: Line,
+        parts: &Parts,
+        tasks: &[(Rectangle, Task)],
+        mover: Seat,
+        watch: &Watch,
+    ) -> Result<u64, Stopped> {
+        let value = self.value(line.of, watch)?;
+        let negative = self.values.negative(value);
+        let left = self.option(line.of, mover, line.before, watch)?;
+        let change = self.values.sum(left, negative, watch)?;
+        let mut wrong = 0;
+        for &(part, task) in tasks {
+            let count = parts.get(&part).copied().unwrap_or(0) - u64::from(part == line.of);
+            for before in (0..part.lines(mover.other())).filter(|_| count > 0) {
+                let left = self.option(part, mover.other(), before, watch)?;
+                wrong += count * u64::from(!self.is_done_with(task, left, change, mover.other(), watch)?);
+            }
+        }
+        Ok(wrong)
+    }
+}
