@@ -41,9 +41,9 @@ pub(super) fn command(words: Words<'_>) -> Command {
             batch(words),
             frame(words),
             worksheet(words),
-            Command::new("completions")
-                .about(say!(words, "cli-completions"))
-                .arg(Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(words, "cli-shell"))),
+            Command::new("completions").about(say!(words, "cli-completions")).arg(
+                Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(words, "cli-shell")),
+            ),
         ])
 }
 

@@ -137,12 +137,14 @@ mod tests {
             let (text, known) = language.texts();
             assert_eq!(known, places(text), "{language:?}: the build script has found the same");
             let whole = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good);
-            let entries: Vec<&Entry<&str>> = whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            let entries: Vec<&Entry<&str>> =
+                whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
             let mut at_once: Vec<_> = entries.iter().map(|entry| (name(entry), *entry)).collect();
             at_once.sort_by_key(|(id, _)| *id);
             let alone: Vec<FluentResource> = messages(text).into_iter().map(|(_, message)| parsed(message)).collect();
             let one_by_one: Vec<_> = alone.iter().flat_map(FluentResource::entries).collect();
-            let one_by_one: Vec<_> = one_by_one.into_iter().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            let one_by_one: Vec<_> =
+                one_by_one.into_iter().filter(|entry| matches!(entry, Entry::Message(_))).collect();
             assert!(at_once.len() > 500, "{language:?}");
             assert_eq!(at_once.len(), one_by_one.len());
             for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
