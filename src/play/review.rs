@@ -176,7 +176,9 @@ impl<B: Board> Reviewed for Review<B> {
         let scene = Scene {
             position: position.as_ref(),
             cursor: None,
-            last: before.as_ref().and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
+            last: before
+                .as_ref()
+                .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
             analysis: self.analysis(plies).filter(|_| !veiled),
             look,
         };

@@ -148,7 +148,7 @@ mod tests {
             assert!(at_once.len() > 500, "{language:?}");
             assert_eq!(at_once.len(), one_by_one.len());
             for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
-                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id}");
+                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id:?}");
             }
         }
     }
