@@ -1,8 +1,8 @@
 //! How soon the arcade is there, how much memory it takes and how much it writes, beside other programs in the same terminal of
 //! 80 by 24, in turn: `cargo bench --bench screen` prints a table. `PEERS` names more programs with their arguments, one after
 //! each `;`, and `STARTS` says how often each is started.
-#![cfg(unix)]
-#![allow(clippy::expect_used, clippy::print_stdout, reason = "a measurement stops where it cannot go on")]
+#![allow(clippy::expect_used, reason = "a measurement stops where it cannot go on")]
+#![allow(clippy::cast_precision_loss, reason = "nothing here is larger than 2^53")]
 
 #[path = "screen/bare.rs"]
 mod bare;

@@ -2,9 +2,13 @@
 
 use serde::Deserialize;
 
+/// Where a message begins and ends in the texts of its language.
+type Place = (u32, u32);
+
 /// The texts as they lie in `assets/locales`, by the folder's name, with the places of their messages; the build script gathers
 /// them.
-static TEXTS: &[(&str, &str, &[(u32, u32)])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+#[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
+static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]

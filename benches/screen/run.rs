@@ -129,7 +129,9 @@ fn first_frame(chunks: &[Chunk], began: Instant) -> f64 {
         Parser::new(rows, columns, 0)
     };
     let mut whole = parser();
-    chunks.iter().for_each(|(_, bytes)| whole.process(bytes));
+    for (_, bytes) in chunks {
+        whole.process(bytes);
+    }
     let settled = signs(whole.screen());
     let mut growing = parser();
     for (time, bytes) in chunks {
