@@ -271,11 +271,11 @@ impl<G: Game> AnyRecord for Record<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Strip, find};
+    use crate::games::Strip;
 
     /// Crosses one cell after another off, in the middle of what is left: the row falls into more and more runs.
     fn long(plies: usize) -> (Record<Strip>, Vec<String>) {
-        let setup = find("strip").expect("a game").setup(&["n=100000", "k=1"]).expect("it fits");
+        let setup = Setup::read(Strip::FIELDS, &["n=100000", "k=1"]).expect("it fits");
         let mut record = Record::<Strip>::new(setup).expect("it fits");
         let mut positions = vec![record.position().to_string()];
         for number in 0..plies {
