@@ -1,5 +1,8 @@
-//! Gathers the texts of every language and the lessons: a file in `assets/locales/<language>` or `assets/lessons` is there by
-//! lying there.
+//! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
+//! `assets/locales/<language>` or `assets/lessons` is there by lying there.
+
+#[path = "src/text/places.rs"]
+mod places;
 
 use std::{
     env,
@@ -10,20 +13,34 @@ use std::{
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/text/places.rs");
     println!("cargo::rerun-if-changed=assets/locales");
     println!("cargo::rerun-if-changed=assets/lessons");
     let [root, out] = [var("CARGO_MANIFEST_DIR")?, var("OUT_DIR")?];
     let mut table = String::from("[\n");
     for folder in listed(&Path::new(&root).join("assets/locales"))?.into_iter().filter(|path| path.is_dir()) {
-        let files = listed(&folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl"));
-        let sources: String = files.map(|file| format!("include_str!({:?}), ", file.display().to_string())).collect();
         let language = folder.file_name().unwrap_or_default().to_string_lossy();
+        let (text, places) = language_in(&folder)?;
+        let whole = Path::new(&out).join(format!("{language}.ftl"));
+        fs::write(&whole, text)?;
         // Writing to a string does not fail.
-        let _ = writeln!(table, "({language:?}, &[{sources}]),");
+        let _ = writeln!(table, "({language:?}, include_str!({:?}), &{places:?}),", whole.display().to_string());
     }
     table.push(']');
     fs::write(Path::new(&out).join("texts.rs"), table)?;
     fs::write(Path::new(&out).join("lessons.rs"), lessons(&Path::new(&root).join("assets/lessons"))?)
+}
+
+/// The texts of a language as one, and where each message stands in it.
+fn language_in(folder: &Path) -> io::Result<(String, Vec<(u32, u32)>)> {
+    let mut text = String::new();
+    for file in listed(folder)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")) {
+        text.push_str(&fs::read_to_string(file)?);
+        // An empty line belongs to no message of the next file.
+        text.push('\n');
+    }
+    let places = places::places(&text);
+    Ok((text, places))
 }
 
 /// The lessons, each by the name of its file.

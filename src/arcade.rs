@@ -178,7 +178,7 @@ impl Clock {
 fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
     let size = tui.size()?;
     app.update(Msg::Size(Rect::new(0, 0, size.width, size.height)));
-    tui.draw(|buf| {
+    tui.draw(size, |buf| {
         app.draw(buf);
     })
 }

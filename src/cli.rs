@@ -61,9 +61,13 @@ type Done = Result<(), CliError>;
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language(&args));
-    let done = match args::command(&words).try_get_matches_from(args) {
+    let done = match args::command(args::Words(None)).try_get_matches_from(&args) {
         Ok(matches) => dispatch(&matches, words),
-        Err(error) => refused(&error, &words),
+        // Once more with all that there is to say: this may be a question for help.
+        Err(_) => match args::command(args::Words(Some(&words))).try_get_matches_from(args) {
+            Ok(matches) => dispatch(&matches, words),
+            Err(error) => refused(&error, &words),
+        },
     };
     match done {
         Ok(()) | Err(CliError::Closed) => ExitCode::SUCCESS,

@@ -2,8 +2,13 @@
 
 use serde::Deserialize;
 
-/// The texts as they lie in `assets/locales`, by the folder's name; the build script lists them.
-const TEXTS: &[(&str, &[&str])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+/// Where a message begins and ends in the texts of its language.
+type Place = (u32, u32);
+
+/// The texts as they lie in `assets/locales`, by the folder's name, with the places of their messages; the build script gathers
+/// them.
+#[expect(clippy::unreadable_literal, reason = "nobody reads what the build script writes")]
+static TEXTS: &[(&str, &str, &[Place])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// A language the program speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -48,9 +53,9 @@ impl Language {
         }
     }
 
-    /// Its texts, one of each file.
-    pub fn texts(self) -> &'static [&'static str] {
-        TEXTS.iter().find(|(tag, _)| *tag == self.tag()).map_or(&[], |(_, texts)| texts)
+    /// All its texts, and where each message begins and ends in them, in the order of their ids.
+    pub fn texts(self) -> (&'static str, &'static [(u32, u32)]) {
+        TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map_or(("", &[]), |(_, text, places)| (text, places))
     }
 
     /// The language that the environment asks for, read through `var`, as gettext reads it: `LC_ALL`, else `LC_MESSAGES`,

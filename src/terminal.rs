@@ -1,7 +1,7 @@
 //! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
 
 use std::{
-    io::{self, IsTerminal, Write, stdout},
+    io::{self, BufWriter, IsTerminal, Write, stdout},
     panic,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -16,10 +16,9 @@ use crossterm::{
     terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
 use ratatui::{
-    Terminal,
-    backend::CrosstermBackend,
+    backend::{Backend, CrosstermBackend},
     buffer::Buffer,
-    layout::{Position, Rect},
+    layout::{Position, Rect, Size},
 };
 
 use crate::worker;
@@ -31,10 +30,16 @@ const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 /// Whether there is something to restore. Global because a panic can come from anywhere.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
+/// So much is written at once: a frame, unless it is very large.
+const FRAME: usize = 1 << 15;
+
 /// The screen, in the arcade's hands until it is dropped.
-#[derive(Debug)]
 pub struct Tui {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    backend: CrosstermBackend<BufWriter<io::Stdout>>,
+    /// What the window shows.
+    shown: Buffer,
+    /// What it is to show.
+    next: Buffer,
     mouse: bool,
 }
 
@@ -53,8 +58,8 @@ impl Tui {
         force_color_output(true);
         restore_on_panic();
         take(mouse)?;
-        let terminal = Terminal::new(CrosstermBackend::new(stdout())).inspect_err(|_| restore())?;
-        Ok(Self { terminal, mouse })
+        let backend = CrosstermBackend::new(BufWriter::with_capacity(FRAME, stdout()));
+        Ok(Self { backend, shown: Buffer::default(), next: Buffer::default(), mouse })
     }
 
     /// Gives the terminal back for a while.
@@ -68,8 +73,7 @@ impl Tui {
     /// Where the terminal refuses.
     pub fn enter_again(&mut self) -> io::Result<()> {
         take(self.mouse)?;
-        // Clears without asking the terminal where its cursor is.
-        self.terminal.resize(Rect::from((Position::ORIGIN, self.terminal.size()?)))
+        self.clear()
     }
 
     /// Uses the mouse, or leaves it to the terminal.
@@ -90,20 +94,45 @@ impl Tui {
         execute!(stdout(), CopyToClipboard::to_clipboard_from(text))
     }
 
-    /// Draws a frame; only what changed since the last one is written.
+    /// Draws a frame; only what changed since the last one is written, at once, and nothing where nothing has.
     ///
     /// # Errors
     /// Where the terminal refuses.
-    pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
-        self.terminal.draw(|frame| draw(frame.buffer_mut())).map(|_| ())
+    pub fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+        let area = Rect::from((Position::ORIGIN, size));
+        if area != self.shown.area {
+            // The first frame comes on an empty screen.
+            if !self.shown.area.is_empty() {
+                self.clear()?;
+            }
+            self.shown.resize(area);
+            self.next.resize(area);
+        }
+        self.next.reset();
+        draw(&mut self.next);
+        let changed = self.shown.diff(&self.next);
+        if changed.is_empty() {
+            return Ok(());
+        }
+        self.backend.draw(changed.into_iter())?;
+        Backend::flush(&mut self.backend)?;
+        std::mem::swap(&mut self.shown, &mut self.next);
+        Ok(())
+    }
+
+    /// Empties the window, so that everything is drawn anew.
+    fn clear(&mut self) -> io::Result<()> {
+        self.shown.reset();
+        Backend::clear(&mut self.backend)?;
+        Backend::flush(&mut self.backend)
     }
 
     /// The size of the window.
     ///
     /// # Errors
     /// Where the terminal does not say.
-    pub fn size(&self) -> io::Result<ratatui::layout::Size> {
-        self.terminal.size()
+    pub fn size(&self) -> io::Result<Size> {
+        self.backend.size()
     }
 }
 

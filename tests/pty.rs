@@ -11,6 +11,8 @@ mod kept;
 mod screen;
 #[path = "pty/signals.rs"]
 mod signals;
+#[path = "pty/written.rs"]
+mod written;
 
 use std::process::{Command, Stdio};
 

@@ -1,6 +1,6 @@
 //! A game as it is played: the setup, and every move since.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use crate::{
     analysis::Analysis,
@@ -11,14 +11,24 @@ use crate::{
     watch::{Stopped, Watch},
 };
 
-/// A setup and the moves played from it.
+/// A setup and the moves played from it. Of the positions only the last ones are kept and one here and there: positions may grow
+/// with every move, and the rest is found by playing on from the nearest.
 #[derive(Debug)]
 pub struct Record<G: Game> {
     game: Arc<G>,
     setup: Setup,
     start: G::Position,
-    plies: Vec<(G::Move, G::Position)>,
+    moves: Vec<G::Move>,
+    /// The positions after the last moves; that of the last one at least, and the one before it.
+    late: Vec<G::Position>,
+    /// The positions after each [`APART`] moves.
+    marks: Vec<G::Position>,
 }
+
+/// The most positions kept of the last moves; half of them go at a time.
+const LATE: usize = 16;
+/// The moves between two positions that are kept for good: playing so many takes some milliseconds.
+const APART: usize = 2048;
 
 impl<G: Game> Record<G> {
     /// A record without moves.
@@ -28,7 +38,7 @@ impl<G: Game> Record<G> {
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let game = G::new(&setup)?;
         let start = game.start();
-        Ok(Self { game: Arc::new(game), setup, start, plies: Vec::new() })
+        Ok(Self { game: Arc::new(game), setup, start, moves: Vec::new(), late: Vec::new(), marks: Vec::new() })
     }
 
     /// The game, to be shared with an analysis that runs elsewhere.
@@ -43,43 +53,89 @@ impl<G: Game> Record<G> {
 
     /// The position now.
     pub fn position(&self) -> &G::Position {
-        self.plies.last().map_or(&self.start, |(_, position)| position)
+        self.late.last().unwrap_or(&self.start)
     }
 
     /// The moves played, first to last.
     pub fn moves(&self) -> impl ExactSizeIterator<Item = &G::Move> {
-        self.plies.iter().map(|(mv, _)| mv)
+        self.moves.iter()
     }
 
     /// The position before the last move, and that move.
     pub fn last(&self) -> Option<(&G::Position, &G::Move)> {
-        let (mv, _) = self.plies.last()?;
-        let before = self.plies.iter().rev().nth(1).map_or(&self.start, |(_, position)| position);
-        Some((before, mv))
+        let mv = self.moves.last()?;
+        Some((self.late.iter().rev().nth(1).unwrap_or(&self.start), mv))
     }
 
     /// The position after the first `plies` moves; the one now where fewer were played.
-    pub fn position_after(&self, plies: usize) -> &G::Position {
-        match plies.min(self.plies.len()).checked_sub(1) {
-            Some(at) => &self.plies[at].1,
-            None => &self.start,
+    pub fn position_after(&self, plies: usize) -> Cow<'_, G::Position> {
+        let plies = plies.min(self.moves.len());
+        match plies.checked_sub(self.first_late()) {
+            Some(at) if at < self.late.len() => Cow::Borrowed(&self.late[at]),
+            _ => self.played_on(plies),
         }
+    }
+
+    /// After how many moves the first of the late positions stood.
+    const fn first_late(&self) -> usize {
+        self.moves.len() + 1 - self.late.len()
+    }
+
+    /// The position after so many moves, played on from the nearest that is kept for good.
+    fn played_on(&self, plies: usize) -> Cow<'_, G::Position> {
+        let marks = (plies / APART).min(self.marks.len());
+        let near = Cow::Borrowed(marks.checked_sub(1).map_or(&self.start, |at| &self.marks[at]));
+        let mut moves = self.moves[marks * APART..plies].iter();
+        // Each was legal when it was played.
+        moves
+            .try_fold(near, |position, mv| self.game.play(&position, mv).map(Cow::Owned))
+            .unwrap_or(Cow::Borrowed(&self.start))
+    }
+
+    /// Finds the last positions again, once all that were kept but one are taken back.
+    fn find_late(&mut self) {
+        if self.late.len() > 1 || self.late.len() == self.moves.len() {
+            return;
+        }
+        let first = self.moves.len().saturating_sub(LATE / 2).max(1);
+        let mut late = vec![self.played_on(first).into_owned()];
+        for mv in &self.moves[first..] {
+            late.extend(late.last().and_then(|position| self.game.play(position, mv).ok()));
+        }
+        self.late = late;
+    }
+
+    fn push(&mut self, mv: G::Move, position: G::Position) {
+        if self.late.len() == LATE {
+            self.late.drain(..LATE / 2);
+        }
+        self.moves.push(mv);
+        if self.moves.len().is_multiple_of(APART) {
+            self.marks.push(position.clone());
+        }
+        self.late.push(position);
     }
 
     /// The record as it stood after its first `plies` moves.
     #[must_use]
     pub fn until(&self, plies: usize) -> Self {
-        Self {
+        let plies = plies.min(self.moves.len());
+        let late = self.late.iter().take((plies + 1).saturating_sub(self.first_late())).cloned().collect();
+        let mut until = Self {
             game: Arc::clone(&self.game),
             setup: self.setup.clone(),
             start: self.start.clone(),
-            plies: self.plies.iter().take(plies).cloned().collect(),
-        }
+            moves: self.moves[..plies].to_vec(),
+            late,
+            marks: self.marks.iter().take(plies / APART).cloned().collect(),
+        };
+        until.find_late();
+        until
     }
 
     /// Whose turn it is, or would be if the game went on.
     pub const fn mover(&self) -> Seat {
-        Seat::to_move(self.plies.len())
+        Seat::to_move(self.moves.len())
     }
 
     /// Who won; `None` while the game goes on.
@@ -94,7 +150,7 @@ impl<G: Game> Record<G> {
     pub fn play(&mut self, mv: G::Move) -> Result<(), MoveError> {
         match self.after(&mv) {
             Ok(position) => {
-                self.plies.push((mv, position));
+                self.push(mv, position);
                 Ok(())
             }
             Err(fault) => Err(self.error(mv.to_string(), fault)),
@@ -116,7 +172,11 @@ impl<G: Game> Record<G> {
 
     /// Takes the last move back.
     pub fn take_back(&mut self) -> Option<G::Move> {
-        self.plies.pop().map(|(mv, _)| mv)
+        let mv = self.moves.pop()?;
+        self.late.pop();
+        self.marks.truncate(self.moves.len() / APART);
+        self.find_late();
+        Some(mv)
     }
 
     fn after(&self, mv: &G::Move) -> Result<G::Position, MoveFault> {
@@ -127,7 +187,7 @@ impl<G: Game> Record<G> {
     }
 
     const fn error(&self, given: String, fault: MoveFault) -> MoveError {
-        MoveError { number: self.plies.len() + 1, given, fault }
+        MoveError { number: self.moves.len() + 1, given, fault }
     }
 }
 
@@ -205,5 +265,41 @@ impl<G: Game> AnyRecord for Record<G> {
             score,
             explanation: reason,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Strip;
+
+    /// Crosses one cell after another off, in the middle of what is left: the row falls into more and more runs.
+    fn long(plies: usize) -> (Record<Strip>, Vec<String>) {
+        let setup = Setup::read(Strip::FIELDS, &["n=100000", "k=1"]).expect("it fits");
+        let mut record = Record::<Strip>::new(setup).expect("it fits");
+        let mut positions = vec![record.position().to_string()];
+        for number in 0..plies {
+            record.play_text(&(2 * number + 2).to_string()).expect("it is legal");
+            positions.push(record.position().to_string());
+        }
+        (record, positions)
+    }
+
+    #[test]
+    fn a_long_record_keeps_few_positions_and_knows_them_all() {
+        let (mut record, positions) = long(APART + 40);
+        assert!(record.late.len() <= LATE && record.marks.len() == 1);
+        for plies in (0..positions.len()).step_by(97).chain([APART - 1, APART, APART + 1, APART + 39, APART + 40]) {
+            assert_eq!(record.position_after(plies).to_string(), positions[plies], "after {plies}");
+            let until = record.until(plies);
+            assert_eq!((until.moves().len(), until.position().to_string()), (plies, positions[plies].clone()));
+            let before = until.last().map(|(position, _)| position.to_string());
+            assert_eq!(before.as_ref(), plies.checked_sub(1).map(|before| &positions[before]));
+        }
+        for (plies, position) in positions.iter().enumerate().rev() {
+            assert_eq!((record.moves().len(), &record.position().to_string()), (plies, position));
+            assert!(record.late.len() <= LATE);
+            assert_eq!(record.take_back().is_some(), plies > 0);
+        }
     }
 }

@@ -10,31 +10,41 @@ use zugzwang_engine::{
 };
 
 use super::{Done, nimbers::Bounds};
-use crate::{look::Look, say};
+use crate::{look::Look, say, text::Arg as Said};
+
+/// What help is written with: reading a command line needs none, and a start does not wait for it.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a>(pub(super) Option<&'a Look>);
+
+impl Words<'_> {
+    fn say(self, key: &str, args: &[(&'static str, Said)]) -> String {
+        self.0.map_or_else(String::new, |look| look.say(key, args))
+    }
+}
 
 /// The whole command line.
-pub(super) fn command(look: &Look) -> Command {
+pub(super) fn command(words: Words<'_>) -> Command {
     Command::new("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
-        .about(say!(look, "cli-about"))
-        .after_help(say!(look, "cli-after"))
+        .about(say!(words, "cli-about"))
+        .after_help(say!(words, "cli-after"))
         .disable_help_subcommand(true)
-        .args(settings(look))
+        .args(settings(words))
         .subcommands([
-            play(look),
-            Command::new("demo").about(say!(look, "cli-demo")),
-            solve(look),
-            Command::new("list").about(say!(look, "cli-list")).arg(json(look)),
-            puzzle(look),
-            learn(look),
-            nimbers(look),
-            lesson(look),
-            batch(look),
-            frame(look),
-            worksheet(look),
-            Command::new("completions")
-                .about(say!(look, "cli-completions"))
-                .arg(Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(look, "cli-shell"))),
+            play(words),
+            Command::new("demo").about(say!(words, "cli-demo")),
+            solve(words),
+            Command::new("list").about(say!(words, "cli-list")).arg(json(words)),
+            puzzle(words),
+            learn(words),
+            nimbers(words),
+            lesson(words),
+            batch(words),
+            frame(words),
+            worksheet(words),
+            Command::new("completions").about(say!(words, "cli-completions")).arg(
+                Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(words, "cli-shell")),
+            ),
         ])
 }
 
@@ -46,154 +56,154 @@ fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
-fn settings(look: &Look) -> Vec<Arg> {
-    let config = option("config", "FILE", say!(look, "cli-config")).value_parser(value_parser!(PathBuf));
-    let data = option("data", "FOLDER", say!(look, "cli-data")).value_parser(value_parser!(PathBuf));
+fn settings(words: Words<'_>) -> Vec<Arg> {
+    let config = option("config", "FILE", say!(words, "cli-config")).value_parser(value_parser!(PathBuf));
+    let data = option("data", "FOLDER", say!(words, "cli-data")).value_parser(value_parser!(PathBuf));
     vec![
         config.global(true),
         data.global(true),
-        option("theme", "NAME", say!(look, "cli-theme")).global(true),
-        option("lang", "LANG", say!(look, "cli-lang")).global(true),
-        flag("ascii", say!(look, "cli-ascii")).global(true),
-        flag("projector", say!(look, "cli-projector")).global(true),
-        flag("no-mouse", say!(look, "cli-mouse-off")).global(true),
+        option("theme", "NAME", say!(words, "cli-theme")).global(true),
+        option("lang", "LANG", say!(words, "cli-lang")).global(true),
+        flag("ascii", say!(words, "cli-ascii")).global(true),
+        flag("projector", say!(words, "cli-projector")).global(true),
+        flag("no-mouse", say!(words, "cli-mouse-off")).global(true),
     ]
 }
 
 /// The words that name a setup.
-fn setup(command: Command, look: &Look) -> Command {
+fn setup(command: Command, words: Words<'_>) -> Command {
     command
-        .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(look, "cli-game")))
-        .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(look, "cli-fields")))
+        .arg(Arg::new("game").index(1).value_name("GAME").required(true).help(say!(words, "cli-game")))
+        .arg(Arg::new("fields").index(2).value_name("FIELD=VALUE").num_args(0..).help(say!(words, "cli-fields")))
 }
 
 /// The words that name a position.
-fn position(command: Command, look: &Look) -> Command {
-    setup(command, look).arg(option("moves", "MOVES", say!(look, "cli-moves")).allow_hyphen_values(true))
+fn position(command: Command, words: Words<'_>) -> Command {
+    setup(command, words).arg(option("moves", "MOVES", say!(words, "cli-moves")).allow_hyphen_values(true))
 }
 
-fn you(look: &Look) -> Arg {
-    option("you", "SIDE", say!(look, "cli-you"))
+fn you(words: Words<'_>) -> Arg {
+    option("you", "SIDE", say!(words, "cli-you"))
 }
 
-fn opponent(look: &Look) -> Arg {
-    option("opponent", "MACHINE", say!(look, "cli-opponent"))
+fn opponent(words: Words<'_>) -> Arg {
+    option("opponent", "MACHINE", say!(words, "cli-opponent"))
 }
 
-fn play(look: &Look) -> Command {
-    position(Command::new("play"), look)
-        .about(say!(look, "cli-play"))
+fn play(words: Words<'_>) -> Command {
+    position(Command::new("play"), words)
+        .about(say!(words, "cli-play"))
         .mut_arg("game", |game| game.required(false).required_unless_present("plain"))
         .mut_arg("moves", |moves| moves.requires("game"))
-        .arg(you(look))
-        .arg(opponent(look))
-        .arg(flag("plain", say!(look, "cli-plain")))
+        .arg(you(words))
+        .arg(opponent(words))
+        .arg(flag("plain", say!(words, "cli-plain")))
 }
 
-fn json(look: &Look) -> Arg {
-    flag("json", say!(look, "cli-json"))
+fn json(words: Words<'_>) -> Arg {
+    flag("json", say!(words, "cli-json"))
 }
 
-fn solve(look: &Look) -> Command {
-    let from = option("from", "FILE", say!(look, "cli-from"));
-    position(Command::new("solve"), look)
-        .about(say!(look, "cli-solve"))
+fn solve(words: Words<'_>) -> Command {
+    let from = option("from", "FILE", say!(words, "cli-from"));
+    position(Command::new("solve"), words)
+        .about(say!(words, "cli-solve"))
         .mut_arg("game", |game| game.required(false).required_unless_present("from"))
-        .arg(json(look))
+        .arg(json(words))
         .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
 }
 
-fn puzzle(look: &Look) -> Command {
-    let daily = option("daily", "YYYY-MM-DD", say!(look, "cli-daily"));
+fn puzzle(words: Words<'_>) -> Command {
+    let daily = option("daily", "YYYY-MM-DD", say!(words, "cli-daily"));
     Command::new("puzzle")
-        .about(say!(look, "cli-puzzle"))
-        .arg(Arg::new("game").value_name("GAME").help(say!(look, "cli-puzzle-game")))
-        .arg(option("seed", "N", say!(look, "cli-seed")).allow_hyphen_values(true))
+        .about(say!(words, "cli-puzzle"))
+        .arg(Arg::new("game").value_name("GAME").help(say!(words, "cli-puzzle-game")))
+        .arg(option("seed", "N", say!(words, "cli-seed")).allow_hyphen_values(true))
         .arg(daily.conflicts_with("seed"))
-        .arg(json(look))
-        .arg(flag("play", say!(look, "cli-puzzle-play")).conflicts_with("json"))
+        .arg(json(words))
+        .arg(flag("play", say!(words, "cli-puzzle-play")).conflicts_with("json"))
 }
 
-fn learn(look: &Look) -> Command {
+fn learn(words: Words<'_>) -> Command {
     let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
     let file = |name, help| option(name, "FILE", help).value_parser(value_parser!(PathBuf));
     let word = |name, help| option(name, "WORD", help);
     let most = Method::MOST;
     let [start, win, draw, loss] = ["cli-learn-start", "cli-learn-win", "cli-learn-draw", "cli-learn-loss"]
-        .map(|key| say!(look, key, most = u64::from(most)));
-    setup(Command::new("learn"), look)
-        .about(say!(look, "cli-learn"))
+        .map(|key| say!(words, key, most = u64::from(most)));
+    setup(Command::new("learn"), words)
+        .about(say!(words, "cli-learn"))
         .mut_arg("game", |game| game.required(false).required_unless_present("load"))
-        .arg(number("games", say!(look, "cli-learn-games", most = Learner::MOST_GAMES)))
-        .arg(option("teacher", "MACHINE", say!(look, "cli-learn-teacher")))
-        .arg(number("seed", say!(look, "cli-learn-seed")))
+        .arg(number("games", say!(words, "cli-learn-games", most = Learner::MOST_GAMES)))
+        .arg(option("teacher", "MACHINE", say!(words, "cli-learn-teacher")))
+        .arg(number("seed", say!(words, "cli-learn-seed")))
         .args([number("start", start), number("win", win), number("draw", draw), number("loss", loss)])
-        .arg(word("empty", say!(look, "cli-learn-empty")))
-        .arg(word("blame", say!(look, "cli-learn-blame")))
-        .arg(word("openings", say!(look, "cli-learn-openings")))
-        .arg(word("turns", say!(look, "cli-learn-turns")))
-        .arg(file("load", say!(look, "cli-learn-load")).conflicts_with_all(["game", "fields"]))
-        .arg(file("save", say!(look, "cli-learn-save")))
-        .arg(json(look))
-        .arg(flag("compare", say!(look, "cli-learn-compare")).conflicts_with_all(["json", "save", "load", "teacher"]))
+        .arg(word("empty", say!(words, "cli-learn-empty")))
+        .arg(word("blame", say!(words, "cli-learn-blame")))
+        .arg(word("openings", say!(words, "cli-learn-openings")))
+        .arg(word("turns", say!(words, "cli-learn-turns")))
+        .arg(file("load", say!(words, "cli-learn-load")).conflicts_with_all(["game", "fields"]))
+        .arg(file("save", say!(words, "cli-learn-save")))
+        .arg(json(words))
+        .arg(flag("compare", say!(words, "cli-learn-compare")).conflicts_with_all(["json", "save", "load", "teacher"]))
 }
 
-fn nimbers(look: &Look) -> Command {
+fn nimbers(words: Words<'_>) -> Command {
     let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
-    let code = Arg::new("code").value_name("CODE").required(true).help(say!(look, "cli-nimbers-code"));
-    let at = option("at", "N,N…", say!(look, "cli-nimbers-at")).allow_hyphen_values(true);
-    let columns = number("columns", say!(look, "cli-nimbers-columns", usual = Bounds::USUAL_COLUMNS));
+    let code = Arg::new("code").value_name("CODE").required(true).help(say!(words, "cli-nimbers-code"));
+    let at = option("at", "N,N…", say!(words, "cli-nimbers-at")).allow_hyphen_values(true);
+    let columns = number("columns", say!(words, "cli-nimbers-columns", usual = Bounds::USUAL_COLUMNS));
     Command::new("nimbers")
-        .about(say!(look, "cli-nimbers"))
+        .about(say!(words, "cli-nimbers"))
         .arg(code)
-        .arg(number("to", say!(look, "cli-nimbers-to", most = Bounds::MOST, usual = Bounds::USUAL)))
-        .arg(number("from", say!(look, "cli-nimbers-from")))
+        .arg(number("to", say!(words, "cli-nimbers-to", most = Bounds::MOST, usual = Bounds::USUAL)))
+        .arg(number("from", say!(words, "cli-nimbers-from")))
         .arg(at.conflicts_with("from"))
         .arg(columns.conflicts_with_all(["at", "json"]))
-        .arg(json(look))
+        .arg(json(words))
 }
 
-fn lesson(look: &Look) -> Command {
+fn lesson(words: Words<'_>) -> Command {
     Command::new("lesson")
-        .about(say!(look, "cli-lesson"))
-        .arg(Arg::new("id").value_name("ID").help(say!(look, "cli-lesson-id")))
-        .arg(flag("list", say!(look, "cli-lesson-list")).conflicts_with("id"))
+        .about(say!(words, "cli-lesson"))
+        .arg(Arg::new("id").value_name("ID").help(say!(words, "cli-lesson-id")))
+        .arg(flag("list", say!(words, "cli-lesson-list")).conflicts_with("id"))
 }
 
-fn batch(look: &Look) -> Command {
+fn batch(words: Words<'_>) -> Command {
     let game = Arg::new("game").value_name("GAME").required(true).value_parser([games::Euclid::ID]);
     Command::new("batch")
-        .about(say!(look, "cli-batch"))
-        .arg(game.help(say!(look, "cli-game")))
-        .arg(Arg::new("file").value_name("FILE").required(true).help(say!(look, "cli-batch-file")))
+        .about(say!(words, "cli-batch"))
+        .arg(game.help(say!(words, "cli-game")))
+        .arg(Arg::new("file").value_name("FILE").required(true).help(say!(words, "cli-batch-file")))
 }
 
-fn frame(look: &Look) -> Command {
-    position(Command::new("frame"), look)
-        .about(say!(look, "cli-frame"))
-        .arg(you(look))
-        .arg(flag("hint", say!(look, "cli-hint")))
-        .arg(option("size", "WxH", say!(look, "cli-size")))
-        .arg(option("format", "FORM", say!(look, "cli-format")))
+fn frame(words: Words<'_>) -> Command {
+    position(Command::new("frame"), words)
+        .about(say!(words, "cli-frame"))
+        .arg(you(words))
+        .arg(flag("hint", say!(words, "cli-hint")))
+        .arg(option("size", "WxH", say!(words, "cli-size")))
+        .arg(option("format", "FORM", say!(words, "cli-format")))
 }
 
-fn worksheet(look: &Look) -> Command {
-    let games = Arg::new("games").value_name("GAME").num_args(0..).help(say!(look, "cli-worksheet-games"));
+fn worksheet(words: Words<'_>) -> Command {
+    let games = Arg::new("games").value_name("GAME").num_args(0..).help(say!(words, "cli-worksheet-games"));
     let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
     Command::new("worksheet")
-        .about(say!(look, "cli-worksheet"))
+        .about(say!(words, "cli-worksheet"))
         .arg(games)
-        .arg(number("count", say!(look, "cli-worksheet-count")))
-        .arg(number("seed", say!(look, "cli-worksheet-seed")))
-        .arg(number("grade", say!(look, "cli-worksheet-grade")))
-        .arg(option("format", "FORM", say!(look, "cli-worksheet-format")))
-        .arg(option("out", "FOLDER", say!(look, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
+        .arg(number("count", say!(words, "cli-worksheet-count")))
+        .arg(number("seed", say!(words, "cli-worksheet-seed")))
+        .arg(number("grade", say!(words, "cli-worksheet-grade")))
+        .arg(option("format", "FORM", say!(words, "cli-worksheet-format")))
+        .arg(option("out", "FOLDER", say!(words, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
 }
 
 /// Prints the completions of a shell, with the games' ids.
 pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
     let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
-    let mut command = command(look);
+    let mut command = command(Words(Some(look)));
     for name in ["play", "solve", "frame", "puzzle", "learn", "worksheet"] {
         // Not every shell's script offers the values of an argument, but every one offers subcommands.
         let games =

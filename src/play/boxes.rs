@@ -85,8 +85,8 @@ impl<B: Board> Play<B> {
         for (number, mv) in self.record.moves().enumerate() {
             let position = self.record.position_after(number);
             let by = if Seat::to_move(number) == machine { By::Learner } else { By::Teacher };
-            let at = drawer.number(self.game(), position)?;
-            plies.push(Ply { number: at, colour: drawer.colour(self.game(), position, mv)?, by });
+            let at = drawer.number(self.game(), &position)?;
+            plies.push(Ply { number: at, colour: drawer.colour(self.game(), &position, mv)?, by });
         }
         let outcome = winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == machine));
         Some(Bout::played(plies.first()?.number, plies, Ending::Over(outcome)))

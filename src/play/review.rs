@@ -75,7 +75,7 @@ impl<B: Board> Review<B> {
     }
 
     fn ask(&self, plies: usize) -> Job {
-        let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).clone());
+        let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
         let (watch, outbox) = (self.watch.clone(), self.outbox.clone());
         Job(Box::new(move || {
             if watch.is_stopped() {
@@ -100,7 +100,7 @@ impl<B: Board> Review<B> {
     fn view(&self, plies: usize, look: &Look) -> Option<View<'_>> {
         let analysis = self.analysis(plies)?;
         let (game, position, mover) = (self.record.game(), self.record.position_after(plies), Seat::to_move(plies));
-        let end = game.end(position);
+        let end = game.end(&position);
         Some(View {
             reason: &analysis.reason,
             outcome: analysis.outcome,
@@ -108,7 +108,7 @@ impl<B: Board> Review<B> {
             score: analysis.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
             mover: Who::of(self.seats, mover),
-            suggested: analysis.suggested.as_ref().map(|mv| game.words(position, mv, look)),
+            suggested: analysis.suggested.as_ref().map(|mv| game.words(&position, mv, look)),
             pick: None,
         })
     }
@@ -143,7 +143,7 @@ impl<B: Board> Reviewed for Review<B> {
     fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
         let mv = self.record.moves().nth(before);
-        mv.map_or_else(String::new, |mv| self.record.game().words(self.record.position_after(before), mv, look))
+        mv.map_or_else(String::new, |mv| self.record.game().words(&self.record.position_after(before), mv, look))
     }
 
     fn position(&self, plies: usize) -> String {
@@ -172,10 +172,13 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
+        let position = self.record.position_after(plies);
         let scene = Scene {
-            position: self.record.position_after(plies),
+            position: position.as_ref(),
             cursor: None,
-            last: before.and_then(|(position, before)| Some((position, self.record.moves().nth(before)?))),
+            last: before
+                .as_ref()
+                .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
             analysis: self.analysis(plies).filter(|_| !veiled),
             look,
         };

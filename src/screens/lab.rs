@@ -11,11 +11,11 @@ mod view;
 mod wall;
 mod watched;
 
-use std::{sync::Arc, time::Duration};
+use std::{cell::Cell, sync::Arc, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::Size;
-use zugzwang_engine::matchbox::{BoxNotes, Learner, Notes, Verdict};
+use zugzwang_engine::matchbox::{Accuracy, BoxNotes, Learner, Notes, Verdict};
 
 pub use plan::{Plan, Speed};
 
@@ -34,6 +34,8 @@ pub struct LabScreen {
     /// The boxes that are being made.
     build: Option<Build>,
     learner: Option<Arc<Learner>>,
+    /// How often it is right, and after how many games that was counted: beads change with each game.
+    accuracy: Cell<Option<(u64, Accuracy)>>,
     /// The machine that was kept, until its boxes are there.
     kept: Option<Box<Notes>>,
     training: Option<Training>,
@@ -72,6 +74,7 @@ impl LabScreen {
             build: None,
             plan,
             learner: None,
+            accuracy: Cell::default(),
             kept,
             training: None,
             paused: None,
@@ -96,6 +99,7 @@ impl LabScreen {
     fn begin(&mut self) {
         self.stop_training();
         (self.learner, self.watched, self.goes_on) = (None, None, false);
+        self.accuracy.take();
         (self.paused, self.changed, self.refused) = (None, false, None);
         (self.chosen, self.verdict) = (0, None);
         self.build = Some(Build::new(&self.plan));
@@ -340,6 +344,7 @@ impl LabScreen {
             return self.warn(say!(look, "lab-ask-new", games = learner.games()));
         }
         self.learner = Some(Arc::new(self.plan.machine(Arc::clone(learner.cabinet()))));
+        self.accuracy.take();
         (self.watched, self.goes_on, self.changed) = (None, false, true);
         self.paused = None;
         self.tell(say!(look, "lab-new"));

@@ -1,39 +1,47 @@
 //! The messages of one language, each read when it is first said: a start that says a hundred of a thousand reads a hundred.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    collections::HashMap,
-};
+use std::{borrow::Cow, cell::RefCell};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::arg;
+use super::{
+    arg,
+    places::{id as id_at, message},
+};
 use crate::language::Language;
 
 /// The messages of one language.
 pub(super) struct Source {
     language: Language,
-    texts: &'static [&'static str],
-    /// Where each message stands in the texts, by id; looked up when the first is said.
-    places: OnceCell<HashMap<&'static str, &'static str>>,
+    text: Cow<'static, str>,
+    /// Where each message stands in the text, in the order of the ids.
+    places: Cow<'static, [(u32, u32)]>,
     /// Those that were said.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
 
 impl Source {
     pub(super) fn of(language: Language) -> Self {
-        Self::new(language, language.texts())
+        let (text, places) = language.texts();
+        Self::at(language, text.into(), places.into())
     }
 
     /// The messages of these texts.
-    pub(super) fn new(language: Language, texts: &'static [&'static str]) -> Self {
+    #[cfg(test)]
+    pub(super) fn new(language: Language, texts: &[&str]) -> Self {
+        let text = texts.join("\n");
+        let places = super::places::places(&text);
+        Self::at(language, text.into(), places.into())
+    }
+
+    fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [(u32, u32)]>) -> Self {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
         // The marks that isolate arguments would land on the screen.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(arg::shown));
-        Self { language, texts, places: OnceCell::new(), bundle: RefCell::new(bundle) }
+        Self { language, text, places, bundle: RefCell::new(bundle) }
     }
 
     pub(super) const fn language(&self) -> Language {
@@ -55,12 +63,12 @@ impl Source {
 
     /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
     /// is not there. `within` are the messages that speak of it.
-    fn need<'a>(&self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
+    fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
         if self.bundle.borrow().has_message(id) {
             return Some(());
         }
-        let places = self.places.get_or_init(|| self.texts.iter().flat_map(|text| messages(text)).collect());
-        let source = *places.get(id)?;
+        let at = self.places.binary_search_by_key(&id, |place| id_at(&self.text, *place)).ok()?;
+        let source = message(&self.text, self.places[at]);
         within.push(id);
         let whole = spoken_of(source).all(|(other, attribute)| self.has_read(other, attribute, within));
         within.pop();
@@ -75,7 +83,7 @@ impl Source {
     }
 
     /// Reads a message that is spoken of; whether it has what is said of it: its value, or an attribute.
-    fn has_read<'a>(&self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
+    fn has_read<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
         // One that speaks of itself in the end is being read already.
         if within.contains(&id) {
             return true;
@@ -89,21 +97,6 @@ impl Source {
     }
 }
 
-/// The messages of a file, each with its id: one begins where a line begins with a letter.
-fn messages(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let starts = move |at: &usize| text[*at..].starts_with(|c: char| c.is_ascii_lowercase());
-    let lines = move || std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
-    // What is set in, closes a brace or is empty goes on with the message before.
-    let ends = lines().skip(1).filter(move |at| !text[*at..].starts_with([' ', '}', '\n'])).chain([text.len()]);
-    let mut ends = ends.peekable();
-    lines().filter(starts).filter_map(move |start| {
-        while ends.next_if(|end| *end <= start).is_some() {}
-        let message = &text[start..*ends.peek()?];
-        let (id, _) = message.split_once(" =")?;
-        Some((id, message))
-    })
-}
-
 /// The messages that stand within a message, and the attribute that is meant: `{ nim-part }` and `{ nim-part.many }`, but neither
 /// `{ $count }` nor `{ "text" }`.
 fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
@@ -114,35 +107,62 @@ fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use fluent_syntax::ast::{Entry, Message};
+
+    use super::{super::places::places, *};
+
+    /// The messages of a text, in the order of their ids.
+    fn messages(text: &str) -> Vec<(&str, &str)> {
+        places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
+    }
 
     #[test]
     fn a_file_falls_into_its_messages() {
         const TEXT: &str = concat!(
             "# What it is.\na-first = One\n    .short = 1\n\n# More.\n",
-            "second = { $count ->\n    [one] x\n\n   *[other] { a-first }\n  }\nthird = 3"
+            "third = { $count ->\n    [one] x\n\n   *[other] { a-first }\n  }\nsecond = 2"
         );
-        let found: Vec<_> = messages(TEXT).collect();
+        let found = messages(TEXT);
         assert_eq!(found.iter().map(|(id, _)| *id).collect::<Vec<_>>(), ["a-first", "second", "third"]);
         assert_eq!(found[0].1.trim_end(), "a-first = One\n    .short = 1");
-        assert!(found[1].1.ends_with("  }\n"), "{}", found[1].1);
-        assert_eq!(found[2].1, "third = 3");
-        assert_eq!(spoken_of(found[1].1).collect::<Vec<_>>(), [("a-first", None)]);
+        assert_eq!(found[1].1, "second = 2");
+        assert!(found[2].1.ends_with("  }\n"), "{}", found[2].1);
+        assert_eq!(spoken_of(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
         assert_eq!(spoken_of("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
     }
 
     #[test]
-    fn every_message_is_found_that_the_parser_finds() {
-        for text in Language::ALL.iter().flat_map(|language| language.texts()) {
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(good, _)| good);
-            let parsed: Vec<&str> = resource
-                .entries()
-                .filter_map(|entry| match entry {
-                    fluent_syntax::ast::Entry::Message(message) => Some(message.id.name),
-                    _ => None,
-                })
-                .collect();
-            assert_eq!(messages(text).map(|(id, _)| id).collect::<Vec<_>>(), parsed);
+    fn every_message_is_found_that_the_parser_finds_and_reads_as_in_the_whole_text() {
+        for language in Language::ALL {
+            let (text, known) = language.texts();
+            assert_eq!(known, places(text), "{language:?}: the build script has found the same");
+            let whole = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good);
+            let entries: Vec<&Entry<&str>> =
+                whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            let mut at_once: Vec<_> = entries.iter().map(|entry| (name(entry), *entry)).collect();
+            at_once.sort_by_key(|(id, _)| *id);
+            let alone: Vec<FluentResource> = messages(text).into_iter().map(|(_, message)| parsed(message)).collect();
+            let one_by_one: Vec<_> = alone.iter().flat_map(FluentResource::entries).collect();
+            let one_by_one: Vec<_> =
+                one_by_one.into_iter().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            assert!(at_once.len() > 500, "{language:?}");
+            assert_eq!(at_once.len(), one_by_one.len());
+            for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
+                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id:?}");
+            }
         }
+    }
+
+    fn parsed(text: &str) -> FluentResource {
+        FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good)
+    }
+
+    fn name<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
+        if let Entry::Message(message) = entry { Some(message.id.name) } else { None }
+    }
+
+    /// A message without what is noted above it.
+    fn uncommented<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
+        if let Entry::Message(message) = entry { Some(Message { comment: None, ..message.clone() }) } else { None }
     }
 }

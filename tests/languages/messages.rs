@@ -104,18 +104,16 @@ fn argument(inline: &InlineExpression<&str>) -> Option<String> {
 /// Every message of a language and every attribute of one, by key: `setup-go-on`, `setup-go-on.short`.
 pub(crate) fn all(language: Language) -> BTreeMap<String, Message> {
     let mut found = BTreeMap::new();
-    for text in language.texts() {
-        let resource = parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let id = message.id.name;
-            let own = message.value.iter().map(|value| (id.to_owned(), value));
-            let attributes = message.attributes.iter().map(|part| (format!("{id}.{}", part.id.name), &part.value));
-            for (key, pattern) in own.chain(attributes) {
-                let mut read = Message::default();
-                read.read(pattern);
-                found.insert(key, read);
-            }
+    let resource = parser::parse(language.texts().0).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let own = message.value.iter().map(|value| (id.to_owned(), value));
+        let attributes = message.attributes.iter().map(|part| (format!("{id}.{}", part.id.name), &part.value));
+        for (key, pattern) in own.chain(attributes) {
+            let mut read = Message::default();
+            read.read(pattern);
+            found.insert(key, read);
         }
     }
     found

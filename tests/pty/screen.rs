@@ -209,6 +209,11 @@ impl Terminal {
         self.feed.seen().bytes.len()
     }
 
+    /// All that has come so far.
+    pub(super) fn written(&self) -> String {
+        String::from_utf8_lossy(&self.feed.seen().bytes).into_owned()
+    }
+
     pub(super) fn wait_for(&self, text: &str) {
         self.wait_until(&format!("“{text}”"), |screen| screen.contents().contains(text));
     }

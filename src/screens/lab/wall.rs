@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    matchbox::{Cabinet, Learner},
+    matchbox::{Accuracy, Cabinet, Learner},
 };
 
 use super::{LabScreen, view::sides};
@@ -75,7 +75,7 @@ impl LabScreen {
     }
 
     pub(super) fn draw_wall(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let accuracy = learner.accuracy();
+        let accuracy = self.accuracy(learner);
         let right = say!(look, "lab-right", right = accuracy.right, won = accuracy.won);
         let inside = pane(&say!(look, "lab-wall", boxes = learner.cabinet().boxes()), &right, area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
@@ -102,6 +102,14 @@ impl LabScreen {
             }
         }
         hits
+    }
+
+    /// In how many won positions the machine is right; counted once after each game.
+    fn accuracy(&self, learner: &Learner) -> Accuracy {
+        let known = self.accuracy.get().filter(|(games, _)| *games == learner.games());
+        let (_, accuracy) = known.unwrap_or_else(|| (learner.games(), learner.accuracy()));
+        self.accuracy.set(Some((learner.games(), accuracy)));
+        accuracy
     }
 
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {

@@ -1,0 +1,152 @@
+//! A program in a terminal of its own, and what it does there.
+
+use std::{
+    fs,
+    io::{Read, Write},
+    num::NonZeroU16,
+    path::PathBuf,
+    sync::mpsc::{Receiver, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+use portable_pty::{CommandBuilder, PtyPair, PtySize, native_pty_system};
+use vt100::{Parser, Screen};
+
+use super::figures::{Figures, memory, switches};
+
+const ROWS: u16 = 24;
+const COLUMNS: u16 = 80;
+/// Who writes nothing for so long has done what there was to do.
+const QUIET: Duration = Duration::from_millis(150);
+/// Some write for ever.
+const LONGEST: Duration = Duration::from_millis(1500);
+const IDLE: Duration = Duration::from_secs(2);
+/// Keys in all, the two of a program in turn.
+const KEYS: usize = 20;
+
+/// A program that is measured.
+pub(super) struct Program {
+    pub(super) name: String,
+    pub(super) path: PathBuf,
+    pub(super) args: Vec<String>,
+    /// Typed before the keys that are measured.
+    pub(super) before: String,
+    pub(super) keys: [&'static str; 2],
+}
+
+/// A folder for what programs keep, empty at the start.
+pub(super) struct Home(PathBuf);
+
+impl Home {
+    pub(super) fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("zugzwang-bench-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder is made");
+        Self(path)
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+type Chunk = (Instant, Vec<u8>);
+
+impl Program {
+    /// Starts it and measures the start, and `keys` and idling as well.
+    pub(super) fn measure(&self, home: &Home, keys: bool) -> Figures {
+        let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
+        let PtyPair { slave, master } = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let mut reader = master.try_clone_reader().expect("a reading end");
+        let mut writer = master.take_writer().expect("a writing end");
+        let (sender, chunks) = channel::<Chunk>();
+        thread::spawn(move || {
+            let mut buffer = vec![0; 1 << 16];
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                if sender.send((Instant::now(), buffer[..count].to_vec())).is_err() {
+                    break;
+                }
+            }
+        });
+        let began = Instant::now();
+        let mut child = slave.spawn_command(self.command(home)).expect("the program starts");
+        let process = child.process_id().expect("it runs");
+        let first = take(&chunks, &mut writer);
+        let start = first.iter().map(|(_, bytes)| bytes.len()).sum();
+        let first_frame = first_frame(&first, began);
+        let mut figures = Figures { first_frame, memory: memory(process), start, ..Figures::default() };
+        if keys {
+            let mut press = |key: &str| {
+                writer.write_all(key.as_bytes()).and_then(|()| writer.flush()).expect("keys are taken");
+                take(&chunks, &mut writer).iter().map(|(_, bytes)| bytes.len()).sum::<usize>()
+            };
+            press(&self.before);
+            figures.keys = (0..KEYS).map(|number| press(self.keys[number % 2])).collect();
+            let before = switches(process);
+            thread::sleep(IDLE);
+            let written = chunks.try_iter().map(|(_, bytes)| bytes.len()).sum();
+            figures.idle = before.zip(switches(process)).map(|(before, after)| (written, after - before));
+        }
+        let _ = child.kill();
+        let _ = child.wait();
+        figures
+    }
+
+    fn command(&self, home: &Home) -> CommandBuilder {
+        let mut command = CommandBuilder::new(&self.path);
+        command.args(&self.args);
+        command.env_clear();
+        for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+            command.env(name, &home.0);
+        }
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.cwd(&home.0);
+        command
+    }
+}
+
+/// What comes until nothing comes any more; where a program asks the terminal where its cursor is, it is told.
+fn take(chunks: &Receiver<Chunk>, writer: &mut impl Write) -> Vec<Chunk> {
+    let (began, mut taken) = (Instant::now(), Vec::new());
+    while began.elapsed() < LONGEST
+        && let Ok(chunk) = chunks.recv_timeout(QUIET)
+    {
+        if chunk.1.windows(4).any(|bytes| bytes == b"\x1b[6n") {
+            let _ = writer.write_all(b"\x1b[1;1R").and_then(|()| writer.flush());
+        }
+        taken.push(chunk);
+    }
+    taken
+}
+
+/// Seconds until half of what stands on the first screen stood there.
+fn first_frame(chunks: &[Chunk], began: Instant) -> f64 {
+    let parser = || {
+        let [rows, columns] = [ROWS, COLUMNS].map(|cells| NonZeroU16::new(cells).expect("it has cells"));
+        Parser::new(rows, columns, 0)
+    };
+    let mut whole = parser();
+    for (_, bytes) in chunks {
+        whole.process(bytes);
+    }
+    let settled = signs(whole.screen());
+    let mut growing = parser();
+    for (time, bytes) in chunks {
+        growing.process(bytes);
+        let there = signs(growing.screen()).iter().filter(|sign| settled.contains(sign)).count();
+        if there > 0 && 2 * there >= settled.len() {
+            return (*time - began).as_secs_f64();
+        }
+    }
+    f64::NAN
+}
+
+/// Every sign with its place.
+fn signs(screen: &Screen) -> std::collections::BTreeSet<(u16, u16, String)> {
+    let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
+    let sign = |(row, column)| Some((row, column, screen.cell(row, column)?.contents().to_owned()));
+    places.filter_map(sign).filter(|(_, _, sign)| !sign.trim().is_empty()).collect()
+}
