@@ -38,6 +38,8 @@ pub(super) struct Picture<'a> {
     /// Units from a dot's middle to its edge.
     half: i64,
     dots: Vec<Layer>,
+    /// The sign of the cursor's coin and its style.
+    mark: (&'static str, Style),
 }
 
 impl<'a> Picture<'a> {
@@ -45,7 +47,7 @@ impl<'a> Picture<'a> {
         let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
         let half = game.plate().table.units() / (columns.min(rows) - 1).max(1) + 1;
         let count = usize::try_from(columns * rows).unwrap_or(0);
-        let mut picture = Self { game, scene, area, half, dots: vec![Layer::Nothing; count] };
+        let mut picture = Self { game, scene, area, half, dots: vec![Layer::Nothing; count], mark: mark(game, scene) };
         picture.paint();
         picture
     }
@@ -78,19 +80,34 @@ impl<'a> Picture<'a> {
     }
 
     /// Paints the dots whose distance from a point lies in a range, in units.
+    ///
+    /// Of each row only the dots near the two places where the range begins and ends are looked at, and those between.
     fn paint_round(&mut self, middle: Point, from: i64, to: i64, layer: Layer) {
         let [column, row] = self.dot_of(middle);
         let reach = to / (2 * self.half) + 1;
         let [columns, rows] = self.size();
         let square = |distance: i64| i128::from(distance.max(0)).pow(2);
+        let range = square(from)..=square(to);
         for row in (row - reach).max(0)..=(row + reach).min(rows - 1) {
-            for column in (column - reach).max(0)..=(column + reach).min(columns - 1) {
-                let distance = self.point_of(column, row).square_to(middle);
-                if (square(from)..=square(to)).contains(&distance) {
+            let down = square((self.point_of(column, row).y.units() - middle.y.units()).abs());
+            let dots = |square: i128| self.dots_in(square - down);
+            let (Some(outer), inner) = (dots(*range.end()), dots(*range.start())) else { continue };
+            // One more each way: a point seldom lies in the middle of its dot.
+            let (outer, inner) = (outer + 2, inner.map_or(0, |inner| (inner - 1).max(0)));
+            let left = (column - outer).max(0)..=(column - inner).min(columns - 1);
+            let right = (column + inner).max(*left.end() + 1).max(0)..=(column + outer).min(columns - 1);
+            for column in left.chain(right) {
+                if range.contains(&self.point_of(column, row).square_to(middle)) {
                     self.dot(column, row, layer);
                 }
             }
         }
+    }
+
+    /// How many dots lie side by side in the root of so many square units; `None` of less than none.
+    fn dots_in(&self, square: i128) -> Option<i64> {
+        let units = u128::try_from(square).ok()?.isqrt();
+        i64::try_from(units).ok().map(|units| units / (2 * self.half))
     }
 
     fn paint_ring(&mut self, middle: Point, radius: i64, layer: Layer) {
@@ -148,7 +165,9 @@ impl<'a> Picture<'a> {
     pub(super) fn draw(&self, buf: &mut Buffer) {
         for (place, [x, y]) in self.places() {
             let (sign, style) = self.cell(x, y);
-            Span::styled(sign, style).render(place, buf);
+            if let Some(cell) = buf.cell_mut(place.as_position()) {
+                cell.set_char(sign).set_style(style);
+            }
         }
         self.draw_numbers(buf);
         self.draw_marks(buf);
@@ -170,17 +189,17 @@ impl<'a> Picture<'a> {
     }
 
     /// The sign of a cell, in the style of what covers the rest.
-    fn cell(&self, x: i64, y: i64) -> (String, Style) {
+    fn cell(&self, x: i64, y: i64) -> (char, Style) {
         let layers = self.layers(x, y);
         let top = layers.into_iter().flatten().max().unwrap_or(Layer::Nothing);
         let style = self.style(top);
         let glyphs = self.scene.look.glyphs();
         if !glyphs.braille {
-            return (self.letter(layers).to_owned(), style);
+            return (self.letter(layers).chars().next().unwrap_or(' '), style);
         }
         let bits = layers.iter().zip(BITS).flat_map(|(row, bits)| row.iter().copied().zip(bits));
         let sign = bits.filter(|(layer, _)| *layer > Layer::Nothing).map(|(_, bit)| bit).sum::<u32>();
-        (if sign == 0 { ' ' } else { char::from_u32(0x2800 + sign).unwrap_or(' ') }.to_string(), style)
+        (if sign == 0 { ' ' } else { char::from_u32(0x2800 + sign).unwrap_or(' ') }, style)
     }
 
     /// One sign for a whole cell: what is round and full needs a good part of it.
@@ -190,7 +209,7 @@ impl<'a> Picture<'a> {
         let count = |layer: Layer| layers.into_iter().flatten().filter(|dot| *dot == layer).count();
         let full = count(Layer::Coin) + count(Layer::Last);
         if count(Layer::Cursor) > 0 {
-            self.mark().0
+            self.mark.0
         } else if full >= PART {
             glyphs.bead
         } else if count(Layer::Rim) > 0 {
@@ -209,18 +228,7 @@ impl<'a> Picture<'a> {
             Layer::Rim => theme.text,
             Layer::Coin => theme.bead,
             Layer::Last => theme.last,
-            Layer::Cursor => self.mark().1,
-        }
-    }
-
-    /// The sign of the cursor's coin and its style: it fits, it overlaps, it hangs off the table.
-    fn mark(&self) -> (&'static str, Style) {
-        let Look { theme, .. } = self.scene.look;
-        let [fits, overlaps, hangs] = self.scene.look.glyphs().placing;
-        match self.scene.cursor.and_then(|aim| self.game.obstacle(self.scene.position, aim.at)) {
-            None => (fits, theme.taken),
-            Some(Obstacle::Coin(..)) => (overlaps, theme.error),
-            Some(Obstacle::Edge) => (hangs, theme.error),
+            Layer::Cursor => self.mark.1,
         }
     }
 
@@ -266,7 +274,7 @@ impl<'a> Picture<'a> {
             Span::styled(glyphs.goal, theme.win).render(cell, buf);
         }
         if let Some(cell) = self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) {
-            let (sign, style) = self.mark();
+            let (sign, style) = self.mark;
             Span::styled(sign, style).render(cell, buf);
         }
     }
@@ -307,5 +315,16 @@ impl<'a> Picture<'a> {
             let exact = known.iter().flatten().find(|(known, _)| *known == place).map(|(_, at)| *at);
             Some((place, exact.or_else(|| Some(middle(cell)).filter(is_near))?))
         })
+    }
+}
+
+/// The sign of the cursor's coin and its style: it fits, it overlaps, it hangs off the table.
+fn mark(game: &Table, scene: &Scene<'_, Table>) -> (&'static str, Style) {
+    let Look { theme, .. } = scene.look;
+    let [fits, overlaps, hangs] = scene.look.glyphs().placing;
+    match scene.cursor.and_then(|aim| game.obstacle(scene.position, aim.at)) {
+        None => (fits, theme.taken),
+        Some(Obstacle::Coin(..)) => (overlaps, theme.error),
+        Some(Obstacle::Edge) => (hangs, theme.error),
     }
 }
