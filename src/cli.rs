@@ -2,9 +2,12 @@
 
 mod args;
 mod batch;
+mod complete;
+mod help;
 mod learn;
 mod lesson;
 mod list;
+mod man;
 mod mistake;
 mod nimbers;
 mod plain;
@@ -133,7 +136,9 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
-        Some(("completions", sub)) => args::completions(sub, &words),
+        Some(("completions", sub)) => complete::script(sub),
+        Some(("complete", sub)) => complete::run(sub, &words),
+        Some(("man", _)) => man::run(&words),
         Some(("demo", _)) => play::open(matches, None, First::Demo, words),
         Some(("play", sub)) if sub.get_flag("plain") => plain::run(matches, sub, words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),

@@ -1,25 +1,31 @@
 //! What may stand on the command line; help and completions follow from it.
 
-use std::{io, path::PathBuf};
+use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use clap_complete::Shell;
+use clap::{Arg, ArgAction, Command, value_parser};
 use zugzwang_engine::{
     Game, games,
     matchbox::{Learner, Method},
 };
 
-use super::{Done, nimbers::Bounds};
+use super::{
+    complete::Shell,
+    help::{help, version, worded},
+    nimbers::Bounds,
+};
 use crate::{look::Look, say};
 
 /// The whole command line.
 pub(super) fn command(look: &Look) -> Command {
-    Command::new("zugzwang")
+    let command = Command::new("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say!(look, "cli-about"))
         .after_help(say!(look, "cli-after"))
         .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
         .args(settings(look))
+        .args([help(look), version(look)])
         .subcommands([
             play(look),
             Command::new("demo").about(say!(look, "cli-demo")),
@@ -32,10 +38,11 @@ pub(super) fn command(look: &Look) -> Command {
             batch(look),
             frame(look),
             worksheet(look),
-            Command::new("completions")
-                .about(say!(look, "cli-completions"))
-                .arg(Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(look, "cli-shell"))),
-        ])
+            completions(look),
+            Command::new("man").about(say!(look, "cli-man")),
+            complete(),
+        ]);
+    worded(command, look)
 }
 
 fn option(name: &'static str, value: &'static str, help: String) -> Arg {
@@ -164,7 +171,7 @@ fn batch(look: &Look) -> Command {
     let game = Arg::new("game").value_name("GAME").required(true).value_parser([games::Euclid::ID]);
     Command::new("batch")
         .about(say!(look, "cli-batch"))
-        .arg(game.help(say!(look, "cli-game")))
+        .arg(game.hide_possible_values(true).help(say!(look, "cli-batch-game", game = games::Euclid::ID)))
         .arg(Arg::new("file").value_name("FILE").required(true).help(say!(look, "cli-batch-file")))
 }
 
@@ -190,17 +197,15 @@ fn worksheet(look: &Look) -> Command {
         .arg(option("out", "FOLDER", say!(look, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
 }
 
-/// Prints the completions of a shell, with the games' ids.
-pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
-    let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
-    let mut command = command(look);
-    for name in ["play", "solve", "frame", "puzzle", "learn", "worksheet"] {
-        // Not every shell's script offers the values of an argument, but every one offers subcommands.
-        let games =
-            games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));
-        command = command.mut_subcommand(name, |sub| sub.subcommands(games));
-    }
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut command, "zugzwang", &mut script);
-    Ok(io::Write::write_all(&mut io::stdout(), &script)?)
+fn completions(look: &Look) -> Command {
+    let shell = Arg::new("shell").value_name("SHELL").required(true).value_parser(Shell::ALL.map(Shell::name));
+    Command::new("completions")
+        .about(say!(look, "cli-completions"))
+        .arg(shell.hide_possible_values(true).help(say!(look, "cli-shell")))
+}
+
+/// What the shells' scripts ask; people do not, so it has no words.
+fn complete() -> Command {
+    let words = Arg::new("words").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
+    Command::new("complete").hide(true).arg(words)
 }
