@@ -4,15 +4,23 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::{look::Look, say};
 
+/// More options than any command has of its own.
+const BEHIND: usize = 100;
+
 /// The command and all below it under headings of ours.
 pub(super) fn worded(command: Command, look: &Look) -> Command {
     let [arguments, options] = ["cli-help-arguments", "cli-help-options"].map(|key| say!(look, key));
     let usage = say!(look, "cli-help-usage");
-    let mut positionals = 0;
+    let (mut positionals, mut globals) = (0, 0);
     let command = command
         .help_template(format!("{{about-with-newline}}\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"))
         .subcommand_help_heading(say!(look, "cli-help-commands"))
         .mut_args(|arg| {
+            if arg.is_global_set() {
+                // What every command takes stands behind what this one takes.
+                globals += 1;
+                return arg.help_heading(options.clone()).display_order(BEHIND + globals);
+            }
             if !arg.is_positional() {
                 return arg.help_heading(options.clone());
             }
@@ -57,6 +65,13 @@ mod tests {
                 let left: Vec<_> = english.iter().filter(|word| page.contains(**word)).collect();
                 assert!(left.is_empty(), "{language:?}: {left:?} in\n{page}");
             }
+        }
+    }
+
+    #[test]
+    fn what_every_command_takes_stands_behind_what_one_takes() {
+        for page in pages(Language::English).iter().filter(|page| page.contains("--moves")) {
+            assert!(page.find("--you").max(page.find("--json")) < page.find("--config"), "{page}");
         }
     }
 

@@ -82,8 +82,8 @@ struct Page<'a> {
 impl Page<'_> {
     fn head(&mut self, command: &mut Command) {
         let release = format!("zugzwang {}", env!("CARGO_PKG_VERSION"));
-        // Section 6 is that of the games.
-        self.roff.control("TH", ["ZUGZWANG", "6", "", &release, "Zugzwang"]);
+        // Section 6 is that of the games. The page has no date, and a place that is empty would be left out.
+        self.roff.control("TH", ["ZUGZWANG", "6", " ", &release, "Zugzwang"]);
         // Left-aligned and never hyphenated, since most long words here are typed as they stand.
         self.roff.control("ad", ["l"]).control("nh", []);
         self.section("man-name");
