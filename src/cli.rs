@@ -2,9 +2,12 @@
 
 mod args;
 mod batch;
+mod complete;
+mod help;
 mod learn;
 mod lesson;
 mod list;
+mod man;
 mod mistake;
 mod nimbers;
 mod plain;
@@ -61,10 +64,10 @@ type Done = Result<(), CliError>;
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language(&args));
-    let done = match args::command(args::Words(None)).try_get_matches_from(&args) {
+    let done = match args::bare().try_get_matches_from(&args) {
         Ok(matches) => dispatch(&matches, words),
         // Once more with all that there is to say: this may be a question for help.
-        Err(_) => match args::command(args::Words(Some(&words))).try_get_matches_from(args) {
+        Err(_) => match args::command(&words).try_get_matches_from(args) {
             Ok(matches) => dispatch(&matches, words),
             Err(error) => refused(&error, &words),
         },
@@ -137,7 +140,9 @@ fn dispatch(matches: &ArgMatches, words: Look) -> Done {
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
         Some(("frame", sub)) => frame(sub, matches, &words),
-        Some(("completions", sub)) => args::completions(sub, &words),
+        Some(("completions", sub)) => complete::script(sub),
+        Some(("complete", sub)) => complete::run(sub, &words),
+        Some(("man", _)) => man::run(&words),
         Some(("demo", _)) => play::open(matches, None, First::Demo, words),
         Some(("play", sub)) if sub.get_flag("plain") => plain::run(matches, sub, words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),

@@ -270,16 +270,6 @@ fn the_list_names_every_game_with_its_fields() {
 }
 
 #[test]
-fn completions_offer_every_game() {
-    for shell in ["bash", "zsh", "fish"] {
-        let script = stdout(&["completions", shell]);
-        for game in games::ALL {
-            assert!(script.contains(game.id), "{shell}: {}", game.id);
-        }
-    }
-}
-
-#[test]
 fn help_and_version_go_to_standard_output() {
     assert!(stdout(&["--help"]).contains("solve"));
     assert!(stdout(&["solve", "--help"]).contains("--moves"));

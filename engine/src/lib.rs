@@ -21,6 +21,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! An answer says why, as data: a [`Reason`] names the theory and holds this position's figures, which a panel draws and a
+//! sentence tells.
+//!
+//! ```
+//! use zugzwang_engine::{Reason, Watch, games};
+//!
+//! let record = games::find("nim").expect("nim is in the list").open(&["heaps=18,8,14,9,23"])?;
+//! let Reason::NimSum(why) = record.answer(&Watch::idle())?.explanation else { panic!("nim has another theory") };
+//! assert_eq!(why.nim_sum, 10);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Or work with one game's own types:
 //!
 //! ```
@@ -43,6 +55,21 @@
 //! assert_eq!(nim_sum(&heaps), 10);
 //! assert_eq!(crosses(10), [8, 2]);
 //! ```
+//!
+//! What chance does follows from a seed, the same on every machine: random setups ([`games::Entry::of_seed`]), positions with a
+//! move to find ([`puzzles`]), and machines that learn a game from nothing but its legal moves ([`matchbox`]).
+//!
+//! ```
+//! use zugzwang_engine::{Puzzle, games};
+//!
+//! let nim = games::find("nim").expect("nim is in the list");
+//! assert_eq!(nim.of_seed(42), nim.of_seed(42));
+//! let puzzle = Puzzle::of(nim, 42).expect("nim has many");
+//! assert_eq!(puzzle.right_moves().len(), puzzle.right);
+//! ```
+//!
+//! Long questions are stopped through a [`Watch`], and nothing else is shared between them, so they may be asked from any thread.
+//! A new game is a type that implements [`Game`], and one line in [`games`].
 
 pub mod analysis;
 pub mod answer;

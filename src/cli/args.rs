@@ -1,35 +1,50 @@
 //! What may stand on the command line; help and completions follow from it.
 
-use std::{io, path::PathBuf};
+use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use clap_complete::Shell;
+use clap::{Arg, ArgAction, Command, value_parser};
 use zugzwang_engine::{
     Game, games,
     matchbox::{Learner, Method},
 };
 
-use super::{Done, nimbers::Bounds};
+use super::{
+    complete::Shell,
+    help::{help, version, worded},
+    nimbers::Bounds,
+};
 use crate::{look::Look, say, text::Arg as Said};
 
 /// What help is written with: reading a command line needs none, and a start does not wait for it.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a>(pub(super) Option<&'a Look>);
+pub(super) struct Words<'a>(Option<&'a Look>);
 
 impl Words<'_> {
-    fn say(self, key: &str, args: &[(&'static str, Said)]) -> String {
+    pub(super) fn say(self, key: &str, args: &[(&'static str, Said)]) -> String {
         self.0.map_or_else(String::new, |look| look.say(key, args))
     }
 }
 
-/// The whole command line.
-pub(super) fn command(words: Words<'_>) -> Command {
+/// The whole command line, with help.
+pub(super) fn command(look: &Look) -> Command {
+    worded(built(Words(Some(look))), look)
+}
+
+/// The whole command line without help.
+pub(super) fn bare() -> Command {
+    built(Words(None))
+}
+
+fn built(words: Words<'_>) -> Command {
     Command::new("zugzwang")
         .version(env!("CARGO_PKG_VERSION"))
         .about(say!(words, "cli-about"))
         .after_help(say!(words, "cli-after"))
         .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
         .args(settings(words))
+        .args([help(words), version(words)])
         .subcommands([
             play(words),
             Command::new("demo").about(say!(words, "cli-demo")),
@@ -42,9 +57,9 @@ pub(super) fn command(words: Words<'_>) -> Command {
             batch(words),
             frame(words),
             worksheet(words),
-            Command::new("completions").about(say!(words, "cli-completions")).arg(
-                Arg::new("shell").required(true).value_parser(value_parser!(Shell)).help(say!(words, "cli-shell")),
-            ),
+            completions(words),
+            Command::new("man").about(say!(words, "cli-man")),
+            complete(),
         ])
 }
 
@@ -174,7 +189,7 @@ fn batch(words: Words<'_>) -> Command {
     let game = Arg::new("game").value_name("GAME").required(true).value_parser([games::Euclid::ID]);
     Command::new("batch")
         .about(say!(words, "cli-batch"))
-        .arg(game.help(say!(words, "cli-game")))
+        .arg(game.hide_possible_values(true).help(say!(words, "cli-batch-game", game = games::Euclid::ID)))
         .arg(Arg::new("file").value_name("FILE").required(true).help(say!(words, "cli-batch-file")))
 }
 
@@ -200,17 +215,15 @@ fn worksheet(words: Words<'_>) -> Command {
         .arg(option("out", "FOLDER", say!(words, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
 }
 
-/// Prints the completions of a shell, with the games' ids.
-pub(super) fn completions(sub: &ArgMatches, look: &Look) -> Done {
-    let Some(shell) = sub.get_one::<Shell>("shell").copied() else { return Ok(()) };
-    let mut command = command(Words(Some(look)));
-    for name in ["play", "solve", "frame", "puzzle", "learn", "worksheet"] {
-        // Not every shell's script offers the values of an argument, but every one offers subcommands.
-        let games =
-            games::ALL.iter().map(|game| Command::new(game.id).about(say!(look, &format!("{}-title", game.id))));
-        command = command.mut_subcommand(name, |sub| sub.subcommands(games));
-    }
-    let mut script = Vec::new();
-    clap_complete::generate(shell, &mut command, "zugzwang", &mut script);
-    Ok(io::Write::write_all(&mut io::stdout(), &script)?)
+fn completions(words: Words<'_>) -> Command {
+    let shell = Arg::new("shell").value_name("SHELL").required(true).value_parser(Shell::ALL.map(Shell::name));
+    Command::new("completions")
+        .about(say!(words, "cli-completions"))
+        .arg(shell.hide_possible_values(true).help(say!(words, "cli-shell")))
+}
+
+/// What the shells' scripts ask; people do not, so it has no words.
+fn complete() -> Command {
+    let words = Arg::new("words").num_args(0..).trailing_var_arg(true).allow_hyphen_values(true);
+    Command::new("complete").hide(true).arg(words)
 }

@@ -100,12 +100,16 @@ fn told(game: &games::Entry, look: &Look) -> String {
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}: {title}\n    {rule}\n", game.id);
     for field in game.fields {
-        let form = words::form(field.kind, game.id, look);
-        let file = if field.or_file { format!("; {}", say!(look, "cli-field-file")) } else { String::new() };
-        let default = unless_given(game, field, look);
         // Writing to a string does not fail.
-        let _ = writeln!(text, "    {}={form}{file} ({default})", field.name);
+        let _ = writeln!(text, "    {}={}", field.name, self::field(game, field, look));
     }
     text.push('\n');
     text
+}
+
+/// What may stand for a field's value, and what it is when it is not given.
+pub(super) fn field(game: &games::Entry, field: &Field, look: &Look) -> String {
+    let form = words::form(field.kind, game.id, look);
+    let file = if field.or_file { format!("; {}", say!(look, "cli-field-file")) } else { String::new() };
+    format!("{form}{file} ({})", unless_given(game, field, look))
 }

@@ -1,6 +1,14 @@
 # Командният ред.
 cli-about = Аркада за терминала с решени игри за двама, която казва защо една позиция е спечелена
 cli-after = Без команда аркадата се отваря на цял екран. Полетата се пишат FIELD=VALUE: zugzwang play nim heaps=18,8,14,9,23
+cli-help = Отпечатва тази справка
+cli-version = Отпечатва версията
+cli-help-usage = Употреба
+cli-help-commands = Команди
+cli-help-arguments = Аргументи
+cli-help-options = Опции
+cli-man = Отпечатва страницата на ръководството за man
+cli-batch-game = Играта: { $game }
 cli-config = Чете и пази настройките в този файл
 cli-data = Пази игрите и резултатите в тази папка
 cli-theme = Оформление: ansi, dark, light, high-contrast, mono
@@ -41,7 +49,7 @@ cli-from = Чете по един въпрос на ред от файл, - за
 cli-size = Колони и редове на кадъра
 cli-hint = Поставя курсора на хода на идеалния играч
 cli-format = Вид на кадъра: text, ansi, svg
-cli-shell = Обвивката
+cli-shell = Обвивката: bash, zsh, fish
 cli-see-help = Вижте zugzwang --help.
 cli-solve-over = играта е свършила
 cli-solve-to-move = { $who ->

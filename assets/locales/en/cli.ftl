@@ -1,6 +1,14 @@
 # The command line.
 cli-about = A terminal arcade of solved two-player games that says why a position is won
 cli-after = Without a command the arcade opens, full screen. Fields are written FIELD=VALUE: zugzwang play nim heaps=18,8,14,9,23
+cli-help = Print help
+cli-version = Print the version
+cli-help-usage = Usage
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-man = Print the manual page, for man
+cli-batch-game = The game: { $game }
 cli-config = Read and keep the settings in this file
 cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
@@ -42,7 +50,7 @@ cli-from = Read one request a line from a file, - for standard input; one JSON o
 cli-size = Columns and rows of the frame
 cli-hint = Put the cursor on the perfect player's move
 cli-format = Form of the frame: text, ansi, svg
-cli-shell = The shell
+cli-shell = The shell: bash, zsh, fish
 cli-see-help = See zugzwang --help.
 cli-solve-over = the game is over
 cli-solve-to-move = { $who ->

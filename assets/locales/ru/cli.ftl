@@ -1,6 +1,14 @@
 # Командная строка.
 cli-about = Игры двух лиц, которые решены до конца: программа объясняет, почему позиция выиграна
 cli-after = Без команды игры открываются на весь экран. Поля пишутся так: FIELD=VALUE, например zugzwang play nim heaps=18,8,14,9,23
+cli-help = Напечатать эту справку
+cli-version = Напечатать версию
+cli-help-usage = Использование
+cli-help-commands = Команды
+cli-help-arguments = Аргументы
+cli-help-options = Параметры
+cli-man = Напечатать страницу руководства для man
+cli-batch-game = Игра: { $game }
 cli-config = Читать и хранить настройки в этом файле
 cli-data = Хранить игры и результаты в этой папке
 cli-theme = Оформление: ansi, dark, light, high-contrast, mono
@@ -42,7 +50,7 @@ cli-from = Читать запросы по одному в строке из ф
 cli-size = Столбцы и строки кадра
 cli-hint = Поставить курсор на ход идеального игрока
 cli-format = Вид кадра: text, ansi, svg
-cli-shell = Оболочка
+cli-shell = Оболочка: bash, zsh, fish
 cli-see-help = Смотрите zugzwang --help.
 cli-solve-over = игра окончена
 cli-solve-to-move = { $who ->

@@ -1,6 +1,14 @@
 # 命令行。
 cli-about = 终端里的双人游戏厅：游戏均已求解，并说明局面为什么必胜
 cli-after = 不写命令则打开全屏游戏厅。字段写作 FIELD=VALUE：zugzwang play nim heaps=18,8,14,9,23
+cli-help = 显示此帮助
+cli-version = 显示版本
+cli-help-usage = 用法
+cli-help-commands = 命令
+cli-help-arguments = 参数
+cli-help-options = 选项
+cli-man = 输出供 man 使用的手册页
+cli-batch-game = 游戏：{ $game }
 cli-config = 设置的读取和保存都用这个文件
 cli-data = 棋局和战绩存放在这个文件夹
 cli-theme = 主题：ansi, dark, light, high-contrast, mono
@@ -42,7 +50,7 @@ cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一�
 cli-size = 画面的列数和行数
 cli-hint = 把光标放在完美玩家的着法上
 cli-format = 画面的格式：text, ansi, svg
-cli-shell = 哪种 shell
+cli-shell = 哪种 shell：bash、zsh、fish
 cli-see-help = 见 zugzwang --help。
 cli-solve-over = 此局已终
 cli-solve-to-move = { $who ->

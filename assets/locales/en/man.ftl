@@ -1,0 +1,25 @@
+# The manual page: headings, then what stands under them.
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-commands = COMMANDS
+man-games = GAMES
+man-files = FILES
+man-environment = ENVIRONMENT
+man-status = EXIT STATUS
+man-examples = EXAMPLES
+man-file-config = The settings: theme, signs, language, mouse. Where the variable is not set, they are where the system keeps settings.
+man-file-data = What is kept: unfinished games, games that have a name, results, puzzles, lessons and machines. Where the variable is not set, it is where the system keeps data.
+man-env-locale = The language, in this order as gettext reads them. Where the locale is not UTF-8, English is spoken and signs are ASCII.
+man-env-no-color = Where it is set and not empty and no theme is set, nothing is coloured.
+man-env-term = In the terminals linux and dumb signs are ASCII; in dumb the arcade does not open, but play --plain does.
+man-env-config = The folder of the settings.
+man-env-data = The folder of what is kept.
+man-status-done = What was asked for is done.
+man-status-system = The system refused something.
+man-status-bad = What was given is wrong; one line says what.
+man-example-play = Opens misère nim, and the program decides who begins.
+man-example-solve = Answers who wins, by which moves, and why.
+man-example-worksheet = Draws positions to solve, and their answers, as pictures of A4.
+man-example-man = Shows this page in Russian.

@@ -1,0 +1,25 @@
+# 手册页：标题及其下的内容。
+man-name = 名称
+man-synopsis = 概要
+man-description = 描述
+man-options = 选项
+man-commands = 命令
+man-games = 游戏
+man-files = 文件
+man-environment = 环境变量
+man-status = 退出状态
+man-examples = 示例
+man-file-config = 设置：主题、符号、语言、鼠标。未设此变量时，位于系统存放设置的地方。
+man-file-data = 保存的内容：未完的游戏、命名的存档、战绩、谜题、课程和机器。未设此变量时，位于系统存放数据的地方。
+man-env-locale = 语言，读取顺序与 gettext 相同。区域不是 UTF-8 时使用英语和 ASCII 符号。
+man-env-no-color = 已设且非空，又没有选定主题时，不用颜色。
+man-env-term = 在 linux 和 dumb 终端中使用 ASCII 符号；dumb 终端不能打开全屏，但可以用 play --plain。
+man-env-config = 存放设置的文件夹。
+man-env-data = 存放保存内容的文件夹。
+man-status-done = 已完成所要求的事。
+man-status-system = 系统拒绝了某项操作。
+man-status-bad = 输入有误，有一行说明。
+man-example-play = 打开反常规则的尼姆，由程序决定谁先走。
+man-example-solve = 回答谁胜、用哪些着法、为什么。
+man-example-worksheet = 画出待解的局面及其答案，做成 A4 图片。
+man-example-man = 用俄语显示本页。
