@@ -1,5 +1,7 @@
 //! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
 
+mod chatter;
+
 use std::{
     io::{self, IsTerminal, Write, stdout},
     panic,
@@ -95,6 +97,10 @@ impl Tui {
     /// # Errors
     /// Where the terminal refuses.
     pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+        // A panic on another thread has given the terminal back, and its message stands there.
+        if !ENTERED.load(Ordering::SeqCst) {
+            return Ok(());
+        }
         self.terminal.draw(|frame| draw(frame.buffer_mut())).map(|_| ())
     }
 
@@ -117,6 +123,7 @@ fn take(mouse: bool) -> io::Result<()> {
     if ENTERED.swap(true, Ordering::SeqCst) {
         return Ok(());
     }
+    chatter::hush();
     let taken = enable_raw_mode().and_then(|()| {
         execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, Hide)?;
         if mouse { write_mouse(true) } else { Ok(()) }
@@ -140,6 +147,7 @@ fn restore() {
     let _ = queue!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = stdout().flush();
     let _ = disable_raw_mode();
+    chatter::unhush();
 }
 
 /// A panic restores the terminal before its message is printed; one on the solver's thread does not touch the screen.
