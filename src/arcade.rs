@@ -93,11 +93,11 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
         let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
         app.note(note, true);
     }
-    let ended = watch(&mut app, &mut tui, &mut events);
+    let ended = watch(&mut app, &mut tui, &mut events).or_else(|error| events.cause(error));
     drop(tui);
     // Where it cannot be kept it was told while there was a screen to tell it on.
     let _ = app.close();
-    if let Some(signal) = ended? {
+    if let Some(signal) = ended?.or_else(|| events.signal()) {
         die_of(signal);
     }
     events.rejoin();

@@ -180,6 +180,24 @@ impl Events {
         }
     }
 
+    /// What ended the program in truth where the terminal refused: a signal, or nothing but that it is gone.
+    ///
+    /// # Errors
+    /// The terminal's, where it is still there.
+    pub fn cause(&mut self, error: io::Error) -> io::Result<Option<i32>> {
+        match self.signal() {
+            Some(signal) => Ok(Some(signal)),
+            None if is_gone() => Ok(None),
+            None => Err(error),
+        }
+    }
+
+    /// The signal that has come to end the program, if one has: one that follows its terminal's end may come a little later.
+    pub fn signal(&mut self) -> Option<i32> {
+        let signal = |woken| if let Woken::Ended(signal) = woken { Some(signal) } else { None };
+        self.hear().into_iter().find_map(signal)
+    }
+
     /// Goes on with the panic of who reads the keys, if that was what ended it; asked when nothing is waited for any more.
     pub fn rejoin(self) {
         if self.deaf

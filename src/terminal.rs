@@ -3,7 +3,8 @@
 mod chatter;
 
 use std::{
-    io::{self, IsTerminal, Write, stdout},
+    io::{self, IsTerminal, StdoutLock, Write, stdout},
+    mem::ManuallyDrop,
     panic,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -36,7 +37,9 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 /// The screen, in the arcade's hands until it is dropped.
 #[derive(Debug)]
 pub struct Tui {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    /// Never dropped: it would show the cursor once more, and complain where the terminal is gone; a complaint that nobody can
+    /// be told is a panic.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<io::Stdout>>>,
     mouse: bool,
 }
 
@@ -56,7 +59,7 @@ impl Tui {
         restore_on_panic();
         take(mouse)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout())).inspect_err(|_| restore())?;
-        Ok(Self { terminal, mouse })
+        Ok(Self { terminal: ManuallyDrop::new(terminal), mouse })
     }
 
     /// Gives the terminal back for a while.
@@ -71,7 +74,8 @@ impl Tui {
     pub fn enter_again(&mut self) -> io::Result<()> {
         take(self.mouse)?;
         // Clears without asking the terminal where its cursor is.
-        self.terminal.resize(Rect::from((Position::ORIGIN, self.terminal.size()?)))
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
     }
 
     /// Uses the mouse, or leaves it to the terminal.
@@ -80,8 +84,7 @@ impl Tui {
     /// Where the terminal refuses.
     pub fn set_mouse(&mut self, on: bool) -> io::Result<()> {
         self.mouse = on;
-        write_mouse(on)?;
-        stdout().flush()
+        held().map_or(Ok(()), |_screen| write_mouse(on))
     }
 
     /// Asks the terminal to put a text where other programs paste from; not every terminal does.
@@ -89,7 +92,7 @@ impl Tui {
     /// # Errors
     /// Where the terminal refuses.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(stdout(), CopyToClipboard::to_clipboard_from(text))
+        held().map_or(Ok(()), |mut screen| execute!(screen, CopyToClipboard::to_clipboard_from(text)))
     }
 
     /// Draws a frame; only what changed since the last one is written.
@@ -97,10 +100,7 @@ impl Tui {
     /// # Errors
     /// Where the terminal refuses.
     pub fn draw(&mut self, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
-        // A panic on another thread has given the terminal back, and its message stands there.
-        if !ENTERED.load(Ordering::SeqCst) {
-            return Ok(());
-        }
+        let Some(_screen) = held() else { return Ok(()) };
         self.terminal.draw(|frame| draw(frame.buffer_mut())).map(|_| ())
     }
 
@@ -131,6 +131,12 @@ fn take(mouse: bool) -> io::Result<()> {
     taken.inspect_err(|_| restore())
 }
 
+/// The screen, while nobody gives it back; `None` where a panic on another thread has done so, and its message stands there.
+fn held() -> Option<StdoutLock<'static>> {
+    let screen = stdout().lock();
+    ENTERED.load(Ordering::SeqCst).then_some(screen)
+}
+
 fn write_mouse(on: bool) -> io::Result<()> {
     let code = if on { MOUSE_ON } else { MOUSE_OFF };
     stdout().write_all(code.as_bytes())?;
@@ -139,13 +145,15 @@ fn write_mouse(on: bool) -> io::Result<()> {
 
 /// Gives the terminal back as it was found, exactly once.
 fn restore() {
+    // Not in the middle of a frame that another thread draws; whoever panics while drawing holds it already, and may.
+    let mut screen = stdout().lock();
     if !ENTERED.swap(false, Ordering::SeqCst) {
         return;
     }
     // Each step is tried whatever becomes of the others: a terminal that is gone takes none of them.
     let _ = write_mouse(false);
-    let _ = queue!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let _ = stdout().flush();
+    let _ = queue!(screen, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let _ = screen.flush();
     let _ = disable_raw_mode();
     chatter::unhush();
 }

@@ -308,7 +308,7 @@ impl Ended {
     /// The same, and each step of it was done once.
     pub(super) fn assert_restored_once(&self) {
         self.assert_restored();
-        for code in ["\x1b[?1049h", "\x1b[?1049l", "\x1b[?2004l", "\x1b[?1000l"] {
+        for code in ["\x1b[?1049h", "\x1b[?1049l", "\x1b[?2004l", "\x1b[?1000l", "\x1b[?25h"] {
             assert_eq!(self.written.matches(code).count(), 1, "{code:?} in {:?}", self.written);
         }
     }
