@@ -63,9 +63,16 @@ pub enum First {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run(opening: Opening, first: First) -> io::Result<()> {
+    run_by(Events::listen()?, opening, first)
+}
+
+/// The same, with keys and signals from `events`. Where reading the keys panicked, so does this, after everything is kept.
+///
+/// # Errors
+/// Where the terminal or the system refuses; the terminal is restored.
+pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
     let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
-    let mut events = Events::listen()?;
     let mut tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
@@ -86,13 +93,14 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
         let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
         app.note(note, true);
     }
-    let ended = watch(&mut app, &mut tui, &mut events);
+    let ended = watch(&mut app, &mut tui, &mut events).or_else(|error| events.cause(error));
     drop(tui);
     // Where it cannot be kept it was told while there was a screen to tell it on.
     let _ = app.close();
-    if let Some(signal) = ended? {
+    if let Some(signal) = ended?.or_else(|| events.signal()) {
         die_of(signal);
     }
+    events.rejoin();
     if let Some(id) = app.copied() {
         // A terminal that has hung up takes it no more.
         let _ = writeln!(io::stdout(), "{id}");
@@ -130,6 +138,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
                 }
                 Woken::Ended(signal) => return Ok(Some(signal)),
                 Woken::HungUp => return Ok(None),
+                Woken::Unread(error) => return Err(error),
             };
             match effect {
                 Effect::None => {}

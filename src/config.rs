@@ -14,6 +14,7 @@ use crate::{
     board::{Level, Telling},
     glyphs::GlyphSet,
     language::Language,
+    storage::Lock,
     theme::ThemeName,
 };
 
@@ -172,7 +173,8 @@ impl Store {
         }
         // A link stays a link: what it leads to is replaced.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-        // Read again, for another program of ours may have set something meanwhile.
+        // Read again, for another program of ours may have set something meanwhile; none does until it is written.
+        let _lock = path.parent().map(Lock::of);
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             text => text?,

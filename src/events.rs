@@ -3,12 +3,13 @@
 use std::{
     io::{self, Read, Write},
     os::unix::net::UnixStream,
+    panic,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
-        mpsc::{Receiver, channel},
+        mpsc::{Receiver, Sender, TryRecvError, channel},
     },
-    thread,
+    thread::{self, JoinHandle},
     time::Duration,
 };
 
@@ -20,7 +21,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 use crate::app::Msg;
 
 /// What ended a wait.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub enum Woken {
     /// Something for the arcade.
     Msg(Msg),
@@ -32,8 +33,10 @@ pub enum Woken {
     Continued,
     /// A signal ends the program.
     Ended(i32),
-    /// The terminal is gone.
+    /// The terminal is gone, or nobody reads it any more.
     HungUp,
+    /// The terminal is there and cannot be read.
+    Unread(io::Error),
 }
 
 /// The signals that end the program.
@@ -45,16 +48,69 @@ pub struct Events {
     /// A byte comes here for each signal and each answer of the worker.
     bell: UnixStream,
     signals: Vec<(i32, Arc<AtomicBool>)>,
-    wake: UnixStream,
-    typed: Receiver<Event>,
+    wake: Bell,
+    typed: Receiver<io::Result<Event>>,
+    /// Who reads the keys.
+    reader: JoinHandle<()>,
+    /// Whether the reader has ended.
+    deaf: bool,
+}
+
+/// The end of the bell that is rung.
+#[derive(Debug)]
+struct Bell(UnixStream);
+
+impl Bell {
+    fn ring(&self) {
+        // A full pipe rings, too.
+        let _ = (&self.0).write(&[0]);
+    }
+
+    fn another(&self) -> io::Result<Self> {
+        self.0.try_clone().map(Self)
+    }
+}
+
+impl Drop for Bell {
+    fn drop(&mut self) {
+        self.ring();
+    }
+}
+
+/// Who reads the keys. Dropped in this order: who hears the bell finds that no more come.
+struct Reader {
+    keys: Sender<io::Result<Event>>,
+    bell: Bell,
+}
+
+impl Reader {
+    /// Reads until that fails, panics, or nobody listens.
+    fn read(self, mut read: impl FnMut() -> io::Result<Event>) {
+        loop {
+            let event = read();
+            let ended = event.is_err();
+            if self.keys.send(event).is_err() || ended {
+                break;
+            }
+            self.bell.ring();
+        }
+    }
 }
 
 impl Events {
     /// Begins to listen.
     ///
     /// # Errors
-    /// Where the system refuses a pipe or a signal.
+    /// Where the system refuses a pipe, a signal or a thread.
     pub fn listen() -> io::Result<Self> {
+        Self::listen_to(event::read)
+    }
+
+    /// Begins to listen, to keys from elsewhere. What `read` fails with is told, and where it panics, too, nobody waits for it.
+    ///
+    /// # Errors
+    /// Where the system refuses a pipe, a signal or a thread.
+    pub fn listen_to(read: impl FnMut() -> io::Result<Event> + Send + 'static) -> io::Result<Self> {
         let (bell, wake) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         wake.set_nonblocking(true)?;
@@ -67,17 +123,11 @@ impl Events {
             signals.push((signal, seen));
         }
         // On a thread of its own: crossterm waits within half a sequence, and reads the end of a terminal for ever.
+        let wake = Bell(wake);
         let (keys, typed) = channel();
-        let ring = wake.try_clone()?;
-        thread::Builder::new().name("keys".to_owned()).spawn(move || {
-            while let Ok(event) = event::read() {
-                if keys.send(event).is_err() {
-                    break;
-                }
-                let _ = (&ring).write(&[0]);
-            }
-        })?;
-        Ok(Self { bell, signals, wake, typed })
+        let reader = Reader { keys, bell: wake.another()? };
+        let reader = thread::Builder::new().name("keys".to_owned()).spawn(move || reader.read(read))?;
+        Ok(Self { bell, signals, wake, typed, reader, deaf: false })
     }
 
     /// A function that wakes the program, for the worker.
@@ -85,11 +135,8 @@ impl Events {
     /// # Errors
     /// Where the system refuses another handle.
     pub fn waker(&self) -> io::Result<impl Fn() + Send + 'static> {
-        let wake = self.wake.try_clone()?;
-        Ok(move || {
-            // A full pipe rings, too.
-            let _ = (&wake).write(&[0]);
-        })
+        let bell = self.wake.another()?;
+        Ok(move || bell.ring())
     }
 
     /// Waits until something happens, at most this long where a limit is given, and returns all that has happened.
@@ -106,11 +153,58 @@ impl Events {
         }
         let terminal = sources[0].revents();
         let mut woken = self.hear();
-        woken.extend(self.typed.try_iter().filter_map(translated));
-        if terminal.intersects(PollFlags::HUP | PollFlags::ERR) {
-            woken.push(Woken::HungUp);
+        let unread = self.take_typed(&mut woken);
+        if terminal.intersects(PollFlags::HUP | PollFlags::ERR) || self.deaf {
+            // It cannot be read because it is gone.
+            let gone = unread.filter(|_| !is_gone());
+            woken.push(gone.map_or(Woken::HungUp, Woken::Unread));
         }
         Ok(woken)
+    }
+
+    /// Takes in what was typed; why no more comes, if that was told.
+    fn take_typed(&mut self, woken: &mut Vec<Woken>) -> Option<io::Error> {
+        loop {
+            match self.typed.try_recv() {
+                Ok(Ok(event)) => woken.extend(translated(event)),
+                Ok(Err(error)) => {
+                    self.deaf = true;
+                    return Some(error);
+                }
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => {
+                    self.deaf = true;
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// What ended the program in truth where the terminal refused: a signal, or nothing but that it is gone.
+    ///
+    /// # Errors
+    /// The terminal's, where it is still there.
+    pub fn cause(&mut self, error: io::Error) -> io::Result<Option<i32>> {
+        match self.signal() {
+            Some(signal) => Ok(Some(signal)),
+            None if is_gone() => Ok(None),
+            None => Err(error),
+        }
+    }
+
+    /// The signal that has come to end the program, if one has: one that follows its terminal's end may come a little later.
+    pub fn signal(&mut self) -> Option<i32> {
+        let signal = |woken| if let Woken::Ended(signal) = woken { Some(signal) } else { None };
+        self.hear().into_iter().find_map(signal)
+    }
+
+    /// Goes on with the panic of who reads the keys, if that was what ended it; asked when nothing is waited for any more.
+    pub fn rejoin(self) {
+        if self.deaf
+            && let Err(panic) = self.reader.join()
+        {
+            panic::resume_unwind(panic);
+        }
     }
 
     fn hear(&mut self) -> Vec<Woken> {
@@ -131,6 +225,14 @@ impl Events {
         });
         signals.chain([Woken::Msg(Msg::Answered)]).collect()
     }
+}
+
+/// Whether the terminal has hung up.
+fn is_gone() -> bool {
+    let stdin = rustix::stdio::stdin();
+    let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+    poll(&mut terminal, Some(&now)).is_err() || terminal[0].revents().intersects(PollFlags::HUP | PollFlags::ERR)
 }
 
 fn translated(event: Event) -> Option<Woken> {

@@ -7,6 +7,7 @@
 mod error;
 mod files;
 mod lessons;
+mod litter;
 mod lock;
 mod machines;
 mod name;
@@ -26,6 +27,7 @@ pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
 pub use lessons::{Given, Lessons};
+pub(crate) use lock::Lock;
 pub use name::{NameError, SaveName};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};

@@ -1,7 +1,9 @@
 //! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
 
+mod chatter;
+
 use std::{
-    io::{self, BufWriter, IsTerminal, Write, stdout},
+    io::{self, BufWriter, IsTerminal, StdoutLock, Write, stdout},
     panic,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -82,8 +84,7 @@ impl Tui {
     /// Where the terminal refuses.
     pub fn set_mouse(&mut self, on: bool) -> io::Result<()> {
         self.mouse = on;
-        write_mouse(on)?;
-        stdout().flush()
+        held().map_or(Ok(()), |_screen| write_mouse(on))
     }
 
     /// Asks the terminal to put a text where other programs paste from; not every terminal does.
@@ -91,7 +92,7 @@ impl Tui {
     /// # Errors
     /// Where the terminal refuses.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(stdout(), CopyToClipboard::to_clipboard_from(text))
+        held().map_or(Ok(()), |mut screen| execute!(screen, CopyToClipboard::to_clipboard_from(text)))
     }
 
     /// Draws a frame; only what changed since the last one is written, at once, and nothing where nothing has.
@@ -99,6 +100,7 @@ impl Tui {
     /// # Errors
     /// Where the terminal refuses.
     pub fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
+        let Some(_screen) = held() else { return Ok(()) };
         let area = Rect::from((Position::ORIGIN, size));
         if area != self.shown.area {
             // The first frame comes on an empty screen.
@@ -146,11 +148,18 @@ fn take(mouse: bool) -> io::Result<()> {
     if ENTERED.swap(true, Ordering::SeqCst) {
         return Ok(());
     }
+    chatter::hush();
     let taken = enable_raw_mode().and_then(|()| {
         execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, Hide)?;
         if mouse { write_mouse(true) } else { Ok(()) }
     });
     taken.inspect_err(|_| restore())
+}
+
+/// The screen, while nobody gives it back; `None` where a panic on another thread has done so, and its message stands there.
+fn held() -> Option<StdoutLock<'static>> {
+    let screen = stdout().lock();
+    ENTERED.load(Ordering::SeqCst).then_some(screen)
 }
 
 fn write_mouse(on: bool) -> io::Result<()> {
@@ -161,14 +170,17 @@ fn write_mouse(on: bool) -> io::Result<()> {
 
 /// Gives the terminal back as it was found, exactly once.
 fn restore() {
+    // Not in the middle of a frame that another thread draws; whoever panics while drawing holds it already, and may.
+    let mut screen = stdout().lock();
     if !ENTERED.swap(false, Ordering::SeqCst) {
         return;
     }
     // Each step is tried whatever becomes of the others: a terminal that is gone takes none of them.
     let _ = write_mouse(false);
-    let _ = queue!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let _ = stdout().flush();
+    let _ = queue!(screen, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let _ = screen.flush();
     let _ = disable_raw_mode();
+    chatter::unhush();
 }
 
 /// A panic restores the terminal before its message is printed; one on the solver's thread does not touch the screen.

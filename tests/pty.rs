@@ -2,6 +2,8 @@
 #![cfg(unix)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "pty/ending.rs"]
+mod ending;
 #[cfg(target_os = "linux")]
 #[path = "pty/idle.rs"]
 mod idle;
@@ -11,6 +13,8 @@ mod kept;
 mod screen;
 #[path = "pty/signals.rs"]
 mod signals;
+#[path = "pty/terminals.rs"]
+mod terminals;
 #[path = "pty/written.rs"]
 mod written;
 

@@ -1,4 +1,4 @@
-//! A game whose analysis takes for ever: what is shown meanwhile, and how it is stopped.
+//! A game whose analysis takes for ever, and one whose analysis breaks: what is shown meanwhile, and how it is left.
 
 use std::{thread, time::Duration};
 
@@ -17,13 +17,17 @@ use crate::{
     board::{Hinted, Hits, Recited, Status, Step, Table},
     glyphs::GlyphSet,
     theme::ThemeName,
+    worker::Worker,
 };
 
-/// One coin, and a solver that only stops when it is stopped.
+/// One coin, and a solver that breaks, or else only stops when it is stopped.
 #[derive(Debug)]
-struct Endless;
+struct Hopeless<const BREAKS: bool>;
 
-impl Game for Endless {
+type Endless = Hopeless<false>;
+type Broken = Hopeless<true>;
+
+impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
     type Position = Till;
     type Move = Take;
 
@@ -58,19 +62,20 @@ impl Game for Endless {
 
     fn analyse(&self, _: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
         loop {
+            assert!(!BREAKS, "the solver breaks");
             watch.step(3, 7)?;
             thread::sleep(Duration::from_millis(1));
         }
     }
 }
 
-impl Recited for Endless {
+impl<const BREAKS: bool> Recited for Hopeless<BREAKS> {
     fn recite(&self, till: &Till, _: &Look) -> Vec<String> {
         vec![till.to_string()]
     }
 }
 
-impl Board for Endless {
+impl<const BREAKS: bool> Board for Hopeless<BREAKS> {
     type Cursor = Take;
 
     fn cursor(&self, _: &Till, _: Option<&Take>) -> Take {
@@ -142,4 +147,33 @@ fn the_user_may_move_while_the_solver_thinks() {
     for worker in workers {
         worker.join().expect("it ends without a panic");
     }
+}
+
+/// A game whose solver has broken, on a thread of its own as in the arcade.
+fn broken(side: Side) -> Play<Broken> {
+    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
+    let mut play = Play::<Broken>::new::<&str>(setup, &[], side).expect("a game");
+    let mut worker = Worker::start(|| {}).expect("a thread");
+    for job in play.take_jobs() {
+        worker.submit(job);
+    }
+    assert!(worker.settle(Duration::from_secs(30)), "the thread outlives what breaks on it");
+    assert!(play.collect());
+    play
+}
+
+#[test]
+fn two_people_play_on_when_the_solver_breaks() {
+    let mut play = broken(Side::Both);
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
+    assert_eq!(play.commit(), Ok(()));
+    assert!(matches!(play.status(), Status::Over(_)));
+}
+
+#[test]
+fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
+    let play = broken(Side::Second);
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
 }

@@ -9,7 +9,7 @@ use std::{
 use atomicwrites::{AllowOverwrite, AtomicFile, move_atomic};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock};
+use super::{Fault, SetAside, Storage, StorageError, Written, litter, lock::Lock};
 use crate::versioned::{self, Unreadable};
 
 /// The most bytes of a file where nothing else is said: larger ones are not read.
@@ -68,6 +68,7 @@ impl Storage {
             make_private(folder).map_err(refused)?;
         }
         let _lock = Lock::take(&self.folder);
+        path.parent().into_iter().for_each(litter::sweep);
         let (old, aside) = match read_locked(place) {
             Ok(old) => (old, None),
             Err(StorageError::SetAside(aside)) => (None, Some(aside)),
@@ -97,12 +98,18 @@ impl Storage {
     }
 }
 
-/// What only its owner may look into, as the places for data ask for.
+/// What only its owner may look into, as the places for data ask for. Folders that are new outlast a power cut, too.
 fn make_private(folder: &Path) -> io::Result<()> {
+    let new: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+    builder.create(folder)?;
+    for parent in new.iter().filter_map(|folder| folder.parent()) {
+        // Not every file system can do that, and a game is worth keeping on those, too.
+        let _ = File::open(parent).and_then(|parent| parent.sync_all());
+    }
+    Ok(())
 }
 
 fn read_locked<T: Content>(place: &Place) -> Result<Option<T>, StorageError> {

@@ -2,6 +2,7 @@
 
 use std::{
     fs::{File, OpenOptions},
+    io,
     path::Path,
     thread,
     time::Duration,
@@ -11,16 +12,24 @@ use rustix::fs::{FlockOperation, flock};
 
 /// A lock on the folder, as long as it lives.
 #[derive(Debug)]
-pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
+pub(crate) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
     /// Takes the lock, if that can be done in two seconds: on a busy disk others may be at work for long. Without it the files
     /// are whole all the same, because each is replaced at once; and a program that was stopped while it held the lock must
     /// not stop this one.
     pub(super) fn take(folder: &Path) -> Self {
+        Self::wait(OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock")))
+    }
+
+    /// The same for a folder that is not ours alone: nothing is put into it.
+    pub(crate) fn of(folder: &Path) -> Self {
+        Self::wait(File::open(folder))
+    }
+
+    fn wait(file: io::Result<File>) -> Self {
         const TRIES: u32 = 200;
         const MOMENT: Duration = Duration::from_millis(10);
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("lock"));
         let Ok(file) = file else { return Self(None) };
         for _ in 0..TRIES {
             match flock(&file, FlockOperation::NonBlockingLockExclusive) {

@@ -93,3 +93,32 @@ fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_onc
     assert_eq!(arcade.end().status.code(), Some(0));
     assert_eq!(storage.unfinished("nim").expect("it is read"), Some(before), "the game kept before is as it was");
 }
+
+#[test]
+fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_kept() {
+    // Nobody makes a folder there, whatever their rights.
+    let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]).size(200, 40);
+    let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
+    arcade.wait_for("none yet");
+    arcade.keys(ENTER);
+    arcade.wait_for("Games are not kept: /proc/nobody/");
+    arcade.keys("t");
+    arcade.wait_for("The settings could not be saved to /proc/nobody/");
+    arcade.keys(&ENTER.repeat(2));
+    arcade.wait_for("The game is over: first won.");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored_once();
+}
+
+#[test]
+fn without_a_word_of_a_home_the_arcade_opens_all_the_same() {
+    let homeless = format!("unset HOME XDG_CONFIG_HOME XDG_DATA_HOME; exec {ARCADE} --lang en");
+    let mut arcade = Launch::program("/bin/sh", &["-c", &homeless]).start();
+    arcade.wait_for("Nim ");
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored_once();
+}

@@ -22,6 +22,14 @@ use vt100::{MouseProtocolMode, Parser, Screen};
 /// The program under test.
 pub(super) const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
 
+/// An example program, which `cargo test` has built beside the tests.
+pub(super) fn example(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
+    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    built
+}
+
 /// How long something may take to happen; far longer than it does, because a busy machine is no fault.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often it is looked whether a program has ended, of which nobody tells us.
@@ -299,6 +307,19 @@ pub(super) struct Ended {
 impl Ended {
     pub(super) fn assert_restored(&self) {
         assert!(self.written.contains("\x1b[?1049h"), "the alternate screen was never on");
+        self.assert_as_found();
+    }
+
+    /// The same, and each step of it was done once.
+    pub(super) fn assert_restored_once(&self) {
+        self.assert_restored();
+        for code in ["\x1b[?1049h", "\x1b[?1049l", "\x1b[?2004l", "\x1b[?1000l", "\x1b[?25h"] {
+            assert_eq!(self.written.matches(code).count(), 1, "{code:?} in {:?}", self.written);
+        }
+    }
+
+    /// The terminal is as it was, whether it was ever taken over or not.
+    pub(super) fn assert_as_found(&self) {
         assert!(!self.screen.alternate_screen(), "the alternate screen is still on");
         assert!(!self.screen.hide_cursor(), "the cursor is still hidden");
         assert!(!self.screen.bracketed_paste(), "pastes are still bracketed");

@@ -1,12 +1,12 @@
 //! How the arcade ends, stops and goes on, and how its terminal is left.
 
-use std::{os::unix::process::ExitStatusExt, path::PathBuf, time::Duration};
+use std::{os::unix::process::ExitStatusExt, time::Duration};
 
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::{
     FIRST_GAME, MENU, arcade_with_menu, is_next_game,
-    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch},
+    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, example},
     shows,
 };
 
@@ -111,13 +111,6 @@ fn a_panic_is_reported_on_a_terminal_that_is_restored() {
     let message = at("the arcade fell over");
     assert!(at("\x1b[?1049l") < message, "{:?}", ended.written);
     assert!(at("\x1b[?1000l") < message, "{:?}", ended.written);
-}
-
-fn example(name: &str) -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows where it is");
-    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
-    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
-    built
 }
 
 #[test]

@@ -94,10 +94,10 @@ error-move-too-many = намаляват се { $count } { $nouns }; допус�
 error-move-order = { $noun } { $part } не е на реда си; пишете всяка { $noun } веднъж, във възходящ ред
 
 config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава, какъвто е.
-config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }
+config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }. Отстранете това или посочете друг файл с --config.
 
 storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.
-storage-refused = Игрите не се пазят: { $file }: { $reason }.
+storage-refused = Игрите не се пазят: { $file }: { $reason }. Отстранете това или посочете друга папка с --data.
 storage-too-large = Игрите не се пазят: { $file } би станал по-голям от { $most } байта.
 storage-aside = Каквото не можа да се прочете, се пази като { $now }: { $what }.
 storage-stuck = { $file } не може да се прочете: { $what }. Файлът остава, какъвто е, и в него нищо не се записва: { $reason }.

@@ -93,10 +93,10 @@ error-move-too-many = { $count } { $nouns } are lowered; allowed: 1 to { $max }
 error-move-order = { $noun } { $part } is out of order; write each { $noun } once, in ascending order
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
-config-unsaved = The settings could not be saved to { $file }: { $reason }
+config-unsaved = The settings could not be saved to { $file }: { $reason }. Mend that, or name another file with --config.
 
 storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.
-storage-refused = Games are not kept: { $file }: { $reason }.
+storage-refused = Games are not kept: { $file }: { $reason }. Mend that, or name another folder with --data.
 storage-too-large = Games are not kept: { $file } would be larger than { $most } bytes.
 storage-aside = What could not be read is kept as { $now }: { $what }.
 storage-stuck = { $file } cannot be read: { $what }. It is left as it is, and nothing is kept there: { $reason }.

@@ -101,10 +101,10 @@ error-move-too-many = { $nouns }: уменьшается { $count }; допус�
 error-move-order = { $noun } { $part } не на своём месте; номера пишутся по возрастанию, каждый один раз
 
 config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
-config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }
+config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }. Устраните это или укажите другой файл: --config.
 
 storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.
-storage-refused = Игры не сохраняются: { $file }: { $reason }.
+storage-refused = Игры не сохраняются: { $file }: { $reason }. Устраните это или укажите другую папку: --data.
 storage-too-large = Игры не сохраняются: файл { $file } стал бы больше { $most ->
     [one] { $most } байта
    *[other] { $most } байт

@@ -87,10 +87,10 @@ error-move-too-many = 减少了 { $count } { $nouns }；可减少 1 到 { $max }
 error-move-order = 第 { $part } { $noun }次序不对；每{ $noun }只写一次，由小到大
 
 config-ignored = { $file }：{ $reason }。现用默认设置；此文件保持不变。
-config-unsaved = 设置未能保存到 { $file }：{ $reason }
+config-unsaved = 设置未能保存到 { $file }：{ $reason }。请排除此问题，或用 --config 指定另一文件。
 
 storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。
-storage-refused = 棋局不会保存：{ $file }：{ $reason }。
+storage-refused = 棋局不会保存：{ $file }：{ $reason }。请排除此问题，或用 --data 指定另一文件夹。
 storage-too-large = 棋局不会保存：{ $file } 将超过 { $most } 字节。
 storage-aside = 无法读取的内容已另存为 { $now }：{ $what }。
 storage-stuck = { $file } 无法读取：{ $what }。文件保持原样，不再写入：{ $reason }。

@@ -1,0 +1,62 @@
+//! The arcade with a fault in it that a key brings out: shows how it ends then, and what it looks like when it does not.
+//! `keys`: reading the keys panics; `read`: it fails; `solver`: the solver panics; `chatter`: a library writes to standard error.
+#![allow(clippy::panic, reason = "a panic is what is shown here")]
+
+use std::{env, io, thread};
+
+use crossterm::event::{self, Event, KeyCode};
+use zugzwang::{
+    arcade::{self, First, Opening},
+    board::{Level, Telling},
+    events::Events,
+    glyphs::GlyphSet,
+    look::Look,
+    storage::Storage,
+    theme::ThemeName,
+    worker,
+};
+
+/// The key that brings the fault out.
+const KEY: KeyCode = KeyCode::Char('!');
+
+fn main() -> io::Result<()> {
+    let fault = env::args().nth(1).unwrap_or_default();
+    let events = Events::listen_to(move || {
+        let event = event::read()?;
+        if matches!(&event, Event::Key(key) if key.code == KEY) {
+            bring_out(&fault)?;
+        }
+        Ok(event)
+    })?;
+    let opening = Opening {
+        look: Look::new(ThemeName::Ansi, GlyphSet::Unicode),
+        mouse: true,
+        telling: Telling::default(),
+        pace: Level::default(),
+        english_alone: false,
+        store: None,
+        ignored: None,
+        storage: Storage::locate(None, env::var_os("XDG_DATA_HOME").as_deref()),
+    };
+    let first =
+        zugzwang::boards::find("nim").and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::board::Side::Both).ok());
+    arcade::run_by(events, opening, first.map_or(First::Menu, First::Game))
+}
+
+fn bring_out(fault: &str) -> io::Result<()> {
+    match fault {
+        "keys" => panic!("the keys fell over"),
+        "read" => Err(io::Error::other("the keys are jammed")),
+        "solver" => {
+            let solver = || panic!("the solver fell over");
+            let solver = thread::Builder::new().name(worker::THREAD.to_owned()).spawn(solver)?;
+            // What it panicked with is nobody's business here.
+            let _: thread::Result<()> = solver.join();
+            Ok(())
+        }
+        _ => {
+            eprintln!("a library chatters");
+            Ok(())
+        }
+    }
+}

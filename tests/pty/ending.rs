@@ -1,0 +1,296 @@
+//! Whatever ends the arcade: its terminal is restored once, its game is kept, and it dies of what it was sent.
+
+use std::{fs, os::unix::process::ExitStatusExt, path::Path, thread, time::Duration};
+
+use rustix::process::{Pid, RawPid, Signal, kill_process};
+use vt100::Screen;
+use zugzwang::{
+    board::Side,
+    boards,
+    storage::{SavedGame, Storage},
+};
+
+use crate::{
+    FIRST_GAME, MENU, choose_nim, is_next_game,
+    screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Home, Launch, Terminal, example},
+    shows,
+};
+
+const ENDING: [Signal; 4] = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
+const TWO_PEOPLE: [&str; 5] = ["play", "nim", "heaps=3,4,5", "--you", "both"];
+/// The solver is at work on this for a while.
+const LONG: [&str; 6] = ["play", "nimbi", "rows=20", "cols=20", "--you", "both"];
+
+fn send(arcade: &Terminal, signal: Signal) {
+    kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
+}
+
+fn storage(data: &Home) -> Storage {
+    Storage::locate(None, Some(data.path().as_os_str())).expect("a place")
+}
+
+/// How many moves the game has that is kept; it is whole, and nothing broken lies beside it.
+fn moves_kept(data: &Home) -> Option<usize> {
+    let kept = storage(data).unfinished("nim").expect("it is whole");
+    let names: Vec<_> = fs::read_dir(data.path().join("zugzwang/unfinished"))
+        .map(|entries| entries.map(|entry| entry.expect("an entry").file_name()).collect())
+        .unwrap_or_default();
+    assert!(names.iter().all(|name| name == "nim.json"), "{names:?}");
+    kept.map(|game| game.game.moves().len())
+}
+
+#[test]
+fn whatever_it_is_doing_the_arcade_dies_of_the_signal_and_restores_its_terminal_once() {
+    let places = [(&TWO_PEOPLE[..], ":1:", "Move: 1:"), (&TWO_PEOPLE, "?", "┌ Help"), (&LONG, "", "Nimbi")];
+    for (args, keys, sight) in places {
+        for signal in ENDING {
+            let mut arcade = Launch::arcade(args).start();
+            arcade.wait_until("the game", is_on);
+            arcade.keys(keys);
+            arcade.wait_for(sight);
+            send(&arcade, signal);
+            let ended = arcade.end();
+            assert_eq!(ended.status.signal(), Some(signal.as_raw()), "{sight}");
+            ended.assert_restored_once();
+        }
+    }
+}
+
+/// Whether the arcade has the screen.
+fn is_on(screen: &Screen) -> bool {
+    screen.alternate_screen() && shows(screen, "┌")
+}
+
+#[test]
+fn several_signals_at_once_end_it_once() {
+    let arcade = Launch::arcade(&TWO_PEOPLE).start();
+    arcade.wait_for("none yet");
+    for signal in [Signal::HUP, Signal::CONT, Signal::TERM, Signal::HUP] {
+        send(&arcade, signal);
+    }
+    let ended = arcade.end();
+    let died_of = ended.status.signal().expect("it dies of a signal");
+    assert!([Signal::HUP.as_raw(), Signal::TERM.as_raw()].contains(&died_of), "{died_of}");
+    ended.assert_restored();
+}
+
+#[test]
+fn a_signal_in_the_middle_of_a_save_leaves_the_old_game_or_the_new_one() {
+    let data = Home::new();
+    let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "1:1"], Side::Both);
+    let before = SavedGame::of(table.expect("a position").as_ref(), 0);
+    for moment in 0..12 {
+        storage(&data).keep_unfinished(&before).expect("it is kept");
+        let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).start();
+        arcade.wait_for("none yet");
+        arcade.keys(ENTER);
+        // From before the key is read to after the game is kept.
+        thread::sleep(Duration::from_micros(700 * moment));
+        let signal = if moment % 2 == 0 { Signal::TERM } else { Signal::HUP };
+        send(&arcade, signal);
+        let ended = arcade.end();
+        assert_eq!(ended.status.signal(), Some(signal.as_raw()));
+        ended.assert_restored_once();
+        let kept = moves_kept(&data);
+        assert!([Some(1), Some(2)].contains(&kept), "{kept:?}");
+    }
+}
+
+/// The arcade with a fault in it, after one move and the fault.
+fn faulty(fault: &str, data: &Home) -> Terminal {
+    let program = example("fault");
+    let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
+    arcade.wait_for("none yet");
+    arcade.keys(":1:2\r");
+    arcade.wait_for("1. 1:2");
+    arcade.keys("!");
+    arcade
+}
+
+/// Asserts that a text was written, and only after the terminal was restored.
+fn assert_said_after(ended: &Ended, text: &str) {
+    let (before, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    assert!(!before.contains(text) && after.contains(text), "{:?}", ended.written);
+}
+
+#[test]
+fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_restored_terminal() {
+    let data = Home::new();
+    let ended = faulty("keys", &data).end();
+    assert_eq!(ended.status.code(), Some(101));
+    ended.assert_restored_once();
+    assert_said_after(&ended, "the keys fell over");
+    assert_eq!(moves_kept(&data), Some(1));
+}
+
+#[test]
+fn where_the_terminal_cannot_be_read_the_game_is_kept_and_the_error_is_told() {
+    let data = Home::new();
+    let ended = faulty("read", &data).end();
+    assert_eq!(ended.status.code(), Some(1));
+    ended.assert_restored_once();
+    assert_said_after(&ended, "the keys are jammed");
+    assert_eq!(moves_kept(&data), Some(1));
+}
+
+#[test]
+fn a_panic_of_the_solver_and_the_chatter_of_a_library_never_reach_the_screen() {
+    for (fault, text) in [("solver", "fell over"), ("chatter", "chatters")] {
+        let data = Home::new();
+        let mut arcade = faulty(fault, &data);
+        // The game goes on.
+        arcade.keys(":2:1\r");
+        arcade.wait_for("1. 1:2 2:1");
+        arcade.keys(CTRL_C);
+        let ended = arcade.end();
+        assert_eq!(ended.status.code(), Some(0), "{fault}");
+        ended.assert_restored_once();
+        assert!(!ended.written.contains(text), "{:?}", ended.written);
+        assert_eq!(moves_kept(&data), Some(2));
+    }
+}
+
+#[test]
+fn standard_error_that_goes_elsewhere_is_left_alone() {
+    let data = Home::new();
+    let log = data.path().join("log");
+    let script = format!("exec {} chatter 2>{}", example("fault").display(), log.display());
+    let mut arcade = Launch::program("/bin/sh", &["-c", &script]).data(data.path()).start();
+    arcade.wait_for("none yet");
+    arcade.keys("!");
+    arcade.keys(CTRL_C);
+    assert_eq!(arcade.end().status.code(), Some(0));
+    assert_eq!(fs::read_to_string(log).expect("a text"), "a library chatters\n");
+}
+
+#[test]
+fn a_system_that_refuses_something_at_the_start_is_told_on_a_terminal_that_is_as_it_was() {
+    let mut refused = 0;
+    for files in 4..20 {
+        // So few files may be open at once that now this and now that cannot be had.
+        let script = format!("(ulimit -n {files}; exec {ARCADE}); echo code-$?.");
+        let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
+        let ended = |screen: &Screen| !screen.alternate_screen() && shows(screen, "code-");
+        arcade.wait_until("the menu or the end", |screen| shows(screen, MENU) || ended(screen));
+        arcade.keys("q");
+        arcade.wait_until("the end", ended);
+        let screen = arcade.screen();
+        if !shows(&screen, "code-0.") {
+            refused += 1;
+            let told = shows(&screen, "code-1.") && shows(&screen, "zugzwang: ");
+            assert!(told || files < 6, "with fewer the system cannot even load the program: {}", screen.contents());
+        }
+        let ended = arcade.end();
+        let counts = ["\x1b[?1049h", "\x1b[?1049l"].map(|code| ended.written.matches(code).count());
+        assert_eq!(counts[0], counts[1], "{files}: {:?}", ended.written);
+        ended.assert_as_found();
+    }
+    assert!(refused > 2);
+}
+
+#[test]
+fn the_solver_holds_nobody_back_who_leaves() {
+    for keys in [CTRL_C, "qqq"] {
+        let mut arcade = Launch::arcade(&LONG).start();
+        arcade.wait_for("Nimbi");
+        arcade.keys(keys);
+        let ended = arcade.end();
+        assert_eq!(ended.status.code(), Some(0));
+        ended.assert_restored_once();
+    }
+}
+
+#[test]
+fn an_arcade_whose_terminal_goes_while_the_solver_works_is_gone_too() {
+    let arcade = Launch::arcade(&LONG).of_no_session().start();
+    arcade.wait_for("Nimbi");
+    assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
+}
+
+#[test]
+fn a_terminal_that_goes_while_it_is_drawn_on_is_no_error() {
+    for told in [false, true, false, true] {
+        let launch = Launch::arcade(&["demo"]);
+        let arcade = if told { launch.start() } else { launch.of_no_session().start() };
+        arcade.wait_until("the first game", is_on);
+        let status = arcade.hang_up(Duration::from_secs(5)).expect("it is gone");
+        // Whether the signal comes before the end of the terminal or after it, the system does not promise.
+        let died_of_it = told && status.signal() == Some(Signal::HUP.as_raw());
+        assert!(died_of_it || status.code() == Some(0), "{status}");
+    }
+}
+
+#[test]
+fn a_game_is_kept_when_the_terminal_goes_without_a_signal() {
+    let data = Home::new();
+    let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
+    arcade.wait_for("none yet");
+    arcade.keys(":1:2\r");
+    arcade.wait_for("1. 1:2");
+    assert!(arcade.hang_up(Duration::from_secs(5)).is_some());
+    assert_eq!(moves_kept(&data), Some(1));
+}
+
+#[test]
+fn a_machine_that_is_taught_is_kept_when_a_signal_ends_the_lesson() {
+    let data = Home::new();
+    let mut arcade = Launch::arcade(&[]).data(data.path()).start();
+    arcade.wait_for(FIRST_GAME);
+    choose_nim(&mut arcade);
+    arcade.keys("a");
+    arcade.wait_for(" 0 games");
+    arcade.keys(" ");
+    arcade.wait_until("the first games", |screen| !shows(screen, " 0 games"));
+    send(&arcade, Signal::TERM);
+    let ended = arcade.end();
+    assert_eq!(ended.status.signal(), Some(Signal::TERM.as_raw()));
+    ended.assert_restored_once();
+    let machine = storage(&data).machine("nim").expect("it is whole").expect("it is there");
+    assert!(machine.games > 0);
+}
+
+/// The number of the process that has written it there.
+fn number(file: &Path) -> Pid {
+    let text = fs::read_to_string(file).expect("a number");
+    text.trim().parse::<RawPid>().ok().and_then(Pid::from_raw).expect("a number")
+}
+
+#[test]
+fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_it_again() {
+    const PROMPT: &str = "your turn> ";
+    let data = Home::new();
+    let file = data.path().join("number");
+    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
+    shell.keys("PS1='your turn''> '\r");
+    shell.wait_for(PROMPT);
+    shell.keys(&format!("sh -c 'echo $$ >{}; exec {ARCADE}'\r", file.display()));
+    shell.wait_for(FIRST_GAME);
+    let before = shell.count();
+    kill_process(number(&file), Signal::TSTP).expect("the arcade can be sent signals");
+    shell.wait_for_more(before, PROMPT);
+    let screen = shell.screen();
+    assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{}", screen.contents());
+    shell.keys("echo back-$((40+2))\r");
+    shell.wait_for("back-42");
+    shell.keys("fg\r");
+    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+    shell.keys(DOWN);
+    shell.wait_until("the next game", is_next_game);
+}
+
+#[test]
+fn continued_from_outside_it_draws_everything_anew() {
+    let mut arcade = Launch::arcade(&[]).start();
+    arcade.wait_for(FIRST_GAME);
+    send(&arcade, Signal::STOP);
+    let before = arcade.count();
+    send(&arcade, Signal::CONT);
+    arcade.wait_for_more(before, "\x1b[?1049h");
+    arcade.wait_for_more(before, "Subtraction");
+    arcade.keys(DOWN);
+    arcade.wait_until("the next game", is_next_game);
+    arcade.keys("q");
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored();
+}
