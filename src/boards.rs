@@ -10,6 +10,7 @@ use crate::{
 pub mod bars;
 pub mod beads;
 pub mod cells;
+pub mod corner;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
@@ -54,6 +55,7 @@ boards! {
     strip::Strip,
     rope::Rope,
     table::Table,
+    wythoff::Wythoff,
 }
 
 /// A game begun on the screen.

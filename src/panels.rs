@@ -13,32 +13,49 @@ macro_rules! after {
     };
 }
 
-mod calendar;
-mod canonical;
-mod column_sums;
+/// Every theory's panel: its file here, and the reason it draws. A new theory is one line.
+macro_rules! theories {
+    ($($module:ident::$reason:ident),+ $(,)?) => {
+        $(mod $module;)+
+
+        fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
+            match view.reason {
+                $(Reason::$reason(why) => $module::picture(why, view, look, room),)+
+            }
+        }
+    };
+}
+
+theories! {
+    beatty::Beatty,
+    calendar::Calendar,
+    canonical::Canonical,
+    column_sums::ColumnSums,
+    fates::Fates,
+    gaps::Gaps,
+    golden::Golden,
+    intervals::Intervals,
+    kayles::Kayles,
+    ladder::Ladder,
+    last_word::LastWord,
+    mirror::Mirror,
+    nim_sum::NimSum,
+    parity::Parity,
+    residue::Residue,
+    retrograde::Retrograde,
+    score_table::ScoreTable,
+    set_piles::SubtractionPiles,
+    set_strip::SubtractionSet,
+    taking::Taking,
+    zeckendorf::Zeckendorf,
+}
+
 mod columns;
-mod fates;
-mod gaps;
-mod golden;
-mod intervals;
-mod kayles;
-mod ladder;
-mod last_word;
 pub mod lecture;
-mod mirror;
 pub mod moves;
-mod nim_sum;
-mod parity;
-mod residue;
-mod retrograde;
 #[cfg(test)]
 mod sample;
-mod score_table;
-mod set_piles;
-mod set_strip;
 mod staged;
-mod taking;
-mod zeckendorf;
 
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
@@ -237,32 +254,6 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
 pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
     let picture = picture(view, look, Size { width: u16::MAX, height: 0 });
     std::iter::once(verdict_words(view, &picture.value, look)).chain(picture.story).collect()
-}
-
-fn picture(view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let width = room.width;
-    match view.reason {
-        Reason::NimSum(why) => nim_sum::picture(why, view, look, width),
-        Reason::ColumnSums(why) => column_sums::picture(why, view, look, width),
-        Reason::Canonical(why) => canonical::picture(why, view, look, room),
-        Reason::Calendar(why) => calendar::picture(why, view, look, width),
-        Reason::Gaps(why) => gaps::picture(why, view, look, width),
-        Reason::Golden(why) => golden::picture(why, view, look, width),
-        Reason::Residue(why) => residue::picture(why, view, look, width),
-        Reason::Ladder(why) => ladder::picture(why, view, look, width),
-        Reason::Fates(why) => fates::picture(why, view, look, width),
-        Reason::Intervals(why) => intervals::picture(why, view, look, room),
-        Reason::Kayles(why) => kayles::picture(why, view, look, width),
-        Reason::LastWord(why) => last_word::picture(why, view, look, room),
-        Reason::Mirror(why) => mirror::picture(why, view, look, room),
-        Reason::Parity(why) => parity::picture(why, view, look, width),
-        Reason::Retrograde(why) => retrograde::picture(why, view, look, room),
-        Reason::ScoreTable(why) => score_table::picture(why, view, look, room),
-        Reason::SubtractionSet(why) => set_strip::picture(why, view, look, room),
-        Reason::SubtractionPiles(why) => set_piles::picture(why, view, look, width),
-        Reason::Taking(why) => taking::picture(why, view, look, room),
-        Reason::Zeckendorf(why) => zeckendorf::picture(why, view, look, room),
-    }
 }
 
 fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {

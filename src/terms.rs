@@ -52,23 +52,17 @@ impl Term {
         match reason {
             Reason::NimSum(_) => &[Self::NimSum, Self::Rows, Self::NPosition, Self::PPosition],
             Reason::ColumnSums(_) => &[Self::Rows, Self::NPosition, Self::PPosition],
-            Reason::Golden(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
+            Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
             Reason::Canonical(_) => &[Self::Signs, Self::Rows],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],
             Reason::Kayles(_) | Reason::SubtractionPiles(_) | Reason::Taking(_) => {
                 &[Self::Nimber, Self::NimSum, Self::NPosition, Self::PPosition]
             }
             Reason::SubtractionSet(_) => &[Self::Nimber, Self::NPosition, Self::PPosition],
-            Reason::Residue(_)
-            | Reason::Ladder(_)
-            | Reason::Fates(_)
-            | Reason::Calendar(_)
-            | Reason::Mirror(_)
-            | Reason::Parity(_)
-            | Reason::Zeckendorf(_) => &[Self::NPosition, Self::PPosition],
             Reason::Intervals(_) | Reason::LastWord(_) | Reason::Retrograde(_) | Reason::ScoreTable(_) => {
                 &[Self::Class]
             }
+            _ => &[Self::NPosition, Self::PPosition],
         }
     }
 }

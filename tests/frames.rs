@@ -161,12 +161,15 @@ fn positions_that_need_a_picture_of_their_own() {
 
 #[test]
 fn boards_that_do_not_fit_and_boards_of_one_row() {
-    for (name, words, moves) in [
-        ("king-part", ["m=20", "n=20"], &["3", "3", "3", "3", "3", "3"][..]),
-        ("king-lane", ["m=1", "n=10"], &["1"]),
-        ("king-lost", ["m=7", "n=9"], &[]),
+    for (name, game, words, moves) in [
+        ("king-part", "king", ["m=20", "n=20"], &["3", "3", "3", "3", "3", "3"][..]),
+        ("king-lane", "king", ["m=1", "n=10"], &["1"]),
+        ("king-lost", "king", ["m=7", "n=9"], &[]),
+        ("wythoff-part", "wythoff", ["row=88", "col=143"], &["L60", "D29"]),
+        ("wythoff-lane", "wythoff", ["row=0", "col=9"], &["L2"]),
+        ("wythoff-lost", "wythoff", ["row=8", "col=13"], &[]),
     ] {
-        let mut arcade = Arcade::plain().open("king", &words, moves, Side::Both);
+        let mut arcade = Arcade::plain().open(game, &words, moves, Side::Both);
         pictures_of_a_position(name, &mut arcade);
     }
 }
@@ -203,6 +206,21 @@ fn the_game_of_euclid_as_close_to_the_golden_ratio_as_it_comes() {
         arcade.press("i");
         picture(name, &arcade);
         picture_why_alone(name, &mut arcade);
+    }
+}
+
+#[test]
+fn the_queen_among_large_pairs_and_in_misere_play() {
+    let positions: [(&str, &[&str]); 4] = [
+        ("wythoff-quintillion", &["row=618033988749894848", "col=1000000000000000000"]),
+        ("wythoff-beside", &["row=618033988749894849", "col=1000000000000000000"]),
+        ("wythoff-misere", &["row=3", "col=4", "last=loses"]),
+        ("wythoff-misere-lost", &["row=2", "col=2", "last=loses"]),
+    ];
+    for (name, words) in positions {
+        let mut arcade = Arcade::plain().open("wythoff", words, &[], Side::First);
+        arcade.press("i");
+        pictures_of_a_position(name, &mut arcade);
     }
 }
 

@@ -13,6 +13,7 @@ use std::process::Stdio;
 
 use common::{Folder, binary};
 use evening::{Said, said, said_at};
+use zugzwang_engine::games;
 
 /// What is said to these lines in a game of nim 3,4,5.
 fn nim(lines: &str) -> String {
@@ -172,14 +173,17 @@ fn points_are_said_on_the_way_and_at_the_end() {
 
 #[test]
 fn without_a_game_one_is_chosen_by_number_or_name() {
+    let count = games::ALL.len();
+    let last = games::ALL.last().expect("there are games").id;
     let out = said(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
     assert_in_order(
         &out,
         &[
             "3. Nim: nim\n",
-            "21. Coins on a round table: table\nChoose a game",
+            &format!("\n{count}. "),
+            &format!(": {last}\nChoose a game"),
             "> x\nNo game is called x.",
-            "> 99\nThere is no game 99; allowed: 1 to 21",
+            &format!("> 99\nThere is no game 99; allowed: 1 to {count}"),
             "> why\nNo game is open",
             "> nim heaps=2,b\nheaps=2,b: ",
             "> 3\nGame: Nim\n",

@@ -177,3 +177,14 @@ fn the_readme_tells_what_machines_learn_from_which_teacher() {
     let shown = format!("$ zugzwang learn nim heaps=3,4,5\n{}```", printed(&["learn", "nim", "heaps=3,4,5"]));
     assert!(read(&root().join("README.md")).contains(&shown), "{shown}");
 }
+
+/// The README's table of games: a row each, in the order of the list.
+#[test]
+fn the_readme_names_the_games_there_are() {
+    let readme = read(&root().join("README.md"));
+    let (_, table) = readme.split_once("| id | game | the reason |\n").expect("there is a table of games");
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with("| `"));
+    let named: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
+    let games: Vec<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
+    assert_eq!(named, games);
+}

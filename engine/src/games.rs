@@ -1,4 +1,4 @@
-//! The list of games, in the order they are offered. A new game is one module and one line here.
+//! The list of games, in the order they are offered. A new game is one module and one line here, the last: numbers of games stay.
 
 use crate::{
     draw::Draw,
@@ -41,6 +41,7 @@ games! {
     strip::Strip,
     rope::Rope,
     table::Table,
+    wythoff::Wythoff,
 }
 
 /// A game known by name.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+pub use crate::theory::beatty::Beatty;
 pub use crate::theory::calendar::Calendar;
 pub use crate::theory::column_sums::ColumnSums;
 pub use crate::theory::eatcake::Eatcake;
@@ -34,6 +35,8 @@ pub enum Reason {
     Gaps(Gaps),
     /// The ratio of two piles beside Φ (Cole and Davie 1969).
     Golden(Golden),
+    /// Pairs of multiples of Φ and Φ², cut off (Wythoff 1907).
+    Beatty(Beatty),
     /// The remainder of one pile (Bachet 1612).
     Residue(Residue),
     /// Intervals that are won and lost in turn (folklore).
@@ -71,24 +74,6 @@ pub enum Reason {
 impl Reason {
     /// Whether both players have the same moves, so that a position is an N- or a P-position whoever moves.
     pub const fn is_impartial(&self) -> bool {
-        match self {
-            Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_) => false,
-            Self::NimSum(_)
-            | Self::ColumnSums(_)
-            | Self::Golden(_)
-            | Self::Residue(_)
-            | Self::Ladder(_)
-            | Self::Fates(_)
-            | Self::Calendar(_)
-            | Self::Intervals(_)
-            | Self::Kayles(_)
-            | Self::Mirror(_)
-            | Self::Parity(_)
-            | Self::SubtractionSet(_)
-            | Self::SubtractionPiles(_)
-            | Self::Taking(_)
-            | Self::Zeckendorf(_)
-            | Self::ScoreTable(_) => true,
-        }
+        !matches!(self, Self::Gaps(_) | Self::Canonical(_) | Self::LastWord(_) | Self::Retrograde(_))
     }
 }

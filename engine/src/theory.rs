@@ -1,5 +1,6 @@
 //! One file a theorem or method, usable without any game.
 
+pub mod beatty;
 pub mod calendar;
 pub mod canonical;
 pub mod column_sums;

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use common::{game, options};
 use zugzwang_engine::{
     Game, Outcome, Watch,
-    games::{self, CoinPiles, Euclid, King, Matches, Moore, Nim, Northcott, Strip},
+    games::{self, CoinPiles, Euclid, King, Matches, Moore, Nim, Northcott, Strip, Wythoff},
     matchbox::{
         Blame, Bout, By, Cabinet, CabinetError, Empty, Ending, Lead, Learner, Method, Openings, Ply, Teacher, Turns,
     },
@@ -69,6 +69,7 @@ fn what_stands_for_a_position_has_the_same_moves() {
     symmetric::<King>("m=5 n=5");
     symmetric::<Northcott>("cells=5 rams=1-4,2-5");
     symmetric::<Euclid>("a=13 b=34");
+    symmetric::<Wythoff>("row=5 col=8");
 }
 
 /// What the position of each box is worth, by search over the boxes' moves alone; where it can go round in circles, nothing.

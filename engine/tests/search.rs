@@ -209,6 +209,15 @@ fn the_king_is_two_parities() {
 }
 
 #[test]
+fn the_queen_is_the_pairs_of_the_golden_ratio() {
+    for last in LAST {
+        // Every square of a board can be reached from its last one; the second board is higher than wide.
+        check::<games::Wythoff>(&format!("row=40 col=44 {last}"));
+        check::<games::Wythoff>(&format!("row=21 col=3 {last}"));
+    }
+}
+
+#[test]
 fn fibonacci_nim_is_the_smallest_part() {
     for c in [3, 4, 20, 89, 144, 199, 200, 233] {
         check::<games::Fibonacci>(&format!("c={c}"));

@@ -1,19 +1,13 @@
 //! King to the corner on the screen: a chessboard; the arrows move the cursor among the squares the king can reach.
 
-use ratatui::{
-    buffer::Buffer,
-    layout::Rect,
-    style::Style,
-    text::{Line, Span},
-    widgets::Widget,
-};
+use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{
     Game, Reason,
     games::{King, king::Square},
     theory::parity::Step,
 };
 
-use super::squares::{Grid, Side};
+use super::{corner::Corner, squares::Side};
 use crate::{
     board::{self, Board, Hits, Recited, Scene},
     look::Look,
@@ -52,16 +46,20 @@ impl Board for King {
     }
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
-        let (king, goal, look) = (*scene.position, self.goal(), scene.look);
-        let side = |count: u64, at: u64| Side { count, at };
-        let grid = Grid::new(side(goal.row, king.row), side(goal.col, king.col), area);
-        grid.draw_names(buf, look);
-        let drawing = Drawing { game: self, scene };
-        for (place, row, col) in grid.cells() {
-            drawing.square(Square { row, col }, place, buf);
-        }
-        let place = |step: Step| grid.place(king.row + step.reach().0, king.col + step.reach().1);
-        self.moves(&king).filter_map(|step| Some((place(step)?, step))).collect()
+        let (king, goal) = (*scene.position, self.goal());
+        let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
+        let after = |step| (king.after(step).row, king.after(step).col);
+        let corner = Corner {
+            rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },
+            columns: Side { first: 1, last: goal.col, at: king.col, goal: goal.col },
+            piece: scene.look.glyphs().king,
+            before: scene.last.map(|(before, _)| (before.row, before.col)),
+            chosen: scene.cursor.map(|step| after(*step)),
+            reach: &|square| self.moves(&king).find(|step| after(*step) == square),
+            lost: &|(row, col)| known && self.parity(Square { row, col }).is_lost(),
+            look: scene.look,
+        };
+        corner.draw(area, buf)
     }
 
     fn remark(&self, king: &Square, _: &Step, look: &Look) -> Option<String> {
@@ -84,70 +82,6 @@ impl Recited for King {
     fn recite(&self, king: &Square, look: &Look) -> Vec<String> {
         let goal = self.goal();
         vec![say!(look, "recite-king", row = king.row, column = king.col, m = goal.row, n = goal.col)]
-    }
-}
-
-/// A sign and its style.
-type Sign = (&'static str, Style);
-
-/// What there is to draw, and on which board.
-struct Drawing<'a> {
-    game: &'a King,
-    scene: &'a Scene<'a, King>,
-}
-
-impl Drawing<'_> {
-    fn square(&self, square: Square, place: Rect, buf: &mut Buffer) {
-        let (theme, glyphs) = (&self.scene.look.theme, self.scene.look.glyphs());
-        let chosen = self.scene.cursor.is_some_and(|step| self.scene.position.after(*step) == square);
-        let why = self.game.parity(square);
-        // As on a chessboard; the corner and so every P-square is a light one, where signs are read best.
-        if chosen {
-            buf.set_style(place, theme.chosen);
-        } else if !(why.up + why.right).is_multiple_of(2) {
-            for cell in place.intersection(buf.area).positions() {
-                buf[cell].set_symbol(glyphs.shade).set_style(theme.dim);
-            }
-        }
-        // The two signs stand in the middle two columns of the middle row.
-        let middle = Rect {
-            x: place.x.saturating_add(place.width.saturating_sub(1) / 2),
-            y: place.y.saturating_add(place.height.saturating_sub(1) / 2),
-            width: place.width.min(2),
-            height: place.height.min(1),
-        };
-        let signs = [self.piece(square), self.mark(square)];
-        let spans = signs
-            .into_iter()
-            .flatten()
-            .map(|(sign, style)| Span::styled(sign, if chosen { theme.chosen } else { style }));
-        spans.collect::<Line<'_>>().render(middle, buf);
-    }
-
-    /// What stands on a square: the king, or what the last move or the next has to do with it.
-    fn piece(&self, square: Square) -> Option<Sign> {
-        let (theme, glyphs, king) = (&self.scene.look.theme, self.scene.look.glyphs(), *self.scene.position);
-        if square == king {
-            return Some((glyphs.king, theme.title));
-        }
-        if self.scene.last.is_some_and(|(before, _)| *before == square) {
-            return Some((glyphs.dot, theme.last));
-        }
-        let step = self.game.moves(&king).find(|step| king.after(*step) == square)?;
-        let cursor = self.scene.cursor?;
-        Some(if *cursor == step { (glyphs.target, theme.chosen) } else { (glyphs.dot, theme.bead) })
-    }
-
-    /// What a square is, whoever stands there: the corner, or a P-square once the solver has said why they matter.
-    fn mark(&self, square: Square) -> Option<Sign> {
-        let (theme, glyphs) = (&self.scene.look.theme, self.scene.look.glyphs());
-        if square == self.game.goal() {
-            return Some((glyphs.goal, theme.title));
-        }
-        let known = self.scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
-        let ahead = square.row >= self.scene.position.row && square.col >= self.scene.position.col;
-        (known && self.game.parity(square).is_lost())
-            .then_some((glyphs.lost, if ahead { theme.loss } else { theme.dim }))
     }
 }
 

@@ -7,10 +7,14 @@ use crate::look::Look;
 /// A side of the board.
 #[derive(Debug, Clone, Copy)]
 pub struct Side {
-    /// How many squares there are, counted from 1.
-    pub count: u64,
+    /// The number of the first square.
+    pub first: u64,
+    /// The number of the last one.
+    pub last: u64,
     /// Where the piece stands, which is always in sight.
     pub at: u64,
+    /// Where it goes; from there on a board that does not fit is shown.
+    pub goal: u64,
 }
 
 /// The part of a side that is in sight.
@@ -20,7 +24,7 @@ struct Range {
     seen: u64,
 }
 
-/// The squares in sight and their places; row 1 is the lowest.
+/// The squares in sight and their places; the first row is the lowest.
 #[derive(Debug)]
 pub struct Grid {
     rows: Range,
@@ -38,11 +42,21 @@ pub struct Grid {
 }
 
 impl Side {
+    /// How many squares there are.
+    const fn count(self) -> u64 {
+        self.last - self.first + 1
+    }
+
     /// As many squares as there is room for: the piece, the squares before it, and one behind it if more than two fit.
     fn range(self, room: u64) -> Range {
-        let seen = self.count.min(room);
-        let last = self.count - seen + 1;
-        Range { first: self.at.saturating_sub(u64::from(seen > 2)).clamp(1, last), seen }
+        let seen = self.count().min(room);
+        let behind = u64::from(seen > 2);
+        let first = if self.goal < self.at {
+            (self.at + behind + 1).saturating_sub(seen)
+        } else {
+            self.at.saturating_sub(behind)
+        };
+        Range { first: first.clamp(self.first, self.last - seen + 1), seen }
     }
 }
 
@@ -50,11 +64,11 @@ impl Grid {
     /// The largest board that fits into `area`; squares are never stretched.
     pub fn new(rows: Side, columns: Side, area: Rect) -> Self {
         // The names of the rows and of the columns are left out where they would leave no room for a square.
-        let margin = u16::try_from(rows.count.to_string().len() + 1).unwrap_or(u16::MAX);
+        let margin = u16::try_from(rows.last.to_string().len() + 1).unwrap_or(u16::MAX);
         let margin = if area.width > margin + 2 { margin } else { 0 };
         let width = u64::from(area.width - margin);
         let height = u64::from(if area.height > 1 { area.height - 1 } else { area.height });
-        let scale = (width / columns.count.saturating_mul(2).max(1)).min(height / rows.count.max(1)).max(1);
+        let scale = (width / columns.count().saturating_mul(2).max(1)).min(height / rows.count().max(1)).max(1);
         let (seen_rows, seen_columns) = (rows.range(height / scale), columns.range(width / (2 * scale)));
         let short = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
         let squares = Rect {
@@ -63,7 +77,7 @@ impl Grid {
             width: short(seen_columns.seen * scale * 2),
             height: short(seen_rows.seen * scale),
         };
-        let cut = seen_rows.seen < rows.count || seen_columns.seen < columns.count;
+        let cut = seen_rows.seen < rows.count() || seen_columns.seen < columns.count();
         Self { rows: seen_rows, columns: seen_columns, cut, scale: short(scale), squares, margin, area }
     }
 
@@ -121,7 +135,7 @@ mod tests {
     use super::*;
 
     fn side(count: u64, at: u64) -> Side {
-        Side { count, at }
+        Side { first: 1, last: count, at, goal: count }
     }
 
     #[test]
@@ -137,13 +151,23 @@ mod tests {
     }
 
     #[test]
+    fn of_a_board_that_does_not_fit_the_part_towards_the_goal_is_seen() {
+        let seen = |first, goal| Side { first, last: 20, at: 10, goal }.range(6);
+        assert_eq!((seen(1, 20).first, seen(1, 1).first, seen(0, 0).first), (9, 6, 6));
+        assert_eq!(Side { first: 0, last: 3, at: 0, goal: 0 }.range(6).seen, 4);
+    }
+
+    #[test]
     fn every_square_lies_within_the_area_and_the_piece_is_in_sight() {
         for (width, height) in (0..30).flat_map(|width| (0..30).map(move |height| (width, height))) {
             let area = Rect::new(3, 2, width, height);
             for (row, column) in [(1, 1), (20, 13), (7, 20)] {
-                let grid = Grid::new(side(20, row), side(20, column), area);
-                assert!(grid.cells().all(|(place, ..)| area.intersection(place) == place), "{area}");
-                assert_eq!(grid.place(row, column).is_some(), width >= 2 && height >= 1, "{area}");
+                for goal in [1, 20] {
+                    let side = |at| Side { goal, ..side(20, at) };
+                    let grid = Grid::new(side(row), side(column), area);
+                    assert!(grid.cells().all(|(place, ..)| area.intersection(place) == place), "{area}");
+                    assert_eq!(grid.place(row, column).is_some(), width >= 2 && height >= 1, "{area}");
+                }
             }
         }
     }

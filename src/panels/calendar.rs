@@ -1,6 +1,7 @@
 //! The year as a grid, months as rows and days as columns, with the ladder of P-dates and the lines a move goes along.
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -17,7 +18,7 @@ const LABEL: u16 = 3;
 /// The widest a day is drawn.
 const WIDEST: u16 = 3;
 
-pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = why.date.to_string();
     if view.over {
         return Picture::over(value, why.last.is_misere(), look);

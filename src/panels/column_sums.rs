@@ -2,7 +2,10 @@
 
 mod course;
 
-use ratatui::text::{Line, Span};
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
 use zugzwang_engine::{
     Outcome,
     theory::{
@@ -14,7 +17,7 @@ use zugzwang_engine::{
 use super::{Picture, View, columns::Columns, listed, lost_story};
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = match why.misere {
         Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones = ones, modulus = why.modulus),
         _ => {

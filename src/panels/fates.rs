@@ -1,6 +1,7 @@
 //! The eight factors, each with its fate and the reason for it.
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -9,7 +10,7 @@ use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
 use super::{Course, Picture, Step, View, listed, lost_story};
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: u16) -> Picture {
+pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Picture {
     let winning = winning(why);
     let value = say!(look, "why-fates-value", count = winning.len());
     if view.over {

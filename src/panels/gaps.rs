@@ -1,5 +1,6 @@
 //! The gaps between rams as nim columns; going back is shown as the reversible move it is.
 
+use ratatui::layout::Size;
 use zugzwang_engine::{Outcome, theory::gaps::Gaps};
 
 use super::{
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-gaps-value", sum = why.heaps.nim_sum);
     if view.over {
         return Picture::over(value, false, look);

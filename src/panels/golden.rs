@@ -3,6 +3,7 @@
 mod scale;
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -20,7 +21,7 @@ const PLACES: usize = 4;
 /// Lines of the chain at the most.
 const CHAIN: usize = 4;
 
-pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-golden-value", side = side(why));
     if view.over {
         return Picture::over(value, false, look);
@@ -83,7 +84,7 @@ fn side(why: &Golden) -> &'static str {
 }
 
 /// The ratio beside Φ, to as many decimals as tell them apart: in one line, or where that is too long one under the other.
-fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) -> Vec<Line<'static>> {
+pub(super) fn quotients(why: &Golden, lead: &str, style: Style, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (ratio, phi) = told_apart(why.larger, why.smaller, PLACES);
     let (ratio, phi) = (cut_off(&ratio, look), cut_off(&phi, look));
     let (phi_name, name) = (say!(look, "why-golden-phi"), format!("{lead}{}/{}", why.larger, why.smaller));

@@ -3,6 +3,7 @@
 mod course;
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -21,7 +22,7 @@ use super::{
 };
 use crate::{align, look::Look, say};
 
-pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
     if let Some(short) = &why.short {
         return Picture::told(value, say!(look, "why-rope-over", length = short));

@@ -1,6 +1,9 @@
 //! The ladder of intervals, with the product's rung and the one the cursor's factor leads to.
 
-use ratatui::text::{Line, Span};
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
 use zugzwang_engine::{
     Outcome,
     theory::ladder::{Ladder, Rung, factors},
@@ -9,7 +12,7 @@ use zugzwang_engine::{
 use super::{Course, Picture, Step, View, grown, letters, listed, lost_story};
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-ladder-value", rung = why.rung, rungs = why.rungs.len());
     if view.over {
         return Picture::over(value, false, look);

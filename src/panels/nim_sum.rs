@@ -1,6 +1,6 @@
 //! The classic layout: heaps in binary, a cross under each odd column, and the chosen row before (A) and after (C).
 
-use ratatui::text::Line;
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Outcome,
     theory::nim_sum::{Endgame, NimSum},
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = match &why.misere {
         Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones = *ones),
         _ => say!(look, "why-nim-sum", sum = why.nim_sum),

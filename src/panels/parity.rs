@@ -1,6 +1,7 @@
 //! The way to the corner with its P-squares, and the four classes of two parities with the king's one lit.
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -12,7 +13,7 @@ use crate::{align, look::Look, say};
 /// The most rows and columns of the board that are drawn.
 const MOST: u64 = 8;
 
-pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
         return Picture::told(value, say!(look, "why-parity-corner"));

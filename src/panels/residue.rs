@@ -1,12 +1,15 @@
 //! One pile's remainder, on a number line with the P-positions marked.
 
-use ratatui::text::{Line, Span};
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
 use super::{Course, Picture, Step, View, grown, letters, width_of, wrapped};
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
     if view.over {
         return Picture::over(value, why.lost == 1, look);

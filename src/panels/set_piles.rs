@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ratatui::{
+    layout::Size,
     style::Style,
     text::{Line, Span},
 };
@@ -24,7 +25,7 @@ const WIDEST: usize = 60;
 /// Lines for what the moves from one pile leave.
 const MEX_LINES: usize = 2;
 
-pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, width: u16) -> Picture {
+pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
     if view.over {
         return Picture::told(value, say!(look, "why-piles-over"));

@@ -301,6 +301,18 @@ lesson-king-find = 7 and 7: make both even.
 lesson-king-found = 6 and 6 are left. At the end both are 0, which is even, too, and you have made that step.
 lesson-king-alone = Alone: 4 rows and 6 columns. You begin.
 
+lesson-wythoff-title = The queen's golden pairs
+lesson-wythoff-goal = Leave the other a pair of whole parts of kΦ and kΦ².
+lesson-wythoff-start = The queen goes any number of squares left, down, or left and down. Whoever brings her to the corner 0,0 wins. She stands 4 above it and 5 to the right, and you begin.
+lesson-wythoff-lost = In the corner's row, column and diagonal one move wins. Which square near the corner leads to none but these?
+lesson-wythoff-lost-line = 1,1
+lesson-wythoff-lost-knight = 1,2
+lesson-wythoff-pairs = 1 and 2, a knight's move from the corner, and 2 and 1 with it: whoever moves there loses. The next pairs are 3 and 5, 4 and 7, 6 and 10.
+lesson-wythoff-verdict = Each pair begins with the least number that stands in none before, and its difference is one more. These are the whole parts of kΦ and kΦ². So every number stands in one pair, and every difference belongs to one.
+lesson-wythoff-find = 4 and 5: leave a pair.
+lesson-wythoff-found = Down by 1 leaves 3 and 5; left and down by 3 leaves 1 and 2, as their difference is 1, too. Either wins.
+lesson-wythoff-alone = Alone: 6 and 8. You begin.
+
 lesson-date-title = Twelve good days
 lesson-date-goal = Go back from the last day of the year.
 lesson-date-start = Name a later day of the same month, or the same day of a later month. Whoever names 31.12 wins. It is 01.10, and your turn.

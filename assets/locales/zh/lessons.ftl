@@ -292,6 +292,18 @@ lesson-king-find = 7 和 7：请使两个都成偶数。
 lesson-king-found = 留下 6 和 6。到最后两个都是 0，也是偶数，而走到那里的是您。
 lesson-king-alone = 自己走：4 行 6 列。您先走。
 
+lesson-wythoff-title = 后与黄金数对
+lesson-wythoff-goal = 给对手留下 kΦ 和 kΦ² 的整数部分组成的数对。
+lesson-wythoff-start = 后向左、向下或向左下走任意多格，把它走到角 0,0 者胜。它在角的上方 4 行、右方 5 列，您先走。
+lesson-wythoff-lost = 从通到角的行、列和斜线上，一步即胜。角附近的哪一格只能走到这些线上？
+lesson-wythoff-lost-line = 1,1
+lesson-wythoff-lost-knight = 1,2
+lesson-wythoff-pairs = 1 和 2，离角一个马步，2 和 1 也一样：在那里走的一方必败。接着的数对是 3 和 5、4 和 7、6 和 10。
+lesson-wythoff-verdict = 每个数对以前面没有出现过的最小数开头，差比前一个大一。它们正是 kΦ 和 kΦ² 的整数部分。所以每个数只在一个数对里，每个差只属于一个数对。
+lesson-wythoff-find = 4 和 5：请留下一个数对。
+lesson-wythoff-found = 向下 1 格留下 3 和 5；向左下 3 格留下 1 和 2，因为它们的差也是 1。两步都胜。
+lesson-wythoff-alone = 自己走：6 和 8。您先走。
+
 lesson-date-title = 十二个好日子
 lesson-date-goal = 从一年的最后一天往回看。
 lesson-date-start = 报同月中更晚的一日，或更晚的月份中同一日号。报出 31.12 者胜。现在是 01.10，轮到您了。

@@ -1,0 +1,179 @@
+//! # Wythoff's queen
+//!
+//! A queen stands so many rows above a corner and so many columns to the right of it. A move takes her any number of squares
+//! left, down, or left and down along a diagonal. Whoever brings her to the corner wins (or, misère, loses). The same game is
+//! played on two heaps, of which one is lowered by any number, or both by the same.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    analysis::Analysis,
+    draw::{Draw, word},
+    error::{MoveFault, SetupError, SetupFault},
+    fields::{Field, LAST, Preset, QUINTILLION, Setup},
+    game::{Game, Last, Outcome},
+    heaps::whole,
+    reason::Reason,
+    theory::beatty::{Beatty, Slide, Way, is_pair},
+    watch::{Stopped, Watch},
+};
+
+/// The rules with the square the queen starts on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Wythoff {
+    start: Square,
+    last: Last,
+}
+
+/// A square, counted from the corner, which is 0,0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Square {
+    /// How many rows it lies above the corner's.
+    pub row: u64,
+    /// How many columns it lies to the right of the corner's.
+    pub column: u64,
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.row, self.column)
+    }
+}
+
+/// Written `L3`, `D3`, `LD3`.
+impl fmt::Display for Slide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let way = match self.way {
+            Way::Left => "L",
+            Way::Down => "D",
+            Way::Both => "LD",
+        };
+        write!(f, "{way}{}", self.squares)
+    }
+}
+
+impl FromStr for Slide {
+    type Err = MoveFault;
+
+    fn from_str(text: &str) -> Result<Self, MoveFault> {
+        let at = text.find(|sign: char| sign.is_ascii_digit()).unwrap_or(text.len());
+        let (way, squares) = text.split_at_checked(at).ok_or(MoveFault::Malformed)?;
+        let way = match way {
+            "L" => Way::Left,
+            "D" => Way::Down,
+            "LD" => Way::Both,
+            _ => return Err(MoveFault::Malformed),
+        };
+        Ok(Self { way, squares: whole(squares)? })
+    }
+}
+
+impl Square {
+    /// How many squares there are to the edge.
+    pub fn room(self, way: Way) -> u64 {
+        match way {
+            Way::Left => self.column,
+            Way::Down => self.row,
+            Way::Both => self.row.min(self.column),
+        }
+    }
+
+    /// The square after a move, the edge at the furthest.
+    #[must_use]
+    pub const fn after(self, slide: Slide) -> Self {
+        let (rows, columns) = slide.way.reach();
+        Self {
+            row: self.row.saturating_sub(slide.squares.saturating_mul(rows)),
+            column: self.column.saturating_sub(slide.squares.saturating_mul(columns)),
+        }
+    }
+}
+
+impl Wythoff {
+    /// The square the queen starts on: the largest row and column of all.
+    pub const fn first(&self) -> Square {
+        self.start
+    }
+
+    /// Whether the mover loses with the queen on a square.
+    pub fn is_lost(&self, square: Square) -> bool {
+        is_pair(square.row, square.column, self.last.is_misere())
+    }
+}
+
+impl Game for Wythoff {
+    type Position = Square;
+    type Move = Slide;
+
+    const ID: &'static str = "wythoff";
+    const FIELDS: &'static [Field] =
+        &[Field::int("row", 0, QUINTILLION, "7"), Field::int("col", 0, QUINTILLION, "10"), LAST];
+    const RULES: &'static [&'static str] = &["last"];
+    const PRESETS: &'static [Preset] = &[
+        Preset { id: "three", words: &["row=7", "col=10"] },
+        Preset { id: "lost", words: &["row=8", "col=13"] },
+        Preset { id: "one", words: &["row=6", "col=9"] },
+        Preset { id: "misere", words: &["row=3", "col=4", "last=loses"] },
+        Preset { id: "fibonacci", words: &["row=88", "col=143"] },
+        Preset { id: "quintillion", words: &["row=618033988749894848", "col=1000000000000000000"] },
+    ];
+
+    fn random(draw: &mut Draw) -> Vec<String> {
+        vec![word("row", draw.between(3, 12)), word("col", draw.between(3, 16)), draw.last()]
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let start = Square { row: setup.count("row"), column: setup.count("col") };
+        if start == (Square { row: 0, column: 0 }) {
+            return Err(setup.error("col", SetupFault::Rule { key: "corner", args: Vec::new() }));
+        }
+        Ok(Self { start, last: Last::of(setup) })
+    }
+
+    fn start(&self) -> Square {
+        self.start
+    }
+
+    fn moves(&self, queen: &Square) -> impl Iterator<Item = Slide> {
+        let queen = *queen;
+        let along = move |way| (1..=queen.room(way)).map(move |squares| Slide { way, squares });
+        Way::ALL.into_iter().flat_map(along)
+    }
+
+    fn read(&self, _: &Square, text: &str) -> Result<Slide, MoveFault> {
+        text.parse()
+    }
+
+    fn play(&self, queen: &Square, slide: &Slide) -> Result<Square, MoveFault> {
+        if self.end(queen).is_some() {
+            return Err(MoveFault::Over);
+        }
+        let most = queen.room(slide.way);
+        if (1..=most).contains(&slide.squares) {
+            return Ok(queen.after(*slide));
+        }
+        Err(MoveFault::Rule { key: "too-far", args: vec![("most", most.to_string())] })
+    }
+
+    /// Rows and columns can change places.
+    fn representative(&self, queen: &Square) -> Square {
+        Square { row: queen.row.min(queen.column), column: queen.row.max(queen.column) }
+    }
+
+    fn end(&self, queen: &Square) -> Option<Outcome> {
+        (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
+    }
+
+    fn analyse(&self, queen: &Square, _: &Watch) -> Result<Analysis<Slide>, Stopped> {
+        let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
+        Ok(Analysis {
+            outcome: Outcome::won(!why.is_lost()),
+            best: why.winning().collect(),
+            suggested: why.fastest().map(|(slide, _)| slide).or_else(|| why.hold_out()),
+            remoteness: Some(why.remoteness()),
+            grundy: None,
+            score: None,
+            reason: Reason::Beatty(why),
+        })
+    }
+}
