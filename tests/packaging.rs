@@ -115,8 +115,18 @@ fn tree() -> BTreeSet<(String, String, String)> {
     let targets =
         deny["graph"]["targets"].as_array().expect("a list").iter().map(|target| target.as_str().expect("text"));
     let of = |target: &str| {
-        let args =
-            ["tree", "--workspace", "--edges", "all", "--prefix", "none", "--format", "{p}|{l}", "--target", target];
+        let args = [
+            "tree",
+            "--workspace",
+            "--edges",
+            "normal,build,dev",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}|{l}",
+            "--target",
+            target,
+        ];
         cargo(&args)
     };
     let all: Vec<String> = targets.map(of).collect();

@@ -97,7 +97,9 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
 fn offer(root: &Command, words: &[String], look: &Look) -> Offer {
     let (last, before) = words.split_last().map_or(("", &[][..]), |(last, before)| (last.as_str(), before));
     let mut line = Line { command: root, given: Vec::new(), open: None };
-    before.iter().for_each(|word| line.take(word));
+    for word in before {
+        line.take(word);
+    }
     let mut offer = line.offer(last, look);
     if let Offer::Words(candidates) = &mut offer {
         candidates.retain(|candidate| candidate.word.starts_with(last));

@@ -37,10 +37,14 @@ fn every_command_and_every_option_stands_in_the_page() {
             );
             assert!(part.contains(&name), "{language:?}: {name} is not in\n{part}");
         };
-        command.get_arguments().for_each(|arg| told(arg, options));
+        for arg in command.get_arguments() {
+            told(arg, options);
+        }
         for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
             let part = under(&page, sub.get_name(), ".SS");
-            sub.get_arguments().filter(|arg| !arg.is_global_set()).for_each(|arg| told(arg, part));
+            for arg in sub.get_arguments().filter(|arg| !arg.is_global_set()) {
+                told(arg, part);
+            }
         }
     }
 }
