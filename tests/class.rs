@@ -313,7 +313,7 @@ fn a_course_changes_something_at_every_step_and_never_its_height() {
 
 #[test]
 fn the_boards_marks_wait_for_the_reason() {
-    for (id, mark) in [("king", " P "), ("wythoff", " P "), ("strip", "◇"), ("rope", "◆")] {
+    for (id, mark) in [("king", " P "), ("wythoff", "P░"), ("strip", "◇"), ("rope", "◆")] {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::First);
         assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
         arcade.press("P c");

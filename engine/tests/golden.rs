@@ -1,9 +1,13 @@
-//! The two solutions of the game of Euclid, the ratio beside Φ and the recursion, agree.
+//! Φ in whole numbers up to 10^18: the two solutions of the game of Euclid, the ratio beside it and the recursion, agree; and the pairs
+//! of its multiples are what Wythoff's queen needs.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::theory::golden::{Golden, is_won, pairs};
+use zugzwang_engine::theory::{
+    beatty::{Beatty, Pair, is_pair},
+    golden::{Golden, is_won, pairs},
+};
 
 const QUINTILLION: u64 = 1_000_000_000_000_000_000;
 
@@ -72,4 +76,44 @@ fn at_the_top_of_the_range() {
     assert_agree(QUINTILLION, QUINTILLION);
     assert_agree(QUINTILLION, QUINTILLION - 1);
     assert_agree(QUINTILLION, 1);
+}
+
+/// Every winning move leads to a pair, and no pair has one.
+#[test]
+fn queens_on_random_squares_of_every_length() {
+    let mut rng = StdRng::seed_from_u64(1907);
+    for round in 0..20_000 {
+        let mut number = || {
+            let most = 10_u64.pow(rng.random_range(0..=18));
+            rng.random_range(0..=most)
+        };
+        let (row, column, misere) = (number(), number(), round % 2 == 1);
+        let why = Beatty::of(row, column, misere);
+        for (slide, pair) in why.kept() {
+            let (rows, columns) = slide.way.reach();
+            let (row, column) = (row - rows * slide.squares, column - columns * slide.squares);
+            assert!(is_pair(row, column, misere), "{row},{column}");
+            assert_eq!((pair.lower, pair.upper), (row.min(column), row.max(column)));
+        }
+        assert_eq!(why.is_lost(), is_pair(row, column, misere), "{row},{column}");
+        assert_eq!(why.winning().next().is_none(), why.is_lost() || why.is_over(), "{row},{column}");
+        for number in [row, column] {
+            let pair = Pair::of_number(number, misere);
+            assert!(
+                [pair.lower, pair.upper].contains(&number) && pair.upper - pair.lower == pair.k,
+                "{number}: {pair:?}"
+            );
+        }
+    }
+}
+
+/// A pair beside 10^18: as long as numbers come, and none of its neighbours is one.
+#[test]
+fn the_largest_pairs_stand_alone() {
+    let pair = Pair::of_number(QUINTILLION, false);
+    assert_eq!((pair.lower, pair.upper), (618_033_988_749_894_848, QUINTILLION));
+    assert!(is_pair(pair.lower, pair.upper, false));
+    for (row, column) in [(pair.lower - 1, pair.upper), (pair.lower + 1, pair.upper), (pair.lower, pair.upper - 1)] {
+        assert!(!Beatty::of(row, column, false).is_lost(), "{row},{column}");
+    }
 }

@@ -56,7 +56,7 @@ impl Side {
         } else {
             self.at.saturating_sub(behind)
         };
-        Range { first: first.clamp(self.first, self.last - seen + 1), seen }
+        Range { first: first.clamp(self.first, self.last + 1 - seen), seen }
     }
 }
 
