@@ -36,6 +36,7 @@ use crate::{
     request::{AskError, Request},
     say,
     theme::ThemeName,
+    words,
 };
 
 /// What went wrong.
@@ -255,8 +256,9 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
 
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
     let parsed = given.split_once('x').and_then(|(width, height)| {
-        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        let number = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
+        let (width, height) = (number(width)?, number(height)?);
         ((1..=500).contains(&width) && (1..=200).contains(&height)).then_some(Size::new(width, height))
     });
-    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = given)))
+    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

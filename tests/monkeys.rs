@@ -1,0 +1,80 @@
+//! Monkeys at the keys: long random runs of everything that can happen, and what must hold after each event.
+//!
+//! `MONKEYS=5000 cargo test --release --test monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
+//! told as a list of events, which `found` below takes as it is.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(unreachable_pub, reason = "its modules are its own")]
+
+#[path = "monkeys/chance.rs"]
+mod chance;
+mod common;
+#[path = "monkeys/driver.rs"]
+mod driver;
+#[path = "monkeys/event.rs"]
+mod event;
+#[path = "monkeys/found.rs"]
+mod found;
+#[path = "monkeys/run.rs"]
+mod run;
+#[path = "monkeys/seen.rs"]
+mod seen;
+#[path = "monkeys/solver.rs"]
+mod solver;
+
+use std::thread;
+
+use zugzwang::{
+    action::Action,
+    boards,
+    glyphs::GlyphSet,
+    keymap::{self, Context},
+    language::Language,
+    theme::ThemeName,
+};
+
+use seen::Seen;
+
+/// So many monkeys play unless more are asked for.
+const MONKEYS: u64 = 56;
+/// So long each of them plays.
+const EVENTS: usize = 160;
+
+/// A number that is set for one run of the tests.
+fn set(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
+}
+
+#[test]
+fn nothing_that_happens_breaks_the_arcade_and_every_key_of_every_screen_is_pressed() {
+    let (first, count) = (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or(MONKEYS));
+    let threads = thread::available_parallelism().map_or(1, |count| count.get() as u64);
+    let share = |number: u64| move || run::watch((first + number..first + count).step_by(threads as usize), EVENTS);
+    let playing: Vec<_> = (0..threads).map(|number| thread::spawn(share(number))).collect();
+    let mut seen = Seen::default();
+    for thread in playing {
+        // What a monkey found is told in its own words.
+        seen.add(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    }
+    if count >= MONKEYS {
+        assert_all_seen(&seen);
+    }
+}
+
+/// That no screen, key, game or look was left out.
+fn assert_all_seen(seen: &Seen) {
+    let missed = |what: &str, missed: Vec<String>| assert!(missed.is_empty(), "no monkey met {what}: {missed:?}");
+    let screens = Context::ALL.iter().filter(|context| !seen.has_screen(**context));
+    missed("these screens", screens.map(|context| format!("{context:?}")).collect());
+    let games = boards::ALL.iter().map(|board| board.game.id).filter(|id| !seen.has_game(id));
+    missed("these games", games.map(ToOwned::to_owned).collect());
+    let looks = ThemeName::ALL.iter().map(|theme| theme.name());
+    let looks = looks.chain(GlyphSet::ALL.iter().map(|set| set.name())).chain(["projector"]);
+    let looks = looks.chain(Language::ALL.iter().map(|language| language.tag())).filter(|look| !seen.has_look(look));
+    missed("these looks", looks.map(ToOwned::to_owned).collect());
+    let checks = driver::CHECKS.iter().filter(|check| !seen.has_check(check));
+    missed("these checks", checks.map(ToString::to_string).collect());
+    let keys = Context::ALL.iter().flat_map(|context| Action::ALL.iter().map(move |action| (*context, *action)));
+    let bound = keys.filter(|(context, action)| !keymap::keys(*context, *action).is_empty());
+    let keys = bound.filter(|(context, action)| seen.times(*context, *action) == 0);
+    missed("these keys", keys.map(|(context, action)| format!("{action:?} in {context:?}")).collect());
+}
