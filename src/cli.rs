@@ -160,7 +160,7 @@ fn choice<T: std::str::FromStr>(
     let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
     given.parse().map(Some).map_err(|_| {
         let (option, allowed) = (format!("--{option}"), allowed.join(", "));
-        CliError::Bad(say!(look, "error-choice", option = option, given = given, allowed = allowed))
+        CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
 }
 
@@ -173,7 +173,8 @@ fn number<N: std::str::FromStr + PartialOrd + Copy + Into<u64>>(
 ) -> Result<Option<N>, CliError> {
     let Some(given) = sub.get_one::<String>(option) else { return Ok(None) };
     let refused = || {
-        let (option, min, max) = (format!("--{option}"), (*allowed.start()).into(), (*allowed.end()).into());
+        let (option, given) = (format!("--{option}"), words::shortened(given));
+        let (min, max) = ((*allowed.start()).into(), (*allowed.end()).into());
         CliError::Bad(say!(look, "error-option-number", option = option, given = given, min = min, max = max))
     };
     worksheet::within(given, allowed).map(Some).ok_or_else(refused)

@@ -118,7 +118,7 @@ pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
         NotesFault::Foreign { game, setup } => {
             say!(look, "notes-foreign", game = shortened(game), setup = shortened(setup))
-        },
+        }
         NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
         NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),
         NotesFault::Curve { games } => say!(look, "notes-curve", games = *games),

@@ -12,22 +12,73 @@ use zugzwang_engine::{Draw, games};
 
 use super::{
     driver::{Driver, Looks},
-    event::{Event, key},
+    event::{Event, key, read},
+    tour::ROADS,
 };
 
 /// Arrows as the keymap is to name them.
-const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];
+pub const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];
 /// Keys that move a game on.
 const PLAYED: [&str; 10] = ["Enter", "Enter", "Left", "Right", "Up", "Down", "PgDn", "End", "Enter", "."];
 /// Keys that no table knows, and some that it knows elsewhere.
 const OTHER: [&str; 30] = [
-    "a", "Z", "0", "9", "5", "Alt-x", "Ctrl-a", "Ctrl-w", "Alt-Ctrl-c", "F12", "Insert", "Null", "Release-q", "U+0", "U+A0",
-    "U+301", "U+200D", "U+4E2D", "U+1F600", "U+439", "U+416", "U+44F", "@", "#", "/", "~", "\\", "U+FEFF", "Delete", "U+2028",
+    "a",
+    "Z",
+    "0",
+    "9",
+    "5",
+    "Alt-x",
+    "Ctrl-a",
+    "Ctrl-w",
+    "Alt-Ctrl-c",
+    "F12",
+    "Insert",
+    "Null",
+    "Release-q",
+    "U+0",
+    "U+A0",
+    "U+301",
+    "U+200D",
+    "U+4E2D",
+    "U+1F600",
+    "U+439",
+    "U+416",
+    "U+44F",
+    "@",
+    "#",
+    "/",
+    "~",
+    "\\",
+    "U+FEFF",
+    "Delete",
+    "U+2028",
 ];
 /// Parts of what is typed where text is.
 const TYPED: [&str; 24] = [
-    "1", "2", "3", "7", "0", "10", "12", "100", ",", "1,2,3", "3,4,5", ":", "1:1", "2:1", "-", "/", "1/2", ".", "0.5",
-    "2024-02-29", "x", "=", "999999999999999999999", " ",
+    "1",
+    "2",
+    "3",
+    "7",
+    "0",
+    "10",
+    "12",
+    "100",
+    ",",
+    "1,2,3",
+    "3,4,5",
+    ":",
+    "1:1",
+    "2:1",
+    "-",
+    "/",
+    "1/2",
+    ".",
+    "0.5",
+    "2024-02-29",
+    "x",
+    "=",
+    "999999999999999999999",
+    " ",
 ];
 /// Texts that are pasted beside ids of positions.
 const PASTED: [&str; 14] = [
@@ -46,20 +97,20 @@ const PASTED: [&str; 14] = [
     "--json",
     "99999999999999999999999999999999999999999,,,,",
 ];
-/// Roads from a game in the menu.
-const ROADS: [&[&str]; 8] = [
-    &["Enter", "Enter", "y"],
-    &["Enter", "Ctrl-r", "Enter", "y"],
-    &["z", "Enter"],
-    &["a", "Space"],
-    &["Enter", "Up", "Right", "Down", "Enter", "y"],
-    &["c", "Enter"],
-    &["d", "P"],
-    &["b", "Enter"],
-];
 /// Windows: none, odd ones, the common ones, the largest.
 const SIZES: [(u16, u16); 12] = [
-    (0, 0), (1, 1), (0, 24), (80, 0), (43, 12), (44, 12), (60, 18), (80, 24), (80, 24), (120, 40), (200, 60), (300, 100),
+    (0, 0),
+    (1, 1),
+    (0, 24),
+    (80, 0),
+    (43, 12),
+    (44, 12),
+    (60, 18),
+    (80, 24),
+    (80, 24),
+    (120, 40),
+    (200, 60),
+    (300, 100),
 ];
 
 /// A monkey: what it does follows from its seed and from what it sees.
@@ -91,10 +142,15 @@ impl Monkey {
     fn begin(&mut self, seed: u64) {
         let number = usize::try_from(seed).unwrap_or_default();
         let (round, game) = (number / boards::ALL.len(), number % boards::ALL.len());
-        let mut keys = vec!["Home"];
-        keys.extend(vec!["Down"; game]);
-        keys.extend(if round == 0 { ROADS[0] } else { ROADS[number % ROADS.len()] });
-        self.plan = keys.into_iter().map(|name| Event::Key(key(name))).chain([Event::Settle]).rev().collect();
+        // In the first round every game is played; the demonstration comes after all roads, before a class.
+        let road = match number % (ROADS.len() + 1) {
+            _ if round == 0 => "Enter Enter settle: y",
+            demo if demo == ROADS.len() => "d P",
+            road => ROADS[road].1,
+        };
+        let to_game = [Event::Key(key("Home"))].into_iter().chain(vec![Event::Key(key("Down")); game]);
+        self.plan = to_game.chain(read(road)).chain([Event::Settle]).collect();
+        self.plan.reverse();
     }
 
     fn one_of<'a>(&mut self, words: &[&'a str]) -> &'a str {
@@ -185,7 +241,9 @@ impl Monkey {
 
     fn paste(&mut self) -> Event {
         match self.draw.below(10) {
-            0 => Event::Flood(['1', ',', '\u{301}', '"', '9', ' '][self.draw.below(6)], 1 << (10 + self.draw.below(12))),
+            0 => {
+                Event::Flood(['1', ',', '\u{301}', '"', '9', ' '][self.draw.below(6)], 1 << (10 + self.draw.below(12)))
+            }
             1..4 => Event::Paste(PASTED[self.draw.below(PASTED.len())].to_owned()),
             _ => Event::Paste(self.id()),
         }
@@ -195,7 +253,7 @@ impl Monkey {
     fn id(&mut self) -> String {
         let game = &games::ALL[self.draw.below(games::ALL.len())];
         let words = game.of_seed(self.draw.below(1000) as u64);
-        let mut id = format!("{} {}", game.id, words.join(" "));
+        let id = format!("{} {}", game.id, words.join(" "));
         let Ok(mut record) = game.open(&words) else { return id };
         let mut moves: Vec<String> = Vec::new();
         for _ in 0..self.draw.below(6) {
@@ -206,8 +264,7 @@ impl Monkey {
             }
             moves.push(mv.clone());
         }
-        id.push_str(&format!(" --moves \"{}\"", moves.join(" ")));
-        id
+        format!("{id} --moves \"{}\"", moves.join(" "))
     }
 
     fn size(&mut self) -> Event {

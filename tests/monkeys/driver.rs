@@ -24,6 +24,8 @@ use zugzwang::{
     theme::ThemeName,
 };
 
+use zugzwang_engine::games;
+
 use super::{
     event::{Event, key},
     seen::Seen,
@@ -195,7 +197,7 @@ impl Driver {
             game.open().unwrap_or_else(|error| panic!("{name}: {error:?}"));
             self.seen.note_check(CHECKS[3]);
         }
-        for game in zugzwang_engine::games::ALL {
+        for game in games::ALL {
             let unfinished = storage.unfinished(game.id).expect("it can be read");
             if let Some(game) = unfinished {
                 game.open().unwrap_or_else(|error| panic!("{game:?}: {error:?}"));
@@ -212,7 +214,8 @@ impl Driver {
             for entry in entries {
                 let name = entry.expect("the folder is read").file_name().to_string_lossy().into_owned();
                 assert!(!name.contains("broken"), "{folder}/{name} was set aside");
-                if folder == "unfinished" && name.ends_with(".json") {
+                // Beside them lies, for a moment, what a file is written to before it takes its place.
+                if folder == "unfinished" && games::ALL.iter().any(|game| name == format!("{}.json", game.id)) {
                     kept.insert(name);
                 }
             }

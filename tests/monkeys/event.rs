@@ -66,7 +66,8 @@ pub fn key(name: &str) -> KeyEvent {
     let (name, ctrl) =
         name.strip_prefix("Ctrl-").map_or((name, KeyModifiers::NONE), |name| (name, KeyModifiers::CONTROL));
     let named = NAMED.iter().find(|(_, known)| *known == name).map(|(code, _)| *code);
-    let of_number = || name.strip_prefix("U+").and_then(|hex| u32::from_str_radix(hex, 16).ok().and_then(char::from_u32));
+    let of_number =
+        || name.strip_prefix("U+").and_then(|hex| u32::from_str_radix(hex, 16).ok().and_then(char::from_u32));
     let code = named.or_else(|| of_number().map(KeyCode::Char)).or_else(|| name.chars().next().map(KeyCode::Char));
     KeyEvent::new_with_kind(code.expect("a key has a name"), alt | ctrl, kind)
 }
@@ -85,7 +86,7 @@ fn name(event: &KeyEvent) -> String {
     match (NAMED.iter().find(|(code, _)| *code == event.code), event.code) {
         (Some((_, known)), _) => name.push_str(known),
         (None, KeyCode::Char(sign)) if sign.is_ascii_graphic() => name.push(sign),
-        (None, KeyCode::Char(sign)) => name.push_str(&format!("U+{:X}", u32::from(sign))),
+        (None, KeyCode::Char(sign)) => name += &format!("U+{:X}", u32::from(sign)),
         (None, other) => panic!("{other:?} has no name"),
     }
     name

@@ -23,7 +23,9 @@ struct Failed {
 pub fn replay(looks: Looks, events: &[Event]) -> Result<(), String> {
     let run = || {
         let mut driver = Driver::new(looks);
-        events.iter().for_each(|event| driver.let_happen(event));
+        for event in events {
+            driver.let_happen(event);
+        }
     };
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
 }

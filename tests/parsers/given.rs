@@ -12,7 +12,7 @@ use crate::common::{
 
 /// What the program says of these arguments: whether it did what was asked. It has half a gigabyte and some seconds.
 fn run(args: &[String], input: Option<&str>) -> bool {
-    let mut words = vec!["-c".to_owned(), "ulimit -v 800000 -t 20; exec \"$@\"".to_owned(), "sh".to_owned()];
+    let mut words = vec!["-c".to_owned(), "ulimit -v 800000; ulimit -t 20; exec \"$@\"".to_owned(), "sh".to_owned()];
     words.push(program().get_program().to_string_lossy().into_owned());
     words.extend(args.iter().cloned());
     let mut command = std::process::Command::new("sh");
@@ -80,9 +80,51 @@ proptest! {
 
 /// Questions that are answered at once, right or with something wrong.
 fn typed_ids() -> Vec<String> {
-    ["nim heaps=3,4,5 --moves \"1:2 2:1\"", "euclid a=34 b=12", "subtraction n=21 m=3", "fibonacci n=20 --moves \"3\""]
+    ["nim heaps=3,4,5 --moves \"1:2 2:1\"", "euclid a=34 b=12", "subtraction c=21 m=3", "fibonacci c=20 --moves \"3\""]
         .map(ToOwned::to_owned)
         .to_vec()
+}
+
+#[test]
+fn however_long_what_is_wrong_is_it_is_named_in_a_line() {
+    // Only the name of a file is told whole: it is what the user has to look for.
+    let long = "9".repeat(100_000);
+    for before in [
+        "",
+        "solve",
+        "solve nim",
+        "solve nim --",
+        "solve nim heaps=3,4,5 --moves",
+        "play nim --you",
+        "play nim --opponent",
+        "puzzle --seed",
+        "puzzle --daily",
+        "puzzle nim#x --seed",
+        "worksheet nim --count",
+        "worksheet nim --grade",
+        "worksheet nim --seed",
+        "worksheet --format",
+        "learn nim --games",
+        "learn nim --start",
+        "learn nim --teacher",
+        "learn nim --empty",
+        "nimbers 0.77 --to",
+        "nimbers 0.77 --at",
+        "nimbers 0.77 --columns",
+        "lesson",
+        "frame nim --format",
+        "frame nim --theme",
+        "--lang",
+        "--theme",
+        "--opponent",
+        "completions",
+    ] {
+        let before = before.split(' ').filter(|word| !word.is_empty());
+        for long in [long.clone(), format!("--{long}"), format!("x{long}")] {
+            let args: Vec<String> = before.clone().map(ToOwned::to_owned).chain([long]).collect();
+            assert!(!run(&args, None), "{args:.60?} is refused");
+        }
+    }
 }
 
 #[test]
@@ -100,7 +142,9 @@ fn what_would_take_all_memory_is_refused() {
     }
     let folder = Folder::new();
     let file = folder.path().join("list");
-    for text in [format!("1 {long}"), format!("{long} 1"), "1000000000000000000 1".to_owned(), "1000000 ".repeat(1_000_001)] {
+    for text in
+        [format!("1 {long}"), format!("{long} 1"), "1000000000000000000 1".to_owned(), "1000000 ".repeat(1_000_001)]
+    {
         fs::write(&file, &text).expect("it is written");
         let args = [words(&["solve", "both-ends"]), vec![format!("prices=@{}", file.display())]].concat();
         assert!(!run(&args, None), "{text:.40}");

@@ -23,7 +23,7 @@ use super::{look, nasty};
 /// What is refused is refused in so many letters at the most: enough to say why.
 pub const LONGEST: usize = 1000;
 /// Reading takes no longer than this, however long the text is.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is said is something, in a line that ends.
 pub fn assert_said(said: &str) {
