@@ -1,7 +1,7 @@
 //! Monkeys at the keys: long random runs of everything that can happen, and what must hold after each event.
 //!
 //! `MONKEYS=5000 cargo test --release --test monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
-//! told as a list of events, which `found` below takes as it is.
+//! told as a short line of events, which `found` takes as it is.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(unreachable_pub, reason = "its modules are its own")]
 

@@ -86,7 +86,7 @@ fn name(event: &KeyEvent) -> String {
     match (NAMED.iter().find(|(code, _)| *code == event.code), event.code) {
         (Some((_, known)), _) => name.push_str(known),
         (None, KeyCode::Char(sign)) if sign.is_ascii_graphic() => name.push(sign),
-        (None, KeyCode::Char(sign)) => name += &format!("U+{:X}", u32::from(sign)),
+        (None, KeyCode::Char(sign)) => name = format!("{name}U+{:X}", u32::from(sign)),
         (None, other) => panic!("{other:?} has no name"),
     }
     name

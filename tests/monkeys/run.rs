@@ -56,8 +56,8 @@ pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Seen {
         match play(seed, length) {
             Ok(reached) => seen.add(reached),
             Err(failed) => {
-                let events = shortened(Monkey::looks(seed), &failed);
                 let looks = Monkey::looks(seed);
+                let events = least(looks, &failed);
                 panic!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&events));
             }
         }
@@ -65,13 +65,19 @@ pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Seen {
     seen
 }
 
-/// Leaves out what is not needed for the failure: ever smaller parts, from the end.
-fn shortened(looks: Looks, failed: &Failed) -> Vec<Event> {
+/// The shortest run that was found to fail in the same way.
+fn least(looks: Looks, failed: &Failed) -> Vec<Event> {
     // Every try that fails would be told on the way.
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
     let is_same = |events: &[Event]| replay(looks, events).is_err_and(|what| head(&what) == head(&failed.what));
-    let mut events = failed.events.clone();
+    let events = shortened(failed.events.clone(), is_same);
+    panic::set_hook(hook);
+    events
+}
+
+/// Leaves out what is not needed for it to fail: ever smaller parts, from the end.
+pub fn shortened(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
     let mut tries = 0;
     let mut part = events.len().div_ceil(2);
     while part > 0 && tries < TRIES {
@@ -81,14 +87,13 @@ fn shortened(looks: Looks, failed: &Failed) -> Vec<Event> {
             let mut fewer = events.clone();
             fewer.drain(start..end);
             tries += 1;
-            if is_same(&fewer) {
+            if fails(&fewer) {
                 events = fewer;
             }
             end = start;
         }
         part /= 2;
     }
-    panic::set_hook(hook);
     events
 }
 

@@ -68,6 +68,12 @@ fn read_all(storage: &Storage) -> Vec<StorageError> {
     troubles
 }
 
+fn assert_all_said(troubles: &[StorageError]) {
+    for trouble in troubles {
+        assert_said(&trouble.words(&look()));
+    }
+}
+
 /// The whole arcade over what is kept there: shelf, setup and lessons.
 fn shown(folder: &Folder) {
     let mut arcade = Arcade::at(folder);
@@ -91,7 +97,7 @@ proptest! {
             fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("a folder is made");
             fs::write(&file, &bytes).expect("it is written");
             let troubles = soon(&place, || read_all(&storage(folder.path())));
-            troubles.iter().for_each(|trouble| assert_said(&trouble.words(&look())));
+            assert_all_said(&troubles);
             let stays = fs::read(&file).is_ok_and(|now| now == bytes);
             assert!(stays == troubles.is_empty(), "{place} stays exactly where it was read: {troubles:?}");
             shown(&folder);
@@ -183,7 +189,7 @@ fn what_would_take_for_ever_is_refused_at_once() {
     ] {
         let (_, troubles) = unfinished(&content);
         assert!(!troubles.is_empty(), "{content:.100} is refused");
-        troubles.iter().for_each(|trouble| assert_said(&trouble.words(&look())));
+        assert_all_said(&troubles);
     }
 }
 
