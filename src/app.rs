@@ -152,7 +152,7 @@ impl App {
     }
 
     /// Which keys count now.
-    fn context(&self) -> Context {
+    pub fn context(&self) -> Context {
         self.screens.last().map_or(Context::Menu, |screen| screen.context(&self.look))
     }
 

@@ -39,6 +39,7 @@ use crate::{
     request::{AskError, Request},
     say,
     theme::ThemeName,
+    words,
 };
 
 /// What went wrong.
@@ -168,7 +169,7 @@ fn choice<T: std::str::FromStr>(
     let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
     given.parse().map(Some).map_err(|_| {
         let (option, allowed) = (format!("--{option}"), allowed.join(", "));
-        CliError::Bad(say!(look, "error-choice", option = option, given = given, allowed = allowed))
+        CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
 }
 
@@ -181,7 +182,8 @@ fn number<N: std::str::FromStr + PartialOrd + Copy + Into<u64>>(
 ) -> Result<Option<N>, CliError> {
     let Some(given) = sub.get_one::<String>(option) else { return Ok(None) };
     let refused = || {
-        let (option, min, max) = (format!("--{option}"), (*allowed.start()).into(), (*allowed.end()).into());
+        let (option, given) = (format!("--{option}"), words::shortened(given));
+        let (min, max) = ((*allowed.start()).into(), (*allowed.end()).into());
         CliError::Bad(say!(look, "error-option-number", option = option, given = given, min = min, max = max))
     };
     worksheet::within(given, allowed).map(Some).ok_or_else(refused)
@@ -264,8 +266,9 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
 
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
     let parsed = given.split_once('x').and_then(|(width, height)| {
-        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        let number = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
+        let (width, height) = (number(width)?, number(height)?);
         ((1..=500).contains(&width) && (1..=200).contains(&height)).then_some(Size::new(width, height))
     });
-    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = given)))
+    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

@@ -16,6 +16,7 @@ use crate::{
     language::Language,
     storage::Lock,
     theme::ThemeName,
+    words,
 };
 
 /// What the user has set; what is not set is found out.
@@ -150,7 +151,7 @@ impl Store {
                 let start = error.span().map_or(0, |span| span.start);
                 let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
                 let what = error.message().lines().next().unwrap_or_default();
-                format!("line {line}: {what}")
+                words::reason(&format!("line {line}: {what}"))
             })
         });
         settings.map_err(|reason| {

@@ -130,6 +130,9 @@ pub enum Failure {
     Mistake,
 }
 
+/// The most steps of a reason that one step tells, and positions that may be on the board in one.
+pub const MOST: usize = 100;
+
 /// A lesson that cannot be given.
 #[derive(Debug, Clone)]
 pub struct LessonError {
@@ -158,6 +161,8 @@ pub enum Fault {
     Position(usize, Box<AskError>),
     /// A move is named where it depends on what the user has found which position stands there.
     Unsettled(usize),
+    /// More than [`MOST`] steps of a reason, or of positions that may be on the board.
+    Much(usize),
 }
 
 impl LessonError {
@@ -174,6 +179,7 @@ impl LessonError {
                 say!(look, "lesson-fault-position", step = *step, what = error.words(look))
             }
             Fault::Unsettled(step) => say!(look, "lesson-fault-unsettled", step = *step),
+            Fault::Much(step) => say!(look, "lesson-fault-much", step = *step, most = MOST),
         };
         say!(look, "lesson-fault", file = format!("{}.toml", self.file), what = what)
     }

@@ -85,7 +85,7 @@ impl AskError {
         match self {
             Self::Line(LineError::Empty) => say!(look, "error-request-empty"),
             Self::Line(LineError::OpenQuote) => say!(look, "error-request-quote"),
-            Self::Line(LineError::Option(given)) => say!(look, "error-request-option", given = given),
+            Self::Line(LineError::Option(given)) => say!(look, "error-request-option", given = words::shortened(given)),
             Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
             Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
             Self::UnknownGame(given) => unknown_game(given, look),

@@ -116,7 +116,9 @@ pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> 
 /// Why no machine could be made of what was kept.
 pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
-        NotesFault::Foreign { game, setup } => say!(look, "notes-foreign", game = game, setup = setup),
+        NotesFault::Foreign { game, setup } => {
+            say!(look, "notes-foreign", game = shortened(game), setup = shortened(setup))
+        }
         NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
         NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),
         NotesFault::Curve { games } => say!(look, "notes-curve", games = *games),
@@ -245,9 +247,17 @@ pub fn refusal(refusal: &Refusal, game: &str, look: &Look) -> String {
 
 /// What was given, on one line and not longer than a line.
 pub fn shortened(given: &str) -> String {
-    const MOST: usize = 60;
-    let mut line: String = given.chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if given.chars().nth(MOST).is_some() {
+    cut(given, 60)
+}
+
+/// What others have said of a text, which they may name whole: no longer than a few lines of it.
+pub(crate) fn reason(said: &str) -> String {
+    cut(said, 240)
+}
+
+fn cut(given: &str, most: usize) -> String {
+    let mut line: String = given.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if given.chars().nth(most).is_some() {
         line.push('…');
     }
     line

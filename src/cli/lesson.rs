@@ -9,7 +9,7 @@ use crate::{
     arcade::First,
     lesson::{self, Lesson},
     look::Look,
-    say,
+    say, words,
 };
 
 pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
@@ -23,7 +23,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
 fn found(id: &str, look: &Look) -> Result<Lesson, CliError> {
     let found = Lesson::find(id).ok_or_else(|| {
         let known = Lesson::ids().collect::<Vec<_>>().join(" ");
-        CliError::Bad(say!(look, "error-unknown-lesson", given = id, known = known))
+        CliError::Bad(say!(look, "error-unknown-lesson", given = words::shortened(id), known = known))
     })?;
     found.map_err(|error| CliError::Bad(error.words(look)))
 }

@@ -2,21 +2,21 @@
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-use crate::{look::Look, say};
+use crate::{look::Look, say, words};
 
 /// The mistake in words; a rare one as the parser tells it, without the advice that follows.
 pub(super) fn words(error: &Error, look: &Look) -> String {
     common(error, look).unwrap_or_else(|| {
         let text = error.render().to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-        lines.strip_prefix("error: ").unwrap_or(&lines).to_owned()
+        words::reason(lines.strip_prefix("error: ").unwrap_or(&lines))
     })
 }
 
 fn common(error: &Error, look: &Look) -> Option<String> {
     let about = |kind| match error.get(kind)? {
-        ContextValue::String(word) => Some(word.clone()),
-        ContextValue::Strings(words) => Some(words.join(" ")),
+        ContextValue::String(word) => Some(words::reason(word)),
+        ContextValue::Strings(several) => Some(words::reason(&several.join(" "))),
         _ => None,
     };
     let argument = || about(ContextKind::InvalidArg);
@@ -35,7 +35,7 @@ fn common(error: &Error, look: &Look) -> Option<String> {
                 return Some(say!(look, "error-argument-empty", option = option));
             }
             let allowed = match error.get(ContextKind::ValidValue)? {
-                ContextValue::Strings(words) => words.join(", "),
+                ContextValue::Strings(allowed) => allowed.join(", "),
                 _ => return None,
             };
             say!(look, "error-choice", option = option, given = value, allowed = allowed)

@@ -13,7 +13,7 @@ use crate::{
     request::{AskError, Request},
     say,
     screens::{Asked, Source, Wanted},
-    seed,
+    seed, words,
 };
 
 #[derive(Serialize)]
@@ -79,7 +79,8 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>
         _ if behind.is_some() => return Err(CliError::Bad(say!(look, "error-seed-twice"))),
         (Some(given), _) => Some(Source::Given(option_seed(given, look)?)),
         (None, Some(given)) => {
-            let day: Day = given.parse().map_err(|_| CliError::Bad(say!(look, "error-daily", given = given)))?;
+            let refused = |_| CliError::Bad(say!(look, "error-daily", given = words::shortened(given)));
+            let day: Day = given.parse().map_err(refused)?;
             // The puzzle of a day is of any game; of one game, the day is but a seed.
             Some(if game.is_none() { Source::Day(day) } else { Source::Given(day.seed()) })
         }
@@ -89,6 +90,6 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<(Option<&'static games::Entry>
 
 /// The seed that an option gives.
 pub(super) fn option_seed(given: &str, look: &Look) -> Result<u64, CliError> {
-    let refused = || CliError::Bad(say!(look, "error-option-seed", given = given, max = u64::MAX));
+    let refused = || CliError::Bad(say!(look, "error-option-seed", given = words::shortened(given), max = u64::MAX));
     seed::read(given).ok_or_else(refused)
 }

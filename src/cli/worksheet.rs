@@ -22,6 +22,7 @@ use crate::{
     seed::fresh,
     sheet::{self, Asked, Sheet, SheetError},
     theme::ThemeName,
+    words,
 };
 
 /// How many positions stand on a sheet unless it is said: as many as most games have room for on one page.
@@ -45,14 +46,16 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
     let entry = |id: &String| games::find(id).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look));
     let games = sub.get_many::<String>("games").into_iter().flatten().map(entry).collect::<Result<_, _>>()?;
     let count = match text("count") {
-        Some(given) => within(given, &(1..=Sheet::MOST))
-            .ok_or_else(|| CliError::Bad(say!(look, "error-count", given = given, most = Sheet::MOST)))?,
+        Some(given) => within(given, &(1..=Sheet::MOST)).ok_or_else(|| {
+            CliError::Bad(say!(look, "error-count", given = words::shortened(given), most = Sheet::MOST))
+        })?,
         None => COUNT,
     };
     let seed = text("seed").map_or_else(|| Ok(fresh()), |given| puzzle::option_seed(given, look))?;
     let hardest = Puzzle::HARDEST;
     let grade = |given: &String| {
-        let refused = || CliError::Bad(say!(look, "error-grade", given = given, hardest = u64::from(hardest)));
+        let refused =
+            || CliError::Bad(say!(look, "error-grade", given = words::shortened(given), hardest = u64::from(hardest)));
         within(given, &(1..=hardest)).ok_or_else(refused)
     };
     Ok(Asked { games, count, seed, grade: text("grade").map(grade).transpose()? })

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::AnyRecord;
 
-use super::{Deed, Fault, Lesson};
+use super::{Deed, Fault, Lesson, MOST};
 use crate::request::{AskError, Request};
 
 /// The positions that may be on the board, each as the moves that lead there; `None` where only the user knows.
@@ -31,6 +31,10 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
             Deed::Say | Deed::Reveal | Deed::Ask { .. } | Deed::Free(_) => {}
             Deed::Aim(mv) => drop(after(&possible, mv, number)?),
             Deed::Play(mv) | Deed::Reply(Some(mv)) => possible = Some(after(&possible, mv, number)?),
+            // One find after another multiplies them.
+            Deed::Find { moves, .. } if moves.len().max(1).saturating_mul(count(&possible)) > MOST => {
+                return Err(Fault::Much(number));
+            }
             Deed::Find { moves, .. } if !moves.is_empty() => {
                 let found = moves.iter_mut().map(|mv| after(&possible, mv, number)).collect::<Result<Vec<_>, _>>()?;
                 possible = Some(found.into_iter().flatten().collect());
@@ -39,6 +43,10 @@ pub(super) fn checked(mut lesson: Lesson) -> Result<Lesson, Fault> {
         }
     }
     Ok(lesson)
+}
+
+fn count(possible: &Possible) -> usize {
+    possible.as_ref().map_or(1, Vec::len)
 }
 
 fn opened(request: &Request, step: usize) -> Result<Box<dyn AnyRecord>, Fault> {

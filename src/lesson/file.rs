@@ -3,8 +3,11 @@
 use serde::Deserialize;
 use zugzwang_engine::Seat;
 
-use super::{Deed, Failure, Fault, Lesson, Scene, Step, Success, Test};
-use crate::request::{AskError, Request};
+use super::{Deed, Failure, Fault, Lesson, MOST, Scene, Step, Success, Test};
+use crate::{
+    request::{AskError, Request},
+    words,
+};
 
 /// The file as it is written.
 #[derive(Deserialize)]
@@ -71,7 +74,7 @@ const PERFECT: &str = "perfect";
 
 /// Reads a file; positions and moves are not looked at yet.
 pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
-    let file: File = toml::from_str(text).map_err(|error| Fault::Form(error.message().to_owned()))?;
+    let file: File = toml::from_str(text).map_err(|error| Fault::Form(words::reason(error.message())))?;
     let first = scene(&file.position, file.side, 1)?;
     let game = first.request.entry().map_err(|error| Fault::Position(1, Box::new(error)))?;
     let mut lesson =
@@ -79,6 +82,10 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     for (entry, number) in file.steps.into_iter().zip(1..) {
         let side = entry.side.unwrap_or(file.side);
         let opened = entry.position.as_deref().map(|position| scene(position, side, number)).transpose()?;
+        // Each step of a reason becomes a step of the lesson.
+        if entry.reveal.is_some_and(|count| count > MOST) {
+            return Err(Fault::Much(number));
+        }
         let opened = opened.or_else(|| (number == 1).then(|| first.clone()));
         let deeds = deeds(&lesson, &entry).filter(|deeds| !deeds.1.is_empty()).ok_or(Fault::Deeds(number))?;
         let (text, deeds) = deeds;

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{look::Look, request::AskError, say};
+use crate::{look::Look, request::AskError, say, words};
 
 /// Why a file is not one of ours.
 #[derive(Debug, Clone)]
@@ -84,7 +84,7 @@ impl Fault {
             Self::NoFile => say!(look, "storage-fault-no-file"),
             Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
-            Self::OtherGame(game) => say!(look, "storage-fault-other", game = game),
+            Self::OtherGame(game) => say!(look, "storage-fault-other", game = words::shortened(game)),
             Self::Game(error) => say!(look, "storage-fault-game", what = error.words(look)),
         }
     }

@@ -80,6 +80,7 @@ lesson-fault-deeds = step { $step } has several deeds or none: say, ask, find an
 lesson-fault-answer = step { $step }: right names none of the choices
 lesson-fault-position = step { $step }: { $what }
 lesson-fault-unsettled = step { $step } names a move, but which position stands there depends on what was found: list moves in the step before, or set up a position
+lesson-fault-much = step { $step } is too much: at most { $most } steps of a reason are told in one, and at most { $most } positions may be on the board
 
 lesson-nim-columns-title = Nim: columns and crosses
 lesson-nim-columns-goal = Find the winning move among five heaps: columns, crosses, the heap, the flip.

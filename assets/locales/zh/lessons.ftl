@@ -71,6 +71,7 @@ lesson-fault-deeds = 第 { $step } 节要做的事不止一件，或一件也没
 lesson-fault-answer = 第 { $step } 节：right 不是所给的选项之一
 lesson-fault-position = 第 { $step } 节：{ $what }
 lesson-fault-unsettled = 第 { $step } 节写了一步着法，但那时的局面取决于找到了什么：请在前一节列出 moves，或摆一个局面
+lesson-fault-much = 第 { $step } 节太大：一节最多讲 { $most } 步理由，棋盘上最多可能有 { $most } 个局面
 
 lesson-nim-columns-title = 尼姆：列与叉
 lesson-nim-columns-goal = 在五堆中找出胜着：列，叉，堆，翻转。

@@ -157,7 +157,9 @@ impl Form {
             Fault::Setup(error, entry) => {
                 (Row::Setup, words::setup_error(&error, entry.game.id, entry.game.fields, look))
             }
-            Fault::Seed(given) => (Row::Seed, say!(look, "lab-seed-wrong", given = given, max = u64::MAX)),
+            Fault::Seed(given) => {
+                (Row::Seed, say!(look, "lab-seed-wrong", given = words::shortened(&given), max = u64::MAX))
+            }
         };
         self.row = Row::ALL.iter().position(|one| *one == row).unwrap_or(0);
         self.refused = Some(told);

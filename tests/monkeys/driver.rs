@@ -1,0 +1,326 @@
+//! An arcade that things happen to, and what must hold after each of them.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::{Position, Rect},
+};
+use zugzwang::{
+    app::{App, Effect, Kept, Msg},
+    board::Status,
+    config::Store,
+    glyphs::GlyphSet,
+    keeper::Keeper,
+    keymap::{self, Context, Key},
+    language::Language,
+    look::Look,
+    screens::Hits,
+    theme::ThemeName,
+};
+
+use zugzwang_engine::games;
+
+use super::{
+    event::{Event, key},
+    seen::Seen,
+    solver::Solver,
+};
+use crate::common::{Folder, NOW, storage};
+
+/// The window lies here in a larger one, whose other cells nobody may touch.
+const CORNER: Position = Position::new(3, 2);
+/// So much lies beyond it.
+const BEYOND: u16 = 9;
+/// Nothing takes longer than this, however much is pasted.
+const LONGEST: Duration = Duration::from_secs(20);
+/// Answers lead to new questions no oftener than this.
+const ROUNDS: usize = 400;
+/// So many levels back is the menu, from everywhere.
+const LEVELS: usize = 24;
+
+/// What is looked at now and then, beside what holds after every event.
+pub const CHECKS: [&str; 6] = [
+    "a game taken back and played again",
+    "a game that is kept as it is played",
+    "an unfinished game that opens again",
+    "a named game that opens again",
+    "the way out by q",
+    "the way out by Esc",
+];
+
+/// How the arcade looks at first.
+pub type Looks = (ThemeName, GlyphSet, Language);
+
+/// The arcade, its window, its solver and the folder it keeps things in.
+pub struct Driver {
+    app: App,
+    area: Rect,
+    solver: Solver,
+    folder: Folder,
+    pub seen: Seen,
+}
+
+impl Driver {
+    /// An arcade in this look that has kept nothing yet.
+    pub fn new((theme, glyphs, language): Looks) -> Self {
+        let area = Rect::new(CORNER.x, CORNER.y, 80, 24);
+        let folder = Folder::new();
+        let (app, solver) = begun(Look::new(theme, glyphs).in_language(language), &folder, area);
+        Self { app, area, solver, folder, seen: Seen::default() }
+    }
+
+    /// Which keys count now.
+    pub fn context(&self) -> Context {
+        self.app.context()
+    }
+
+    /// How many questions wait for an answer.
+    pub fn waiting(&mut self) -> usize {
+        self.solver.hear()
+    }
+
+    /// The size of the window.
+    pub const fn size(&self) -> (u16, u16) {
+        (self.area.width, self.area.height)
+    }
+
+    /// The places that mean something to a click, as a click names them.
+    pub fn places(&self) -> Vec<(u16, u16)> {
+        let middle = |area: Rect| (area.x + area.width / 2 - CORNER.x, area.y + area.height / 2 - CORNER.y);
+        self.draw().into_iter().map(|(area, _)| middle(area)).collect()
+    }
+
+    /// Lets it happen, and looks whether all is sound.
+    pub fn let_happen(&mut self, event: &Event) {
+        let began = Instant::now();
+        let kept = self.kept();
+        let over = self.is_over();
+        self.act(event);
+        let over = over || self.is_over();
+        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
+        self.draw();
+        self.seen.note_screen(self.app.context(), self.app.look());
+        assert!(began.elapsed() < LONGEST, "{event} took {:?}", began.elapsed());
+    }
+
+    fn act(&mut self, event: &Event) {
+        match event {
+            Event::Key(event) => self.press(*event),
+            Event::Click(x, y) => {
+                let at = Position::new(CORNER.x.saturating_add(*x), CORNER.y.saturating_add(*y));
+                self.update(Msg::Click(at));
+            }
+            Event::Wheel(up) => self.update(Msg::Wheel { up: *up }),
+            Event::Paste(text) => self.update(Msg::Paste(text.clone())),
+            Event::Flood(sign, count) => self.update(Msg::Paste(sign.to_string().repeat(*count))),
+            Event::Size(width, height) => {
+                self.area = Rect::new(CORNER.x, CORNER.y, *width, *height);
+                self.update(Msg::Size(self.area));
+            }
+            Event::Tick => self.update(Msg::Tick),
+            Event::Settle => self.settle(),
+            Event::Answer(number) => {
+                self.solver.hear();
+                self.solver.answer(*number);
+                self.update(Msg::Answered);
+            }
+            Event::Lose(number) => {
+                self.solver.hear();
+                self.solver.lose(*number);
+                self.update(Msg::Answered);
+            }
+            Event::Restart => self.restart(),
+            Event::Undo => self.undo_and_redo(),
+            Event::Out(key) => self.go_out(key),
+        }
+    }
+
+    fn press(&mut self, event: crossterm::event::KeyEvent) {
+        if let Some(key) = Key::pressed(&event) {
+            let context = self.app.context();
+            let action = keymap::action(context, key, self.app.look().language());
+            self.seen.note_key(context, action);
+        }
+        self.update(Msg::Key(event));
+    }
+
+    /// Presses keys, named with spaces between; whether the last one ended the program.
+    fn keys(&mut self, names: &str) -> Effect {
+        let mut effect = Effect::None;
+        for name in names.split(' ') {
+            effect = self.app.update(Msg::Key(key(name)));
+        }
+        effect
+    }
+
+    fn update(&mut self, msg: Msg) {
+        match self.app.update(msg) {
+            Effect::Quit => self.restart(),
+            Effect::Copy(id) => self.seen.note_game(&id),
+            Effect::None | Effect::Suspend | Effect::Mouse(_) => {}
+        }
+    }
+
+    fn settle(&mut self) {
+        for _ in 0..ROUNDS {
+            if self.solver.hear() == 0 {
+                return;
+            }
+            while self.solver.hear() > 0 {
+                self.solver.answer(0);
+            }
+            self.app.update(Msg::Answered);
+        }
+    }
+
+    /// The program ends and begins again with what it has kept: all of it can be read.
+    fn restart(&mut self) {
+        let kept = self.kept();
+        let over = self.is_over();
+        self.app.close().expect("it can be written");
+        let look = self.app.look();
+        let look = Look::new(look.theme_name(), look.glyph_set()).in_language(look.language());
+        let (app, solver) = begun(look, &self.folder, self.area);
+        self.app = app;
+        std::mem::replace(&mut self.solver, solver).end();
+        assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
+        let storage = storage(self.folder.path());
+        let saves = storage.saves();
+        assert!(saves.troubles.is_empty(), "{:?}", saves.troubles);
+        for (name, game) in saves.games {
+            game.open().unwrap_or_else(|error| panic!("{name}: {error:?}"));
+            self.seen.note_check(CHECKS[3]);
+        }
+        for game in games::ALL {
+            let unfinished = storage.unfinished(game.id).expect("it can be read");
+            if let Some(game) = unfinished {
+                game.open().unwrap_or_else(|error| panic!("{game:?}: {error:?}"));
+                self.seen.note_check(CHECKS[2]);
+            }
+        }
+    }
+
+    /// What is kept: unfinished games. Nothing was set aside, for everything was written by the program itself.
+    fn kept(&self) -> BTreeSet<String> {
+        let mut kept = BTreeSet::new();
+        for folder in ["unfinished", "saves", "machines", "results", "."] {
+            let Ok(entries) = fs::read_dir(self.folder.path().join(folder)) else { continue };
+            for entry in entries {
+                let name = entry.expect("the folder is read").file_name().to_string_lossy().into_owned();
+                assert!(!name.contains("broken"), "{folder}/{name} was set aside");
+                // Beside them lies, for a moment, what a file is written to before it takes its place.
+                if folder == "unfinished" && games::ALL.iter().any(|game| name == format!("{}.json", game.id)) {
+                    kept.insert(name);
+                }
+            }
+        }
+        kept
+    }
+
+    fn is_over(&mut self) -> bool {
+        matches!(self.app.status(), Some(Status::Over(_)))
+    }
+
+    /// The id of the position, where a game is played.
+    fn id(&mut self) -> Option<String> {
+        if !matches!(self.app.context(), Context::Play | Context::Class) {
+            return None;
+        }
+        match self.keys("y") {
+            Effect::Copy(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Plays again all that was taken back; the position then.
+    fn redo_all(&mut self) -> Option<String> {
+        let mut id = self.id()?;
+        loop {
+            self.keys("Ctrl-r");
+            let next = self.id()?;
+            if next == id {
+                return Some(id);
+            }
+            id = next;
+        }
+    }
+
+    /// The moves taken back and played again lead to the very same position, and what is kept is that.
+    fn undo_and_redo(&mut self) {
+        let Some(end) = self.redo_all() else { return };
+        self.seen.note_game(&end);
+        self.keys("r");
+        let undone = self.id().is_some_and(|id| id != end);
+        let again = self.redo_all();
+        assert_eq!(again.as_ref(), Some(&end), "taken back and played again");
+        self.seen.note_check(if undone { CHECKS[0] } else { "nothing was taken back" });
+        if !undone || !matches!(self.app.status(), Some(Status::Turn(_))) {
+            return;
+        }
+        let game = end.split(' ').next().unwrap_or_default();
+        let kept = storage(self.folder.path()).unfinished(game).expect("it can be read").expect("it was begun");
+        assert_eq!((kept.game.to_string(), kept.redo), (end, Vec::new()), "what is kept");
+        self.seen.note_check(CHECKS[1]);
+    }
+
+    /// The same key leads to the menu from wherever it is no text, and from there out.
+    fn go_out(&mut self, name: &str) {
+        let mut pressed = 0;
+        while self.app.context() != Context::Menu {
+            let name = if self.app.context().is_text() { "Esc" } else { name };
+            assert_eq!(self.keys(name), Effect::None, "{name} leads to the menu first");
+            pressed += 1;
+            assert!(pressed < LEVELS, "{name} does not lead out of {:?}", self.app.context());
+        }
+        self.seen.note_check(if name == "q" { CHECKS[4] } else { CHECKS[5] });
+        // One more for the list of games itself, where something is asked or shown.
+        assert!([(); 2].iter().any(|()| self.keys("q") == Effect::Quit), "q does not end the program");
+        self.restart();
+    }
+
+    /// Draws in the middle of a larger window: nothing outside is touched, and nothing there can be clicked.
+    fn draw(&self) -> Hits {
+        let outer = Rect::new(0, 0, CORNER.x + self.area.width + BEYOND, CORNER.y + self.area.height + BEYOND);
+        let untouched = Cell::new("\u{2591}");
+        let mut buf = Buffer::filled(outer, untouched.clone());
+        let hits = self.app.draw(&mut buf);
+        for (at, cell) in buf.content.iter().enumerate() {
+            let (x, y) = buf.pos_of(at);
+            let is_ours = self.area.contains(Position::new(x, y));
+            assert!(is_ours || *cell == untouched, "{:?} stands at {x} {y} outside {:?}", cell.symbol(), self.area);
+        }
+        for (place, hit) in &hits {
+            assert_eq!(place.intersection(self.area), *place, "{hit:?} lies outside {:?}", self.area);
+        }
+        hits
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // A run that failed has said why already.
+        if !std::thread::panicking() {
+            let _ = self.app.close();
+            self.solver.end();
+        }
+    }
+}
+
+/// An arcade with its menu open, which keeps everything in the folder.
+fn begun(look: Look, folder: &Folder, area: Rect) -> (App, Solver) {
+    let (solver, worker) = Solver::new();
+    let settings: PathBuf = folder.path().join("config.toml");
+    let kept = Kept {
+        store: Store::locate(Some(settings), None),
+        mouse: true,
+        keeper: Some(Keeper::new(storage(folder.path()), || NOW)),
+        ..Kept::default()
+    };
+    (App::new(look, kept, worker, area), solver)
+}

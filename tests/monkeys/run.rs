@@ -1,0 +1,103 @@
+//! Runs, and the shortest one that fails in the same way.
+
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
+
+use super::{
+    chance::Monkey,
+    driver::{Driver, Looks},
+    event::{Event, written},
+    seen::Seen,
+    solver::words,
+};
+
+/// So many times at the most a run is tried again to make it shorter.
+const TRIES: usize = 400;
+
+/// A run that failed.
+struct Failed {
+    events: Vec<Event>,
+    what: String,
+}
+
+/// Plays a run again; what went wrong, if anything did.
+pub fn replay(looks: Looks, events: &[Event]) -> Result<(), String> {
+    let run = || {
+        let mut driver = Driver::new(looks);
+        for event in events {
+            driver.let_happen(event);
+        }
+    };
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words(&*panic))
+}
+
+/// Lets a monkey play so long; what it has reached.
+fn play(seed: u64, length: usize) -> Result<Seen, Failed> {
+    let mut events = Vec::new();
+    let run = || {
+        let mut driver = Driver::new(Monkey::looks(seed));
+        let mut monkey = Monkey::new(seed);
+        for _ in 0..length {
+            let event = monkey.next(&mut driver);
+            events.push(event.clone());
+            driver.let_happen(&event);
+        }
+        std::mem::take(&mut driver.seen)
+    };
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| Failed { events, what: words(&*panic) })
+}
+
+/// Lets monkeys with these seeds play; what they have reached.
+///
+/// # Panics
+/// Where one of them has broken something, with a short list of the events that do.
+pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Seen {
+    let mut seen = Seen::default();
+    for seed in seeds {
+        match play(seed, length) {
+            Ok(reached) => seen.add(reached),
+            Err(failed) => {
+                let looks = Monkey::looks(seed);
+                let events = least(looks, &failed);
+                panic!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&events));
+            }
+        }
+    }
+    seen
+}
+
+/// The shortest run that was found to fail in the same way.
+fn least(looks: Looks, failed: &Failed) -> Vec<Event> {
+    // Every try that fails would be told on the way.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let is_same = |events: &[Event]| replay(looks, events).is_err_and(|what| head(&what) == head(&failed.what));
+    let events = shortened(failed.events.clone(), is_same);
+    panic::set_hook(hook);
+    events
+}
+
+/// Leaves out what is not needed for it to fail: ever smaller parts, from the end.
+pub fn shortened(mut events: Vec<Event>, fails: impl Fn(&[Event]) -> bool) -> Vec<Event> {
+    let mut tries = 0;
+    let mut part = events.len().div_ceil(2);
+    while part > 0 && tries < TRIES {
+        let mut end = events.len();
+        while end > 0 && tries < TRIES {
+            let start = end.saturating_sub(part);
+            let mut fewer = events.clone();
+            fewer.drain(start..end);
+            tries += 1;
+            if fails(&fewer) {
+                events = fewer;
+            }
+            end = start;
+        }
+        part /= 2;
+    }
+    events
+}
+
+/// What failures of the same kind have in common: numbers differ.
+fn head(what: &str) -> String {
+    what.chars().filter(|sign| !sign.is_ascii_digit()).take(40).collect()
+}

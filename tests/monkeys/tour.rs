@@ -1,0 +1,48 @@
+//! Every key of every screen, once.
+
+use zugzwang::{action::Action, glyphs::GlyphSet, keymap, keymap::Context, language::Language, theme::ThemeName};
+
+use super::{
+    chance::ARROWS,
+    driver::Driver,
+    event::{Event, key, read},
+};
+
+/// How every screen is reached, from a game in the menu where it is one of that game.
+pub const ROADS: [(Context, &str); Context::ALL.len()] = [
+    (Context::Menu, ""),
+    (Context::Setup, "Enter"),
+    (Context::Play, "Enter Enter settle: y"),
+    (Context::Class, "Enter Enter settle: c"),
+    (Context::Typing, "Enter Enter settle: :"),
+    (Context::Naming, "Enter Enter settle: b"),
+    (Context::Shelf, "b"),
+    (Context::Review, "Enter Enter settle: s settle: v settle:"),
+    (Context::Trial, "Enter Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
+    (Context::Puzzle, "z settle:"),
+    (Context::PuzzleChoice, "z settle: c"),
+    (Context::Lessons, "c"),
+    (Context::Lesson, "c Enter settle:"),
+    (Context::Lab, "a settle:"),
+    (Context::LabForm, "a settle: c"),
+    (Context::Help, "Enter Enter settle: ?"),
+];
+
+#[test]
+fn every_key_of_every_screen_can_be_pressed() {
+    for (context, road) in ROADS {
+        for action in Action::ALL.iter().copied() {
+            for bound in keymap::keys(context, action) {
+                let mut driver = Driver::new((ThemeName::Ansi, GlyphSet::Unicode, Language::English));
+                for event in read(road) {
+                    driver.let_happen(&event);
+                }
+                assert_eq!(driver.context(), context, "{road}");
+                let before = driver.seen.times(context, action);
+                driver.let_happen(&Event::Key(key(&bound.name(ARROWS))));
+                assert_eq!(driver.seen.times(context, action), before + 1, "{bound:?} is {action:?} in {context:?}");
+                driver.let_happen(&Event::Settle);
+            }
+        }
+    }
+}

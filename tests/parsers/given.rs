@@ -1,0 +1,156 @@
+//! What the program itself is given: batch files, questions line by line, lists in files, sizes, codes.
+
+use std::{fs, process::Stdio};
+
+use proptest::prelude::*;
+
+use super::{nasty, typed};
+use crate::common::{
+    Folder,
+    binary::{ANSWERING, program, put},
+};
+
+/// What the program says of these arguments: whether it did what was asked. It has half a gigabyte and some seconds.
+fn run(args: &[String], input: Option<&str>) -> bool {
+    let mut words = vec!["-c".to_owned(), "ulimit -v 800000; ulimit -t 20; exec \"$@\"".to_owned(), "sh".to_owned()];
+    words.push(program().get_program().to_string_lossy().into_owned());
+    words.extend(args.iter().cloned());
+    let mut command = std::process::Command::new("sh");
+    command.args(&words).env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    let folder = Folder::new();
+    if let Some(input) = input {
+        let file = folder.path().join("input");
+        fs::write(&file, input).expect("it is written");
+        command.stdin(fs::File::open(file).expect("it was written"));
+    } else {
+        command.stdin(Stdio::null());
+    }
+    let output = command.output().expect("a shell runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    let code = output.status.code().unwrap_or_else(|| panic!("{args:.200?}: {}: {said:.400}", output.status));
+    assert!(matches!(code, 0 | 2), "{args:.200?}: {code}: {said:.400}");
+    assert!(!said.contains("panicked"), "{args:.200?}: {said:.400}");
+    if code == 2 {
+        typed::assert_said(&said);
+    }
+    code == 0
+}
+
+fn words(args: &[&str]) -> Vec<String> {
+    args.iter().map(ToString::to_string).collect()
+}
+
+proptest! {
+    #![proptest_config(super::cases(24))]
+
+    #[test]
+    fn a_batch_file_is_played_or_refused(text in nasty::any_text(vec!["3\n34 12\n15 24\n7 7\n".to_owned()])) {
+        run(&words(&["batch", "euclid", "-"]), Some(&text));
+    }
+
+    #[test]
+    fn a_list_in_a_file_is_one_or_refused(bytes in nasty::any_bytes(vec!["6 1 7 2 9 4 3\n".to_owned()])) {
+        let folder = Folder::new();
+        let file = folder.path().join("list");
+        fs::write(&file, bytes).expect("it is written");
+        run(&[words(&["solve", "both-ends"]), vec![format!("prices=@{}", file.display())]].concat(), None);
+    }
+
+    #[test]
+    fn a_size_is_one_or_refused(text in nasty::near(vec!["80x24".to_owned(), "500x200".to_owned()])) {
+        // A file's name or an argument cannot hold a NUL.
+        run(&[words(&["frame", "nim"]), vec![format!("--size={}", text.replace('\0', ""))]].concat(), None);
+    }
+
+    #[test]
+    fn a_code_is_one_or_refused(text in nasty::near(vec!["0.77".to_owned(), "4.3".to_owned(), "0.137".to_owned()])) {
+        run(&[words(&["nimbers", "--to", "30", "--"]), vec![text.replace('\0', "")]].concat(), None);
+    }
+
+    #[test]
+    fn every_line_of_questions_has_its_answer(lines in prop::collection::vec(nasty::near(typed_ids()), 1..4)) {
+        let lines: Vec<String> = lines.iter().map(|line| line.replace(['\n', '\r'], " ")).collect();
+        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
+        let answers = String::from_utf8(output.stdout).expect("they are text");
+        let asked = lines.iter().filter(|line| !line.trim().is_empty()).count();
+        assert!(answers.lines().count() >= asked.min(1), "{lines:.200?}");
+        answers.lines().for_each(|answer| drop(serde_json::from_str::<serde_json::Value>(answer).expect("it is JSON")));
+    }
+}
+
+/// Questions that are answered at once, right or with something wrong.
+fn typed_ids() -> Vec<String> {
+    ["nim heaps=3,4,5 --moves \"1:2 2:1\"", "euclid a=34 b=12", "subtraction c=21 m=3", "fibonacci c=20 --moves \"3\""]
+        .map(ToOwned::to_owned)
+        .to_vec()
+}
+
+#[test]
+fn however_long_what_is_wrong_is_it_is_named_in_a_line() {
+    // Only the name of a file is told whole: it is what the user has to look for.
+    let long = "9".repeat(100_000);
+    for before in [
+        "",
+        "solve",
+        "solve nim",
+        "solve nim --",
+        "solve nim heaps=3,4,5 --moves",
+        "play nim --you",
+        "play nim --opponent",
+        "puzzle --seed",
+        "puzzle --daily",
+        "puzzle nim#x --seed",
+        "worksheet nim --count",
+        "worksheet nim --grade",
+        "worksheet nim --seed",
+        "worksheet --format",
+        "learn nim --games",
+        "learn nim --start",
+        "learn nim --teacher",
+        "learn nim --empty",
+        "nimbers 0.77 --to",
+        "nimbers 0.77 --at",
+        "nimbers 0.77 --columns",
+        "lesson",
+        "frame nim --format",
+        "frame nim --theme",
+        "--lang",
+        "--theme",
+        "--opponent",
+        "completions",
+    ] {
+        let before = before.split(' ').filter(|word| !word.is_empty());
+        for long in [long.clone(), format!("--{long}"), format!("x{long}")] {
+            let args: Vec<String> = before.clone().map(ToOwned::to_owned).chain([long]).collect();
+            assert!(!run(&args, None), "{args:.60?} is refused");
+        }
+    }
+}
+
+#[test]
+fn what_would_take_all_memory_is_refused() {
+    let long = "9".repeat(1_000_000);
+    for (text, is_played) in [
+        (format!("{long}\n1 1\n"), false),
+        (format!("1\n{long} 1\n"), false),
+        ("1000000000000000000\n3 4\n".to_owned(), false),
+        ("\0".repeat(1_000_000), false),
+        ("1 1 ".repeat(1_000_000), false),
+        ("1\n3 4\n".to_owned(), true),
+    ] {
+        assert_eq!(run(&words(&["batch", "euclid", "-"]), Some(&text)), is_played, "{text:.40}");
+    }
+    let folder = Folder::new();
+    let file = folder.path().join("list");
+    for text in
+        [format!("1 {long}"), format!("{long} 1"), "1000000000000000000 1".to_owned(), "1000000 ".repeat(1_000_001)]
+    {
+        fs::write(&file, &text).expect("it is written");
+        let args = [words(&["solve", "both-ends"]), vec![format!("prices=@{}", file.display())]].concat();
+        assert!(!run(&args, None), "{text:.40}");
+    }
+    let args = [words(&["frame", "nim", "--size"]), vec![format!("{}x24", &long[..100_000])]].concat();
+    assert!(!run(&args, None));
+    let args = [words(&["nimbers"]), vec![format!("0.{}", "7".repeat(100_000))]].concat();
+    run(&args, None);
+}

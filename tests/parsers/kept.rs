@@ -1,0 +1,311 @@
+//! What files give: saves and whatever else is kept, settings, themes, lessons, machines.
+
+use std::fs;
+
+use proptest::prelude::*;
+use zugzwang::{
+    board::Side,
+    config::Store,
+    learned,
+    lesson::Lesson,
+    request::Request,
+    storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
+    theme::Theme,
+};
+use zugzwang_engine::{
+    Day,
+    games::{self, Entry},
+};
+
+use super::{
+    look, nasty,
+    typed::{assert_said, id, soon},
+};
+use crate::common::{Arcade, Folder, NOW, storage};
+
+/// Folders and files as the program itself writes them: where, and what.
+fn written() -> Vec<(String, String)> {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    for game in ["nim", "table", "rope", "date"].map(|id| games::find(id).expect("it is a game")) {
+        let saved = saved(game);
+        let name: SaveName = game.id.parse().expect("it is a name");
+        storage.keep_unfinished(&saved).and_then(|_| storage.save(&name, &saved)).expect("it is written");
+    }
+    storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
+    let attempt = Attempt { grade: 2, day: Some(Day::at(NOW)), fate: Fate::Solved, first: true };
+    storage.add_attempt(attempt).expect("it is written");
+    storage.add_lesson("nim", Given { stars: 3, moves: 4 }).expect("it is written");
+    let places =
+        ["unfinished/nim", "unfinished/table", "saves/rope", "saves/date", "results/nim", "puzzles", "lessons"];
+    let text = |place: &str| fs::read_to_string(folder.path().join(place).with_extension("json"));
+    places.map(|place| (format!("{place}.json"), text(place).expect("it was written"))).to_vec()
+}
+
+fn saved(game: &Entry) -> SavedGame {
+    let request = Request::parse(&id(game, 3)).expect("it is an id");
+    SavedGame::of(request.table(Side::First).expect("it opens").as_ref(), NOW)
+}
+
+/// Everything that is kept is read; whether anything could not be is said.
+fn read_all(storage: &Storage) -> Vec<StorageError> {
+    let saves = storage.saves();
+    let mut troubles = saves.troubles;
+    let mut games: Vec<SavedGame> = saves.games.into_iter().map(|(_, game)| game).collect();
+    for game in games::ALL {
+        match storage.unfinished(game.id) {
+            Ok(found) => games.extend(found),
+            Err(trouble) => troubles.push(trouble),
+        }
+        troubles.extend(storage.results(game.id).err());
+    }
+    troubles.extend(storage.puzzles().err());
+    troubles.extend(storage.lessons().err());
+    for game in games {
+        let table = game.open().unwrap_or_else(|error| panic!("{game:?}: {}", error.words(&look())));
+        assert_eq!(SavedGame { counted: game.counted, ..SavedGame::of(table.as_ref(), game.saved) }.redo, game.redo);
+    }
+    troubles
+}
+
+fn assert_all_said(troubles: &[StorageError]) {
+    for trouble in troubles {
+        assert_said(&trouble.words(&look()));
+    }
+}
+
+/// The whole arcade over what is kept there: shelf, setup and lessons.
+fn shown(folder: &Folder) {
+    let mut arcade = Arcade::at(folder);
+    arcade.press("b Down Tab Down Esc c Esc z Esc Home Down Down Enter Esc Esc");
+    assert!(arcade.shows("Games"), "{}", arcade.screen());
+}
+
+proptest! {
+    #![proptest_config(super::cases(192))]
+
+    #[test]
+    fn a_kept_file_is_gone_on_with_or_set_aside_with_a_named_error(
+        at in any::<prop::sample::Index>(),
+        bytes in nasty::any_bytes(vec![String::new()]),
+        near in nasty::near(written().into_iter().map(|(_, text)| text).collect()),
+    ) {
+        let (place, _) = at.get(&written()).clone();
+        for bytes in [bytes, near.into_bytes()] {
+            let folder = Folder::new();
+            let file = folder.path().join(&place);
+            fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("a folder is made");
+            fs::write(&file, &bytes).expect("it is written");
+            let troubles = soon(&place, || read_all(&storage(folder.path())));
+            assert_all_said(&troubles);
+            let stays = fs::read(&file).is_ok_and(|now| now == bytes);
+            assert!(stays == troubles.is_empty(), "{place} stays exactly where it was read: {troubles:?}");
+            shown(&folder);
+        }
+    }
+
+    #[test]
+    fn settings_are_read_or_left_alone_with_a_named_error(bytes in nasty::any_bytes(settings())) {
+        let folder = Folder::new();
+        let file = folder.path().join("config.toml");
+        fs::write(&file, &bytes).expect("it is written");
+        let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
+        match soon("settings", || store.load()) {
+            Ok(_) => store.set("theme", "dark").expect("what was read can be written"),
+            Err(ignored) => {
+                assert_said(&ignored.reason);
+                assert!(store.set("theme", "dark").is_err());
+                assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
+            }
+        }
+    }
+
+    #[test]
+    fn a_theme_is_one_or_a_named_error(text in nasty::any_text(files("assets/themes"))) {
+        if let Err(error) = soon(&text, || toml::from_str::<Theme>(&text)) {
+            assert!(!error.message().is_empty());
+        }
+    }
+
+    #[test]
+    fn a_lesson_can_be_given_or_has_a_named_fault(text in nasty::any_text(files("assets/lessons"))) {
+        match soon(&text, || Lesson::read("a", &text)) {
+            Ok(lesson) => assert!(!lesson.steps.is_empty() && lesson.par > 0),
+            Err(error) => assert_said(&error.words(&look())),
+        }
+    }
+}
+
+/// Settings as people write them.
+fn settings() -> Vec<String> {
+    let whole = "# mine\ntheme = \"dark\"\nglyphs = \"ascii\"\nlanguage = \"bg\"\nmouse = false\noutcome = true\nadvice = true\npace = 3\n";
+    vec![whole.to_owned(), String::new(), "pace = 6\n".to_owned()]
+}
+
+/// The texts of the files in this folder of the project.
+fn files(folder: &str) -> Vec<String> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let entries = fs::read_dir(folder).expect("it is a folder");
+    entries.map(|entry| fs::read_to_string(entry.expect("it is read").path()).expect("it is a text")).collect()
+}
+
+/// A file with this content where the unfinished game of nim is.
+fn unfinished(content: &str) -> (Folder, Vec<StorageError>) {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder is made");
+    fs::write(folder.path().join("unfinished/nim.json"), content).expect("it is written");
+    let troubles = soon(content, || read_all(&storage(folder.path())));
+    (folder, troubles)
+}
+
+/// A save of nim with these values in its fields.
+fn form(id: &str, redo: &str, gifts: &str, saved: &str) -> String {
+    let id = id.replace('"', "\\\"");
+    format!(
+        "{{\"version\":1,\"content\":{{\"id\":\"{id}\",\"redo\":\"{redo}\",\"gifts\":[{gifts}],\"side\":\"first\",\
+         \"seats\":[\"person\",\"perfect\"],\"counted\":false,\"saved\":{saved}}}}}"
+    )
+}
+
+#[test]
+fn what_would_take_for_ever_is_refused_at_once() {
+    let nim = "nim heaps=3,4,5 last=wins --moves \"1:1\"";
+    let deep = "[".repeat(1_000_000);
+    let long = "9".repeat(1_000_000);
+    for content in [
+        deep.clone(),
+        format!("{{\"version\":{deep}"),
+        format!("{{\"version\":{long},\"content\":0}}"),
+        format!("{{\"version\":1,\"content\":{}", "{\"id\":".repeat(200_000)),
+        form(nim, "", &long, "0"),
+        form(nim, "", "", &long),
+        form(&format!("nim heaps={long}"), "", "", "0"),
+        form(&format!("nim heaps={}1", "1,".repeat(1_000_000)), "", "", "0"),
+        form(&format!("nim heaps=3,4,5 --moves \"{}\"", "1:1 ".repeat(900_000)), "", "", "0"),
+        form(nim, &"2:1 ".repeat(900_000), "", "0"),
+        form(nim, &format!("2:{long}"), "", "0"),
+        "\u{feff}".to_owned(),
+        "x".repeat(5 << 20),
+    ] {
+        let (_, troubles) = unfinished(&content);
+        assert!(!troubles.is_empty(), "{content:.100} is refused");
+        assert_all_said(&troubles);
+    }
+}
+
+#[test]
+fn the_greatest_numbers_that_a_file_can_hold_are_only_numbers() {
+    let most = u64::MAX;
+    let many = (0..500_000).map(|number| number.to_string()).collect::<Vec<_>>().join(",");
+    let nim = "nim heaps=3,4,5 last=wins --moves \"1:1\"";
+    for content in
+        [form(nim, "2:1", &format!("{most},1000000000000000000,0"), &most.to_string()), form(nim, "2:1", &many, "0")]
+    {
+        let (folder, troubles) = unfinished(&content);
+        assert!(troubles.is_empty(), "{troubles:?}");
+        shown(&folder);
+        let mut arcade = Arcade::at(&folder);
+        arcade.choose("Nim");
+        arcade.press("Enter g Enter Ctrl-r v Esc Esc Esc");
+    }
+    let folder = Folder::new();
+    let tally = format!(
+        "{{\"won\":{most},\"lost\":{most},\"drawn\":{most},\"streak\":{most},\"best\":{most},\"last\":{most}}}"
+    );
+    for (place, content) in [
+        ("results/nim", format!("{{\"against\":{{\"perfect\":{tally},\"random\":{tally}}}}}")),
+        (
+            "puzzles",
+            format!(
+                "{{\"streak\":{most},\"best\":{most},\"solved\":[{most},{most},{most},{most},{most}],\"daily\":null}}"
+            ),
+        ),
+        (
+            "lessons",
+            format!("{{\"nim\":{{\"stars\":255,\"moves\":{most}}},\"nim-sum\":{{\"stars\":255,\"moves\":{most}}}}}"),
+        ),
+    ] {
+        let file = folder.path().join(place).with_extension("json");
+        fs::create_dir_all(file.parent().expect("it lies in a folder")).expect("a folder is made");
+        fs::write(&file, format!("{{\"version\":1,\"content\":{content}}}")).expect("it is written");
+    }
+    let troubles = read_all(&storage(folder.path()));
+    assert!(troubles.is_empty(), "{troubles:?}");
+    shown(&folder);
+}
+
+#[test]
+fn a_game_of_a_million_moves_is_gone_on_with_like_any_other() {
+    let million = "1 ".repeat(1_000_000);
+    let id = format!("subtraction c=1000000000000000000 m=3 last=wins --moves \"{million}\"");
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder is made");
+    fs::write(folder.path().join("unfinished/subtraction.json"), form(&id, "", "", "0")).expect("it is written");
+    let troubles = soon("a long game", || read_all(&storage(folder.path())));
+    assert!(troubles.is_empty(), "{:.200?}", troubles[0].words(&look()));
+    let mut arcade = soon("the menu", || Arcade::at(&folder));
+    for keys in
+        ["Home", "Enter", "Enter", "w", "1", "Left", "Enter", "y", "u", "Ctrl-r", "Tab", "c", "c", "v", "End", "Left"]
+    {
+        soon(keys, || {
+            arcade.press(keys);
+            arcade.screen()
+        });
+    }
+}
+
+#[test]
+fn a_lesson_that_asks_for_too_much_is_refused_before_it_is_built() {
+    let head = "number = 1\nposition = \"nim heaps=9,9,9\"\npar = 2\nmost = 9\n";
+    let end = "[[step]]\nfree = \"alone\"\n";
+    let find = "[[step]]\nfind = \"a\"\nmoves = [\"1:1\", \"2:1\", \"3:1\"]\n";
+    for (steps, step) in [
+        ("[[step]]\nreveal = 1000000000000000000\n".to_owned(), "1"),
+        (find.repeat(7), "5"),
+        (format!("[[step]]\nfind = \"a\"\nmoves = [{}]\n", "\"1:1\",".repeat(100_000)), "1"),
+    ] {
+        let error = soon("a lesson", || Lesson::read("a", &format!("{head}{steps}{end}"))).expect_err("it is too much");
+        let said = error.words(&look());
+        assert!(said.contains(&format!("step {step} is too much")), "{said}");
+    }
+}
+
+#[test]
+fn a_deeply_nested_setting_or_lesson_is_refused() {
+    for text in ["a=".to_owned() + &"[".repeat(100_000), "a.".repeat(100_000) + "a=1", "a={b=".repeat(50_000)] {
+        let folder = Folder::new();
+        let file = folder.path().join("config.toml");
+        fs::write(&file, &text).expect("it is written");
+        let mut store = Store::locate(Some(file), None).expect("a named file is a place");
+        assert_said(&soon("settings", || store.load()).expect_err("it is none").reason);
+        assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&look()));
+    }
+}
+
+proptest! {
+    #![proptest_config(super::cases(96))]
+
+    #[test]
+    fn a_machine_is_taught_on_or_has_a_named_fault(bytes in nasty::any_bytes(vec![machine()])) {
+        let read = soon("a machine", || {
+            learned::notes(&bytes).and_then(|notes| learned::machine(notes, &zugzwang_engine::Watch::idle()))
+        });
+        match read {
+            Ok(mut learner) => learner.train(10, &zugzwang_engine::Watch::idle()).expect("nobody stops it"),
+            Err(fault) => assert_said(&fault.words(&look())),
+        }
+    }
+}
+
+/// A machine that has learned a little.
+fn machine() -> String {
+    use zugzwang_engine::{
+        Watch,
+        matchbox::{Learner, Method},
+    };
+    let nim = games::find("nim").expect("it is a game");
+    let cabinet = nim.cabinet(&["heaps=1,2,3"], &Watch::idle()).expect("it is small");
+    let mut learner = Learner::new(cabinet.into(), Method::default(), 1);
+    learner.train(20, &Watch::idle()).expect("nobody stops it");
+    String::from_utf8(learned::bytes(&learner).expect("it is small")).expect("it is a text")
+}

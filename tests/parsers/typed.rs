@@ -1,0 +1,202 @@
+//! What is typed: fields, moves, ids of positions, names, seeds, codes.
+
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use zugzwang::{
+    board::{Player, Side},
+    request::{AskError, Request},
+    seed,
+    storage::SaveName,
+    words,
+};
+use zugzwang_engine::{
+    AnyRecord, Day,
+    decimal::Decimal,
+    exact,
+    games::{self, Entry},
+    theory::taking::Code,
+};
+
+use super::{look, nasty};
+
+/// What is refused is refused in so many letters at the most: enough to say why.
+pub const LONGEST: usize = 1000;
+/// Reading takes no longer than this, however long the text is.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is said is something, in a line that ends.
+pub fn assert_said(said: &str) {
+    assert!(!said.trim().is_empty() && said.chars().count() < LONGEST, "{} letters: {said:.200}", said.chars().count());
+}
+
+/// That it does not take long.
+pub fn soon<T>(what: &str, deed: impl FnOnce() -> T) -> T {
+    let began = Instant::now();
+    let done = deed();
+    assert!(began.elapsed() < PATIENCE, "{:?} for {what:.200}", began.elapsed());
+    done
+}
+
+/// Positions of every game, as they are typed.
+pub fn ids() -> Vec<String> {
+    let of_game = |game: &Entry| (0..3).map(|seed| id(game, seed)).collect::<Vec<_>>();
+    games::ALL.iter().flat_map(of_game).collect()
+}
+
+/// The id of a position of this game after some moves.
+pub fn id(game: &Entry, seed: u64) -> String {
+    let words = game.of_seed(seed);
+    let mut record = game.open(&words).expect("a seed's setup opens");
+    for _ in 0..seed {
+        let legal = record.legal(9);
+        let Some(mv) = legal.last() else { break };
+        record.play(mv).expect("it is legal");
+    }
+    format!("{} {} --moves \"{}\"", game.id, words.join(" "), record.moves().join(" "))
+}
+
+/// The setups of every game in words, with one game each.
+fn setups() -> Vec<(&'static Entry, String)> {
+    let of_seed = |game: &'static Entry| (0..4).map(move |seed| (game, game.of_seed(seed).join(" ")));
+    let preset = |game: &'static Entry| game.presets.iter().map(move |preset| (game, preset.words.join(" ")));
+    games::ALL.iter().flat_map(|game| of_seed(game).chain(preset(game))).collect()
+}
+
+/// A position that was opened can be played on, unless the game is over.
+fn assert_playable(record: &mut dyn AnyRecord) {
+    let before = record.moves();
+    let Some(mv) = record.legal(3).pop() else { return };
+    record.play(&mv).unwrap_or_else(|error| panic!("{mv} is legal: {error:?}"));
+    let played = record.moves().pop().expect("it was played");
+    assert_eq!(record.take_back(), Some(played));
+    assert_eq!(record.moves(), before);
+}
+
+fn texts_of(setups: &[(&'static Entry, String)]) -> Vec<String> {
+    setups.iter().map(|(_, words)| words.clone()).collect()
+}
+
+proptest! {
+    #![proptest_config(super::cases(256))]
+
+    #[test]
+    fn fields_are_a_setup_that_can_be_played_or_a_named_error(
+        at in any::<prop::sample::Index>(),
+        text in nasty::any_text(texts_of(&setups())),
+    ) {
+        // Half of the texts are those of the game itself.
+        let setups = setups();
+        let of_text = setups.iter().find(|(_, words)| text.split('=').next() == words.split('=').next());
+        let game = of_text.map_or(at.get(games::ALL), |(game, _)| game);
+        let words: Vec<&str> = text.split(' ').collect();
+        soon(&text, || match game.open(&words) {
+            Ok(mut record) => {
+                let written = record.setup().to_string();
+                let again = game.open(&written.split(' ').collect::<Vec<_>>());
+                assert_eq!(again.map(|record| record.setup().to_string()).ok(), Some(written));
+                assert_playable(record.as_mut());
+            }
+            Err(error) => {
+                assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+            }
+        });
+    }
+
+    #[test]
+    fn a_move_is_played_or_refused_by_a_named_error(
+        game in any::<prop::sample::Index>(),
+        seed in 0_u64..4,
+        at in any::<prop::sample::Index>(),
+        texts in prop::collection::vec(nasty::any_text(vec![String::new()]), 1..3),
+        near in nasty::near(moves()),
+    ) {
+        let game = game.get(games::ALL);
+        let mut record = game.open(&game.of_seed(seed)).expect("a seed's setup opens");
+        let legal = record.legal(40);
+        let own = if legal.is_empty() { String::new() } else { at.get(&legal).clone() };
+        for text in texts.iter().chain([&near, &own]) {
+            soon(text, || match record.play(text) {
+                Ok(()) => assert_playable(record.as_mut()),
+                Err(error) => assert_said(&words::move_error(&error, game.id, &look())),
+            });
+        }
+    }
+
+    #[test]
+    fn an_id_is_a_position_that_can_be_played_or_a_named_error(line in nasty::any_text(ids())) {
+        soon(&line, || match Request::parse(&line).map_err(AskError::Line).and_then(|request| request.record()) {
+            Ok(mut record) => {
+                assert_playable(record.as_mut());
+                let game = Request::parse(&line).expect("it was read").entry().expect("it was found").id;
+                let id = Request::of(game, record.setup(), &record.moves());
+                assert_eq!(Request::parse(&id.to_string()), Ok(id));
+            }
+            Err(error) => assert_said(&error.words(&look())),
+        });
+    }
+
+    #[test]
+    fn names_numbers_and_codes_are_read_as_they_are_shown_or_not_at_all(
+        text in nasty::any_text(["a b", "0.7.7", "0.137", "4.3", "grundy", "2026-02-28", "1/2", "12.5", "42", "perfect", "skill-75", "gives-back-2",
+            "matchbox"].map(ToOwned::to_owned).to_vec())
+    ) {
+        soon(&text, || {
+            if let Ok(name) = text.parse::<SaveName>() {
+                assert_eq!(name.as_str(), text);
+            }
+            if let Ok(code) = text.parse::<Code>() {
+                assert_eq!(code.to_string().parse(), Ok(code));
+            }
+            if let Ok(number) = text.parse::<Decimal>() {
+                assert_eq!(number.to_string().parse(), Ok(number));
+            }
+            if let Ok(number) = exact::read(&text) {
+                assert_eq!(exact::read(&number.to_string()), Ok(number));
+            }
+            if let Ok(day) = text.parse::<Day>() {
+                assert_eq!(day.to_string().parse(), Ok(day));
+            }
+            if let Ok(player) = text.parse::<Player>() {
+                assert_eq!(player.to_string().parse(), Ok(player));
+            }
+            if let Ok(side) = text.parse::<Side>() {
+                assert_eq!(side.name(), text);
+            }
+            if let Some(seed) = seed::read(&text) {
+                assert_eq!(text.trim_start_matches('0').parse().unwrap_or(0), seed);
+            }
+        });
+    }
+}
+
+/// Moves of every game.
+fn moves() -> Vec<String> {
+    let of_game = |game: &Entry| game.open(&game.of_seed(1)).expect("a seed's setup opens").legal(6);
+    games::ALL.iter().flat_map(of_game).collect()
+}
+
+#[test]
+fn a_list_of_a_million_entries_is_refused_before_it_is_built() {
+    let million = vec!["1"; 1_000_000].join(",");
+    for game in games::ALL {
+        for field in game.fields {
+            let word = format!("{}={million}", field.name);
+            let error = soon(&word, || game.open(&[&word]).err()).expect("it is too long");
+            assert_said(&words::setup_error(&error, game.id, game.fields, &look()));
+        }
+        let mut record = game.open::<&str>(&[]).expect("the defaults open");
+        for text in [&million, &"9".repeat(1_000_000), &million.replace(',', ":"), &million.replace(',', "/")] {
+            let error = soon(text, || record.play(text)).expect_err("it is no move");
+            assert_said(&words::move_error(&error, game.id, &look()));
+        }
+    }
+}
+
+#[test]
+fn the_ids_that_are_made_wrong_are_right_before() {
+    for id in ids() {
+        let request = Request::parse(&id).expect("it is an id");
+        request.record().unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
+    }
+}
