@@ -16,7 +16,7 @@ mod split;
 mod sum;
 mod taken;
 
-pub use code::{Code, NoCode};
+pub use code::{Code, CodeError};
 pub use octal::Octal;
 pub use period::Period;
 pub use sequence::Sequence;

@@ -17,7 +17,10 @@ use crate::{board::Scene, look::Look, panels::width_of};
 /// Dots of a cell: columns and rows.
 const DOTS: [i64; 2] = [2, 4];
 /// The bits of a braille sign, row by row.
-const BITS: [[u32; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
+const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
+
+/// Something for each dot of a cell, row by row.
+type Dots<T> = [T; (DOTS[0] * DOTS[1]) as usize];
 
 /// What a dot belongs to; what comes later covers what comes before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,7 +40,8 @@ pub(super) struct Picture<'a> {
     area: Rect,
     /// Units from a dot's middle to its edge.
     half: i64,
-    dots: Vec<Layer>,
+    /// The dots, cell by cell.
+    cells: Vec<Dots<Layer>>,
     /// The sign of the cursor's coin and its style.
     mark: (&'static str, Style),
 }
@@ -46,8 +50,8 @@ impl<'a> Picture<'a> {
     pub(super) fn new(game: &'a Table, area: Rect, scene: &'a Scene<'a, Table>) -> Self {
         let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
         let half = game.plate().table.units() / (columns.min(rows) - 1).max(1) + 1;
-        let count = usize::try_from(columns * rows).unwrap_or(0);
-        let mut picture = Self { game, scene, area, half, dots: vec![Layer::Nothing; count], mark: mark(game, scene) };
+        let cells = vec![[Layer::Nothing; _]; usize::from(area.width) * usize::from(area.height)];
+        let mut picture = Self { game, scene, area, half, cells, mark: mark(game, scene) };
         picture.paint();
         picture
     }
@@ -58,10 +62,12 @@ impl<'a> Picture<'a> {
 
     fn dot(&mut self, column: i64, row: i64, layer: Layer) {
         let [columns, rows] = self.size();
-        if (0..columns).contains(&column)
-            && (0..rows).contains(&row)
-            && let Some(dot) = usize::try_from(row * columns + column).ok().and_then(|at| self.dots.get_mut(at))
-        {
+        if !(0..columns).contains(&column) || !(0..rows).contains(&row) {
+            return;
+        }
+        let at = self.index(column / DOTS[0], row / DOTS[1]);
+        let within = usize::try_from(row % DOTS[1] * DOTS[0] + column % DOTS[0]).unwrap_or(0);
+        if let Some(dot) = at.and_then(|at| self.cells.get_mut(at)).and_then(|dots| dots.get_mut(within)) {
             *dot = layer.max(*dot);
         }
     }
@@ -179,34 +185,36 @@ impl<'a> Picture<'a> {
         rows.flat_map(|(row, y)| row.columns().zip(0..).map(move |(cell, x)| (cell, [x, y])))
     }
 
-    fn layers(&self, x: i64, y: i64) -> [[Layer; 2]; 4] {
-        let [columns, _] = self.size();
-        let at = |row: i64, column: i64| {
-            let index = usize::try_from((y * DOTS[1] + row) * columns + x * DOTS[0] + column);
-            index.ok().and_then(|index| self.dots.get(index)).copied().unwrap_or(Layer::Nothing)
-        };
-        [0, 1, 2, 3].map(|row| [0, 1].map(|column| at(row, column)))
+    /// Where a cell's dots are kept.
+    fn index(&self, x: i64, y: i64) -> Option<usize> {
+        usize::try_from(y * i64::from(self.area.width) + x).ok()
+    }
+
+    fn layers(&self, x: i64, y: i64) -> &Dots<Layer> {
+        self.index(x, y).and_then(|at| self.cells.get(at)).unwrap_or(&[Layer::Nothing; _])
     }
 
     /// The sign of a cell, in the style of what covers the rest.
     fn cell(&self, x: i64, y: i64) -> (char, Style) {
         let layers = self.layers(x, y);
-        let top = layers.into_iter().flatten().max().unwrap_or(Layer::Nothing);
-        let style = self.style(top);
-        let glyphs = self.scene.look.glyphs();
-        if !glyphs.braille {
-            return (self.letter(layers).chars().next().unwrap_or(' '), style);
+        let (mut top, mut bits) = (Layer::Nothing, 0);
+        for (layer, bit) in layers.iter().zip(BITS) {
+            top = top.max(*layer);
+            bits |= if *layer > Layer::Nothing { bit } else { 0 };
         }
-        let bits = layers.iter().zip(BITS).flat_map(|(row, bits)| row.iter().copied().zip(bits));
-        let sign = bits.filter(|(layer, _)| *layer > Layer::Nothing).map(|(_, bit)| bit).sum::<u32>();
-        (if sign == 0 { ' ' } else { char::from_u32(0x2800 + sign).unwrap_or(' ') }, style)
+        let sign = match self.scene.look.glyphs().braille {
+            _ if bits == 0 => ' ',
+            true => char::from_u32(0x2800 | bits).unwrap_or(' '),
+            false => self.letter(layers).chars().next().unwrap_or(' '),
+        };
+        (sign, self.style(top))
     }
 
     /// One sign for a whole cell: what is round and full needs a good part of it.
-    fn letter(&self, layers: [[Layer; 2]; 4]) -> &'static str {
+    fn letter(&self, layers: &Dots<Layer>) -> &'static str {
         const PART: usize = 3;
         let glyphs = self.scene.look.glyphs();
-        let count = |layer: Layer| layers.into_iter().flatten().filter(|dot| *dot == layer).count();
+        let count = |layer: Layer| layers.iter().filter(|dot| **dot == layer).count();
         let full = count(Layer::Coin) + count(Layer::Last);
         if count(Layer::Cursor) > 0 {
             self.mark.0
@@ -286,7 +294,7 @@ impl<'a> Picture<'a> {
         for (y, text) in rows.zip(told) {
             let row = Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
             let y = i64::from(y);
-            let is_free = |x: &i64| self.layers(*x, y).into_iter().flatten().all(|dot| dot == Layer::Nothing);
+            let is_free = |x: &i64| self.layers(*x, y).iter().all(|dot| *dot == Layer::Nothing);
             let free = (0..i64::from(self.area.width)).take_while(is_free).count();
             if width_of(text) < free {
                 Line::styled(format!(" {text}"), self.scene.look.theme.dim).render(row, buf);

@@ -11,7 +11,7 @@ use super::Octal;
 ///
 /// assert_eq!("0.77".parse::<Code>()?.to_string(), "0.77");
 /// assert_eq!("grundy".parse(), Ok(Code::Grundy));
-/// # Ok::<(), zugzwang_engine::theory::taking::NoCode>(())
+/// # Ok::<(), zugzwang_engine::theory::taking::CodeError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Code {
@@ -25,7 +25,7 @@ pub enum Code {
 /// A text that is no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a code is 0. or 4. and digits from 0 to 7, or grundy")]
-pub struct NoCode;
+pub struct CodeError;
 
 /// Digits side by side that allow the same of what is left: one heap, or two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Code {
     }
 
     /// The most that can be taken at once, where the octal periodicity theorem holds.
-    pub(super) const fn periodic(&self) -> Option<usize> {
+    pub(super) const fn most_taken(&self) -> Option<usize> {
         match self {
             Self::Octal(octal) => Some(octal.most()),
             Self::Grundy => None,
@@ -82,9 +82,9 @@ impl From<Octal> for Code {
 }
 
 impl FromStr for Code {
-    type Err = NoCode;
+    type Err = CodeError;
 
-    fn from_str(text: &str) -> Result<Self, NoCode> {
+    fn from_str(text: &str) -> Result<Self, CodeError> {
         if text == Self::GRUNDY { Ok(Self::Grundy) } else { text.parse().map(Self::Octal) }
     }
 }

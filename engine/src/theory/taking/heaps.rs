@@ -82,9 +82,9 @@ impl<L: Lane> Heaps<L> {
         (&self.values[from + 1..=to], &self.back[known + from - m..known + to - m])
     }
 
-    /// Takes the values apart in another way; whether it is another.
-    pub(super) fn split(&mut self) -> bool {
-        let split = Split::of(self.values.iter().map(|value| (*value).into()), self.room());
+    /// Takes the values apart in another way where at most one in `worth` is rare; whether it is another.
+    pub(super) fn split(&mut self, worth: i64) -> bool {
+        let split = Split::of(self.values.iter().map(|value| (*value).into()), self.room(), worth);
         if split == self.split {
             return false;
         }
@@ -106,10 +106,12 @@ impl<L: Lane> Heaps<L> {
         self.split.is_rare(value)
     }
 
-    /// The nim-sums of the pairs that sum up to `m` and have a rare value.
-    pub(super) fn rare_sums(&self, m: usize) -> impl Iterator<Item = u32> {
+    /// The nim-sums of the pairs that sum up to `m` and have a rare value; of two equal heaps only where `halves` may be left.
+    pub(super) fn rare_sums(&self, m: usize, halves: bool) -> impl Iterator<Item = u32> {
         let below = self.rare.partition_point(|(heap, _)| (*heap as usize) < m);
         let larger = &self.values[..m];
-        self.rare[..below].iter().map(move |(heap, value)| (*value ^ larger[m - *heap as usize]).into())
+        let rare = self.rare[..below].iter().map(|(heap, value)| (*heap as usize, *value));
+        rare.filter(move |(heap, _)| halves || 2 * heap != m)
+            .map(move |(heap, value)| (value ^ larger[m - heap]).into())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::code::{NoCode, Stretch};
+use super::code::{CodeError, Stretch};
 
 /// An octal code (R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956), written `0.137`.
 ///
@@ -16,7 +16,7 @@ use super::code::{NoCode, Stretch};
 /// let kayles: Octal = "0.77".parse()?;
 /// assert_eq!((kayles.digit(2), kayles.digit(3)), (7, 0));
 /// assert_eq!(kayles.to_string(), "0.77");
-/// # Ok::<(), zugzwang_engine::theory::taking::NoCode>(())
+/// # Ok::<(), zugzwang_engine::theory::taking::CodeError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Octal {
@@ -62,18 +62,18 @@ impl Octal {
 }
 
 impl FromStr for Octal {
-    type Err = NoCode;
+    type Err = CodeError;
 
-    fn from_str(text: &str) -> Result<Self, NoCode> {
-        let (first, digits) = text.split_once('.').ok_or(NoCode)?;
+    fn from_str(text: &str) -> Result<Self, CodeError> {
+        let (first, digits) = text.split_once('.').ok_or(CodeError)?;
         let first = match first {
             "0" => 0,
             "4" => 4,
-            _ => return Err(NoCode),
+            _ => return Err(CodeError),
         };
-        let digit = |digit: u8| if matches!(digit, b'0'..=b'7') { Ok(digit - b'0') } else { Err(NoCode) };
+        let digit = |digit: u8| if matches!(digit, b'0'..=b'7') { Ok(digit - b'0') } else { Err(CodeError) };
         let digits = std::iter::once(Ok(first)).chain(digits.bytes().map(digit));
-        let mut digits = digits.collect::<Result<Vec<u8>, NoCode>>()?;
+        let mut digits = digits.collect::<Result<Vec<u8>, CodeError>>()?;
         while digits.len() > 1 && digits.last() == Some(&0) {
             digits.pop();
         }
@@ -99,7 +99,7 @@ mod tests {
         }
         assert_eq!("0.700".parse::<Octal>().map(|octal| octal.to_string()).as_deref(), Ok("0.7"));
         for wrong in ["", "7", "0,7", "0.8", "1.7", "44.7", ".7", "0.7a", "0.7.7"] {
-            assert_eq!(wrong.parse::<Octal>(), Err(NoCode), "{wrong}");
+            assert_eq!(wrong.parse::<Octal>(), Err(CodeError), "{wrong}");
         }
     }
 

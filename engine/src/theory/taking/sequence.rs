@@ -1,6 +1,6 @@
 //! The values of heaps, one after the other.
 
-use super::{Code, Period, heaps::Heaps, lanes::Lane, taken::Taken};
+use super::{Code, Period, heaps::Heaps, lanes::Lane, split::Split, taken::Taken};
 use crate::watch::{Stopped, Watch};
 
 /// The Grundy values of heaps.
@@ -49,7 +49,7 @@ impl Sequence {
     /// ```
     pub fn new(code: &Code, to: u64, watch: &Watch) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
-        let mut growing = Growing::new(code, to);
+        let mut growing = Growing::new(code, to, Split::WORTH);
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
         // As long as every value fits in half the bits, twice as many are compared at once.
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
@@ -61,6 +61,7 @@ impl Sequence {
             }
             wide = heaps.into_values().into_iter().map(u32::from).collect();
         }
+        // These heaps are not split yet, so that all their values count as rare: what was noted of the narrow ones holds.
         let mut heaps = Heaps::of(wide);
         growing.grow(&mut heaps, watch)?;
         Ok(Self { values: Values::Wide(heaps.into_values()), period: growing.period })
@@ -90,12 +91,14 @@ struct Growing<'a> {
     period: Option<Period>,
     look_again: usize,
     split_again: usize,
+    /// Values are taken apart where at most one in so many is rare.
+    worth: i64,
 }
 
 impl<'a> Growing<'a> {
-    fn new(code: &'a Code, to: usize) -> Self {
+    fn new(code: &'a Code, to: usize, worth: i64) -> Self {
         let taken = code.stretches().into_iter().map(Taken::new).collect();
-        Self { code, to, taken, period: None, look_again: AT_LEAST / 16, split_again: AT_LEAST }
+        Self { code, to, taken, period: None, look_again: AT_LEAST / 16, split_again: AT_LEAST, worth }
     }
 
     /// Goes on until the heaps are enough or have a period; whether all their values fit.
@@ -111,7 +114,7 @@ impl<'a> Growing<'a> {
             fits = heaps.push(value).is_some();
         }
         if self.period.is_none() {
-            self.period = self.code.periodic().and_then(|most| Period::of(heaps.values(), most));
+            self.period = self.code.most_taken().and_then(|most| Period::of(heaps.values(), most));
         }
         Ok(fits)
     }
@@ -121,7 +124,7 @@ impl<'a> Growing<'a> {
         let n = heaps.len();
         if n >= self.look_again {
             self.look_again = n + n / 8;
-            self.period = self.code.periodic().and_then(|most| Period::of(heaps.values(), most));
+            self.period = self.code.most_taken().and_then(|most| Period::of(heaps.values(), most));
         }
         self.period.is_some()
     }
@@ -131,7 +134,7 @@ impl<'a> Growing<'a> {
         let n = heaps.len();
         if n >= self.split_again {
             self.split_again = n + n / 4;
-            if heaps.split() {
+            if heaps.split(self.worth) {
                 for taken in &mut self.taken {
                     taken.split_anew();
                 }
@@ -226,10 +229,25 @@ mod tests {
         }
     }
 
-    /// Far enough that values are split into rare and common ones, and split anew.
+    /// Values are right whatever is taken for rare: here they are taken apart although many are, and time and again.
     #[test]
     fn rare_and_common_values_are_those_of_the_definition() {
-        for code in ["0.007", "0.777", "0.0007", "0.6", "0.3107", "0.77777", "4.333", "grundy"] {
+        const WORTH: i64 = 2;
+        for code in ["0.007", "0.777", "0.6", "0.3107", "0.4004", "4.067", "4.4477", "grundy"] {
+            let code = code.parse().expect("a code");
+            let mut heaps = Heaps::<u16>::of(vec![0]);
+            let fits = Growing::new(&code, 1300, WORTH).grow(&mut heaps, &Watch::idle());
+            assert_eq!(fits, Ok(true), "{code}");
+            assert!(heaps.is_split(), "{code}");
+            let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
+            assert_eq!(told, plain(&code, 1300)[..told.len()], "{code}");
+        }
+    }
+
+    /// Codes whose values are taken apart early, as they are for those who ask.
+    #[test]
+    fn sparse_codes_have_the_values_of_the_definition() {
+        for code in ["0.77777", "0.77777777", "4.247", "4.067", "4.4477"] {
             assert_plain(&code.parse().expect("a code"), 1700);
         }
     }

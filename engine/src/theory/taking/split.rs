@@ -11,11 +11,11 @@ pub(super) struct Split {
     mask: u32,
 }
 
-/// A split is worth while where at most one value in so many is rare: to note all pairs with a rare value is then less work
-/// than to compare all pairs with one value.
-const WORTH: i64 = 8;
-
 impl Split {
+    /// A split is worth while where at most one value in so many is rare: to note all pairs with a rare value is then less work
+    /// than to compare all pairs with one value.
+    pub(super) const WORTH: i64 = 8;
+
     /// Every value is rare.
     pub(super) const NONE: Self = Self { mask: 0 };
 
@@ -23,8 +23,8 @@ impl Split {
         (value & self.mask).count_ones().is_multiple_of(2)
     }
 
-    /// The split with the fewest rare values; all are less than `room`, a power of two.
-    pub(super) fn of(values: impl Iterator<Item = u32>, room: usize) -> Self {
+    /// The split with the fewest rare values, if at most one in `worth` is; all are less than `room`, a power of two.
+    pub(super) fn of(values: impl Iterator<Item = u32>, room: usize, worth: i64) -> Self {
         let mut sums = vec![0_i64; room];
         for value in values {
             sums[value as usize] += 1;
@@ -43,7 +43,7 @@ impl Split {
         }
         let best = (0..).zip(sums).min_by_key(|(_, sum)| *sum);
         // As many more are rare than common as the sum says, so twice the rare ones are all and the sum.
-        best.filter(|(_, sum)| (all + sum) * WORTH <= 2 * all).map_or(Self::NONE, |(mask, _)| Self { mask })
+        best.filter(|(_, sum)| (all + sum) * worth <= 2 * all).map_or(Self::NONE, |(mask, _)| Self { mask })
     }
 }
 
@@ -55,14 +55,14 @@ mod tests {
     fn the_mask_with_the_fewest_rare_values_is_found() {
         // Odd numbers of ones under 0b101 but for one value in ten.
         let values: Vec<u32> = (0..100).map(|n| if n % 10 == 0 { 0 } else { [1, 3, 4, 6][n % 4] }).collect();
-        let split = Split::of(values.iter().copied(), 8);
+        let split = Split::of(values.iter().copied(), 8, Split::WORTH);
         assert_eq!(split, Split { mask: 0b101 });
         assert!(split.is_rare(0) && split.is_rare(5) && !split.is_rare(6));
     }
 
     #[test]
     fn values_of_which_many_are_rare_are_not_split() {
-        assert_eq!(Split::of(0..256, 256), Split::NONE);
-        assert_eq!(Split::of(0..0, 1), Split::NONE);
+        assert_eq!(Split::of(0..256, 256, Split::WORTH), Split::NONE);
+        assert_eq!(Split::of(0..0, 1, Split::WORTH), Split::NONE);
     }
 }

@@ -30,7 +30,8 @@ pub(super) struct Taken {
     next: usize,
     /// How many pairs of each m that the stretch still reaches have been noted; the newest last.
     noted: VecDeque<u32>,
-    /// From this m on all pairs with a rare value are noted.
+    /// From this m on all pairs with a rare value are noted. So a common value that was seen in none of the m from here on is an
+    /// option of none of them, for one of each pair it comes from is rare; behind it, and for rare values, pairs are compared.
     rare_noted_from: usize,
     /// How many other pairs of the next m to note: as many as were worth while lately.
     notes: usize,
@@ -91,7 +92,7 @@ impl Taken {
         let (smaller, larger) = heaps.pairs(m, 0, to);
         see(&mut self.latest, m, smaller.iter().zip(larger).map(|(a, b)| (*a ^ *b).into()));
         if heaps.is_split() {
-            see(&mut self.latest, m, heaps.rare_sums(m));
+            see(&mut self.latest, m, heaps.rare_sums(m, self.stretch.halves));
         } else {
             self.rare_noted_from = m + 1;
         }
@@ -132,6 +133,7 @@ impl Taken {
             if m.is_multiple_of(STRIDE) && watch.is_stopped() {
                 return Err(Stopped);
             }
+            // There are as many of them as the stretch reaches heaps from the next one, the newest for the m before `next`.
             let noted = self.noted[m + self.noted.len() - self.next] as usize;
             let (smaller, larger) = heaps.pairs(m, noted, self.pairs(m));
             if L::meets(smaller, larger, wanted) {
