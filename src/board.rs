@@ -8,7 +8,7 @@ mod players;
 mod recited;
 mod telling;
 
-use std::{fmt::Debug, sync::Arc, time::Duration};
+use std::{fmt::Debug, rc::Rc, sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
@@ -294,7 +294,7 @@ pub trait Table: Told {
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>>;
 
     /// The reason in the steps in which a class is told it, with figures for this room; `None` while it is not known.
-    fn lecture(&self, look: &Look, room: Size) -> Option<Lecture>;
+    fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>>;
 
     /// Who wins, in lines of at most this width.
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>>;

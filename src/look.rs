@@ -20,6 +20,15 @@ pub struct Look {
     projector: Option<ThemeName>,
 }
 
+/// What sets one look apart from another: drawn in the same manner, the same looks the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Manner {
+    theme: ThemeName,
+    set: GlyphSet,
+    language: Language,
+    projected: bool,
+}
+
 impl Look {
     /// A look of this theme and these signs, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
@@ -88,6 +97,11 @@ impl Look {
     pub const fn set_glyphs(&mut self, set: GlyphSet) {
         self.set = set;
         self.texts.set_ascii(matches!(set, GlyphSet::Ascii));
+    }
+
+    /// The manner of all that is drawn.
+    pub const fn manner(&self) -> Manner {
+        Manner { theme: self.name, set: self.set, language: self.language(), projected: self.is_projected() }
     }
 
     /// The theme's name.

@@ -3,6 +3,7 @@
 mod back;
 mod boxes;
 mod kept;
+mod lectures;
 mod machines;
 mod proof;
 mod questions;
@@ -24,6 +25,7 @@ use crate::{
 };
 use boxes::Boxes;
 use machines::Tempo;
+use lectures::Lectures;
 use proof::Proof;
 use questions::Questions;
 use values::Values;
@@ -54,6 +56,7 @@ pub struct Play<B: Board> {
     questions: Questions<B>,
     values: Values<B, Valued<B::Move>>,
     proof: Proof<B>,
+    lectures: Lectures<B::Position>,
     /// Questions that have come up beside those.
     jobs: Vec<Job>,
 }
@@ -92,6 +95,7 @@ impl<B: Board> Play<B> {
             questions: Questions::new(),
             values: Values::new(),
             proof: Proof::new(),
+            lectures: Lectures::new(),
             jobs: Vec::new(),
         };
         play.position_changed();

@@ -5,7 +5,7 @@ mod common;
 #[path = "class/cursor.rs"]
 mod cursor;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, rc::Rc};
 
 use common::{Arcade, settle, sheet};
 use ratatui::{layout::Size, style::Style};
@@ -234,7 +234,7 @@ fn the_story_goes_on_by_itself_when_it_is_wanted() {
 
 /// A reason, and the words of the move that was found, unless the cursor stands on it already.
 struct Told {
-    lecture: Lecture,
+    lecture: Rc<Lecture>,
     best: Option<String>,
 }
 

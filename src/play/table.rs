@@ -1,6 +1,6 @@
 //! A game of one kind as the table that all screens know.
 
-use std::{sync::Arc, time::Duration};
+use std::{rc::Rc, sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
@@ -17,7 +17,7 @@ use super::{Play, boxes::Boxes, review};
 use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
-    panels::{self, Lecture, View},
+    panels::{self, Lecture},
     review::{Reviewed, Worth},
     terms::Term,
     worker::Job,
@@ -201,9 +201,8 @@ impl<B: Board> Table for Play<B> {
         }
     }
 
-    fn lecture(&self, look: &Look, room: Size) -> Option<Lecture> {
-        let view = View { pick: None, ..self.view(look)? };
-        Some(panels::lecture(&view, look, room))
+    fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
+        self.lecture_for(look, room)
     }
 
     fn verdict(&self, look: &Look, width: u16) -> Vec<Line<'static>> {

@@ -1,7 +1,7 @@
 //! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
 
 use ratatui::text::Line;
-use zugzwang_engine::{Outcome, Winner};
+use zugzwang_engine::{Analysis, Outcome, Winner};
 
 use super::{Play, questions as asked};
 use crate::{
@@ -40,8 +40,13 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn view(&self, look: &Look) -> Option<View<'_>> {
-        let analysis = self.questions.now()?;
-        Some(View {
+        let pick = self.pick(look).filter(|_| !self.veiled);
+        Some(View { pick, ..self.view_of(self.questions.now()?, look) })
+    }
+
+    /// What is known of the position, whatever stands under the cursor.
+    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<B::Move>, look: &Look) -> View<'a> {
+        View {
             reason: &analysis.reason,
             outcome: analysis.outcome,
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
@@ -49,8 +54,8 @@ impl<B: Board> Play<B> {
             over: self.record.winner().is_some(),
             mover: self.who(self.record.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
-            pick: self.pick(look).filter(|_| !self.veiled),
-        })
+            pick: None,
+        }
     }
 
     /// What stands in the reason's place while there is none.
