@@ -166,6 +166,9 @@ impl App {
 
     /// Takes in what happened.
     pub fn update(&mut self, msg: Msg) -> Effect {
+        if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
+            return self.unseen(&msg);
+        }
         if self.demo.is_some() && self.ends_demo(&msg) {
             return self.end_demo();
         }
@@ -204,6 +207,16 @@ impl App {
             self.keep_machine();
         }
         effect
+    }
+
+    /// Nobody plays a game that is not seen: what is typed or clicked then does nothing but leave.
+    fn unseen(&mut self, msg: &Msg) -> Effect {
+        let Msg::Key(event) = msg else { return Effect::None };
+        let action = Key::pressed(event).and_then(|key| keymap::action(self.context(), key, self.look.language()));
+        match action {
+            Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
+            _ => Effect::None,
+        }
     }
 
     fn key(&mut self, event: KeyEvent) -> Effect {
@@ -361,12 +374,15 @@ impl App {
         let area = self.area.intersection(buf.area);
         buf.set_style(area, self.look.theme.text);
         let Some(screen) = self.screens.last() else { return Vec::new() };
-        let least = screen.least();
-        if area.width < least.width || area.height < least.height {
-            draw_too_small(least, area, buf, &self.look);
+        if screen.is_too_large(area) {
+            draw_too_small(screen.least(), area, buf, &self.look);
             return Vec::new();
         }
         screen.draw(area, buf, &self.look)
+    }
+
+    fn is_too_small(&self) -> bool {
+        self.screens.last().is_some_and(|screen| screen.is_too_large(self.area))
     }
 
     /// Where the game on top stands; `None` where there is none.

@@ -24,8 +24,8 @@ use crate::{
     worker::Job,
 };
 use boxes::Boxes;
-use machines::Tempo;
 use lectures::Lectures;
+use machines::Tempo;
 use proof::Proof;
 use questions::Questions;
 use values::Values;

@@ -147,6 +147,12 @@ impl Screen {
         }
     }
 
+    /// Whether an area has no room for it.
+    pub const fn is_too_large(&self, area: Rect) -> bool {
+        let least = self.least();
+        area.width < least.width || area.height < least.height
+    }
+
     /// The least columns and rows.
     pub const fn least(&self) -> Size {
         match self {

@@ -128,7 +128,7 @@ fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
     arcade.text("x");
     assert!(arcade.shows("“17x” is not a whole number; allowed: 1 to 10^18"));
     arcade.press("Down Down Enter");
-    assert!(arcade.shows("Mend the marked field first."));
+    assert!(arcade.shows("Mend the marked field first:"));
     arcade.press("Backspace Enter");
     assert!(arcade.shows("You (first)"));
 }

@@ -57,7 +57,7 @@ fn the_question_whether_to_leave_fits_two_lines_whatever_key_is_asked_about() {
     for key in ["q", "n", "Esc"] {
         let mut arcade = nim(Side::Both);
         arcade.press(&format!("i Enter {key}"));
-        assert_shows(&arcade, &["It will be lost. Press", "any other key stays."]);
+        assert_shows(&arcade, &["This game is not kept. Press", "any other key stays."]);
     }
 }
 

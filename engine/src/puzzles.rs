@@ -184,15 +184,17 @@ fn value(answer: &Answer) -> Outcome {
 }
 
 /// From 1 to 5: one more for each step in the number of wrong moves, and for each in the length of the game that is ahead.
-/// A length that is not known counts as middling.
+/// A length that is not known counts as middling. A move that ends the game is seen at once among however many.
 fn grade(wrong: usize, remoteness: Option<u64>) -> u8 {
+    const AT_ONCE: u8 = 2;
     const WRONG: [usize; 3] = [5, 12, 30];
     const LONG: [u64; 2] = [4, 11];
     const MIDDLING: u64 = LONG[0];
     let length = remoteness.unwrap_or(MIDDLING);
     let steps =
         WRONG.iter().filter(|step| wrong >= **step).count() + LONG.iter().filter(|step| length >= **step).count();
-    u8::try_from(1 + steps).unwrap_or(Puzzle::HARDEST).min(Puzzle::HARDEST)
+    let most = if remoteness == Some(1) { AT_ONCE } else { Puzzle::HARDEST };
+    u8::try_from(1 + steps).unwrap_or(most).min(most)
 }
 
 #[cfg(test)]
@@ -204,5 +206,6 @@ mod tests {
         assert_eq!(grade(1, Some(1)), 1);
         assert_eq!((grade(5, Some(3)), grade(1, None), grade(9, Some(4))), (2, 2, 3));
         assert_eq!((grade(30, Some(3)), grade(30, Some(4)), grade(100, Some(100))), (4, 5, 5));
+        assert_eq!(grade(100, Some(1)), 2);
     }
 }

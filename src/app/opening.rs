@@ -62,6 +62,9 @@ impl App {
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         let told = self.unseen_note();
+        if let Some(Screen::Menu(menu)) = self.screens.first_mut() {
+            menu.choose(table.id());
+        }
         self.put_setup(table.as_ref());
         self.push(Screen::Play(PlayScreen::new(table)));
         self.tell_at_last(told);

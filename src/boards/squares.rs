@@ -47,10 +47,11 @@ impl Side {
         self.last - self.first + 1
     }
 
-    /// As many squares as there is room for: the piece, the squares before it, and one behind it if more than two fit.
+    /// As many squares as there is room for: the piece, the squares before it, and one behind it if more than two fit and the
+    /// goal stays in sight.
     fn range(self, room: u64) -> Range {
         let seen = self.count().min(room);
-        let behind = u64::from(seen > 2);
+        let behind = u64::from(seen > 2 && self.at.abs_diff(self.goal) + 1 != seen);
         let first = if self.goal < self.at {
             (self.at + behind + 1).saturating_sub(seen)
         } else {

@@ -77,7 +77,10 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
     }
     pairs.sort_by_key(rank);
     pairs.dedup();
-    let head = [say!(look, "why-beatty-k"), say!(look, "why-beatty-lower"), say!(look, "why-beatty-upper")];
+    // The first two pairs of misère play are no multiples of Φ.
+    let misere = yes(why.misere);
+    let lower = say!(look, "why-beatty-lower", misere = misere);
+    let head = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
     let widths: Vec<usize> = (0..head.len())
         .map(|at| pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(&head[at]), usize::max))
         .collect();

@@ -84,7 +84,9 @@ impl<'a> Drawing<'a> {
         let widest = names.into_iter().max_by_key(|name| width_of(name)).unwrap_or_default();
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
         // Marks such as (A) and a space stand before the names.
-        let columns = Columns::new(&values, important, &format!("(A) {widest}"), room.width);
+        let labels = [format!("(A) {widest}"), format!("  {}", say!(look, "why-taking-head"))];
+        let label = labels.iter().max_by_key(|label| width_of(label)).map_or("", String::as_str);
+        let columns = Columns::new(&values, important, label, room.width);
         Self { why, after, broken, rows, columns, look }
     }
 

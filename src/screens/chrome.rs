@@ -82,7 +82,7 @@ pub(super) fn split(area: Rect) -> [Rect; 3] {
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     let between = format!(" {} ", look.glyphs().path);
     let mut left = vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)];
-    for part in path {
+    for part in path.iter().filter(|part| !part.is_empty()) {
         left.push(Span::styled(between.clone(), look.theme.dim));
         left.push(Span::styled(part.clone(), look.theme.text));
     }

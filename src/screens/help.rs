@@ -101,9 +101,9 @@ const MOST: usize = 400;
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
 fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
-    let (here, taken) = (look.glyphs().here, look.glyphs().taken);
+    let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
     let mut lines = keys(from, look, width);
-    for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken)] {
+    for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken, goal = goal)] {
         lines.push((None, Line::default()));
         lines.extend(wrapped(&text, look.theme.text, width).into_iter().map(|line| (None, line)));
     }

@@ -62,6 +62,14 @@ impl Menu {
         self.preview = kept.or_else(|| self.entry().open::<&str>(&[], &[], Side::Both).ok());
     }
 
+    /// Chooses this game.
+    pub fn choose(&mut self, game: &str) {
+        if let Some(at) = boards::ALL.iter().position(|entry| entry.game.id == game) {
+            self.pointer.put(at);
+            self.show();
+        }
+    }
+
     /// Marks these games as unfinished, and no others.
     pub fn mark(&mut self, games: &[SavedGame]) {
         self.unfinished = games.to_vec();
@@ -185,6 +193,8 @@ impl Menu {
 
     /// Opens the position of an id that was pasted.
     pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
+        // What was wrong with the text before it has been read.
+        self.note = None;
         match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
             Ok(table) => Next::Open(table),
             Err(error) => {

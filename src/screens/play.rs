@@ -340,6 +340,9 @@ impl PlayScreen {
         // A projector shows it in one way alone.
         let projected = look.is_projected() && !self.is_narrow();
         self.why = match self.why {
+            // Where there is no room beside the board, it is the board or the reason.
+            WhyPane::Beside if self.is_narrow() && self.class.is_some() => WhyPane::Hidden,
+            WhyPane::Alone if self.is_narrow() => WhyPane::Beside,
             WhyPane::Beside if !projected => WhyPane::Alone,
             WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
             WhyPane::Hidden => WhyPane::Beside,

@@ -68,7 +68,7 @@ fn where_nothing_can_be_written_it_is_told_each_time_and_played_on() {
         assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "/proc/zugzwang", "Name: nim-1"]);
     }
     arcade.press("Esc q");
-    assert_shows(&arcade, &["It will be lost"]);
+    assert_shows(&arcade, &["This game is not kept"]);
     arcade.press("Up i Enter");
     assert_shows(&arcade, &["2. "]);
 }
@@ -109,5 +109,5 @@ fn where_there_is_no_place_the_screen_and_the_game_say_so() {
     arcade.press("i Enter b");
     assert_shows(&arcade, &["There is no folder that games"]);
     arcade.press("q");
-    assert_shows(&arcade, &["It will be lost."]);
+    assert_shows(&arcade, &["This game is not kept."]);
 }

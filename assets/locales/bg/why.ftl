@@ -237,7 +237,7 @@ why-zeckendorf-value = най-малко събираемо { $smallest }, ли�
 why-zeckendorf-part = събираемо { $smallest }
 why-zeckendorf-limit = лимит { $limit }
 why-zeckendorf-range = Фибоначи: от F({ $high }) до F({ $low })
-why-zeckendorf-table = Остатък и взето преди; 0 = губи
+why-zeckendorf-table = Колко да вземе според взетото; 0 губи
 why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } е в лимита.
 why-zeckendorf-won-part = { $rest } е число на Фибоначи в лимита.
 why-zeckendorf-keep = Вземете { $take }, оставете { $left }: най-малкото събираемо { $smallest } е над лимита { $limit }.

@@ -29,8 +29,14 @@ wythoff-recited = Дамата е с { $row } над ъгъла и с { $column 
 
 # The panel of its theory.
 why-beatty-k = k
-why-beatty-lower = kΦ
-why-beatty-upper = kΦ²
+why-beatty-lower = { $misere ->
+    [yes] a
+   *[no] kΦ
+}
+why-beatty-upper = { $misere ->
+    [yes] a+k
+   *[no] kΦ²
+}
 why-beatty-value = { $lost ->
     [yes] двойката с k = { $k }
    *[no] разлика { $k }

@@ -58,7 +58,7 @@ setup-go-on-ready = Enter goes on. The first move of a new game takes its place.
 setup-change = change
 setup-move = move
 setup-ready = Enter starts the game.
-setup-has-error = Mend the marked field first.
+setup-has-error = Mend the marked field first:
 setup-allowed = allowed: { $form }
 setup-replaced = not used: { $other } is given in its place
 setup-allowed-file = allowed: { $form }; or @FILE
@@ -233,7 +233,7 @@ status-hint-later = The solver is still at work: press i when it has answered.
 status-no-hint = There is no move to suggest now.
 status-leave = { $kept ->
     [yes] Kept. Press { $key } again to leave, { $save } to name it; any other key stays.
-   *[no] It will be lost. Press { $key } again to leave; any other key stays.
+   *[no] This game is not kept. Press { $key } again to leave; any other key stays.
   }
 status-theme = Theme: { $name }
 status-glyphs = Signs: { $name }
@@ -284,7 +284,7 @@ small-window = Zugzwang needs { $width }×{ $height }; this window has { $has_wi
 small-window-safe = Nothing is lost: it is shown in a larger window. { $key } quits.
 help-title = Help
 help-mouse = Mouse: click what you would take, click the same again to play it. Click a key's name in the last line, or its row in this help, to press it.
-help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads.
+help-words = Figures: a cross stands under a column that would have to be mended. P on a number line is a P-position, { $here } the pile, { $taken } where your move leads; P on a square of a board is one, too, { $goal } the corner to be reached.
 help-scroll = scroll
 runs-hidden = { $count ->
     [one] 1 run more

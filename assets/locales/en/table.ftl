@@ -1,6 +1,6 @@
 table-title = Coins on a round table
 table-rule = Place equal coins on the table, wholly on it and without overlap; who cannot place one loses.
-table-notation = the coin's centre as x,y in decimals, as in -1.5,2.25 (the table's centre is 0,0)
+table-notation = the coin's centre x,y, as in -1.5,2.25; the table's centre is 0,0
 table-move = a coin at { $at }
 table-axis-x = x
 table-axis-y = y

@@ -237,7 +237,7 @@ why-zeckendorf-value = smallest part { $smallest }, limit { $limit }
 why-zeckendorf-part = part { $smallest }
 why-zeckendorf-limit = limit { $limit }
 why-zeckendorf-range = Fibonacci numbers F({ $high }) to F({ $low })
-why-zeckendorf-table = Coins left by last take, 0 = lost
+why-zeckendorf-table = Most that wins, by last take; 0 lost
 why-zeckendorf-won = { $sum }: the smallest part { $smallest } is within the limit.
 why-zeckendorf-won-part = { $rest } is a Fibonacci number within the limit.
 why-zeckendorf-keep = Take { $take }, leave { $left }: its smallest part { $smallest } exceeds the limit { $limit }.

@@ -4,7 +4,7 @@ wythoff-rule = Move the queen any number of squares left, down, or left and down
    *[wins] wins
   }.
 wythoff-notation = L (left), D (down) or LD (both) and a number, as in LD3
-wythoff-field-row = Rows above the corner (row)
+wythoff-field-row = Rows above corner (row)
 wythoff-field-col = Columns beside it (col)
 wythoff-preset-three = three winning moves
 wythoff-preset-lost = the pair 8 and 13
@@ -29,8 +29,14 @@ wythoff-recited = The queen stands { $row } above the corner and { $column } to 
 
 # The panel of its theory.
 why-beatty-k = k
-why-beatty-lower = kΦ
-why-beatty-upper = kΦ²
+why-beatty-lower = { $misere ->
+    [yes] a
+   *[no] kΦ
+}
+why-beatty-upper = { $misere ->
+    [yes] a+k
+   *[no] kΦ²
+}
 why-beatty-value = { $lost ->
     [yes] the pair of k = { $k }
    *[no] difference { $k }

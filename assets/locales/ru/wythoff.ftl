@@ -29,8 +29,14 @@ wythoff-recited = Ферзь стоит на { $row } выше угла и на 
 
 # The panel of its theory.
 why-beatty-k = k
-why-beatty-lower = kΦ
-why-beatty-upper = kΦ²
+why-beatty-lower = { $misere ->
+    [yes] a
+   *[no] kΦ
+}
+why-beatty-upper = { $misere ->
+    [yes] a+k
+   *[no] kΦ²
+}
 why-beatty-value = { $lost ->
     [yes] пара с k = { $k }
    *[no] разность { $k }

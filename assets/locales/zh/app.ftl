@@ -52,7 +52,7 @@ setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，旧局�
 setup-change = 更改
 setup-move = 移动
 setup-ready = 按 Enter 开始。
-setup-has-error = 请先改正标出的一项。
+setup-has-error = 请先改正标出的一项：
 setup-allowed = 可填：{ $form }
 setup-replaced = 未采用：已由 { $other } 代替
 setup-allowed-file = 可填：{ $form }；或 @FILE
@@ -212,7 +212,7 @@ status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->
     [yes] 已保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
-   *[no] 此局将丢失。再按 { $key } 离开；按其他键留下。
+   *[no] 此局不会保存。再按 { $key } 离开；按其他键留下。
   }
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
@@ -263,7 +263,7 @@ small-window = Zugzwang 需要 { $width }×{ $height } 的窗口；现为 { $has
 small-window-safe = 什么也没有丢失：放大窗口即可显示。{ $key } 退出。
 help-title = 帮助
 help-mouse = 鼠标：点击要取的，再点一次即走出。点击末行的键名，或本帮助中的一行，等于按下该键。
-help-words = 图示：× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处。
+help-words = 图示：× 标在需要改正的列下面。数轴上的 P 是 P 位置，{ $here } 是当前的堆，{ $taken } 是您这一步所到之处；棋盘格上的 P 也是 P 位置，{ $goal } 是要到达的角。
 help-scroll = 滚动
 runs-hidden = 另有 { $count } 段
 row-shown = 显示第 { $first } 到 { $last }

@@ -29,8 +29,14 @@ wythoff-recited = 后在角的上方 { $row } 行、右方 { $column } 列。
 
 # The panel of its theory.
 why-beatty-k = k
-why-beatty-lower = kΦ
-why-beatty-upper = kΦ²
+why-beatty-lower = { $misere ->
+    [yes] a
+   *[no] kΦ
+}
+why-beatty-upper = { $misere ->
+    [yes] a+k
+   *[no] kΦ²
+}
 why-beatty-value = { $lost ->
     [yes] k = { $k } 的数对
    *[no] 差 { $k }

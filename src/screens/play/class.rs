@@ -321,11 +321,12 @@ impl PlayScreen {
         }
     }
 
-    /// The board; before a class without what is known, until all has been told.
+    /// The board; without what is known, as long as that is kept back or has not been told a class whole.
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        match self.class_told() {
-            Some((_, false)) => self.table.draw_untold(area, buf, look, self.steered && !self.is_idle()),
-            _ => self.table.draw(area, buf, look, self.steered),
+        if self.told().advice {
+            self.table.draw(area, buf, look, self.steered);
+        } else {
+            self.table.draw_untold(area, buf, look, self.steered && !self.is_idle());
         }
     }
 

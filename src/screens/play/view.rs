@@ -45,6 +45,8 @@ impl PlayScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = say!(look, &format!("{}-title", self.table.id()));
+        // No pane has the rules for its title there.
+        let rules = if look.is_projected() { self.table.rules() } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);
         if self.is_paused() {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
@@ -55,7 +57,7 @@ impl PlayScreen {
             // Before a class it matters more than who sits where, and leaves room for the position.
             seats = count;
         }
-        heading(&[title, self.table.position()], &seats, top, buf, look);
+        heading(&[title, rules, self.table.position()], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
@@ -70,9 +72,9 @@ impl PlayScreen {
 
     /// Draws board and reason; what a click means where, and how many pages the reason has.
     pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
-        // Where there is no room beside the board, a list that was asked for stands in its place.
+        // Where there is no room beside the board, what was asked for stands in its place.
         let narrow = body.width < WIDE;
-        let instead = self.lists() || self.proves();
+        let instead = self.lists() || self.proves() || self.class.is_some();
         let projected = look.is_projected() && !narrow;
         match self.why {
             _ if projected => self.draw_projected(body, buf, look),
