@@ -64,7 +64,7 @@ impl Session<'_> {
         }
     }
 
-    fn tell_name(&mut self, error: &NameError) -> io::Result<()> {
+    fn tell_name(&mut self, error: NameError) -> io::Result<()> {
         self.talk.tell(&error.words(&self.look))
     }
 
@@ -114,7 +114,7 @@ impl Session<'_> {
         let found = match game {
             _ if !name.is_empty() => match name.parse() {
                 Ok(name) => keeper.named(&name),
-                Err(error) => return self.tell_name(&error).map(|()| None),
+                Err(error) => return self.tell_name(error).map(|()| None),
             },
             Some(game) => keeper.unfinished(game),
             None => Ok(None),
@@ -140,7 +140,7 @@ impl Session<'_> {
         let name: Result<SaveName, NameError> = name.parse();
         let name = match name {
             Ok(name) => name,
-            Err(error) => return self.tell_name(&error),
+            Err(error) => return self.tell_name(error),
         };
         if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
             self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;
