@@ -23,6 +23,7 @@ use std::{
     ops::RangeInclusive,
     path::PathBuf,
     process::ExitCode,
+    str::FromStr,
 };
 
 use clap::{ArgMatches, error::ErrorKind};
@@ -160,7 +161,7 @@ fn request(sub: &ArgMatches) -> Request {
 }
 
 /// The value of an option with a few allowed words.
-fn choice<T: std::str::FromStr>(
+fn choice<T: FromStr>(
     matches: &ArgMatches,
     option: &str,
     allowed: &[&str],
@@ -173,8 +174,14 @@ fn choice<T: std::str::FromStr>(
     })
 }
 
+/// A whole number in digits, where it is allowed.
+fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
+    let digits = given.bytes().all(|byte| byte.is_ascii_digit());
+    given.parse().ok().filter(|number| digits && allowed.contains(number))
+}
+
 /// The whole number that an option gives.
-fn number<N: std::str::FromStr + PartialOrd + Copy + Into<u64>>(
+fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
     sub: &ArgMatches,
     option: &str,
     allowed: &RangeInclusive<N>,
@@ -186,7 +193,7 @@ fn number<N: std::str::FromStr + PartialOrd + Copy + Into<u64>>(
         let (min, max) = ((*allowed.start()).into(), (*allowed.end()).into());
         CliError::Bad(say!(look, "error-option-number", option = option, given = given, min = min, max = max))
     };
-    worksheet::within(given, allowed).map(Some).ok_or_else(refused)
+    within(given, allowed).map(Some).ok_or_else(refused)
 }
 
 /// Settings as flags, file and environment give them.

@@ -48,13 +48,12 @@ struct Watched {
     safe: Option<Seen>,
 }
 
-impl Watched {
-    /// Whether a person has moved or taken back.
-    fn is_begun(&self, seats: [Player; 2]) -> bool {
-        let (plies, undone, _) = self.seen;
-        let opening = usize::from(seats[self.opened % 2] != Player::Person);
-        self.begun || undone > 0 || plies < self.opened || plies > self.opened + opening
-    }
+/// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
+/// thing, also where two of them play.
+pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
+    let (plies, undone, seats) = seen(table);
+    let opening = seats.is_some_and(|seats| seats[opened % 2] != Player::Person);
+    undone > 0 || plies < opened || plies > opened + usize::from(opening)
 }
 
 impl Keeper {
@@ -187,7 +186,7 @@ impl Keeper {
 
     fn write(&mut self, table: &dyn Table) -> Written {
         let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
-        game.begun = game.is_begun(seats);
+        game.begun = game.begun || is_begun(table, game.opened);
         let over = matches!(table.status(), Status::Over(_));
         // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
         if !game.begun || !(over || seats.contains(&Player::Person)) {

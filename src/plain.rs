@@ -15,7 +15,7 @@ use zugzwang_engine::Machine;
 
 pub use command::{Command, Heard, Vocabulary};
 use game::Left;
-use talk::Talk;
+use talk::{LONGEST, Line, Talk};
 use thinking::Thinker;
 
 use crate::{
@@ -55,7 +55,7 @@ struct Session<'a> {
     side: Side,
     opponent: Option<Machine>,
     seed: u64,
-    /// What `save` was asked to replace.
+    /// What `save` was asked to replace by the line before: the next line says it again or it is forgotten.
     taken: Option<SaveName>,
 }
 
@@ -111,6 +111,20 @@ impl Session<'_> {
                 Left::For(opened) => Some(opened),
                 Left::Quit => return Ok(()),
             };
+        }
+    }
+
+    /// The next line that is not too long; `None` where there is nothing more to read.
+    fn listen(&mut self) -> io::Result<Option<String>> {
+        loop {
+            match self.talk.ask()? {
+                Line::Of(line) => return Ok(Some(line)),
+                Line::TooLong => {
+                    self.taken = None;
+                    self.talk.tell(&say!(self.look, "plain-too-long", most = LONGEST))?;
+                }
+                Line::End => return Ok(None),
+            }
         }
     }
 

@@ -35,6 +35,11 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     }
 }
 
+/// The game's name for people.
+pub fn title(game: &str, look: &Look) -> String {
+    say!(look, &format!("{game}-title"))
+}
+
 /// What the game calls a part of its position, a heap or a track; `many` of them.
 pub fn part(game: &str, many: bool, look: &Look) -> String {
     let attribute = if many { ".many" } else { "" };

@@ -172,6 +172,19 @@ fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
     assert!(child.wait().expect("it ends").success());
 }
 
+#[test]
+fn an_answer_is_there_while_the_next_question_is_thought_about() {
+    let mut child = start(&ANSWERING);
+    let mut input = child.stdin.take().expect("input is a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    input.write_all(b"nim\nmatches n=100000 k=5\n").expect("it reads");
+    let mut answer = String::new();
+    answers.read_line(&mut answer).expect("it answers");
+    assert!(answer.starts_with(r#"{"game":"nim""#) && answers.buffer().is_empty(), "{answer}");
+    child.kill().expect("it still thinks");
+    child.wait().expect("it ends");
+}
+
 /// Puts a text to `batch euclid -`, which may stop reading at the first fault.
 fn batch(input: &str) -> Output {
     put(&["batch", "euclid", "-"], input.to_owned()).0

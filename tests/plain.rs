@@ -11,8 +11,9 @@ mod vocabulary;
 
 use std::process::Stdio;
 
-use common::{Folder, binary};
+use common::{Folder, binary, storage};
 use evening::{Said, said, said_at};
+use zugzwang::learned;
 use zugzwang_engine::games;
 
 /// What is said to these lines in a game of nim 3,4,5.
@@ -238,6 +239,26 @@ fn every_machine_plays() {
         let moved = out.lines().any(|line| line.starts_with("Perfect: ") || line.starts_with("The machine: "));
         assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
     }
+}
+
+#[test]
+fn a_machine_of_boxes_says_once_that_it_was_not_taught() {
+    const UNTAUGHT: &str = "The matchboxes have learned nothing of this setup";
+    let folder = Folder::new();
+    let against = ["nim", "heaps=1,2", "--opponent", "matchbox"];
+    let untaught = said_at(&folder, &against, "2:1\nundo\n").out;
+    assert_eq!(untaught.matches(UNTAUGHT).count(), 1, "{untaught}");
+
+    let file = folder.path().join("learned.json");
+    let named = file.to_str().expect("text");
+    let learn = ["learn", "nim", "heaps=1,2", "--games", "100", "--seed", "1", "--save", named];
+    assert!(binary::put(&learn, String::new()).0.status.success());
+    storage(folder.path()).keep_machine(learned::read(&file).expect("it is read")).expect("it is kept");
+    let known = said_at(&folder, &against, "").out;
+    assert!(known.contains("Matchboxes") && !known.contains(UNTAUGHT), "{known}");
+    let other = said_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
+    assert!(other.contains(UNTAUGHT), "of another setup it knows nothing: {other}");
+    assert!(!said_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it does not sit there");
 }
 
 #[test]

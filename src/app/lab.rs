@@ -7,6 +7,7 @@ use crate::{
     board::{Player, Table},
     say,
     screens::{LabScreen, Plan, PlayScreen, Screen, offered},
+    words,
 };
 
 impl App {
@@ -22,7 +23,7 @@ impl App {
         self.push(Screen::Lab(Box::new(lab)));
         self.tell_at_last(told);
         if instead {
-            let title = say!(self.look, &format!("{game}-title"));
+            let title = words::title(game, &self.look);
             self.note(say!(self.look, "lab-instead", game = title), false);
         }
     }

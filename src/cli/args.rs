@@ -11,7 +11,7 @@ use zugzwang_engine::{
 use super::{
     complete::Shell,
     help::{help, version, worded},
-    nimbers::Bounds,
+    nimbers,
 };
 use crate::{look::Look, say, text::Arg as Said};
 
@@ -167,11 +167,11 @@ fn nimbers(words: Words<'_>) -> Command {
     let number = |name, help| option(name, "N", help).allow_hyphen_values(true);
     let code = Arg::new("code").value_name("CODE").required(true).help(say!(words, "cli-nimbers-code"));
     let at = option("at", "N,N…", say!(words, "cli-nimbers-at")).allow_hyphen_values(true);
-    let columns = number("columns", say!(words, "cli-nimbers-columns", usual = Bounds::USUAL_COLUMNS));
+    let columns = number("columns", say!(words, "cli-nimbers-columns", usual = nimbers::USUAL_COLUMNS));
     Command::new("nimbers")
         .about(say!(words, "cli-nimbers"))
         .arg(code)
-        .arg(number("to", say!(words, "cli-nimbers-to", most = Bounds::MOST, usual = Bounds::USUAL)))
+        .arg(number("to", say!(words, "cli-nimbers-to", most = nimbers::MOST, usual = nimbers::USUAL)))
         .arg(number("from", say!(words, "cli-nimbers-from")))
         .arg(at.conflicts_with("from"))
         .arg(columns.conflicts_with_all(["at", "json"]))

@@ -9,7 +9,7 @@ use std::{
 };
 
 use clap::ArgMatches;
-use zugzwang_engine::{Game, Record, Setup, SetupError, Watch, games::Euclid};
+use zugzwang_engine::{Game, Setup, SetupError, Watch, games::Euclid};
 
 use super::{CliError, Done, bad};
 use crate::{look::Look, request::AskError, say, words};
@@ -31,19 +31,19 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
         |error: io::Error| CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()));
     let source: Box<dyn Read> =
         if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file).map_err(unreadable)?) };
-    let setups = setups(&mut BufReader::new(source), look, file)?;
+    let tests = tests(&mut BufReader::new(source), look, file)?;
     let mut out = BufWriter::new(io::stdout().lock());
-    for (at, setup) in setups.into_iter().enumerate() {
+    for (at, game) in tests.iter().enumerate() {
         if at > 0 {
             out.write_all(b"\n")?;
         }
-        game(setup, &mut out, look)?;
+        play(game, &mut out, look)?;
     }
     Ok(out.flush()?)
 }
 
-/// The setups of the file, all of them sound.
-fn setups(source: &mut impl BufRead, look: &Look, file: &str) -> Result<Vec<Setup>, CliError> {
+/// The games of the file, all of them sound: 16 bytes each, however many there are.
+fn tests(source: &mut impl BufRead, look: &Look, file: &str) -> Result<Vec<Euclid>, CliError> {
     let failed = |reason: String| CliError::Bad(say!(look, "error-file", file = file, reason = reason));
     let at_line = |line: u64, fault: Fault| {
         let what = match fault {
@@ -52,7 +52,7 @@ fn setups(source: &mut impl BufRead, look: &Look, file: &str) -> Result<Vec<Setu
         };
         failed(say!(look, "error-batch-line", line = line, what = what))
     };
-    let mut setups = Vec::new();
+    let mut games = Vec::new();
     let mut tests = None;
     for number in 1_u64.. {
         let mut line = Vec::new();
@@ -61,23 +61,23 @@ fn setups(source: &mut impl BufRead, look: &Look, file: &str) -> Result<Vec<Setu
             let Some(tests) = tests else {
                 return Err(failed(say!(look, "error-batch-count", line = 1_u64, given = "")));
             };
-            let found = setups.len() as u64;
+            let found = games.len() as u64;
             let missing = || failed(say!(look, "error-batch-missing", line = number, tests = tests, found = found));
-            return if found < tests { Err(missing()) } else { Ok(setups) };
+            return if found < tests { Err(missing()) } else { Ok(games) };
         }
         let text = text(&line, number, look).map_err(|fault| at_line(number, fault))?;
         match tests {
             None => tests = Some(count(text, number, look).map_err(|fault| at_line(number, fault))?),
-            Some(tests) if setups.len() as u64 == tests => {
+            Some(tests) if games.len() as u64 == tests => {
                 // Empty lines at the end change nothing.
                 if !text.trim().is_empty() {
                     return Err(failed(say!(look, "error-batch-more", line = number, tests = tests)));
                 }
             }
-            Some(_) => setups.push(pair(text, number, look).map_err(|fault| at_line(number, fault))?),
+            Some(_) => games.push(pair(text, number, look).map_err(|fault| at_line(number, fault))?),
         }
     }
-    Ok(setups)
+    Ok(games)
 }
 
 fn text<'a>(line: &'a [u8], number: u64, look: &Look) -> Result<&'a str, Fault> {
@@ -97,7 +97,7 @@ fn count(text: &str, number: u64, look: &Look) -> Result<u64, Fault> {
 }
 
 /// A test: two numbers in the range of the game's own fields.
-fn pair(text: &str, number: u64, look: &Look) -> Result<Setup, Fault> {
+fn pair(text: &str, number: u64, look: &Look) -> Result<Euclid, Fault> {
     let given: Vec<&str> = text.split_ascii_whitespace().collect();
     if given.len() != Euclid::FIELDS.len() {
         let given = words::shortened(text.trim());
@@ -105,20 +105,20 @@ fn pair(text: &str, number: u64, look: &Look) -> Result<Setup, Fault> {
     }
     let words: Vec<String> =
         Euclid::FIELDS.iter().zip(given).map(|(field, given)| format!("{}={given}", field.name)).collect();
-    Setup::read(Euclid::FIELDS, &words).map_err(Fault::Setup)
+    Setup::read(Euclid::FIELDS, &words).and_then(|setup| Euclid::new(&setup)).map_err(Fault::Setup)
 }
 
 /// Plays the perfect player against itself and writes every position.
-fn game(setup: Setup, out: &mut impl Write, look: &Look) -> Done {
-    let mut record = Record::<Euclid>::new(setup)
-        .map_err(|error| CliError::Bad(words::setup_error(&error, Euclid::ID, Euclid::FIELDS, look)))?;
+fn play(game: &Euclid, out: &mut impl Write, look: &Look) -> Done {
+    let mut piles = game.start();
     loop {
-        let [a, b] = record.position().0;
+        let [a, b] = piles.0;
         writeln!(out, "{a} {b}")?;
-        let analysis = record.game().analyse(record.position(), &Watch::idle());
+        let analysis = game.analyse(&piles, &Watch::idle());
         let Some(mv) = analysis.map_err(|stopped| bad(&AskError::from(stopped), look))?.suggested else {
             return Ok(());
         };
-        record.play(mv).map_err(|error| CliError::Bad(words::move_error(&error, Euclid::ID, look)))?;
+        let next = game.play(&piles, &mv);
+        piles = next.map_err(|fault| CliError::Bad(words::move_fault(&fault, Euclid::ID, look)))?;
     }
 }

@@ -71,7 +71,7 @@ fn listed(game: &games::Entry, look: &Look) -> Listed {
     };
     Listed {
         id: game.id,
-        title: say!(look, &format!("{}-title", game.id)),
+        title: words::title(game.id, look),
         rule: say!(look, &format!("{}-rule", game.id), last = "wins"),
         fields: game.fields.iter().map(field).collect(),
     }
@@ -96,7 +96,7 @@ fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
 }
 
 fn told(game: &games::Entry, look: &Look) -> String {
-    let title = say!(look, &format!("{}-title", game.id));
+    let title = words::title(game.id, look);
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
     let mut text = format!("{}: {title}\n    {rule}\n", game.id);
     for field in game.fields {

@@ -7,11 +7,12 @@ use roff::{Inline, Roff, bold, italic, roman};
 use zugzwang_engine::games;
 
 use super::{Done, args, list};
-use crate::{look::Look, say};
+use crate::{look::Look, say, words};
 
 /// What stands in the environment and is read, with the texts that say what for.
-const ENVIRONMENT: [(&str, &str); 5] = [
+const ENVIRONMENT: [(&str, &str); 6] = [
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "man-env-locale"),
+    ("LC_ALL, LC_CTYPE, LANG", "man-env-encoding"),
     ("NO_COLOR", "man-env-no-color"),
     ("TERM", "man-env-term"),
     ("XDG_CONFIG_HOME", "man-env-config"),
@@ -134,7 +135,7 @@ impl Page<'_> {
         self.section("man-games");
         for game in games::ALL {
             self.roff.control("SS", [game.id]);
-            let title = say!(self.look, &format!("{}-title", game.id));
+            let title = words::title(game.id, self.look);
             let rule = say!(self.look, &format!("{}-rule", game.id), last = "wins");
             self.say([roman(format!("{title}. {rule}"))]);
             for field in game.fields {

@@ -9,25 +9,20 @@ use clap::ArgMatches;
 use zugzwang_engine::theory::taking::Sequence;
 
 use self::{code::Code, told::Told};
-use super::{CliError, Done, bad, number, progress, worksheet};
+use super::{CliError, Done, bad, number, progress, within};
 use crate::{look::Look, request::AskError, say, words};
 
-/// What may be asked for.
-pub(super) struct Bounds;
-
-impl Bounds {
-    /// The largest heap whose value is worked out; each takes some bytes, and time that grows with the heap.
-    pub(super) const MOST: u64 = 10_000_000;
-    /// The largest heap that a proved period is asked for.
-    const FARTHEST: u64 = 1_000_000_000_000_000_000;
-    /// How far behind the first value the last one is, unless it is said: ten rows.
-    pub(super) const USUAL: u64 = 99;
-    /// How far a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
-    const LOOKED: u64 = 100_000;
-    /// Values a row.
-    pub(super) const USUAL_COLUMNS: u64 = 10;
-    const MOST_COLUMNS: u64 = 1000;
-}
+/// The largest heap whose value is worked out; each takes some bytes, and time that grows with the heap.
+pub(super) const MOST: u64 = 10_000_000;
+/// The largest heap that a proved period is asked for.
+const FARTHEST: u64 = 1_000_000_000_000_000_000;
+/// How far behind the first value the last one is, unless it is said: ten rows.
+pub(super) const USUAL: u64 = 99;
+/// How far a period is looked for, unless it is said, where a heap is too large to be reached otherwise.
+const LOOKED: u64 = 100_000;
+/// Values a row.
+pub(super) const USUAL_COLUMNS: u64 = 10;
+const MOST_COLUMNS: u64 = 1000;
 
 /// The values that are wanted.
 enum Wanted {
@@ -62,12 +57,12 @@ impl Wanted {
         if let Some(given) = sub.get_one::<String>("at") {
             let heaps = heaps(given, look)?;
             let largest = heaps.iter().copied().max().unwrap_or(0);
-            let usual = if largest > Bounds::MOST { Bounds::LOOKED } else { largest };
+            let usual = if largest > MOST { LOOKED } else { largest };
             return Ok(Self::At { heaps, to: to.unwrap_or(usual) });
         }
-        let from = number(sub, "from", &(0..=to.unwrap_or(Bounds::MOST)), look)?.unwrap_or(0);
-        let to = to.unwrap_or_else(|| Bounds::MOST.min(from + Bounds::USUAL));
-        let columns = number(sub, "columns", &(1..=Bounds::MOST_COLUMNS), look)?.unwrap_or(Bounds::USUAL_COLUMNS);
+        let from = number(sub, "from", &(0..=to.unwrap_or(MOST)), look)?.unwrap_or(0);
+        let to = to.unwrap_or_else(|| MOST.min(from + USUAL));
+        let columns = number(sub, "columns", &(1..=MOST_COLUMNS), look)?.unwrap_or(USUAL_COLUMNS);
         Ok(Self::Table { from, to, columns })
     }
 
@@ -83,14 +78,13 @@ impl Wanted {
         let Self::At { heaps, to } = self else { return Ok(()) };
         let Some(beyond) = heaps.iter().copied().filter(|n| !sequence.reaches(*n)).max() else { return Ok(()) };
         let (way, next) = match beyond {
-            ..=Bounds::MOST => ("reach", beyond),
-            _ if *to < Bounds::MOST => ("search", Bounds::MOST.min(10 * to.max(&Bounds::LOOKED))),
-            _ => ("none", Bounds::MOST),
+            ..=MOST => ("reach", beyond),
+            _ if *to < MOST => ("search", MOST.min(10 * to.max(&LOOKED))),
+            _ => ("none", MOST),
         };
         let code = words::shortened(&code.to_string());
-        let most = Bounds::MOST;
         let line =
-            say!(look, "error-nimbers-far", n = beyond, code = code, to = *to, way = way, next = next, most = most);
+            say!(look, "error-nimbers-far", n = beyond, code = code, to = *to, way = way, next = next, most = MOST);
         Err(CliError::Bad(line))
     }
 }
@@ -98,13 +92,13 @@ impl Wanted {
 fn to(given: &str, look: &Look) -> Result<u64, CliError> {
     let refused = || {
         let given = words::shortened(given);
-        CliError::Bad(say!(look, "error-nimbers-to", given = given, most = Bounds::MOST))
+        CliError::Bad(say!(look, "error-nimbers-to", given = given, most = MOST))
     };
-    worksheet::within(given, &(0..=Bounds::MOST)).ok_or_else(refused)
+    within(given, &(0..=MOST)).ok_or_else(refused)
 }
 
 fn heaps(given: &str, look: &Look) -> Result<Vec<u64>, CliError> {
-    let heap = |text: &str| worksheet::within(text.trim(), &(0..=Bounds::FARTHEST));
+    let heap = |text: &str| within(text.trim(), &(0..=FARTHEST));
     let refused = || CliError::Bad(say!(look, "error-nimbers-at", given = words::shortened(given)));
     given.split(',').map(heap).collect::<Option<_>>().ok_or_else(refused)
 }

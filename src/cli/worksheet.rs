@@ -3,16 +3,15 @@
 use std::{
     fs,
     io::{self, Write},
-    ops::RangeInclusive,
     path::{Path, PathBuf},
-    str::FromStr,
 };
 
+use atomicwrites::{AllowOverwrite, AtomicFile};
 use clap::ArgMatches;
 use ratatui::buffer::Buffer;
 use zugzwang_engine::{Puzzle, games};
 
-use super::{CliError, Done, bad, choice, puzzle};
+use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
     config::{Settings, Surroundings},
     frame::Format,
@@ -61,12 +60,6 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
     Ok(Asked { games, count, seed, grade: text("grade").map(grade).transpose()? })
 }
 
-/// A whole number in digits, where it is allowed.
-pub(super) fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
-    let digits = given.bytes().all(|byte| byte.is_ascii_digit());
-    given.parse().ok().filter(|number| digits && allowed.contains(number))
-}
-
 fn refused(error: &SheetError, look: &Look) -> CliError {
     match error {
         SheetError::NoPuzzle(game) => puzzle::none(game, look),
@@ -89,7 +82,8 @@ fn files(pages: &[Buffer], format: Format, seed: u64, folder: &Path, look: &Look
     for (page, number) in pages.iter().zip(1..) {
         let file = folder.join(format!("worksheet-{seed}-{number}.{ending}"));
         let text = sheet::print(std::slice::from_ref(page), format);
-        fs::write(&file, text).map_err(|error| unwritten(&file, &error))?;
+        let written = AtomicFile::new(&file, AllowOverwrite).write(|file| file.write_all(text.as_bytes()));
+        written.map_err(|error| unwritten(&file, &error.into()))?;
         writeln!(io::stdout(), "{}", file.display())?;
     }
     Ok(())

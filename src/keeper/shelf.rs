@@ -61,6 +61,14 @@ impl Keeper {
         self.storage.is_taken(name)
     }
 
+    /// The game that is kept under this name, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be read, every time: it was asked for.
+    pub fn named(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
+        self.storage.load(name)
+    }
+
     /// Keeps the game on this table under a name, in the place of an older one of that name.
     ///
     /// # Errors

@@ -4,10 +4,7 @@ use std::io;
 
 use zugzwang_engine::{Score, Seat};
 
-use super::{
-    Command, Heard, Opened, Origin, Session,
-    talk::{LONGEST, Line},
-};
+use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
     board::{Player, Refusal, Side, Status, Table},
     panels::Who,
@@ -50,18 +47,11 @@ impl Session<'_> {
                 self.tell_position(&mut playing)?;
                 playing.changed = false;
             }
-            let line = match self.talk.ask()? {
-                Line::Of(line) => line,
-                Line::TooLong => {
-                    self.talk.tell(&say!(self.look, "plain-too-long", most = LONGEST))?;
-                    continue;
-                }
-                Line::End => {
-                    self.stand_up(&mut playing)?;
-                    return Ok(Left::Quit);
-                }
+            let left = match self.listen()? {
+                Some(line) => self.hear(&mut playing, &line)?,
+                None => Some(Left::Quit),
             };
-            if let Some(left) = self.hear(&mut playing, &line)? {
+            if let Some(left) = left {
                 self.stand_up(&mut playing)?;
                 return Ok(left);
             }
@@ -129,6 +119,9 @@ impl Session<'_> {
     /// Does what a line says; `Some` where the game is left.
     fn hear(&mut self, playing: &mut Playing, line: &str) -> io::Result<Option<Left>> {
         let heard = self.vocabulary.hear(line);
+        if !matches!(heard, Heard::Command(Command::Save, _)) {
+            self.taken = None;
+        }
         match heard {
             Heard::Command(command, rest) => self.obey(playing, command, rest),
             Heard::Unclear(commands) => self.unclear(line, &commands).map(|()| None),

@@ -7,6 +7,7 @@ use zugzwang_engine::Machine;
 use super::{Opened, Origin, Session, game::Playing};
 use crate::{
     board::{Player, Status, Table},
+    keeper::is_begun,
     request::Request,
     say,
     storage::{NameError, SaveName, SavedGame, StorageError, Written},
@@ -23,25 +24,31 @@ impl Session<'_> {
     pub(super) fn settle_until(&mut self, playing: &mut Playing, done: impl Fn(&dyn Table) -> bool) -> io::Result<()> {
         // What was said so far is read meanwhile.
         self.talk.flush()?;
-        let table = playing.table.as_mut();
-        self.thinker.until(table, &self.look, &done);
+        self.thinker.until(playing.table.as_mut(), &self.look, &done);
         // A machine of boxes has sat down, and is lent what it has learned before it moves.
-        if self.lend(table) {
-            self.thinker.until(table, &self.look, &done);
+        if self.lend(playing.table.as_mut())? {
+            self.thinker.until(playing.table.as_mut(), &self.look, &done);
         }
         Ok(())
     }
 
-    fn lend(&mut self, table: &mut dyn Table) -> bool {
+    /// Lends the machine of boxes at this table what it has learned, once; whether it was waiting for that.
+    fn lend(&mut self, table: &mut dyn Table) -> io::Result<bool> {
         let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
         if !sits || table.has_boxes() {
-            return false;
+            return Ok(false);
         }
+        let notes = match self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.machine(table.id())) {
+            Ok(notes) => notes,
+            Err(trouble) => self.tell_trouble(&trouble).map(|()| None)?,
+        };
         let setup = table.setup().to_string();
-        let notes = self.keeper.as_mut().and_then(|keeper| keeper.machine(table.id()).ok().flatten());
-        let boxes = notes.filter(|notes| notes.setup == setup).map(|notes| notes.boxes).unwrap_or_default();
-        table.lend(boxes.into());
-        true
+        let learned = notes.filter(|notes| notes.setup == setup);
+        if learned.is_none() {
+            self.talk.tell(&say!(self.look, "plain-untaught"))?;
+        }
+        table.lend(learned.map(|notes| notes.boxes).unwrap_or_default().into());
+        Ok(true)
     }
 
     /// Keeps the game where it has changed.
@@ -55,6 +62,10 @@ impl Session<'_> {
             Ok(aside) => aside.map_or(Ok(()), |aside| self.talk.tell(&aside.words(&self.look))),
             Err(error) => self.tell_trouble(&error),
         }
+    }
+
+    fn tell_name(&mut self, error: NameError) -> io::Result<()> {
+        self.talk.tell(&error.words(&self.look))
     }
 
     fn tell_trouble(&mut self, trouble: &StorageError) -> io::Result<()> {
@@ -71,7 +82,7 @@ impl Session<'_> {
         self.tell_kept(kept)?;
         self.tell_kept(left)?;
         let table = playing.table.as_ref();
-        if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(playing)) {
+        if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(table, playing.opened)) {
             return Ok(());
         }
         let kept = if safe { "yes" } else { "no" };
@@ -101,12 +112,10 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "shelf-no-place")).map(|()| None);
         };
         let found = match game {
-            _ if !name.is_empty() => {
-                let saves = keeper.shelf().saves.into_iter();
-                Ok(saves
-                    .map(|(known, saved)| (known.as_str() == name, saved))
-                    .find_map(|(is, saved)| is.then_some(saved)))
-            }
+            _ if !name.is_empty() => match name.parse() {
+                Ok(name) => keeper.named(&name),
+                Err(error) => return self.tell_name(error).map(|()| None),
+            },
             Some(game) => keeper.unfinished(game),
             None => Ok(None),
         };
@@ -131,7 +140,7 @@ impl Session<'_> {
         let name: Result<SaveName, NameError> = name.parse();
         let name = match name {
             Ok(name) => name,
-            Err(error) => return self.talk.tell(&error.words(&self.look)),
+            Err(error) => return self.tell_name(error),
         };
         if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
             self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;
@@ -147,16 +156,6 @@ impl Session<'_> {
         };
         self.talk.tell(&told)
     }
-}
-
-/// Whether a person has moved since the game was opened, or two machines have.
-fn is_begun(playing: &Playing) -> bool {
-    let table = playing.table.as_ref();
-    let opening = match table.seats() {
-        Some(seats) if seats.contains(&Player::Person) => usize::from(seats[playing.opened % 2] != Player::Person),
-        _ => 0,
-    };
-    table.plies() > playing.opened + opening
 }
 
 fn origin(saved: SavedGame, name: &str) -> Origin {

@@ -2,10 +2,7 @@
 
 use std::io;
 
-use super::{
-    Command, Heard, Opened, Origin, Session,
-    talk::{LONGEST, Line},
-};
+use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
     boards,
     request::{AskError, Request},
@@ -17,14 +14,7 @@ impl Session<'_> {
     pub(super) fn choose(&mut self) -> io::Result<Option<Opened>> {
         self.list_games()?;
         loop {
-            let line = match self.talk.ask()? {
-                Line::Of(line) => line,
-                Line::TooLong => {
-                    self.talk.tell(&say!(self.look, "plain-too-long", most = LONGEST))?;
-                    continue;
-                }
-                Line::End => return Ok(None),
-            };
+            let Some(line) = self.listen()? else { return Ok(None) };
             if line.is_empty() {
                 continue;
             }
@@ -57,7 +47,7 @@ impl Session<'_> {
         }
         for (number, entry) in (1_usize..).zip(boards::ALL) {
             let (look, id) = (&self.look, entry.game.id);
-            let title = say!(look, &format!("{id}-title"));
+            let title = words::title(id, look);
             let kept = unfinished.iter().find(|saved| saved.game.game == id);
             let kept = kept.map(|saved| say!(look, "menu-unfinished", count = saved.game.moves().len()));
             let told = match kept {
@@ -73,7 +63,7 @@ impl Session<'_> {
     fn chosen(&mut self, line: &str) -> Result<Opened, String> {
         let titled = boards::ALL
             .iter()
-            .find(|entry| say!(self.look, &format!("{}-title", entry.game.id)).to_lowercase() == line.to_lowercase());
+            .find(|entry| words::title(entry.game.id, &self.look).to_lowercase() == line.to_lowercase());
         let request = match titled {
             Some(entry) => Request { game: entry.game.id.to_owned(), ..Request::default() },
             None => self.requested(line)?,

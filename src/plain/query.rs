@@ -77,7 +77,7 @@ impl Session<'_> {
         let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
         let rule = say!(look, &format!("{id}-rule"), last = last);
         let fixed = Some(table.rules()).filter(|rules| !rules.is_empty());
-        let mut lines = vec![say!(look, "plain-title", title = say!(look, &format!("{id}-title"))), rule];
+        let mut lines = vec![say!(look, "plain-title", title = words::title(id, look)), rule];
         lines.extend(fixed.map(|rules| say!(look, "plain-fixed", rules = rules)));
         lines.push(say!(look, "plain-how", form = say!(look, &format!("{id}-notation"))));
         self.talk.tell_all(&lines)

@@ -25,6 +25,7 @@ use crate::{
     panels::{width_of, wrapped},
     say,
     storage::Lessons,
+    words,
 };
 
 /// The screen of all lessons.
@@ -169,7 +170,7 @@ impl LessonsScreen {
             pane("", "", area, buf, look);
             return;
         };
-        let inside = pane(&say!(look, &format!("{}-title", lesson.game.id)), "", area, buf, look);
+        let inside = pane(&words::title(lesson.game.id, look), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let mut text = wrapped(&lesson.goal(look), look.theme.text, inside.width);
         text.push(Line::default());

@@ -23,6 +23,7 @@ use crate::{
     request::{AskError, Request},
     say,
     storage::SavedGame,
+    words,
 };
 
 /// The menu.
@@ -133,7 +134,7 @@ impl Menu {
             let chosen = at == self.pointer.at();
             let pointer = if chosen { look.glyphs().pointer } else { " " };
             let style = if chosen { look.theme.chosen } else { look.theme.text };
-            let title = say!(look, &format!("{}-title", entry.game.id));
+            let title = words::title(entry.game.id, look);
             let room = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
             // In full beside the small board, too.
             let words = self.unfinished(entry.game.id, look).into_iter();
@@ -149,7 +150,7 @@ impl Menu {
 
     fn draw_preview(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         let id = self.entry().game.id;
-        let inside = pane(&say!(look, &format!("{id}-title")), "", area, buf, look);
+        let inside = pane(&words::title(id, look), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let last = self.preview.as_ref().and_then(|table| table.setup().get("last").map(ToString::to_string));
         let last = last.unwrap_or_default();

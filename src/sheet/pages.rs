@@ -17,7 +17,7 @@ use crate::{
     frame::svg::a4,
     look::Look,
     panels::{Who, width_of, wrapped},
-    say, told,
+    say, told, words,
 };
 
 /// The columns before what is told of an exercise.
@@ -86,15 +86,11 @@ fn heading(sheet: &Sheet, look: &Look) -> Block {
     lines
 }
 
-fn title_of(game: &str, look: &Look) -> String {
-    say!(look, &format!("{game}-title"))
-}
-
 /// The rule that holds for a position: one for the game in which the last move wins, another where it loses.
 fn rule(exercise: &Exercise, look: &Look) -> String {
     let (game, last) = (exercise.puzzle.game, last_of(exercise));
     let rule = say!(look, &format!("{game}-rule"), last = last.as_str());
-    say!(look, "sheet-rule", title = title_of(game, look), last = last, rule = rule)
+    say!(look, "sheet-rule", title = words::title(game, look), last = last, rule = rule)
 }
 
 /// What the last move does: where a game has no choice of that, its rule says it.
@@ -108,7 +104,7 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
     let title =
-        say!(look, "sheet-exercise", number = number, title = title_of(game, look), position = exercise.position());
+        say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = exercise.position());
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);

@@ -1,6 +1,7 @@
 //! A game left line by line is found by the arcade, and the other way round.
 
 use std::{
+    fs,
     io::{BufRead, BufReader, Write},
     os::unix::process::ExitStatusExt,
 };
@@ -82,6 +83,51 @@ fn a_game_is_kept_under_a_name_and_not_replaced_unasked() {
     assert_in_order(&out, &["> resume monday\nGame: Nim\n", "goes on after 2 moves", "heap 1: 0\n"]);
     let out = said_at(&folder, &["king"], "resume\nresume tuesday\n").out;
     assert_in_order(&out, &["> resume\nThere is no such game", "> resume tuesday\nThere is no such game"]);
+}
+
+#[test]
+fn a_name_is_replaced_by_the_very_next_line_alone() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    let twice = [
+        "save x\nposition\nsave x\n",
+        "save x\n\nsave x\n",
+        "save x\nsave y\nsave x\n",
+        &format!("save x\n{}\nsave x\n", "1".repeat(2 << 20)),
+        "save x\nmenu\nmoore\n1:2\nsave x\n",
+    ];
+    for lines in twice {
+        let out = said_at(&folder, &["nim", "heaps=9,9"], lines).out;
+        assert_eq!(out.matches("x is there already").count(), 2, "{out}");
+        assert!(!out.contains("Kept as x"), "{out}");
+    }
+    let saved = storage(folder.path()).load(&"x".parse().expect("a name")).expect("it is read").expect("it is kept");
+    assert_eq!(saved.game.moves, "1:2 1:1");
+}
+
+#[test]
+fn of_a_named_game_that_is_broken_it_is_said_where_it_is_now() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    fs::write(folder.path().join("saves/x.json"), "{").expect("it is written");
+    // What has another name, and the results, are none of its business.
+    fs::write(folder.path().join("saves/y.json"), "{").expect("it is written");
+    let out = said_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
+    assert_in_order(
+        &out,
+        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name has no /"],
+    );
+    assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");
+}
+
+#[test]
+fn of_a_machine_that_is_broken_it_is_said_where_it_is_now() {
+    let folder = Folder::new();
+    let machines = folder.path().join("machines");
+    fs::create_dir_all(&machines).expect("it is made");
+    fs::write(machines.join("nim.json"), "{").expect("it is written");
+    let out = said_at(&folder, &["nim", "--opponent", "matchbox"], "1:2\n").out;
+    assert_in_order(&out, &["nim.json.broken-1", "The matchboxes have learned nothing", "Matchboxes"]);
 }
 
 #[test]

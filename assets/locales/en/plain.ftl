@@ -43,6 +43,7 @@ plain-resumed = { $count ->
    *[other] The kept game goes on after { $count } moves.
   }
 plain-began = The program begins, because the position is won.
+plain-untaught = The matchboxes have learned nothing of this setup and draw any move. In the arcade, a in the menu teaches them.
 plain-nothing-kept = There is no such game to go on with.
 plain-move = { $notation }, { $words }
 plain-watched = { $who ->

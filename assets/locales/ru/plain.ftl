@@ -43,6 +43,7 @@ plain-resumed = { $count ->
    *[other] Сохранённая игра продолжается после { $count } ходов.
   }
 plain-began = Начинает программа: позиция выиграна.
+plain-untaught = Спичечные коробки этому началу не учились и тянут любой ход. Учат их на полном экране: в меню клавишей a.
 plain-nothing-kept = Такой игры, чтобы её продолжить, нет.
 plain-move = { $notation }, { $words }
 plain-watched = { $who ->

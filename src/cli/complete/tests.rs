@@ -75,21 +75,31 @@ fn a_field_offers_its_words_or_the_default_and_the_presets() {
 }
 
 #[test]
-fn every_option_that_is_given_a_word_offers_words_the_program_takes() {
+fn every_value_is_offered_where_there_are_words_for_it() {
     let mut command = args::command(&look());
     command.build();
-    for sub in command.get_subcommands() {
-        for option in sub.get_opts() {
-            let form = option.get_value_names().expect("a value has a name")[0].as_str();
-            let line = format!("{} --{} ", sub.get_name(), option.get_long().expect("a name"));
-            match form {
-                "FILE" => assert_eq!(offered(&line), Offer::File),
-                "FOLDER" => assert_eq!(offered(&line), Offer::Folder),
-                "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" => assert!(words(&line).len() > 1, "{line}"),
-                _ => assert_eq!(words(&line), [""; 0], "{line}"),
+    for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+        for arg in sub.get_arguments().filter(|arg| arg.get_action().takes_values()) {
+            let form = arg.get_value_names().expect("a value has a name")[0].as_str();
+            let line = format!("{} {form}", arg.get_id());
+            match (form, values(arg, "", &["nim"], &look())) {
+                ("FILE", Offer::File) | ("FOLDER", Offer::Folder) => {}
+                ("GAME", Offer::Words(words)) => assert!(!words.is_empty(), "{line}"),
+                (
+                    "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM",
+                    Offer::Words(words),
+                ) => assert!(words.len() > 1, "{line}"),
+                ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "YYYY-MM-DD", Offer::Words(words)) => {
+                    assert_eq!(words, [], "{line}");
+                }
+                (_, offered) => panic!("are there words for {line}? Offered is {offered:?}"),
             }
         }
     }
+}
+
+#[test]
+fn a_value_that_is_begun_is_completed_in_the_same_word_and_in_the_next() {
     assert_eq!(words("list --lang=b"), ["--lang=bg"]);
     assert_eq!(words("learn nim --empty "), ["refill", "resign"]);
     assert!(words("lesson ").contains(&"nim-columns".to_owned()));

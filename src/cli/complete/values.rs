@@ -1,6 +1,6 @@
 //! The values that an option or an argument may have.
 
-use clap::Arg;
+use clap::{Arg, builder::PossibleValue};
 use zugzwang_engine::{
     Field, Kind, Machine, Setup,
     games::{self, Entry},
@@ -16,30 +16,32 @@ use crate::{
     look::Look,
     say,
     theme::ThemeName,
-    words::{machine_name, teacher_name},
+    words::{self, machine_name, teacher_name},
 };
 
-/// The values of `arg`, of which `last` is typed so far, behind the words `given`.
+/// The values of `arg`, of which `last` is typed so far, behind the words `given`: by what help calls a value, and where that says
+/// only that it is a word, by the option. Numbers, moves and codes are not offered.
 pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offer {
-    let id = arg.get_id().as_str();
-    let form = arg.get_value_names().and_then(|names| names.first()).map(AsRef::as_ref);
-    Offer::Words(match (id, form) {
-        (_, Some("FILE")) => return Offer::File,
-        (_, Some("FOLDER")) => return Offer::Folder,
-        ("theme", _) => plain(ThemeName::ALL.map(ThemeName::name)),
-        ("lang", _) => plain(Language::ALL.map(Language::tag)),
-        ("you", _) => plain(Side::ALL.map(Side::name)),
-        ("format", _) => plain(Format::ALL.map(Format::name)),
-        ("opponent", _) => named(Machine::OFFERED, |machine| machine_name(machine, look)),
-        ("teacher", _) => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
-        ("empty", _) => plain(Empty::ALL),
-        ("blame", _) => plain(Blame::ALL),
-        ("openings", _) => plain(Openings::ALL),
-        ("turns", _) => plain(Turns::ALL),
-        ("id", _) => lessons(look),
-        ("fields", _) => given.first().map_or_else(Vec::new, |game| fields(game, last, &given[1..], look)),
-        _ if arg.get_possible_values().is_empty() => games(form, look),
-        _ => plain(arg.get_possible_values().iter().map(clap::builder::PossibleValue::get_name)),
+    let allowed = arg.get_possible_values();
+    let form = arg.get_value_names().and_then(|names| names.first()).map_or("", |name| name.as_str());
+    Offer::Words(match (form, arg.get_id().as_str()) {
+        _ if !allowed.is_empty() => plain(allowed.iter().map(PossibleValue::get_name)),
+        ("FILE", _) => return Offer::File,
+        ("FOLDER", _) => return Offer::Folder,
+        ("GAME", _) => games(look),
+        ("FIELD=VALUE", _) => given.first().map_or_else(Vec::new, |game| fields(game, last, &given[1..], look)),
+        ("ID", _) => lessons(look),
+        ("NAME", _) => plain(ThemeName::ALL.map(ThemeName::name)),
+        ("LANG", _) => plain(Language::ALL.map(Language::tag)),
+        ("SIDE", _) => plain(Side::ALL.map(Side::name)),
+        ("FORM", _) => plain(Format::ALL.map(Format::name)),
+        ("MACHINE", "opponent") => named(Machine::OFFERED, |machine| machine_name(machine, look)),
+        ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
+        ("WORD", "empty") => plain(Empty::ALL),
+        ("WORD", "blame") => plain(Blame::ALL),
+        ("WORD", "openings") => plain(Openings::ALL),
+        ("WORD", "turns") => plain(Turns::ALL),
+        _ => Vec::new(),
     })
 }
 
@@ -51,11 +53,8 @@ fn named<T: Copy + ToString>(words: impl IntoIterator<Item = T>, name: impl Fn(T
     words.into_iter().map(|word| Candidate::new(word.to_string(), name(word))).collect()
 }
 
-fn games(form: Option<&str>, look: &Look) -> Vec<Candidate> {
-    if form != Some("GAME") {
-        return Vec::new();
-    }
-    games::ALL.iter().map(|game| Candidate::new(game.id, say!(look, &format!("{}-title", game.id)))).collect()
+fn games(look: &Look) -> Vec<Candidate> {
+    games::ALL.iter().map(|game| Candidate::new(game.id, words::title(game.id, look))).collect()
 }
 
 fn lessons(look: &Look) -> Vec<Candidate> {

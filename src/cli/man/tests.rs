@@ -71,6 +71,27 @@ fn no_heading_is_left_in_english() {
     }
 }
 
+#[test]
+fn every_line_is_a_request_of_man_or_a_text_and_every_tag_has_its_text() {
+    for language in Language::ALL {
+        let page = page(&speaking(language));
+        let lines: Vec<&str> = page.lines().collect();
+        let is_text = |line: Option<&&str>| line.is_some_and(|line| !line.is_empty() && !line.starts_with(['.', '\'']));
+        for (at, line) in lines.iter().enumerate() {
+            let request = line.split(' ').next().unwrap_or_default();
+            let [tag, told] = [1, 2].map(|after| is_text(lines.get(at + after)));
+            let sound = match request {
+                ".TP" => tag && told,
+                ".PP" => tag,
+                ".TH" | ".SH" | ".SS" => line.len() > request.len() + 1,
+                ".ad" | ".nh" => true,
+                _ => is_text(Some(line)),
+            };
+            assert!(sound, "{language:?}, line {}: {line:?}", at + 1);
+        }
+    }
+}
+
 /// Sets the page with the formatter of `man`; nothing where there is none.
 fn set(page: &str) -> Option<Output> {
     let mut groff = Command::new("groff");

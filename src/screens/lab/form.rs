@@ -290,7 +290,7 @@ impl Form {
         let text = match row {
             Row::Setup => return text_spans(&self.setup, chosen, room, look),
             Row::Seed => return text_spans(&self.seed, chosen, room, look),
-            Row::Game => say!(look, &format!("{}-title", self.entry.game.id)),
+            Row::Game => words::title(self.entry.game.id, look),
             Row::Teacher => words::teacher_name(self.method.teacher, look),
             Row::Games => say!(look, "lab-games", games = self.games),
             Row::Speed => say!(look, "lab-speed-now", games = self.speed.games()),

@@ -20,6 +20,7 @@ use crate::{
         chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
         prompt,
     },
+    words,
 };
 
 /// The fewest lines a text has room for, so that the board does not jump between a short lesson's texts.
@@ -35,7 +36,7 @@ pub(in crate::screens) fn stars(earned: u8, look: &Look) -> String {
 impl LessonScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let game = say!(look, &format!("{}-title", self.lesson.game.id));
+        let game = words::title(self.lesson.game.id, look);
         let (step, steps) = ((self.at + 1).min(self.lesson.steps.len()), self.lesson.steps.len());
         let right = say!(look, "lesson-count", step = step, steps = steps, moves = self.moves, par = self.lesson.par);
         heading(&[say!(look, "lesson-heading"), game], &right, top, buf, look);

@@ -21,6 +21,7 @@ use crate::{
         chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
         key_name,
     },
+    words,
     words::machine_name,
 };
 
@@ -44,7 +45,7 @@ impl PlayScreen {
 
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = say!(look, &format!("{}-title", self.table.id()));
+        let title = words::title(self.table.id(), look);
         // No pane has the rules for its title there.
         let rules = if look.is_projected() { self.table.rules() } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);

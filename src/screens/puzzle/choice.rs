@@ -18,6 +18,7 @@ use crate::{
         Hit, Hits,
         chrome::{draw_lines, pane},
     },
+    words,
 };
 
 /// How far the large steps go.
@@ -110,7 +111,7 @@ impl Choice {
 
     fn draw_games(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let any = std::iter::once(say!(look, "puzzle-any-game"));
-        let titles = any.chain(offered().map(|game| say!(look, &format!("{}-title", game.id))));
+        let titles = any.chain(offered().map(|game| words::title(game.id, look)));
         let room = usize::from(area.height).max(1);
         let first = (self.game + 1).saturating_sub(room);
         let mut hits = Vec::new();

@@ -19,6 +19,7 @@ use crate::{
         chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
+    words,
 };
 
 /// Below this width the reason has no room beside the board, nor the results beside the puzzle.
@@ -35,7 +36,7 @@ impl PuzzleScreen {
         let [top, body, bottom] = split(area);
         let mut path = vec![say!(look, "puzzle-title")];
         if let Some(posed) = &self.posed {
-            path.push(say!(look, &format!("{}-title", posed.puzzle.game)));
+            path.push(words::title(posed.puzzle.game, look));
             path.push(posed.trial.table.position());
         }
         let puzzles = self.known.puzzles;
@@ -120,7 +121,7 @@ impl PuzzleScreen {
             }
             (None, Lack::Stopped) => say!(look, "puzzle-stopped"),
             (None, Lack::Vain) => {
-                let title = self.wanted.game.map(|game| say!(look, &format!("{}-title", game.id)));
+                let title = self.wanted.game.map(|game| words::title(game.id, look));
                 say!(look, "puzzle-vain", game = title.unwrap_or_else(|| "any".to_owned()), grade = grade)
             }
         }
@@ -163,7 +164,7 @@ impl PuzzleScreen {
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
         let game = match self.wanted.game {
-            Some(game) => say!(look, &format!("{}-title", game.id)),
+            Some(game) => words::title(game.id, look),
             None => say!(look, "puzzle-any-game"),
         };
         let grade = u64::from(self.wanted.grade.unwrap_or(0));

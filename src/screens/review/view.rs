@@ -24,6 +24,7 @@ use crate::{
         prompt,
         trial::Reasoned,
     },
+    words,
 };
 
 /// Below this width the reason has no room beside the board, nor the moves beside the chart.
@@ -36,7 +37,7 @@ const LOW: u16 = 16;
 impl ReviewScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = say!(look, &format!("{}-title", self.review.id()));
+        let title = words::title(self.review.id(), look);
         heading(&[title, say!(look, "review-title"), self.position()], &self.count(look), top, buf, look);
         let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(chart::HEIGHT + 2)]).areas(body);
         let (mut hits, pages) = self.draw_upper(upper, buf, look);

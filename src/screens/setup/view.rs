@@ -33,7 +33,7 @@ const WIDE: u16 = 100;
 impl SetupForm {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let title = say!(look, &format!("{}-title", self.entry.game.id));
+        let title = words::title(self.entry.game.id, look);
         heading(&[title, say!(look, "setup-title")], "", top, buf, look);
         let wide = body.width >= WIDE;
         let [form, advice] =

@@ -25,6 +25,7 @@ use crate::{
         play::seats_line,
     },
     storage::{SaveName, SavedGame},
+    words,
 };
 
 /// Below this width the position has no room beside the list.
@@ -143,7 +144,7 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     let day = Day::at(save.saved).to_string();
     let room = usize::from(width).saturating_sub(width_of(&day) + 4);
     let name = cell(name.as_str(), room, false, look);
-    let title = say!(look, &format!("{}-title", save.game.game));
+    let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
     let what = say!(look, "shelf-save", title = title, fields = fields, count = moves);

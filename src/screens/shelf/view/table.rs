@@ -15,6 +15,7 @@ use crate::{
         shelf::{MachineTally, machine_words},
     },
     storage::Tally,
+    words,
 };
 
 /// Columns between two of the table's.
@@ -56,7 +57,7 @@ pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: 
     for (place, (number, (against, machine))) in places.zip(tallies.iter().zip(&machines).enumerate().skip(first)) {
         let (style, sign) =
             if number == pointer.at() { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
-        let title = say!(look, &format!("{}-title", against.game));
+        let title = words::title(against.game, look);
         let cells: Vec<String> = columns.iter().map(|column| (column.of)(&against.tally)).collect();
         Line::styled(row(sign, &title, machine, &cells), style).render(place, buf);
         hits.push((place, Hit::Item(number)));
