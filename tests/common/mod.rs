@@ -60,6 +60,14 @@ impl Drop for Folder {
     }
 }
 
+/// An example program, which `cargo test` has built beside the tests.
+pub fn example(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
+    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    built
+}
+
 /// What is kept in a folder.
 pub fn storage(folder: &Path) -> Storage {
     Storage::locate(Some(folder.to_owned()), None).expect("a named folder is a place")
