@@ -12,8 +12,9 @@ use std::{
 use zugzwang::config::Store;
 
 use super::{
+    MOVES,
     common::{Folder, storage},
-    MOVES, names, saving,
+    names, saving,
 };
 
 /// Starts the program that saves, to be heard.

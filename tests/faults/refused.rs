@@ -11,8 +11,9 @@ use ratatui::layout::Size;
 use zugzwang::{config::Store, glyphs::GlyphSet, look::Look, storage::StorageError, theme::ThemeName};
 
 use super::{
+    MOVES,
     common::{Arcade, Folder, assert_shows, storage},
-    MOVES, names, saving,
+    names, saving,
 };
 
 /// What a program says, on standard output and standard error, whose files may have so many blocks.
