@@ -15,7 +15,6 @@ use crate::{
     keeper::Keeper,
     lesson::Lesson,
     look::Look,
-    say,
     screens::Asked,
     seed,
     storage::{Storage, StorageError},
@@ -89,18 +88,16 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     if let Some(homeless) = homeless {
         app.note(homeless, true);
     }
-    if let Some(Ignored { file, reason }) = ignored {
-        let note = say!(app.look(), "config-ignored", file = file.display().to_string(), reason = reason);
-        app.note(note, true);
+    if let Some(ignored) = ignored {
+        app.note(ignored.words(app.look()), true);
     }
-    let ended = watch(&mut app, &mut tui, &mut events).or_else(|error| events.cause(error));
+    let ended = watch(&mut app, &mut tui, &mut events);
     drop(tui);
     // Where it cannot be kept it was told while there was a screen to tell it on.
     let _ = app.close();
-    if let Some(signal) = ended?.or_else(|| events.signal()) {
+    if let Some(signal) = events.verdict(ended)? {
         die_of(signal);
     }
-    events.rejoin();
     if let Some(id) = app.copied() {
         // A terminal that has hung up takes it no more.
         let _ = writeln!(io::stdout(), "{id}");

@@ -1,23 +1,23 @@
 //! The user's settings, in the user's own folder.
 
+mod error;
+
 use std::{
     ffi::OsStr,
     fs, io,
-    io::Write,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
 };
 
-use atomicwrites::{AllowOverwrite, AtomicFile};
 use serde::Deserialize;
 
 use crate::{
     board::{Level, Telling},
     glyphs::GlyphSet,
     language::Language,
-    storage::Lock,
+    storage::{self, Lock},
     theme::ThemeName,
-    words,
 };
+pub use error::{Fault, Ignored, Unsaved};
 
 /// What the user has set; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -109,15 +109,6 @@ pub struct Store {
     foreign: bool,
 }
 
-/// Settings that could not be read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ignored {
-    /// The file.
-    pub file: PathBuf,
-    /// What is wrong with it, with its line.
-    pub reason: String,
-}
-
 impl Store {
     /// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
     pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<Self> {
@@ -128,7 +119,8 @@ impl Store {
             });
             Some(folder?.join("config.toml"))
         })?;
-        Some(Self { path, foreign: false })
+        // Also where the file is not there yet its folder is to be known: it is locked while the settings are changed.
+        Some(Self { path: path::absolute(&path).unwrap_or(path), foreign: false })
     }
 
     /// The file's path.
@@ -142,21 +134,13 @@ impl Store {
     /// [`Ignored`] for a file that cannot be read; it will not be written either.
     pub fn load(&mut self) -> Result<Settings, Ignored> {
         let read = match fs::read(&self.path) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|error| error.utf8_error().to_string()),
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(Fault::Refused(error)),
         };
-        let settings = read.and_then(|text| {
-            toml::from_str::<Settings>(&text).map_err(|error| {
-                let start = error.span().map_or(0, |span| span.start);
-                let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
-                let what = error.message().lines().next().unwrap_or_default();
-                words::reason(&format!("line {line}: {what}"))
-            })
-        });
-        settings.map_err(|reason| {
+        read.and_then(|text| parsed(&text)).map_err(|fault| {
             self.foreign = true;
-            Ignored { file: self.path.clone(), reason }
+            Ignored { file: self.path.clone(), fault }
         })
     }
 
@@ -165,9 +149,9 @@ impl Store {
     ///
     /// # Errors
     /// Where the file cannot be written, or holds something that could not be read.
-    pub fn set(&self, key: &str, value: impl Into<toml_edit::Value>) -> io::Result<()> {
+    pub fn set(&self, key: &str, value: impl Into<toml_edit::Value>) -> Result<(), Unsaved> {
         if self.foreign {
-            return Err(io::Error::other("it holds something else"));
+            return Err(Unsaved::Foreign);
         }
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
@@ -178,13 +162,21 @@ impl Store {
         let _lock = path.parent().map(Lock::of);
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(Unsaved::Foreign),
             text => text?,
         };
-        let mut document: toml_edit::DocumentMut = text.parse().map_err(io::Error::other)?;
+        let mut document: toml_edit::DocumentMut = text.parse().map_err(|_| Unsaved::Foreign)?;
         document[key] = toml_edit::value(value);
-        let file = AtomicFile::new(&path, AllowOverwrite);
-        file.write(|file| file.write_all(document.to_string().as_bytes())).map_err(io::Error::from)
+        Ok(storage::replace(&path, document.to_string().as_bytes())?)
     }
+}
+
+fn parsed(text: &str) -> Result<Settings, Fault> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start);
+        let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
+        Fault::Form { line, what: error.message().lines().next().unwrap_or_default().to_owned() }
+    })
 }
 
 #[cfg(test)]
@@ -241,10 +233,15 @@ mod tests {
         assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
         assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
         let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
-        assert_eq!(store.load(), Ok(settings));
+        assert_eq!(store.load().expect("they can be read"), settings);
         fs::write(&file, "theme = ").expect("a file");
-        assert!(store.load().is_err_and(|ignored| ignored.reason.starts_with("line 1:")));
-        assert!(store.set("theme", "mono").is_err(), "what could not be read is not overwritten");
+        assert!(matches!(store.load(), Err(Ignored { fault: Fault::Form { line: 1, .. }, .. })));
+        assert!(
+            matches!(store.set("theme", "mono"), Err(Unsaved::Foreign)),
+            "what could not be read is not overwritten"
+        );
+        fs::write(&file, [b'#', 0xff]).expect("a file");
+        assert!(matches!(store.load(), Err(Ignored { fault: Fault::NoText, .. })));
         fs::remove_dir_all(&folder).expect("the folder goes");
     }
 
@@ -254,5 +251,7 @@ mod tests {
         assert_eq!(named.path(), Path::new("/a/b.toml"));
         let xdg = Store::locate(None, Some(OsStr::new("/x"))).expect("a place");
         assert_eq!(xdg.path(), Path::new("/x/zugzwang/config.toml"));
+        let beside = Store::locate(Some(PathBuf::from("b.toml")), None).expect("a place");
+        assert_eq!(beside.path(), std::env::current_dir().expect("a folder").join("b.toml"), "its folder is known");
     }
 }

@@ -180,31 +180,30 @@ impl Events {
         }
     }
 
-    /// What ended the program in truth where the terminal refused: a signal, or nothing but that it is gone.
+    /// What ended the program in truth, asked when nothing is waited for any more: the signal it is to die of, if one has come,
+    /// else nothing. Where who reads the keys has panicked, that goes on here.
     ///
     /// # Errors
-    /// The terminal's, where it is still there.
-    pub fn cause(&mut self, error: io::Error) -> io::Result<Option<i32>> {
-        match self.signal() {
-            Some(signal) => Ok(Some(signal)),
-            None if is_gone() => Ok(None),
-            None => Err(error),
+    /// The terminal's, where it is still there and no signal has come.
+    pub fn verdict(mut self, ended: io::Result<Option<i32>>) -> io::Result<Option<i32>> {
+        // One that follows its terminal's end may come a little later.
+        let signal = ended.as_ref().ok().copied().flatten().or_else(|| self.signal());
+        if signal.is_some() {
+            return Ok(signal);
         }
-    }
-
-    /// The signal that has come to end the program, if one has: one that follows its terminal's end may come a little later.
-    pub fn signal(&mut self) -> Option<i32> {
-        let signal = |woken| if let Woken::Ended(signal) = woken { Some(signal) } else { None };
-        self.hear().into_iter().find_map(signal)
-    }
-
-    /// Goes on with the panic of who reads the keys, if that was what ended it; asked when nothing is waited for any more.
-    pub fn rejoin(self) {
+        ended.or_else(|error| if is_gone() { Ok(None) } else { Err(error) })?;
         if self.deaf
             && let Err(panic) = self.reader.join()
         {
             panic::resume_unwind(panic);
         }
+        Ok(None)
+    }
+
+    /// The signal that has come to end the program, if one has.
+    fn signal(&mut self) -> Option<i32> {
+        let signal = |woken| if let Woken::Ended(signal) = woken { Some(signal) } else { None };
+        self.hear().into_iter().find_map(signal)
     }
 
     fn hear(&mut self) -> Vec<Woken> {

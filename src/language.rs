@@ -2,8 +2,7 @@
 
 use serde::Deserialize;
 
-/// Where a message begins and ends in the texts of its language.
-type Place = (u32, u32);
+use crate::text::places::Place;
 
 /// The texts as they lie in `assets/locales`, by the folder's name, with the places of their messages; the build script gathers
 /// them.
@@ -54,7 +53,7 @@ impl Language {
     }
 
     /// All its texts, and where each message begins and ends in them, in the order of their ids.
-    pub fn texts(self) -> (&'static str, &'static [(u32, u32)]) {
+    pub fn texts(self) -> (&'static str, &'static [Place]) {
         TEXTS.iter().find(|(tag, ..)| *tag == self.tag()).map_or(("", &[]), |(_, text, places)| (text, places))
     }
 

@@ -14,15 +14,17 @@ mod name;
 mod puzzles;
 mod results;
 mod save;
+mod whole;
 
 use std::{
     ffi::OsStr,
     fs, io,
-    path::{Path, PathBuf},
+    path::{self, Path, PathBuf},
 };
 
 use zugzwang_engine::{games, matchbox::Notes};
 
+pub(crate) use error::reason;
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
@@ -32,6 +34,7 @@ pub use name::{NameError, SaveName};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
+pub(crate) use whole::replace;
 
 /// The ending of every file of ours.
 const ENDING: &str = "json";
@@ -60,7 +63,8 @@ impl Storage {
         let of_xdg = || xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
         let of_system = || directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
         let folder = named.or_else(of_xdg).or_else(of_system).ok_or(StorageError::NoHome)?;
-        Ok(Self { folder })
+        // Folders that are new are found among those above it, so it is to be known where it is.
+        Ok(Self { folder: path::absolute(&folder).unwrap_or(folder) })
     }
 
     /// The folder's path.

@@ -3,7 +3,9 @@
 mod chatter;
 
 use std::{
-    io::{self, BufWriter, IsTerminal, StdoutLock, Write, stdout},
+    fs::File,
+    io::{self, IsTerminal, StdoutLock, Write, stdout},
+    os::fd::AsFd,
     panic,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -15,7 +17,7 @@ use crossterm::{
     event::{DisableBracketedPaste, EnableBracketedPaste},
     execute, queue,
     style::force_color_output,
-    terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+    terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
 use ratatui::{
     backend::{Backend, CrosstermBackend},
@@ -32,12 +34,10 @@ const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 /// Whether there is something to restore. Global because a panic can come from anywhere.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// So much is written at once: a frame, unless it is very large.
-const FRAME: usize = 1 << 15;
-
 /// The screen, in the arcade's hands until it is dropped.
 pub struct Tui {
-    backend: CrosstermBackend<BufWriter<io::Stdout>>,
+    /// Standard output with nothing that holds back: of a frame that is refused no rest comes onto the user's own screen.
+    screen: File,
     /// What the window shows.
     shown: Buffer,
     /// What it is to show.
@@ -59,9 +59,9 @@ impl Tui {
         // Under NO_COLOR crossterm would write resets that take bold and reverse video away; our mono theme has no colour.
         force_color_output(true);
         restore_on_panic();
+        let screen = File::from(stdout().as_fd().try_clone_to_owned()?);
         take(mouse)?;
-        let backend = CrosstermBackend::new(BufWriter::with_capacity(FRAME, stdout()));
-        Ok(Self { backend, shown: Buffer::default(), next: Buffer::default(), mouse })
+        Ok(Self { screen, shown: Buffer::default(), next: Buffer::default(), mouse })
     }
 
     /// Gives the terminal back for a while.
@@ -75,7 +75,8 @@ impl Tui {
     /// Where the terminal refuses.
     pub fn enter_again(&mut self) -> io::Result<()> {
         take(self.mouse)?;
-        self.clear()
+        self.shown = Buffer::default();
+        Ok(())
     }
 
     /// Uses the mouse, or leaves it to the terminal.
@@ -102,31 +103,22 @@ impl Tui {
     pub fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
         let Some(_screen) = held() else { return Ok(()) };
         let area = Rect::from((Position::ORIGIN, size));
+        let mut frame = Vec::new();
         if area != self.shown.area {
-            // The first frame comes on an empty screen.
-            if !self.shown.area.is_empty() {
-                self.clear()?;
-            }
-            self.shown.resize(area);
-            self.next.resize(area);
+            // At the start, too: not every terminal has another screen, and on this one the shell has written.
+            queue!(frame, Clear(ClearType::All))?;
+            self.shown = Buffer::empty(area);
+            self.next = Buffer::empty(area);
         }
         self.next.reset();
         draw(&mut self.next);
         let changed = self.shown.diff(&self.next);
-        if changed.is_empty() {
-            return Ok(());
+        if !changed.is_empty() {
+            CrosstermBackend::new(&mut frame).draw(changed.into_iter())?;
         }
-        self.backend.draw(changed.into_iter())?;
-        Backend::flush(&mut self.backend)?;
+        self.screen.write_all(&frame)?;
         std::mem::swap(&mut self.shown, &mut self.next);
         Ok(())
-    }
-
-    /// Empties the window, so that everything is drawn anew.
-    fn clear(&mut self) -> io::Result<()> {
-        self.shown.reset();
-        Backend::clear(&mut self.backend)?;
-        Backend::flush(&mut self.backend)
     }
 
     /// The size of the window.
@@ -134,7 +126,7 @@ impl Tui {
     /// # Errors
     /// Where the terminal does not say.
     pub fn size(&self) -> io::Result<Size> {
-        self.backend.size()
+        Ok(Size::from(terminal::size()?))
     }
 }
 

@@ -1,8 +1,7 @@
 //! Words by locale. Everything a person reads comes from `assets/locales`.
 
 mod arg;
-#[cfg_attr(not(test), expect(dead_code, reason = "the build script alone seeks them"))]
-mod places;
+pub(crate) mod places;
 mod source;
 
 use fluent_bundle::FluentArgs;

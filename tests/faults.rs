@@ -10,17 +10,18 @@ mod killed;
 #[path = "faults/refused.rs"]
 mod refused;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path, process::Command};
 
-/// An example program, which `cargo test` has built beside the tests.
-fn example(name: &str) -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows where it is");
-    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
-    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
-    built
+use common::example;
+
+/// Games that are saved have fewer moves than this: their files differ in length, the longest by more than a kilobyte.
+const MOVES: u64 = 120;
+
+/// The program that saves so many games over one another, numbered from `first`.
+fn saving(folder: &Path, first: u64, count: u64) -> Command {
+    let mut command = Command::new(example("saving"));
+    command.arg(folder).args([first, count, MOVES].map(|number| number.to_string()));
+    command
 }
 
 /// What lies in a folder, by name.

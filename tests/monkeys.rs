@@ -46,10 +46,14 @@ fn nothing_that_happens_breaks_the_arcade_and_no_screen_or_game_is_left_out() {
     let share = |number: usize| move || run::watch((first..first + count).skip(number).step_by(threads), EVENTS);
     let playing: Vec<_> = (0..threads).map(|number| thread::spawn(share(number))).collect();
     let mut seen = Seen::default();
+    let mut broken = Vec::new();
     for thread in playing {
-        // What a monkey found is told in its own words.
-        seen.add(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        match thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)) {
+            Ok(reached) => seen.add(reached),
+            Err(what) => broken.push(what),
+        }
     }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
     if count >= MONKEYS {
         assert_all_seen(&seen);
     }

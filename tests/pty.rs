@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod common;
 #[path = "pty/ending.rs"]
 mod ending;
 #[cfg(target_os = "linux")]
@@ -21,6 +22,7 @@ mod written;
 use std::process::{Command, Stdio};
 
 use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, LEFT, Launch, Terminal};
+use terminals::colours;
 use vt100::Screen;
 
 /// Something that only the menu shows.
@@ -131,7 +133,7 @@ fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen(
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });
-    assert_eq!(found, Vec::<u16>::new());
+    assert_eq!(found, []);
     assert!(!asked_for.is_empty());
 }
 
@@ -141,16 +143,6 @@ fn place(screen: &Screen, sign: &str) -> (u16, u16) {
     let mut places = (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
     let is_there = |&(row, column): &(u16, u16)| screen.cell(row, column).is_some_and(|cell| cell.contents() == sign);
     places.find(is_there).expect(sign)
-}
-
-/// The parameters of select-graphic-rendition that choose a colour.
-fn colours(written: &str) -> Vec<u16> {
-    let renditions = written.split("\x1b[").skip(1).filter_map(|code| {
-        let end = code.find(|c| ('@'..='~').contains(&c))?;
-        code[end..].starts_with('m').then(|| &code[..end])
-    });
-    let parameters = renditions.flat_map(|rendition| rendition.split([';', ':'])).filter_map(|word| word.parse().ok());
-    parameters.filter(|code| matches!(code, 30..=38 | 40..=48 | 58 | 90..=97 | 100..=107)).collect()
 }
 
 #[test]

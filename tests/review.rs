@@ -245,7 +245,7 @@ proptest! {
     #[test]
     fn no_key_breaks_a_review(keys in prop::collection::vec(0..20_usize, 1..60), game in 0..boards::ALL.len()) {
         const KEYS: [&str; 20] = [
-            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "BackTab", "Backspace",
+            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "Shift-Tab", "Backspace",
             "i", "w", "?", "Esc", "Down Enter", "v",
         ];
         let mut arcade = Arcade::plain().open(boards::ALL[game].game.id, &[], &[], Side::Both);

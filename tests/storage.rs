@@ -339,6 +339,7 @@ fn a_named_folder_wins_over_xdg_and_that_over_the_system() {
         Storage::locate(named.map(PathBuf::from), xdg.map(OsStr::new)).expect("a place").folder().to_owned()
     };
     assert_eq!(locate(Some("/a/b"), Some("/x")), Path::new("/a/b"));
+    assert_eq!(locate(Some("b"), None), std::env::current_dir().expect("a folder").join("b"), "wherever we go later");
     assert_eq!(locate(None, Some("/x")), Path::new("/x/zugzwang"));
     assert_ne!(locate(None, Some("x")), Path::new("x/zugzwang"), "what is not absolute does not count");
 }

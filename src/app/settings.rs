@@ -79,7 +79,6 @@ impl App {
     pub(super) fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
         let store = self.kept.store.as_ref()?;
         let error = store.set(key, value).err()?;
-        let file = store.path().display().to_string();
-        Some(say!(self.look, "config-unsaved", file = file, reason = error.to_string()))
+        Some(error.words(store.path(), &self.look))
     }
 }

@@ -12,11 +12,10 @@ use super::{
 use crate::{
     arcade::seconds,
     board::Side,
-    config::Ignored,
     keeper::Keeper,
     look::Look,
     plain::{self, Opening},
-    say, seed,
+    seed,
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Done {
@@ -36,9 +35,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
         Ok(storage) => (Some(Keeper::new(storage, seconds)), None),
         Err(error) => (None, Some(error.words(&look))),
     };
-    let ignored = ignored.map(|Ignored { file, reason }| {
-        say!(look, "config-ignored", file = file.display().to_string(), reason = reason)
-    });
+    let ignored = ignored.map(|ignored| ignored.words(&look));
     let notes = homeless.into_iter().chain(ignored).collect();
     let stdin = io::stdin();
     let echo = !stdin.is_terminal();

@@ -123,7 +123,8 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-fn reason(error: &io::Error, look: &Look) -> String {
+/// Why the system refused.
+pub(crate) fn reason(error: &io::Error, look: &Look) -> String {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say!(look, "storage-full"),
         io::ErrorKind::ReadOnlyFilesystem => say!(look, "storage-read-only"),

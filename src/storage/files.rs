@@ -2,14 +2,14 @@
 
 use std::{
     fs::{self, File},
-    io::{self, Read, Write},
+    io::{self, Read},
     path::{Path, PathBuf},
 };
 
-use atomicwrites::{AllowOverwrite, AtomicFile, move_atomic};
+use atomicwrites::move_atomic;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Fault, SetAside, Storage, StorageError, Written, litter, lock::Lock};
+use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock, replace};
 use crate::versioned::{self, Unreadable};
 
 /// The most bytes of a file where nothing else is said: larger ones are not read.
@@ -68,7 +68,6 @@ impl Storage {
             make_private(folder).map_err(refused)?;
         }
         let _lock = Lock::take(&self.folder);
-        path.parent().into_iter().for_each(litter::sweep);
         let (old, aside) = match read_locked(place) {
             Ok(old) => (old, None),
             Err(StorageError::SetAside(aside)) => (None, Some(aside)),
@@ -78,7 +77,7 @@ impl Storage {
         if bytes.len() as u64 > T::MOST {
             return Err(StorageError::TooLarge { file: path.to_owned(), most: T::MOST });
         }
-        AtomicFile::new(path, AllowOverwrite).write(|file| file.write_all(&bytes)).map_err(|e| refused(e.into()))?;
+        replace(path, &bytes).map_err(refused)?;
         Ok(aside)
     }
 
@@ -161,7 +160,16 @@ fn set_aside(path: &Path, fault: Fault) -> StorageError {
         match move_atomic(path, &now) {
             Ok(()) => return StorageError::SetAside(SetAside { file, fault, now }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            // Its folder could not be synced, which comes last.
+            Err(_) if is_there(&now) && !is_there(path) => {
+                return StorageError::SetAside(SetAside { file, fault, now });
+            }
             Err(error) => return StorageError::Stuck { file, fault, error },
         }
     }
+}
+
+/// Whether anything has this name, a link that leads nowhere, too.
+fn is_there(path: &Path) -> bool {
+    path.symlink_metadata().is_ok()
 }

@@ -5,7 +5,7 @@ use std::{
     io,
     path::Path,
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rustix::fs::{FlockOperation, flock};
@@ -28,10 +28,12 @@ impl Lock {
     }
 
     fn wait(file: io::Result<File>) -> Self {
-        const TRIES: u32 = 200;
-        const MOMENT: Duration = Duration::from_millis(10);
+        const PATIENCE: Duration = Duration::from_secs(2);
+        /// Short beside what a save takes: who saves on and on leaves the lock for a moment only.
+        const MOMENT: Duration = Duration::from_millis(1);
         let Ok(file) = file else { return Self(None) };
-        for _ in 0..TRIES {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
             match flock(&file, FlockOperation::NonBlockingLockExclusive) {
                 Err(rustix::io::Errno::WOULDBLOCK | rustix::io::Errno::INTR) => thread::sleep(MOMENT),
                 _ => break,

@@ -1,14 +1,19 @@
 //! Where messages stand in a text; the build script has this file, too, so that nothing is sought at the start.
 
-/// Where each message of a text stands, by its first byte and the one after its last, in the order of the ids.
-pub(crate) fn places(text: &str) -> Vec<(u32, u32)> {
-    let mut places: Vec<(u32, u32)> = messages(text).collect();
+/// Where a message stands in a text: its first byte, and the one after its last.
+pub(crate) type Place = (u32, u32);
+
+/// Where each message of a text stands, in the order of the ids.
+#[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
+pub(crate) fn places(text: &str) -> Vec<Place> {
+    let mut places: Vec<Place> = messages(text).collect();
     places.sort_by_key(|place| id(text, *place));
     places
 }
 
 /// The messages in the order of the text: one begins where a line begins with a letter.
-fn messages(text: &str) -> impl Iterator<Item = (u32, u32)> {
+#[cfg_attr(not(test), allow(dead_code, reason = "the build script seeks them, and the tests"))]
+fn messages(text: &str) -> impl Iterator<Item = Place> {
     let lines = move || std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
     let starts = move |at: &usize| text[*at..].starts_with(|c: char| c.is_ascii_lowercase());
     // What is set in, closes a brace or is empty goes on with the message before.
@@ -23,11 +28,11 @@ fn messages(text: &str) -> impl Iterator<Item = (u32, u32)> {
 }
 
 /// A message with its id and its attributes.
-pub(crate) fn message(text: &str, (start, end): (u32, u32)) -> &str {
+pub(crate) fn message(text: &str, (start, end): Place) -> &str {
     text.get(start as usize..end as usize).unwrap_or_default()
 }
 
 /// What a message is called.
-pub(crate) fn id(text: &str, place: (u32, u32)) -> &str {
+pub(crate) fn id(text: &str, place: Place) -> &str {
     message(text, place).split(" =").next().unwrap_or_default()
 }

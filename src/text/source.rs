@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::{
     arg,
-    places::{id as id_at, message},
+    places::{Place, id as id_at, message},
 };
 use crate::language::Language;
 
@@ -16,7 +16,7 @@ pub(super) struct Source {
     language: Language,
     text: Cow<'static, str>,
     /// Where each message stands in the text, in the order of the ids.
-    places: Cow<'static, [(u32, u32)]>,
+    places: Cow<'static, [Place]>,
     /// Those that were said.
     bundle: RefCell<FluentBundle<FluentResource>>,
 }
@@ -35,7 +35,7 @@ impl Source {
         Self::at(language, text.into(), places.into())
     }
 
-    fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [(u32, u32)]>) -> Self {
+    fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [Place]>) -> Self {
         let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![tag]);
         // The marks that isolate arguments would land on the screen.

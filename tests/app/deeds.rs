@@ -18,7 +18,7 @@ const KEYS: &[&str] = &[
     "Enter",
     "Space",
     "Tab",
-    "BackTab",
+    "Shift-Tab",
     "Backspace",
     "Esc",
     "F1",

@@ -3,15 +3,18 @@
 
 pub mod binary;
 pub mod frames;
+pub mod keys;
 pub mod picture;
 
 use std::{
+    ffi::OsStr,
     fs,
     path::{Path, PathBuf},
     sync::atomic::{AtomicUsize, Ordering},
 };
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use keys::key;
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::{Position, Rect, Size},
@@ -58,6 +61,19 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// An example program, which `cargo test` has built beside the tests.
+pub fn example(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows where it is");
+    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
+    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
+    built
+}
+
+/// A word of a shell's line that is this text, whatever signs it has.
+pub fn quoted(text: impl AsRef<OsStr>) -> String {
+    format!("'{}'", text.as_ref().to_str().expect("a text").replace('\'', r"'\''"))
 }
 
 /// What is kept in a folder.
@@ -235,32 +251,6 @@ impl Arcade {
         }
         panic!("{text:?} is not on the screen:\n{}", self.screen())
     }
-}
-
-fn key(name: &str) -> KeyEvent {
-    let (name, modifiers) = match name.strip_prefix("Ctrl-") {
-        Some(name) => (name, KeyModifiers::CONTROL),
-        None => (name, KeyModifiers::NONE),
-    };
-    let code = match name {
-        "Up" => KeyCode::Up,
-        "Down" => KeyCode::Down,
-        "Left" => KeyCode::Left,
-        "Right" => KeyCode::Right,
-        "Home" => KeyCode::Home,
-        "End" => KeyCode::End,
-        "PgUp" => KeyCode::PageUp,
-        "PgDn" => KeyCode::PageDown,
-        "Enter" => KeyCode::Enter,
-        "Esc" => KeyCode::Esc,
-        "Tab" => KeyCode::Tab,
-        "BackTab" => KeyCode::BackTab,
-        "Backspace" => KeyCode::Backspace,
-        "Space" => KeyCode::Char(' '),
-        "F1" => KeyCode::F(1),
-        letter => KeyCode::Char(letter.chars().next().unwrap_or_else(|| panic!("no key"))),
-    };
-    KeyEvent::new(code, modifiers)
 }
 
 /// A frame with its styles: the characters, then for each cell a letter that stands for its style, then the letters.

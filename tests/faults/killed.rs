@@ -12,26 +12,20 @@ use std::{
 use zugzwang::config::Store;
 
 use super::{
+    MOVES,
     common::{Folder, storage},
-    example, names,
+    names, saving,
 };
 
-/// The moves of the game with this number, as `examples/saving.rs` plays them.
-const fn moves(number: u64) -> u64 {
-    number % 120
-}
-
-/// Starts a program that saves so many games over one another, numbered from `first`.
-fn saving(folder: &Path, first: u64, count: u64) -> Child {
-    let mut command = Command::new(example("saving"));
-    command.arg(folder).args([first, count].map(|number| number.to_string()));
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the example runs")
+/// Starts the program that saves, to be heard.
+fn begin(mut saving: Command) -> Child {
+    saving.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("the example runs")
 }
 
 /// The number of the game that is kept, which is whole.
 fn kept(folder: &Path) -> u64 {
     let game = storage(folder).unfinished("nim").expect("it is whole").expect("it is there");
-    assert_eq!(game.game.moves().len() as u64, moves(game.saved));
+    assert_eq!(game.game.moves().len() as u64, game.saved % MOVES);
     game.saved
 }
 
@@ -39,7 +33,7 @@ fn kept(folder: &Path) -> u64 {
 fn a_program_that_is_killed_a_hundred_times_while_it_saves_leaves_the_old_game_or_the_new_one() {
     let folder = Folder::new();
     for kill in 0..100 {
-        let mut child = saving(folder.path(), 1000 * kill, u64::MAX / 2);
+        let mut child = begin(saving(folder.path(), 1000 * kill, u64::MAX / 2));
         let mut said = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut numbers = String::new();
         said.read_line(&mut numbers).expect("it tells the first");
@@ -61,7 +55,7 @@ fn a_program_that_is_killed_a_hundred_times_while_it_saves_leaves_the_old_game_o
 #[test]
 fn two_programs_that_save_the_same_game_at_once_leave_one_of_theirs_whole() {
     let folder = Folder::new();
-    let children = [0, 1000].map(|first| saving(folder.path(), first, 60));
+    let children = [0, 1000].map(|first| begin(saving(folder.path(), first, 60)));
     for child in children {
         let output = child.wait_with_output().expect("it ends");
         let numbers = String::from_utf8(output.stdout).expect("numbers");
@@ -82,6 +76,8 @@ fn two_programs_that_keep_settings_at_once_lose_none() {
             scope.spawn(move || {
                 for number in 0..40 {
                     store(file).set(&format!("key-{program}-{number}"), true).expect("it is kept");
+                    // Who sets something again does so after a while; without one the other might find no gap.
+                    thread::sleep(Duration::from_millis(1));
                 }
             });
         }
@@ -90,11 +86,9 @@ fn two_programs_that_keep_settings_at_once_lose_none() {
     assert_eq!(names(folder.path()), ["config.toml"], "and nothing is left beside them");
 }
 
-#[test]
-fn what_a_killed_program_has_left_behind_goes_when_it_is_old() {
+/// Puts into a folder what killed programs leave there, some of it old, and something of the user's.
+fn leave_behind(place: &Path) {
     const HOURS: Duration = Duration::from_secs(2 * 60 * 60);
-    let folder = Folder::new();
-    let place = folder.path().join("unfinished");
     for (name, age) in [(".atomicwriteOld", HOURS), (".atomicwriteNew", Duration::ZERO), ("mine", HOURS)] {
         let left = place.join(name);
         fs::create_dir_all(&left).expect("a folder");
@@ -102,7 +96,24 @@ fn what_a_killed_program_has_left_behind_goes_when_it_is_old() {
         let opened = File::open(&left).expect("a folder");
         opened.set_modified(SystemTime::now() - age).expect("its time is set");
     }
-    saving(folder.path(), 7, 1).wait().expect("it ends");
+}
+
+#[test]
+fn what_a_program_has_left_behind_that_was_killed_while_it_kept_settings_goes_when_it_is_old() {
+    let folder = Folder::new();
+    leave_behind(folder.path());
+    let store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a named file is a place");
+    store.set("theme", "dark").expect("it is kept");
+    assert_eq!(names(folder.path()), [".atomicwriteNew", "config.toml", "mine"]);
+}
+
+#[test]
+fn what_a_killed_program_has_left_behind_goes_when_it_is_old() {
+    let folder = Folder::new();
+    let place = folder.path().join("unfinished");
+    leave_behind(&place);
+    let mut child = begin(saving(folder.path(), 7, 1));
+    child.wait().expect("it ends");
     assert_eq!(kept(folder.path()), 7);
     assert_eq!(names(&place), [".atomicwriteNew", "mine", "nim.json"]);
 }

@@ -8,24 +8,42 @@ use std::{
 };
 
 use ratatui::layout::Size;
-use zugzwang::{config::Store, glyphs::GlyphSet, storage::StorageError, theme::ThemeName};
+use zugzwang::{config::Store, glyphs::GlyphSet, look::Look, storage::StorageError, theme::ThemeName};
 
 use super::{
+    MOVES,
     common::{Arcade, Folder, assert_shows, storage},
-    example, names,
+    names, saving,
 };
+
+/// What a program says, on standard output and standard error, whose files may have so many blocks.
+fn said_with_room(blocks: u32, program: &Command) -> [String; 2] {
+    // The system is not to end the program for a block too many.
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", &script]).arg(program.get_program()).args(program.get_args());
+    let Output { stdout, stderr, .. } = shell.output().expect("it runs");
+    [stdout, stderr].map(|text| String::from_utf8(text).expect("text"))
+}
+
+#[test]
+fn what_is_there_already_is_kept_even_where_there_is_no_room() {
+    let folder = Folder::new();
+    let [kept, same, other] = [(1, 7), (0, 7), (0, 8)].map(|(blocks, number)| {
+        let [kept, _] = said_with_room(blocks, &saving(folder.path(), number, 1));
+        kept
+    });
+    assert_eq!([kept, same, other], ["7\n", "7\n", ""]);
+}
 
 #[test]
 fn a_disk_that_gets_full_in_the_middle_of_a_game_keeps_the_last_that_had_room() {
     let folder = Folder::new();
-    // A file may have one block, which games outgrow as they get longer; the system is not to end the program for it.
-    let script =
-        format!("trap '' XFSZ; ulimit -f 1; exec {} {} 0 120", example("saving").display(), folder.path().display());
-    let Output { stdout, stderr, .. } = Command::new("/bin/sh").args(["-c", &script]).output().expect("it runs");
-    let [numbers, told] = [stdout, stderr].map(|text| String::from_utf8(text).expect("text"));
-    let last = numbers.lines().count();
-    assert!((1..120).contains(&last) && numbers.lines().last() == Some(&(last - 1).to_string()), "{numbers}");
-    assert_eq!(told.lines().count(), 120 - last, "each of the others is told: {told}");
+    // A file may have one block, which games outgrow as they get longer.
+    let [numbers, told] = said_with_room(1, &saving(folder.path(), 0, MOVES));
+    let (last, most) = (numbers.lines().count(), usize::try_from(MOVES).expect("a small number"));
+    assert!((1..most).contains(&last) && numbers.lines().last() == Some(&(last - 1).to_string()), "{numbers}");
+    assert_eq!(told.lines().count(), most - last, "each of the others is told: {told}");
     assert!(told.lines().all(|line| line.contains("nim.json") && line.contains("--data")), "{told}");
     let kept = storage(folder.path()).unfinished("nim").expect("it is whole").expect("it is there");
     assert_eq!(kept.saved, last as u64 - 1);
@@ -97,10 +115,11 @@ fn settings_of_a_later_version_are_told_and_never_written() {
     fs::write(&file, LATER).expect("a file");
     let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
     let ignored = store.load().expect_err("nobody knows that setting");
-    assert!(ignored.reason.starts_with("line 2:") && ignored.reason.contains("colour-depth"), "{ignored:?}");
+    let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
+    assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");
     let mut arcade = Arcade::storing(Some(store), Size::new(200, 60));
     arcade.press("t");
-    assert_shows(&arcade, &["The settings could not be saved to"]);
+    assert_shows(&arcade, &["The settings could not be saved to", "holds something that this program cannot read"]);
     assert_eq!(fs::read_to_string(&file).expect("a text"), LATER);
 }
 

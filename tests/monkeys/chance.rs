@@ -12,9 +12,10 @@ use zugzwang_engine::{Draw, games};
 
 use super::{
     driver::{Driver, Looks},
-    event::{Event, key, read},
+    event::{Event, read},
     tour::ROADS,
 };
+use crate::common::keys::key;
 
 /// Arrows as the keymap is to name them.
 pub const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];

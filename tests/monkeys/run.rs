@@ -1,6 +1,6 @@
 //! Runs, and the shortest one that fails in the same way.
 
-use std::panic::{self, AssertUnwindSafe, catch_unwind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{
     chance::Monkey,
@@ -46,34 +46,24 @@ fn play(seed: u64, length: usize) -> Result<Seen, Failed> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| Failed { events, what: words(&*panic) })
 }
 
-/// Lets monkeys with these seeds play; what they have reached.
-///
-/// # Panics
-/// Where one of them has broken something, with a short list of the events that do.
-pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Seen {
+/// Lets monkeys with these seeds play; what they have reached, or what the first one to break something has broken, with a short
+/// list of the events that do.
+pub fn watch(seeds: impl Iterator<Item = u64>, length: usize) -> Result<Seen, String> {
     let mut seen = Seen::default();
     for seed in seeds {
-        match play(seed, length) {
-            Ok(reached) => seen.add(reached),
-            Err(failed) => {
-                let looks = Monkey::looks(seed);
-                let events = least(looks, &failed);
-                panic!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&events));
-            }
-        }
+        let told = |failed: Failed| {
+            let looks = Monkey::looks(seed);
+            format!("seed {seed} {looks:?}: {}\nevents: {}", failed.what, written(&least(looks, &failed)))
+        };
+        seen.add(play(seed, length).map_err(told)?);
     }
-    seen
+    Ok(seen)
 }
 
-/// The shortest run that was found to fail in the same way.
+/// The shortest run that was found to fail in the same way. Its tries are told, too, as they fail: before the end.
 fn least(looks: Looks, failed: &Failed) -> Vec<Event> {
-    // Every try that fails would be told on the way.
-    let hook = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
     let is_same = |events: &[Event]| replay(looks, events).is_err_and(|what| head(&what) == head(&failed.what));
-    let events = shortened(failed.events.clone(), is_same);
-    panic::set_hook(hook);
-    events
+    shortened(failed.events.clone(), is_same)
 }
 
 /// Leaves out what is not needed for it to fail: ever smaller parts, from the end.

@@ -11,9 +11,9 @@ use zugzwang::worker::{Job, Worker};
 
 /// As deep as the program's own solver.
 const STACK: usize = 64 << 20;
-/// A question that takes longer than this is answered late, whatever was wanted.
+/// A question that takes longer than this is answered late, where it is not waited for.
 const PATIENCE: Duration = Duration::from_millis(250);
-/// A question that nobody waits for any more must end within this.
+/// A question that is waited for is answered within this, or late; one that nobody waits for any more must end within it.
 const MOST: Duration = Duration::from_secs(20);
 /// More than are ever asked at once.
 const FORGIVEN: usize = 1 << 12;
@@ -61,12 +61,23 @@ impl Solver {
 
     /// Answers the question with this number, if there is one.
     pub fn answer(&mut self, number: usize) {
+        self.put(number);
+        self.wait(PATIENCE);
+    }
+
+    /// Answers the first question, and waits until it is answered: what the machine does beside changes nothing then.
+    pub fn settle(&mut self) {
+        self.put(0);
+        self.wait(MOST);
+    }
+
+    /// Puts the question with this number to the thread that answers, if there is one.
+    fn put(&mut self, number: usize) {
         if number < self.waiting.len() {
             let job = self.waiting.remove(number);
             self.jobs.send(job).expect("the solver is there");
             self.at_work += 1;
         }
-        self.wait(PATIENCE);
     }
 
     /// Drops the question with this number, as a solver that breaks does.

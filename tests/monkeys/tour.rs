@@ -5,8 +5,9 @@ use zugzwang::{action::Action, glyphs::GlyphSet, keymap, keymap::Context, langua
 use super::{
     chance::ARROWS,
     driver::Driver,
-    event::{Event, key, read},
+    event::{Event, read},
 };
+use crate::common::keys::key;
 
 /// How every screen is reached, from a game in the menu where it is one of that game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
@@ -27,6 +28,13 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::LabForm, "a settle: c"),
     (Context::Help, "Enter Enter settle: ?"),
 ];
+
+#[test]
+fn a_road_leads_to_every_screen() {
+    for context in Context::ALL {
+        assert_eq!(ROADS.iter().filter(|(end, _)| *end == context).count(), 1, "{context:?}");
+    }
+}
 
 #[test]
 fn every_key_of_every_screen_can_be_pressed() {

@@ -113,7 +113,7 @@ proptest! {
         match soon("settings", || store.load()) {
             Ok(_) => store.set("theme", "dark").expect("what was read can be written"),
             Err(ignored) => {
-                assert_said(&ignored.reason);
+                assert_said(&ignored.words(&look()));
                 assert!(store.set("theme", "dark").is_err());
                 assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
             }
@@ -277,7 +277,7 @@ fn a_deeply_nested_setting_or_lesson_is_refused() {
         let file = folder.path().join("config.toml");
         fs::write(&file, &text).expect("it is written");
         let mut store = Store::locate(Some(file), None).expect("a named file is a place");
-        assert_said(&soon("settings", || store.load()).expect_err("it is none").reason);
+        assert_said(&soon("settings", || store.load()).expect_err("it is none").words(&look()));
         assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&look()));
     }
 }

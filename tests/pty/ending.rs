@@ -11,8 +11,10 @@ use zugzwang::{
 };
 
 use crate::{
-    FIRST_GAME, MENU, choose_nim, is_next_game,
-    screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Home, Launch, Terminal, example},
+    FIRST_GAME, MENU, choose_nim,
+    common::{Folder, example, quoted},
+    is_next_game,
+    screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Launch, PROMPT, Terminal, shell},
     shows,
 };
 
@@ -25,12 +27,12 @@ fn send(arcade: &Terminal, signal: Signal) {
     kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
 }
 
-fn storage(data: &Home) -> Storage {
+fn storage(data: &Folder) -> Storage {
     Storage::locate(None, Some(data.path().as_os_str())).expect("a place")
 }
 
 /// How many moves the game has that is kept; it is whole, and nothing broken lies beside it.
-fn moves_kept(data: &Home) -> Option<usize> {
+fn moves_kept(data: &Folder) -> Option<usize> {
     let kept = storage(data).unfinished("nim").expect("it is whole");
     let names: Vec<_> = fs::read_dir(data.path().join("zugzwang/unfinished"))
         .map(|entries| entries.map(|entry| entry.expect("an entry").file_name()).collect())
@@ -76,7 +78,7 @@ fn several_signals_at_once_end_it_once() {
 
 #[test]
 fn a_signal_in_the_middle_of_a_save_leaves_the_old_game_or_the_new_one() {
-    let data = Home::new();
+    let data = Folder::new();
     let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:1", "1:1"], Side::Both);
     let before = SavedGame::of(table.expect("a position").as_ref(), 0);
     for moment in 0..12 {
@@ -97,7 +99,7 @@ fn a_signal_in_the_middle_of_a_save_leaves_the_old_game_or_the_new_one() {
 }
 
 /// The arcade with a fault in it, after one move and the fault.
-fn faulty(fault: &str, data: &Home) -> Terminal {
+fn faulty(fault: &str, data: &Folder) -> Terminal {
     let program = example("fault");
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
     arcade.wait_for("none yet");
@@ -115,7 +117,7 @@ fn assert_said_after(ended: &Ended, text: &str) {
 
 #[test]
 fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_restored_terminal() {
-    let data = Home::new();
+    let data = Folder::new();
     let ended = faulty("keys", &data).end();
     assert_eq!(ended.status.code(), Some(101));
     ended.assert_restored_once();
@@ -125,7 +127,7 @@ fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_res
 
 #[test]
 fn where_the_terminal_cannot_be_read_the_game_is_kept_and_the_error_is_told() {
-    let data = Home::new();
+    let data = Folder::new();
     let ended = faulty("read", &data).end();
     assert_eq!(ended.status.code(), Some(1));
     ended.assert_restored_once();
@@ -136,7 +138,7 @@ fn where_the_terminal_cannot_be_read_the_game_is_kept_and_the_error_is_told() {
 #[test]
 fn a_panic_of_the_solver_and_the_chatter_of_a_library_never_reach_the_screen() {
     for (fault, text) in [("solver", "fell over"), ("chatter", "chatters")] {
-        let data = Home::new();
+        let data = Folder::new();
         let mut arcade = faulty(fault, &data);
         // The game goes on.
         arcade.keys(":2:1\r");
@@ -152,9 +154,9 @@ fn a_panic_of_the_solver_and_the_chatter_of_a_library_never_reach_the_screen() {
 
 #[test]
 fn standard_error_that_goes_elsewhere_is_left_alone() {
-    let data = Home::new();
+    let data = Folder::new();
     let log = data.path().join("log");
-    let script = format!("exec {} chatter 2>{}", example("fault").display(), log.display());
+    let script = format!("exec {} chatter 2>{}", quoted(example("fault")), quoted(&log));
     let mut arcade = Launch::program("/bin/sh", &["-c", &script]).data(data.path()).start();
     arcade.wait_for("none yet");
     arcade.keys("!");
@@ -168,7 +170,7 @@ fn a_system_that_refuses_something_at_the_start_is_told_on_a_terminal_that_is_as
     let mut refused = 0;
     for files in 4..20 {
         // So few files may be open at once that now this and now that cannot be had.
-        let script = format!("(ulimit -n {files}; exec {ARCADE}); echo code-$?.");
+        let script = format!("(ulimit -n {files}; exec {}); echo code-$?.", quoted(ARCADE));
         let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
         let ended = |screen: &Screen| !screen.alternate_screen() && shows(screen, "code-");
         arcade.wait_until("the menu or the end", |screen| shows(screen, MENU) || ended(screen));
@@ -222,7 +224,7 @@ fn a_terminal_that_goes_while_it_is_drawn_on_is_no_error() {
 
 #[test]
 fn a_game_is_kept_when_the_terminal_goes_without_a_signal() {
-    let data = Home::new();
+    let data = Folder::new();
     let mut arcade = Launch::arcade(&TWO_PEOPLE).data(data.path()).of_no_session().start();
     arcade.wait_for("none yet");
     arcade.keys(":1:2\r");
@@ -233,7 +235,7 @@ fn a_game_is_kept_when_the_terminal_goes_without_a_signal() {
 
 #[test]
 fn a_machine_that_is_taught_is_kept_when_a_signal_ends_the_lesson() {
-    let data = Home::new();
+    let data = Folder::new();
     let mut arcade = Launch::arcade(&[]).data(data.path()).start();
     arcade.wait_for(FIRST_GAME);
     choose_nim(&mut arcade);
@@ -257,13 +259,11 @@ fn number(file: &Path) -> Pid {
 
 #[test]
 fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_it_again() {
-    const PROMPT: &str = "your turn> ";
-    let data = Home::new();
+    let data = Folder::new();
     let file = data.path().join("number");
-    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
-    shell.keys("PS1='your turn''> '\r");
-    shell.wait_for(PROMPT);
-    shell.keys(&format!("sh -c 'echo $$ >{}; exec {ARCADE}'\r", file.display()));
+    let mut shell = shell();
+    let script = format!("echo $$ >{}; exec {}", quoted(&file), quoted(ARCADE));
+    shell.keys(&format!("sh -c {}\r", quoted(script)));
     shell.wait_for(FIRST_GAME);
     let before = shell.count();
     kill_process(number(&file), Signal::TSTP).expect("the arcade can be sent signals");

@@ -11,7 +11,8 @@ use zugzwang::{
 
 use crate::{
     choose_nim,
-    screen::{ARCADE, CTRL_C, ENTER, Home, Launch},
+    common::{Folder, quoted},
+    screen::{ARCADE, CTRL_C, ENTER, Launch},
     shows,
 };
 
@@ -43,7 +44,7 @@ fn nothing_is_printed_on_leaving_where_nothing_was_copied() {
 
 #[test]
 fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_back() {
-    let data = Home::new();
+    let data = Folder::new();
     let mut arcade = Launch::arcade(&["play", "nim", "heaps=3,4,5", "--you", "both"]).data(data.path()).start();
     arcade.wait_for("none yet");
     arcade.keys(":1:2\r");
@@ -72,13 +73,13 @@ fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_
 
 #[test]
 fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_once() {
-    let data = Home::new();
+    let data = Folder::new();
     let storage = Storage::locate(None, Some(data.path().as_os_str())).expect("a place");
     let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:2"], Side::First).expect("a position");
     let before = SavedGame::of(table.as_ref(), 0);
     storage.keep_unfinished(&before).expect("it is kept");
     // No file may grow, as on a full disk; the shell's trap keeps the system from ending the program for it.
-    let full = format!("trap '' XFSZ; ulimit -f 0; exec {ARCADE} play nim heaps=1,1,1,1 --you both");
+    let full = format!("trap '' XFSZ; ulimit -f 0; exec {} play nim heaps=1,1,1,1 --you both", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &full]).data(data.path()).start();
     arcade.wait_for("none yet");
     arcade.keys(ENTER);
@@ -114,7 +115,7 @@ fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_ke
 
 #[test]
 fn without_a_word_of_a_home_the_arcade_opens_all_the_same() {
-    let homeless = format!("unset HOME XDG_CONFIG_HOME XDG_DATA_HOME; exec {ARCADE} --lang en");
+    let homeless = format!("unset HOME XDG_CONFIG_HOME XDG_DATA_HOME; exec {} --lang en", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &homeless]).start();
     arcade.wait_for("Nim ");
     arcade.keys(CTRL_C);

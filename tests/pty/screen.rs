@@ -5,12 +5,9 @@ use std::{
     fs,
     io::{Read, Write},
     num::NonZeroU16,
-    path::{Path, PathBuf},
-    process::{self, Child, ExitStatus},
-    sync::{
-        Arc, Condvar, Mutex, MutexGuard,
-        atomic::{AtomicUsize, Ordering},
-    },
+    path::Path,
+    process::{Child, ExitStatus},
+    sync::{Arc, Condvar, Mutex, MutexGuard},
     thread,
     time::{Duration, Instant},
 };
@@ -19,16 +16,10 @@ use portable_pty::{CommandBuilder, MasterPty, PtyPair, PtySize, SlavePty, native
 use rustix::process::{Pid, Signal, kill_process};
 use vt100::{MouseProtocolMode, Parser, Screen};
 
+use crate::common::Folder;
+
 /// The program under test.
 pub(super) const ARCADE: &str = env!("CARGO_BIN_EXE_zugzwang");
-
-/// An example program, which `cargo test` has built beside the tests.
-pub(super) fn example(name: &str) -> PathBuf {
-    let test = std::env::current_exe().expect("a test knows where it is");
-    let built = test.ancestors().nth(2).expect("tests are two folders down").join("examples").join(name);
-    assert!(built.exists(), "`cargo build --example {name}` makes {}", built.display());
-    built
-}
 
 /// How long something may take to happen; far longer than it does, because a busy machine is no fault.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -39,7 +30,7 @@ const MOMENT: Duration = Duration::from_millis(5);
 pub(super) struct Launch {
     command: CommandBuilder,
     size: PtySize,
-    home: Home,
+    home: Folder,
 }
 
 impl Launch {
@@ -48,16 +39,16 @@ impl Launch {
     }
 
     pub(super) fn program(program: impl AsRef<OsStr>, args: &[&str]) -> Self {
-        let home = Home::new();
+        let home = Folder::new();
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C.UTF-8");
-        command.env("HOME", &home.0);
-        command.env("XDG_CONFIG_HOME", &home.0);
+        command.env("HOME", home.path());
+        command.env("XDG_CONFIG_HOME", home.path());
         // Whatever is left behind, as a core is by SIGQUIT, goes with the folder.
-        command.cwd(&home.0);
+        command.cwd(home.path());
         Self { command, size: size(80, 24), home }
     }
 
@@ -79,7 +70,7 @@ impl Launch {
 
     /// A file in the folder that the program starts in.
     pub(super) fn file(self, name: &str, text: &str) -> Self {
-        fs::write(self.home.0.join(name), text).expect("a file is written");
+        fs::write(self.home.path().join(name), text).expect("a file is written");
         self
     }
 
@@ -104,29 +95,16 @@ impl Launch {
     }
 }
 
-/// A folder of its own for each program, gone with it.
-pub(super) struct Home(PathBuf);
+/// What the shell writes when it waits for a line.
+pub(super) const PROMPT: &str = "your turn> ";
 
-impl Home {
-    pub(super) fn path(&self) -> &Path {
-        &self.0
-    }
-
-    pub(super) fn new() -> Self {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!("zugzwang-pty-{}-{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = std::env::temp_dir().join(name);
-        // One of that name is left over from a process that was killed and had our number.
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a folder is made");
-        Self(path)
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// A shell that waits for a line.
+pub(super) fn shell() -> Terminal {
+    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
+    // Typed in two pieces, so that the prompt is seen only once the shell prints it.
+    shell.keys("PS1='your turn''> '\r");
+    shell.wait_for(PROMPT);
+    shell
 }
 
 /// A terminal and the program in it, which does not outlive it.
@@ -136,7 +114,7 @@ pub(super) struct Terminal {
     feed: Arc<Feed>,
     /// The terminal's modes before the program ran.
     found: String,
-    _home: Home,
+    _home: Folder,
 }
 
 /// Our handles on the terminal, in the order in which they are given up.
@@ -210,6 +188,30 @@ impl Terminal {
     /// The screen as it is now.
     pub(super) fn screen(&self) -> Screen {
         self.feed.seen().parser.screen().clone()
+    }
+
+    /// How many bytes have come once no more come for a while.
+    pub(super) fn settled(&self) -> usize {
+        const WHILE: Duration = Duration::from_millis(200);
+        let start = Instant::now();
+        let mut before = self.count();
+        while start.elapsed() < PATIENCE {
+            thread::sleep(WHILE);
+            let now = self.count();
+            if now == before {
+                return now;
+            }
+            before = now;
+        }
+        panic!("it goes on writing; the screen:\n{}", self.screen().contents())
+    }
+
+    /// How many bytes keys cost, once they are seen to have counted.
+    pub(super) fn cost(&mut self, keys: &str, seen: impl Fn(&Screen) -> bool) -> usize {
+        let before = self.settled();
+        self.keys(keys);
+        self.wait_until("what the keys do", seen);
+        self.settled() - before
     }
 
     /// How many bytes have come so far.
@@ -344,8 +346,10 @@ fn cells(size: PtySize) -> (NonZeroU16, NonZeroU16) {
 
 pub(super) const ENTER: &str = "\r";
 pub(super) const BACKSPACE: &str = "\x7f";
+pub(super) const UP: &str = "\x1b[A";
 pub(super) const DOWN: &str = "\x1b[B";
 pub(super) const LEFT: &str = "\x1b[D";
 pub(super) const F1: &str = "\x1bOP";
+pub(super) const F12: &str = "\x1b[24~";
 pub(super) const CTRL_C: &str = "\x03";
 pub(super) const CTRL_Z: &str = "\x1a";

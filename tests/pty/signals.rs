@@ -5,8 +5,10 @@ use std::{os::unix::process::ExitStatusExt, time::Duration};
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::{
-    FIRST_GAME, MENU, arcade_with_menu, is_next_game,
-    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, example},
+    FIRST_GAME, MENU, arcade_with_menu,
+    common::{example, quoted},
+    is_next_game,
+    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, PROMPT, shell},
     shows,
 };
 
@@ -39,12 +41,8 @@ fn ctrl_c_quits_from_everywhere() {
 
 #[test]
 fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
-    const PROMPT: &str = "your turn> ";
-    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
-    // Typed in two pieces, so that the prompt is seen only once the shell prints it.
-    shell.keys("PS1='your turn''> '\r");
-    shell.wait_for(PROMPT);
-    shell.keys(&[ARCADE, ENTER].concat());
+    let mut shell = shell();
+    shell.keys(&[&quoted(ARCADE), ENTER].concat());
     shell.wait_for(FIRST_GAME);
 
     let before = shell.count();
@@ -80,11 +78,8 @@ fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
 
 #[test]
 fn ctrl_z_stops_all_that_the_shell_waits_for() {
-    const PROMPT: &str = "your turn> ";
-    let mut shell = Launch::program("/bin/sh", &["-i"]).start();
-    shell.keys("PS1='your turn''> '\r");
-    shell.wait_for(PROMPT);
-    shell.keys(&format!("sh -c '{ARCADE}; true'\r"));
+    let mut shell = shell();
+    shell.keys(&format!("sh -c {}\r", quoted(format!("{}; true", quoted(ARCADE)))));
     shell.wait_for(FIRST_GAME);
     let before = shell.count();
     shell.keys(CTRL_Z);
@@ -95,7 +90,7 @@ fn ctrl_z_stops_all_that_the_shell_waits_for() {
 
 #[test]
 fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
-    let script = format!("{ARCADE}; true");
+    let script = format!("{}; true", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
     arcade.wait_for(FIRST_GAME);
     arcade.keys(&[CTRL_Z, DOWN].concat());
@@ -115,7 +110,7 @@ fn a_panic_is_reported_on_a_terminal_that_is_restored() {
 
 #[test]
 fn an_arcade_whose_terminal_is_gone_is_gone_too() {
-    let deaf = format!("trap '' HUP; exec {ARCADE}");
+    let deaf = format!("trap '' HUP; exec {}", quoted(ARCADE));
     let launches = [
         ("without a signal handler of its own", Launch::program("/bin/sh", &["-c", &deaf])),
         ("without a signal", Launch::arcade(&[]).of_no_session()),

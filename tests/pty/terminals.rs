@@ -1,18 +1,14 @@
 //! The terminals there are: each gets what it can show, and one that can show nothing is told what to do.
 
-use std::{thread, time::Duration};
-
-use vt100::Screen;
-
 use crate::{
-    WORKED_EXAMPLE,
-    screen::{ARCADE, CTRL_C, DOWN, ENTER, Home, LEFT, Launch, Terminal},
+    common::{Folder, quoted},
+    screen::{ARCADE, CTRL_C, DOWN, ENTER, Launch},
     shows,
 };
 
 /// A colour as it is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Colour {
+pub(super) enum Colour {
     /// One of the sixteen with a name.
     Named,
     /// One of the 256 with a number beyond those.
@@ -22,7 +18,7 @@ enum Colour {
 }
 
 /// The colours that are asked for.
-fn colours(written: &str) -> Vec<Colour> {
+pub(super) fn colours(written: &str) -> Vec<Colour> {
     let renditions = written.split("\x1b[").skip(1).filter_map(|code| {
         let end = code.find(|c| ('@'..='~').contains(&c))?;
         code[end..].starts_with('m').then(|| &code[..end])
@@ -107,13 +103,14 @@ fn no_color_is_obeyed_by_every_terminal() {
 
 #[test]
 fn where_no_arcade_can_be_shown_one_line_names_the_way_that_needs_no_terminal() {
-    let home = Home::new();
+    let home = Folder::new();
     let elsewhere = home.path().join("out");
+    let arcade = quoted(ARCADE);
     let refusals = [
-        format!("TERM=dumb {ARCADE} play euclid"),
-        format!("{ARCADE} play euclid </dev/null"),
-        format!("{ARCADE} play euclid >{}", elsewhere.display()),
-        format!("{ARCADE} play euclid | cat"),
+        format!("TERM=dumb {arcade} play euclid"),
+        format!("{arcade} play euclid </dev/null"),
+        format!("{arcade} play euclid >{}", quoted(&elsewhere)),
+        format!("{arcade} play euclid | cat"),
     ];
     for refused in refusals {
         let script = format!("{refused}; echo code-$?");
@@ -142,44 +139,4 @@ fn line_by_line_a_terminal_that_can_show_nothing_plays_without_one_escape_code()
     assert_eq!(ended.status.code(), Some(0));
     assert!(ended.written.is_ascii() && !ended.written.contains('\x1b'), "{:?}", ended.written);
     ended.assert_as_found();
-}
-
-/// How many bytes have come once no more come for a while.
-fn settled(arcade: &Terminal) -> usize {
-    const LOOKS: usize = 100;
-    let mut before = arcade.count();
-    for _ in 0..LOOKS {
-        thread::sleep(Duration::from_millis(100));
-        let now = arcade.count();
-        if now == before {
-            break;
-        }
-        before = now;
-    }
-    before
-}
-
-/// How many bytes a key costs, once it is seen to have counted.
-fn cost(arcade: &mut Terminal, key: &str, seen: impl Fn(&Screen) -> bool) -> usize {
-    let before = settled(arcade);
-    arcade.keys(key);
-    arcade.wait_until("what the key does", seen);
-    settled(arcade) - before
-}
-
-#[test]
-fn a_key_costs_few_bytes() {
-    let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
-    arcade.wait_for("18 → 17");
-    // The best of three: on a busy machine the answer comes after the frame, and is a frame of its own.
-    let amount = (2..5).map(|take| cost(&mut arcade, LEFT, |screen| shows(screen, &format!("18 → {}", 18 - take))));
-    let amount = amount.min().expect("three of them");
-    let row = (2..5).map(|heap| cost(&mut arcade, DOWN, |screen| shows(screen, &format!("▸ {heap}"))));
-    let row = row.min().expect("three of them");
-    assert!(amount < 700 && row < 700, "{amount} {row}");
-    // A key that changes nothing but the line that says so.
-    let nothing = cost(&mut arcade, "%", |_| true);
-    assert!(nothing < 120, "{nothing}");
-    arcade.keys(CTRL_C);
-    assert_eq!(arcade.end().status.code(), Some(0));
 }

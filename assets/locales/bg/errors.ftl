@@ -95,6 +95,9 @@ error-move-order = { $noun } { $part } не е на реда си; пишете 
 
 config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава, какъвто е.
 config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }. Отстранете това или посочете друг файл с --config.
+config-foreign = в него има нещо, което тази програма не може да прочете
+config-no-text = не е текст в UTF-8
+config-line = ред { $line }: { $what }
 
 storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.
 storage-refused = Игрите не се пазят: { $file }: { $reason }. Отстранете това или посочете друга папка с --data.

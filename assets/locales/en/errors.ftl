@@ -94,6 +94,9 @@ error-move-order = { $noun } { $part } is out of order; write each { $noun } onc
 
 config-ignored = { $file }: { $reason }. The defaults are used; the file is kept as it is.
 config-unsaved = The settings could not be saved to { $file }: { $reason }. Mend that, or name another file with --config.
+config-foreign = it holds something that this program cannot read
+config-no-text = it is not UTF-8 text
+config-line = line { $line }: { $what }
 
 storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.
 storage-refused = Games are not kept: { $file }: { $reason }. Mend that, or name another folder with --data.

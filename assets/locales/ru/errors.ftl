@@ -102,6 +102,9 @@ error-move-order = { $noun } { $part } не на своём месте; номе
 
 config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
 config-unsaved = Не удалось сохранить настройки, файл { $file }: { $reason }. Устраните это или укажите другой файл: --config.
+config-foreign = в нём есть то, чего эта программа не может прочесть
+config-no-text = это не текст в UTF-8
+config-line = строка { $line }: { $what }
 
 storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.
 storage-refused = Игры не сохраняются: { $file }: { $reason }. Устраните это или укажите другую папку: --data.
