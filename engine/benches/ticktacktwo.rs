@@ -11,8 +11,8 @@ use zugzwang_engine::{
     games::{TickTackTwo, ticktacktwo::Step},
 };
 
-#[path = "plain/loops.rs"]
-mod loops;
+#[path = "plain/ticktacktwo.rs"]
+mod plain;
 
 fn main() {
     divan::main();
@@ -25,6 +25,6 @@ fn solved_from_the_ends() -> Analysis<Step> {
 }
 
 #[divan::bench]
-fn solved_until_nothing_changes() -> HashMap<loops::Board, loops::Worth> {
-    loops::solve()
+fn solved_until_nothing_changes() -> HashMap<plain::Board, plain::Worth> {
+    plain::solve()
 }

@@ -16,8 +16,8 @@ use zugzwang_engine::{
 
 #[path = "../benches/plain/eatcake.rs"]
 mod eatcake;
-#[path = "../benches/plain/loops.rs"]
-mod loops;
+#[path = "../benches/plain/ticktacktwo.rs"]
+mod textbook;
 
 use eatcake::Form;
 
@@ -91,7 +91,7 @@ proptest! {
     }
 }
 
-fn plain_board(grid: &Grid) -> loops::Board {
+fn plain_board(grid: &Grid) -> textbook::Board {
     let number = |seat: Seat| if seat == Seat::First { 1 } else { 2 };
     (grid.board.signs.map(|sign| sign.map_or(0, number)), number(grid.board.mover))
 }
@@ -99,7 +99,7 @@ fn plain_board(grid: &Grid) -> loops::Board {
 /// All placings, and the first position of the slides: before it nothing can come again.
 #[test]
 fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
-    let plain = loops::solve();
+    let plain = textbook::solve();
     let game = TickTackTwo::new(&Setup::read::<&str>(TickTackTwo::FIELDS, &[]).expect("a setup")).expect("a game");
     let (mut met, mut open) = (HashSet::new(), vec![game.start()]);
     while let Some(grid) = open.pop() {

@@ -26,15 +26,15 @@ mod bounds;
 mod compare;
 mod forms;
 mod name;
+mod number_up_star;
 mod pairs;
-mod plain;
 #[cfg(test)]
 mod tests;
 
 use std::collections::HashSet;
 
 pub use name::Name;
-pub use plain::{Dyadic, Plain};
+pub use number_up_star::{Dyadic, NumberUpStar};
 
 use bounds::{Bounds, Fixed};
 use forms::Forms;
@@ -57,7 +57,7 @@ impl Value {
 #[derive(Debug)]
 struct Note {
     negative: Option<Value>,
-    plain: Option<Plain>,
+    number_up_star: Option<NumberUpStar>,
     birthday: u32,
 }
 
@@ -123,8 +123,8 @@ impl Values {
     }
 
     /// The value as a number, ups and a nimber, if it is the sum of these.
-    pub fn plain(&self, value: Value) -> Option<Plain> {
-        self.notes[value.place()].plain
+    pub fn number_up_star(&self, value: Value) -> Option<NumberUpStar> {
+        self.notes[value.place()].number_up_star
     }
 
     /// The value of a form that is known to be canonical, its options sorted.
@@ -137,10 +137,10 @@ impl Values {
 
     /// Keeps a canonical form that is not kept yet.
     fn keep(&mut self, left: &[Value], right: &[Value], bounds: Bounds) -> Value {
-        let plain = self.recognise(left, right);
+        let number_up_star = self.recognise(left, right);
         let born = left.iter().chain(right).map(|&option| self.birthday(option) + 1).max();
         let value = self.forms.add(left, right);
-        self.notes.push(Note { negative: None, plain, birthday: born.unwrap_or(0) });
+        self.notes.push(Note { negative: None, number_up_star, birthday: born.unwrap_or(0) });
         self.note_bounds(value, bounds);
         value
     }

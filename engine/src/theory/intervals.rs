@@ -7,7 +7,7 @@
 //!
 //! Either inner maximum differs by one entry from that of an interval shorter by one, so each interval takes constant time
 //! and the whole row O(n²) (Bellman 1957 for the principle; interval games of this kind are folklore). Diagonal by diagonal
-//! only the last one is needed: 24 bytes a number, and as much again for the answers.
+//! only the last one is needed: 12 bytes a number where the margins fit in 32 bits, else 24, and 16 for the answers.
 
 mod diagonal;
 
@@ -165,7 +165,7 @@ mod tests {
     fn the_recurrence_in_constant_time_is_the_definition() {
         let mut rng = StdRng::seed_from_u64(1957);
         for n in 0..=40 {
-            // Few fit into 32 bits, and many do not.
+            // Every other row fits into 32 bits.
             let most = [1_000_000, 1_000_000_000][usize::from(n % 2 == 0)];
             let numbers: Vec<i64> = (0..n).map(|_| rng.random_range(-most..=most)).collect();
             let (row, plain) = (row(&numbers), plain(&numbers));

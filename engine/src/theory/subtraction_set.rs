@@ -54,7 +54,8 @@ pub struct Values {
 }
 
 impl Values {
-    /// The values of piles up to `pile` at the least; the sizes of `set` ascend.
+    /// The values of piles up to `pile` at the least; the sizes of `set` ascend. Until a period is proved, a byte is kept for each
+    /// pile.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `watch`.
@@ -127,7 +128,8 @@ pub struct Remoteness {
 }
 
 impl Remoteness {
-    /// The remoteness of piles up to `pile` at the least; the sizes of `set` ascend.
+    /// The remoteness of piles up to `pile` at the least; the sizes of `set` ascend. Until it repeats, four bytes are kept for each
+    /// pile.
     ///
     /// # Errors
     /// [`Stopped`] when the asker stopped it through `watch`.

@@ -8,10 +8,10 @@ mod peers;
 mod plain;
 #[path = "../../plain/eatcake.rs"]
 mod plain_eatcake;
-#[path = "../../plain/loops.rs"]
-mod plain_loops;
 #[path = "../../plain/matchbox.rs"]
 mod plain_matchbox;
+#[path = "../../plain/ticktacktwo.rs"]
+mod plain_ticktacktwo;
 mod rows;
 mod scale;
 

@@ -18,7 +18,7 @@ use zugzwang_engine::{
 
 use crate::{
     clock::{self, Took},
-    peers, plain, plain_eatcake, plain_loops, plain_matchbox,
+    peers, plain, plain_eatcake, plain_matchbox, plain_ticktacktwo,
 };
 
 type Work = Box<dyn Fn() -> u64>;
@@ -86,60 +86,67 @@ fn measured(row: &Row) -> (Vec<Took>, Vec<Took>) {
 }
 
 fn rows(long: bool) -> Vec<Row> {
+    [taking(long), sets(), scores(), machines(), forms()].into_iter().flatten().collect()
+}
+
+fn taking(long: bool) -> Vec<Row> {
+    const BY_THE_BOOK: usize = 100_000;
     let mut rows = Vec::new();
     for code in ["0.07", "0.77", "0.777", "0.007", "0.0007"] {
-        rows.push(row(
-            format!("{code} to 10^5"),
-            "the textbook loop",
-            octal(code, 100_000),
-            plain_octal(code, 100_000),
-        ));
-        rows.push(row(format!("{code} to 10^5"), "ogs 0.0.6", octal(code, 100_000), peers::octal(code, 100_000)));
+        let what = format!("{code} to 10^5");
+        rows.push(row(&what, "the textbook loop", octal(code, BY_THE_BOOK), plain_octal(code, BY_THE_BOOK)));
+        rows.push(row(&what, "ogs 0.0.6", octal(code, BY_THE_BOOK), peers::octal(code, BY_THE_BOOK)));
     }
-    rows.push(row(
-        "0.777 to 10^6".to_owned(),
-        "ogs 0.0.6",
-        octal("0.777", 1_000_000),
-        peers::octal("0.777", 1_000_000),
-    ));
-    if long {
-        rows.push(row(
-            "0.007 to 10^6".to_owned(),
-            "ogs 0.0.6",
-            octal("0.007", 1_000_000),
-            peers::octal("0.007", 1_000_000),
-        ));
+    for code in ["0.777", "0.007"].into_iter().take(if long { 2 } else { 1 }) {
+        let to = 1_000_000;
+        rows.push(row(&format!("{code} to 10^6"), "ogs 0.0.6", octal(code, to), peers::octal(code, to)));
     }
-    let set = "64 sizes up to 971, piles to 10^7".to_owned();
-    rows.push(row(
-        set.clone(),
-        "the textbook loop",
-        subtraction(),
-        Box::new(|| sum(plain::subtraction::values(&sizes(), PILES))),
-    ));
-    rows.push(row(set, "cgt 0.11", subtraction(), Box::new(|| peers::subtraction(&sizes(), PILES))));
-    for count in [5_000, 20_000] {
+    rows
+}
+
+fn sets() -> Vec<Row> {
+    let what = "64 sizes up to 971, piles to 10^7";
+    let textbook = || sum(plain::subtraction::values(&sizes(), PILES));
+    vec![
+        row(what, "the textbook loop", subtraction(), Box::new(textbook)),
+        row(what, "cgt 0.11", subtraction(), Box::new(|| peers::subtraction(&sizes(), PILES))),
+    ]
+}
+
+fn scores() -> Vec<Row> {
+    const COUNTS: [usize; 2] = [5_000, 20_000];
+    let gold = COUNTS.map(|count| {
         let (bars, same) = (numbers(count), numbers(count));
         let ours =
             move || score_table::solve(&bars, 1, 1, &Watch::idle()).map_or(0, |solved| solved.table.score as u64);
-        let what = format!("{count} bars of gold");
-        rows.push(row(what, "the textbook table", Box::new(ours), Box::new(move || plain::gold::score(&same) as u64)));
-    }
-    for count in [5_000, 20_000] {
+        let theirs = move || plain::gold::score(&same) as u64;
+        row(&format!("{count} bars of gold"), "the textbook table", Box::new(ours), Box::new(theirs))
+    });
+    let ends = COUNTS.map(|count| {
         let (some, same) = (numbers(count), numbers(count));
         let ours = move || Numbers::of(&prefix_sums(&some), &Watch::idle()).map_or(0, |row| row.margin() as u64);
-        let what = format!("{count} numbers, both ends");
-        rows.push(row(
-            what,
+        let theirs = move || plain::both_ends::margin(&same) as u64;
+        row(&format!("{count} numbers, both ends"), "the textbook loop", Box::new(ours), Box::new(theirs))
+    });
+    gold.into_iter().chain(ends).collect()
+}
+
+fn machines() -> Vec<Row> {
+    // What is learned hangs on chance: as many games have been played, no more is compared.
+    let theirs = || if plain_matchbox::plies(GAMES, SEED) > GAMES { GAMES } else { 0 };
+    let boxes = "50,000 games of matchboxes at nim 3,4,5";
+    vec![
+        row(boxes, "the textbook loop", matchboxes(), Box::new(theirs)),
+        row(
+            "tick-tack-two, every position",
             "the textbook loop",
-            Box::new(ours),
-            Box::new(move || plain::both_ends::margin(&same) as u64),
-        ));
-    }
-    let what = "50,000 games of matchboxes at nim 3,4,5".to_owned();
-    rows.push(row(what, "the textbook loop", matchboxes(), Box::new(|| plain_matchbox::plies(GAMES, SEED).min(GAMES))));
-    let tick = "tick-tack-two, every position".to_owned();
-    rows.push(row(tick, "the textbook loop", Box::new(tick_tack_two), Box::new(plain_tick_tack_two)));
+            Box::new(tick_tack_two),
+            Box::new(plain_tick_tack_two),
+        ),
+    ]
+}
+
+fn forms() -> Vec<Row> {
     let positive = || {
         let mut table = plain_eatcake::Rectangles::default();
         let all = (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols)));
@@ -147,13 +154,14 @@ fn rows(long: bool) -> Vec<Row> {
         let above = |form: &_| plain_eatcake::at_most(&zero, form) && !plain_eatcake::at_most(form, &zero);
         all.filter(|(rows, cols)| above(&table.form(*rows, *cols))).count() as u64
     };
-    rows.push(row("rectangles to 8×8".to_owned(), "forms by the book", rectangles(8), Box::new(positive)));
-    rows.push(row("rectangles to 12×12".to_owned(), "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))));
-    rows
+    vec![
+        row("rectangles to 8×8", "forms by the book", rectangles(8), Box::new(positive)),
+        row("rectangles to 12×12", "cgt 0.11", rectangles(12), Box::new(|| peers::rectangles(12))),
+    ]
 }
 
-fn row(what: String, other: &'static str, ours: Work, theirs: Work) -> Row {
-    Row { what, other, ours, theirs }
+fn row(what: &str, other: &'static str, ours: Work, theirs: Work) -> Row {
+    Row { what: what.to_owned(), other, ours, theirs }
 }
 
 const PILES: usize = 10_000_000;
@@ -169,7 +177,7 @@ fn matchboxes() -> Work {
     })
 }
 
-pub fn octal(code: &str, to: usize) -> Work {
+fn octal(code: &str, to: usize) -> Work {
     let code = code.parse().ok();
     Box::new(move || {
         let values = code.as_ref().and_then(|code| Sequence::new(code, to as u64, &Watch::idle()).ok());
@@ -177,8 +185,13 @@ pub fn octal(code: &str, to: usize) -> Work {
     })
 }
 
-pub fn plain_octal(code: &str, to: usize) -> Work {
-    let digits: Vec<u8> = code.bytes().skip(2).map(|digit| digit - b'0').collect();
+/// The digits of a code 0.….
+pub fn digits(code: &str) -> Vec<u8> {
+    code.bytes().skip(2).map(|digit| digit - b'0').collect()
+}
+
+fn plain_octal(code: &str, to: usize) -> Work {
+    let digits = digits(code);
     Box::new(move || plain::taking::values(&digits, to).into_iter().map(u64::from).sum())
 }
 
@@ -216,7 +229,7 @@ fn tick_tack_two() -> u64 {
 }
 
 fn plain_tick_tack_two() -> u64 {
-    let sign = plain_loops::solve().get(&([0; 9], 1)).map_or(9, |worth| worth.sign);
+    let sign = plain_ticktacktwo::solve().get(&([0; 9], 1)).map_or(9, |worth| worth.sign);
     let outcome = if sign > 0 {
         Outcome::Win
     } else if sign < 0 {

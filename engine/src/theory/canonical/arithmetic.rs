@@ -171,9 +171,9 @@ impl Values {
         if watch.is_stopped() {
             return Err(Stopped);
         }
-        let plain = self.plain(first).and_then(|one| one.plus(self.plain(second)?));
+        let plain = self.number_up_star(first).and_then(|one| one.plus(self.number_up_star(second)?));
         let found = if let Some(plain) = plain {
-            self.of_plain(plain)
+            self.of_number_up_star(plain)
         } else if self.notes[first.place()].negative == Some(second) {
             Value::ZERO
         } else {

@@ -26,7 +26,7 @@ impl Values {
             return Some(true);
         }
         self.bounds[first.place()].at_most(self.bounds[second.place()]).or_else(|| {
-            let difference = self.plain(second)?.minus(self.plain(first)?)?;
+            let difference = self.number_up_star(second)?.minus(self.number_up_star(first)?)?;
             Some(difference.is_at_least_zero())
         })
     }

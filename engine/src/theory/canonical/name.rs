@@ -4,7 +4,7 @@ use std::{cmp::Ordering, collections::HashMap, fmt};
 
 use serde::Serialize;
 
-use super::{Dyadic, Plain, Value, Values};
+use super::{Dyadic, NumberUpStar, Value, Values};
 
 /// A value in the usual notation: `↑*`, `{*|⇓}`; with `{:#}` in ASCII: `^*`, `{*|vv}`.
 ///
@@ -41,7 +41,7 @@ impl fmt::Display for Dyadic {
     }
 }
 
-impl fmt::Display for Plain {
+impl fmt::Display for NumberUpStar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.number.numerator != 0 || (self.ups == 0 && self.star == 0) {
             self.number.fmt(f)?;
@@ -73,7 +73,7 @@ impl Values {
         if let Some(name) = known.get(&value) {
             return name.clone();
         }
-        let name = self.plain(value).map(|plain| plain.to_string());
+        let name = self.number_up_star(value).map(|plain| plain.to_string());
         let name = name.or_else(|| self.write_switch(value, known));
         let name = name.or_else(|| self.write_tiny(value, known)).unwrap_or_else(|| {
             let (left, right) = (self.left(value).to_vec(), self.right(value).to_vec());

@@ -35,7 +35,7 @@ impl Known {
 
     /// The value of `number` + `ups` · ↑ + *`star`.
     fn plain(&mut self, number: i64, ups: i64, star: u64) -> Value {
-        self.values.of_plain(Plain { number: Dyadic::whole(number), ups, star })
+        self.values.of_number_up_star(NumberUpStar { number: Dyadic::whole(number), ups, star })
     }
 
     fn sum(&mut self, parts: &[Value]) -> Value {
@@ -133,7 +133,7 @@ fn known_comparisons_hold() {
     let mut known = Known::new();
     let [up, star, star2, upstar, double] =
         [(1, 0), (0, 1), (0, 2), (1, 1), (2, 0)].map(|(ups, star)| known.plain(0, ups, star));
-    let quarter = known.values.of_plain(Plain { number: Dyadic::new(1, 40), ups: 0, star: 0 });
+    let quarter = known.values.of_number_up_star(NumberUpStar { number: Dyadic::new(1, 40), ups: 0, star: 0 });
     let values = &mut known.values;
     for (first, second, order) in [
         (up, Value::ZERO, Some(Ordering::Greater)),
@@ -157,16 +157,16 @@ fn plain_values_are_what_the_definition_makes_of_them() {
     let mut plains = Vec::new();
     for number in [-1, 0, 1] {
         for ups in -3..=3 {
-            plains.extend((0..4).map(|star| Plain { number: Dyadic::new(number, 1), ups, star }));
+            plains.extend((0..4).map(|star| NumberUpStar { number: Dyadic::new(number, 1), ups, star }));
         }
     }
     for &one in &plains {
-        let first = known.values.of_plain(one);
-        assert_eq!(known.values.plain(first), Some(one), "{one} is recognised");
+        let first = known.values.of_number_up_star(one);
+        assert_eq!(known.values.number_up_star(first), Some(one), "{one} is recognised");
         let (left, right) = (known.values.left(first).to_vec(), known.values.right(first).to_vec());
         assert_eq!(of(&mut known.values, &left, &right), first, "{one} is canonical");
         for &other in &plains {
-            let second = known.values.of_plain(other);
+            let second = known.values.of_number_up_star(other);
             let both_known = sum(&mut known.values, first, second);
             let both = |values: &mut Values, side: fn(&Values, Value) -> &[Value]| -> Vec<Value> {
                 let (of_one, of_other) = (side(values, first).to_vec(), side(values, second).to_vec());
@@ -306,7 +306,7 @@ fn bounds_and_shortcuts_never_contradict_the_definition() {
     let (mut values, mut seed) = (Values::new(), 2007);
     let mut met: Vec<Value> = (0..60).map(|_| Tree::random(&mut seed, 3).value(&mut values)).collect();
     for ups in -3..=3 {
-        met.extend((0..3).map(|star| values.of_plain(Plain { number: Dyadic::ZERO, ups, star })));
+        met.extend((0..3).map(|star| values.of_number_up_star(NumberUpStar { number: Dyadic::ZERO, ups, star })));
     }
     let mut known = HashMap::new();
     for &one in &met {

@@ -99,7 +99,7 @@ impl RectangleValues {
         }
         let mut net: Vec<_> = net.into_iter().filter(|(_, count)| *count != 0).collect();
         // The simple ones first: their sum stays simple longest.
-        net.sort_by_key(|&(value, _)| (self.values.plain(value).is_none(), self.values.birthday(value)));
+        net.sort_by_key(|&(value, _)| (self.values.number_up_star(value).is_none(), self.values.birthday(value)));
         net.into_iter().try_fold(Value::ZERO, |total, (value, count)| {
             let value = if count < 0 { self.values.negative(value) } else { value };
             (0..count.unsigned_abs()).try_fold(total, |total, _| self.values.sum(total, value, watch))

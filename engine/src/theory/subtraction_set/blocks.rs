@@ -12,6 +12,8 @@ const BLOCK: usize = 1024;
 const SERIAL: usize = 8;
 /// Terms between two looks at the watch.
 const LOOK: usize = 65_536;
+/// So many terms have room at once, as many as the games' piles need; more take it as they come.
+const ROOM: usize = 10_000_000 + BLOCK;
 
 /// What is known of a term in a form that can be joined.
 ///
@@ -53,8 +55,9 @@ pub(super) fn extend<W: Word>(
     for (word, term) in words[farthest - known..].iter_mut().zip(&terms[terms.len() - known..]) {
         *word = W::of(*term);
     }
-    // No more than is needed: ten million terms that grow by doubling would take twice the room.
-    terms.reserve_exact((until + BLOCK).saturating_sub(terms.len()));
+    // No more than is needed: terms that grow by doubling take up to twice the room.
+    let needed = until.saturating_add(BLOCK).saturating_sub(terms.len());
+    terms.reserve_exact(needed.min(ROOM));
     let mut at = farthest;
     while terms.len() < until {
         if terms.len().is_multiple_of(LOOK) {

@@ -53,7 +53,7 @@ impl Dyadic {
 
 /// A number, so many ups, and a nimber: their sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Plain {
+pub struct NumberUpStar {
     /// The number.
     pub number: Dyadic,
     /// How many ups; downs below 0.
@@ -62,7 +62,7 @@ pub struct Plain {
     pub star: u64,
 }
 
-impl Plain {
+impl NumberUpStar {
     const ZERO: Self = Self::infinitesimal(0, 0);
 
     const fn infinitesimal(ups: i64, star: u64) -> Self {
@@ -125,45 +125,47 @@ impl Values {
     /// A whole number; its form is as deep as it is large.
     #[cfg(test)]
     pub(crate) fn integer(&mut self, number: i64) -> Value {
-        self.of_plain(Plain::number(Dyadic::whole(number)))
+        self.of_number_up_star(NumberUpStar::number(Dyadic::whole(number)))
     }
 
-    /// A nimber.
-    pub fn nimber(&mut self, star: u64) -> Value {
-        self.of_plain(Plain::infinitesimal(0, star))
+    /// A nimber; its form is as deep as it is large.
+    #[cfg(test)]
+    pub(crate) fn nimber(&mut self, star: u64) -> Value {
+        self.of_number_up_star(NumberUpStar::infinitesimal(0, star))
     }
 
     /// The value of that number, those ups and that nimber.
-    pub(super) fn of_plain(&mut self, plain: Plain) -> Value {
+    pub(super) fn of_number_up_star(&mut self, plain: NumberUpStar) -> Value {
         if (plain.ups < 0 || (plain.ups == 0 && plain.number.numerator < 0))
             && let Some(mirrored) = plain.negative()
         {
-            let value = self.of_plain(mirrored);
+            let value = self.of_number_up_star(mirrored);
             return self.negative(value);
         }
         let [left, right] = plain.options().map(|options| {
-            let mut options: Vec<_> = options.into_iter().map(|option| self.of_plain(option)).collect();
+            let mut options: Vec<_> = options.into_iter().map(|option| self.of_number_up_star(option)).collect();
             options.sort_unstable();
             options
         });
         self.intern(&left, &right)
     }
 
-    /// The plain value of a canonical form, if it has one.
-    pub(super) fn recognise(&self, left: &[Value], right: &[Value]) -> Option<Plain> {
-        let plain = |options: &[Value]| options.iter().map(|&option| self.plain(option)).collect::<Option<Vec<_>>>();
+    /// The number, ups and nimber of a canonical form, if it is the sum of these.
+    pub(super) fn recognise(&self, left: &[Value], right: &[Value]) -> Option<NumberUpStar> {
+        let plain =
+            |options: &[Value]| options.iter().map(|&option| self.number_up_star(option)).collect::<Option<Vec<_>>>();
         let (left, right) = (plain(left)?, plain(right)?);
         recognise_number(&left, &right).or_else(|| {
             // A number that all options share stands beside the rest: x + {L|R} = {x + L|x + R}.
             let number = left.first()?.number;
             let alike = left.iter().chain(&right).all(|option| option.number == number);
             let rest = alike.then(|| recognise_infinitesimal(&left, &right)).flatten()?;
-            Some(Plain { number, ..rest })
+            Some(NumberUpStar { number, ..rest })
         })
     }
 }
 
-fn recognise_number(left: &[Plain], right: &[Plain]) -> Option<Plain> {
+fn recognise_number(left: &[NumberUpStar], right: &[NumberUpStar]) -> Option<NumberUpStar> {
     if !left.iter().chain(right).all(|option| option.is_number()) {
         return None;
     }
@@ -181,12 +183,12 @@ fn recognise_number(left: &[Plain], right: &[Plain]) -> Option<Plain> {
         }
         _ => return None,
     };
-    Some(Plain::number(number))
+    Some(NumberUpStar::number(number))
 }
 
 /// The ups and the nimber of `{left|right}`, whatever number stands beside all options.
-fn recognise_infinitesimal(left: &[Plain], right: &[Plain]) -> Option<Plain> {
-    let parts = |options: &[Plain]| {
+fn recognise_infinitesimal(left: &[NumberUpStar], right: &[NumberUpStar]) -> Option<NumberUpStar> {
+    let parts = |options: &[NumberUpStar]| {
         let mut parts: Vec<_> = options.iter().map(|option| (option.ups, option.star)).collect();
         parts.sort_unstable();
         parts
@@ -201,5 +203,5 @@ fn recognise_infinitesimal(left: &[Plain], right: &[Plain]) -> Option<Plain> {
         (&[(ups, star)], [(0, 0)]) if ups <= 0 => (ups - 1, star ^ 1),
         _ => return None,
     };
-    Some(Plain::infinitesimal(ups, star))
+    Some(NumberUpStar::infinitesimal(ups, star))
 }
