@@ -69,9 +69,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match args::bare().try_get_matches_from(&args) {
         Ok(matches) => dispatch(&matches, words),
         // Once more with all that there is to say: this may be a question for help.
-        Err(_) => match args::command(&words).try_get_matches_from(args) {
+        Err(_) => match args::command(&words).try_get_matches_from(&args) {
             Ok(matches) => dispatch(&matches, words),
-            Err(error) => refused(&error, &words),
+            Err(error) => refused(&error, &asked_of(&args), &words),
         },
     };
     match done {
@@ -121,12 +121,20 @@ fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "zugzwang: {line}");
 }
 
-/// Help and version go out as they are; of an error, one line does.
-fn refused(error: &clap::Error, look: &Look) -> Done {
+/// The program, and the command that was given, if one was: what can be asked for help.
+fn asked_of(args: &[OsString]) -> String {
+    let program = args::bare();
+    let name = program.get_name();
+    let given = args.iter().skip(1).find_map(|arg| program.find_subcommand(arg));
+    given.map_or_else(|| name.to_owned(), |command| format!("{name} {}", command.get_name()))
+}
+
+/// Help and version go out as they are; of an error, one line does, and where more is told.
+fn refused(error: &clap::Error, asked: &str, look: &Look) -> Done {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return Ok(io::stdout().write_all(error.render().to_string().as_bytes())?);
     }
-    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help"))))
+    Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help", command = asked))))
 }
 
 fn dispatch(matches: &ArgMatches, words: Look) -> Done {

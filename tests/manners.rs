@@ -7,7 +7,12 @@ mod setup;
 
 use common::{Arcade, Folder, assert_shows, storage};
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{
+    app::{Effect, Msg},
+    board::Side,
+    glyphs::GlyphSet,
+    theme::ThemeName,
+};
 
 fn nim(side: Side) -> Arcade {
     Arcade::plain().open("nim", &["heaps=3,4,5"], &[], side)
@@ -262,4 +267,22 @@ fn help_explains_the_words_of_the_games_theory_first() {
             &["N-position: ", "P-position: ", "Nimber", "(A) is a row", "Class: ", "The signs of nimbi"],
         );
     }
+}
+
+#[test]
+fn nothing_is_played_in_a_window_too_small_to_see_it() {
+    let mut arcade = nim(Side::First);
+    arcade.press("i");
+    let before = arcade.screen();
+    arcade.resize(30, 6);
+    let small = arcade.screen();
+    for key in ["Enter", "s", "q", "q", "Left", ":", "u", "L", "t", "?"] {
+        assert_eq!(arcade.press(key), Effect::None, "{key}");
+        assert_eq!(arcade.screen(), small, "{key}");
+    }
+    arcade.app.update(Msg::Paste("nim heaps=1,2".to_owned()));
+    arcade.resize(80, 24);
+    assert_eq!(arcade.screen(), before);
+    arcade.resize(30, 6);
+    assert_eq!(arcade.press("Ctrl-c"), Effect::Quit);
 }

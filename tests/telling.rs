@@ -4,6 +4,7 @@
 mod common;
 
 use common::Arcade;
+use zugzwang::board::Side;
 
 #[test]
 fn with_both_switches_off_nothing_is_told_until_the_end() {
@@ -66,4 +67,34 @@ fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
     arcade.text(":1:2");
     arcade.press("Enter");
     assert!(arcade.shows("1. 1:2") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+}
+
+/// On a chessboard the lost squares are the whole solution.
+#[test]
+fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
+    for game in ["king", "wythoff"] {
+        for kept_back in ["a", "o", "a o", "w w"] {
+            let mut arcade = Arcade::sized(120, 40).open(game, &[], &[], Side::First);
+            let lost = |arcade: &Arcade| {
+                let board = arcade.screen();
+                board
+                    .lines()
+                    .map(|line| line.chars().take(60).collect::<String>())
+                    .filter(|line| line.contains('P') && !line.contains("Played"))
+                    .count()
+            };
+            assert!(lost(&arcade) > 1, "{game}:\n{}", arcade.screen());
+            arcade.press(kept_back);
+            assert_eq!(lost(&arcade), 0, "{game} after {kept_back}:\n{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn a_review_waits_until_what_is_kept_back_is_told() {
+    let mut arcade = Arcade::sized(120, 40).open("king", &[], &["3", "1"], Side::First);
+    arcade.press("a o v");
+    assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
+    arcade.press("a o v");
+    assert!(arcade.shows("can win"), "{}", arcade.screen());
 }

@@ -263,6 +263,10 @@ impl PlayScreen {
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(look),
+            // It would tell all that is kept back.
+            Action::Review if self.class.is_none() && self.told() != Telling::default() => {
+                self.tell(say!(look, "why-neutral"));
+            }
             Action::Review if self.table.plies() > 0 => {
                 return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
             }
@@ -341,8 +345,7 @@ impl PlayScreen {
         let projected = look.is_projected() && !self.is_narrow();
         self.why = match self.why {
             // Where there is no room beside the board, it is the board or the reason.
-            WhyPane::Beside if self.is_narrow() && self.class.is_some() => WhyPane::Hidden,
-            WhyPane::Alone if self.is_narrow() => WhyPane::Beside,
+            WhyPane::Alone if self.is_narrow() && self.class.is_none() => WhyPane::Beside,
             WhyPane::Beside if !projected => WhyPane::Alone,
             WhyPane::Beside | WhyPane::Alone => WhyPane::Hidden,
             WhyPane::Hidden => WhyPane::Beside,

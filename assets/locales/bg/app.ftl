@@ -119,7 +119,7 @@ proof-many = Първите { $count } хода, всеки с отговора 
 proof-unknown = Тук теорията мълчи; това са най-добрите известни отговори.
 proof-progress = { $done } от { $total } хода:
 moves-progress = оценени са { $done } от { $total }
-moves-first = от първите { $count } хода
+moves-first = от разгледаните { $count } хода
 moves-all = { $count ->
     [one] това е единственият ход
    *[other] от всичките { $count } хода

@@ -45,12 +45,12 @@ cli-you = За кого играете: first (пръв), second (втори), c
 cli-opponent = Коя машина играе: perfect, skill-0 до skill-100 (процент идеални ходове), random, gives-back-1 до gives-back-9, loser, matchbox
 cli-machines = perfect, skill-0 до skill-100 (процент идеални ходове), random, gives-back-1 до gives-back-9, loser, matchbox
 cli-json = Отговаря в JSON
-cli-from = Чете по един въпрос на ред от файл, - за стандартния вход; отговорът на всеки е обект JSON на отделен ред
+cli-from = Чете по един въпрос на ред от файл, - за стандартния вход; отговорът на всеки е обект JSON на отделен ред, затова се иска и --json
 cli-size = Колони и редове на кадъра
 cli-hint = Поставя курсора на хода на идеалния играч
 cli-format = Вид на кадъра: text, ansi, svg
 cli-shell = Обвивката: bash, zsh, fish
-cli-see-help = Вижте zugzwang --help.
+cli-see-help = Вижте { $command } --help.
 cli-solve-over = играта е свършила
 cli-solve-to-move = { $who ->
     [first] на ход е първият

@@ -46,7 +46,7 @@ error-argument-missing = не е дадено: { $missing }.
 error-argument-conflict = { $given } и { $with } не вървят заедно.
 error-argument-empty = { $option } иска стойност.
 error-command-unknown = няма команда { $given }.
-error-choice = { $option } { $given }: допуска се: { $allowed }
+error-choice = { $option } { $given }: допуска се: { $allowed }.
 error-stopped = Решаването беше спряно.
 
 error-field = { $field }={ $given }: { $what }

@@ -125,7 +125,7 @@ proof-many = The first { $count } moves, each with its answer:
 proof-unknown = Theory is silent here; these are the best replies that are known.
 proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
-moves-first = of the first { $count } moves
+moves-first = of the { $count } moves looked at
 moves-all = { $count ->
     [one] of the only move there is
    *[other] of all { $count } moves

@@ -46,12 +46,12 @@ cli-opponent = Which machine plays: perfect, skill-0 to skill-100 (percent of pe
 # What cli-opponent lists, for the error.
 cli-machines = perfect, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
 cli-json = Answer in JSON
-cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out
+cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out, so --json goes with it
 cli-size = Columns and rows of the frame
 cli-hint = Put the cursor on the perfect player's move
 cli-format = Form of the frame: text, ansi, svg
 cli-shell = The shell: bash, zsh, fish
-cli-see-help = See zugzwang --help.
+cli-see-help = See { $command } --help.
 cli-solve-over = the game is over
 cli-solve-to-move = { $who ->
     [first] first to move

@@ -46,7 +46,7 @@ error-argument-missing = not given: { $missing }.
 error-argument-conflict = { $given } and { $with } do not go together.
 error-argument-empty = { $option } needs a value.
 error-command-unknown = there is no command { $given }.
-error-choice = { $option } { $given }: allowed: { $allowed }
+error-choice = { $option } { $given }: allowed: { $allowed }.
 error-stopped = The analysis was stopped.
 
 error-field = { $field }={ $given }: { $what }

@@ -126,9 +126,9 @@ proof-many = Первые { $count } ходов, каждый с ответом:
 proof-unknown = Теория здесь молчит; вот лучшие из известных ответов.
 proof-progress = Ходов { $done } из { $total }:
 moves-progress = оценено ходов: { $done } из { $total }
-moves-first = из первых { $count ->
-    [one] { $count } хода
-   *[other] { $count } ходов
+moves-first = из { $count ->
+    [one] { $count } рассмотренного хода
+   *[other] { $count } рассмотренных ходов
   }
 moves-all = { $count ->
     [1] это единственный ход

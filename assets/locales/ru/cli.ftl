@@ -46,12 +46,12 @@ cli-opponent = Какая машина играет: perfect, от skill-0 до 
 # Что перечисляет cli-opponent, для ошибки.
 cli-machines = perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
 cli-json = Ответить в JSON
-cli-from = Читать запросы по одному в строке из файла, - означает стандартный ввод; ответ — по объекту JSON в строке
+cli-from = Читать запросы по одному в строке из файла, - означает стандартный ввод; ответ — по объекту JSON в строке, поэтому нужно и --json
 cli-size = Столбцы и строки кадра
 cli-hint = Поставить курсор на ход идеального игрока
 cli-format = Вид кадра: text, ansi, svg
 cli-shell = Оболочка: bash, zsh, fish
-cli-see-help = Смотрите zugzwang --help.
+cli-see-help = Смотрите { $command } --help.
 cli-solve-over = игра окончена
 cli-solve-to-move = { $who ->
     [first] ходит первый

@@ -54,7 +54,7 @@ error-argument-missing = не указано: { $missing }.
 error-argument-conflict = { $given } и { $with } вместе не указывают.
 error-argument-empty = у { $option } должно быть значение.
 error-command-unknown = команды { $given } нет.
-error-choice = { $option } { $given }: допустимо: { $allowed }
+error-choice = { $option } { $given }: допустимо: { $allowed }.
 error-stopped = Анализ остановлен.
 
 error-field = { $field }={ $given }: { $what }

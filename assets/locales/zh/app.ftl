@@ -107,7 +107,7 @@ proof-many = 前 { $count } 种着法，各有应着：
 proof-unknown = 此处尚无定论；以下是已知的最佳应着。
 proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
-moves-first = 只计前 { $count } 种着法
+moves-first = 只计所考察的 { $count } 种着法
 moves-all = { $count ->
     [1] 只有这一种着法
    *[other] 共 { $count } 种着法

@@ -46,12 +46,12 @@ cli-opponent = 由哪种机器对弈：perfect（完美）、skill-0 到 skill-1
 # cli-opponent 所列的各种，供出错时用。
 cli-machines = perfect、skill-0 到 skill-100（完美着法的百分比）、random、gives-back-1 到 gives-back-9、loser、matchbox
 cli-json = 以 JSON 回答
-cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象
+cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象，因此须同时给出 --json
 cli-size = 画面的列数和行数
 cli-hint = 把光标放在完美玩家的着法上
 cli-format = 画面的格式：text, ansi, svg
 cli-shell = 哪种 shell：bash、zsh、fish
-cli-see-help = 见 zugzwang --help。
+cli-see-help = 见 { $command } --help。
 cli-solve-over = 此局已终
 cli-solve-to-move = { $who ->
     [first] 轮到先手

@@ -40,7 +40,7 @@ error-argument-missing = 缺少：{ $missing }。
 error-argument-conflict = { $given } 与 { $with } 不能并用。
 error-argument-empty = { $option } 后面要有值。
 error-command-unknown = 没有 { $given } 这个命令。
-error-choice = { $option } { $given }：可填：{ $allowed }
+error-choice = { $option } { $given }：可填：{ $allowed }。
 error-stopped = 分析已停止。
 
 error-field = { $field }={ $given }：{ $what }

@@ -20,7 +20,7 @@ const DOTS: [i64; 2] = [2, 4];
 const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
 
 /// Something for each dot of a cell, row by row.
-type Dots<T> = [T; (DOTS[0] * DOTS[1]) as usize];
+type Dots<T> = [T; 8];
 
 /// What a dot belongs to; what comes later covers what comes before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -190,8 +190,8 @@ impl<'a> Picture<'a> {
         usize::try_from(y * i64::from(self.area.width) + x).ok()
     }
 
-    fn layers(&self, x: i64, y: i64) -> &Dots<Layer> {
-        self.index(x, y).and_then(|at| self.cells.get(at)).unwrap_or(&[Layer::Nothing; _])
+    fn layers(&self, x: i64, y: i64) -> Dots<Layer> {
+        self.index(x, y).and_then(|at| self.cells.get(at)).copied().unwrap_or([Layer::Nothing; _])
     }
 
     /// The sign of a cell, in the style of what covers the rest.
@@ -211,7 +211,7 @@ impl<'a> Picture<'a> {
     }
 
     /// One sign for a whole cell: what is round and full needs a good part of it.
-    fn letter(&self, layers: &Dots<Layer>) -> &'static str {
+    fn letter(&self, layers: Dots<Layer>) -> &'static str {
         const PART: usize = 3;
         let glyphs = self.scene.look.glyphs();
         let count = |layer: Layer| layers.iter().filter(|dot| **dot == layer).count();

@@ -12,7 +12,7 @@ use ratatui::{
 use super::{PlayScreen, WhyPane};
 use crate::{
     action::Action,
-    board::{Hinted, Status, Step as Move, Table},
+    board::{Hinted, Status, Step as Move, Table, Telling},
     keymap::Context,
     look::Look,
     panels::{Lecture, wrapped},
@@ -316,14 +316,19 @@ impl PlayScreen {
                 }
             }
             // Before the first step lies the move that led here.
-            _ if self.table.undo() => {}
+            _ if self.table.undo() => {
+                // The move that was found is taken back with the step that named it: told again, the cursor stands on it.
+                if let Some((told, true)) = self.told_step_by_step() {
+                    self.set_told(told.saturating_sub(1), false);
+                }
+            }
             _ => self.warn(say!(look, "status-nothing-to-undo")),
         }
     }
 
-    /// The board; without what is known, as long as that is kept back or has not been told a class whole.
+    /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        if self.told().advice {
+        if self.told() == Telling::default() && self.why != WhyPane::Hidden {
             self.table.draw(area, buf, look, self.steered);
         } else {
             self.table.draw_untold(area, buf, look, self.steered && !self.is_idle());

@@ -34,6 +34,8 @@ impl PlayScreen {
             let over = matches!(self.table.status(), Status::Over(_));
             hints.extend((!over).then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
             hints.push(Hint::of(Action::Conceal, look));
+            // There it is the board or the reason.
+            hints.extend(self.is_narrow().then(|| Hint::of(Action::Why, look)));
         } else if begins {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
         }
@@ -97,7 +99,9 @@ impl PlayScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        hints.push(Hint::of(Action::Why, look));
+        if self.class.is_none() || !self.is_narrow() {
+            hints.push(Hint::of(Action::Why, look));
+        }
         if open {
             if !self.lists() && self.told() == Telling::default() {
                 hints.push(Hint::of(Action::List, look));

@@ -75,7 +75,7 @@ impl PlayScreen {
     pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         // Where there is no room beside the board, what was asked for stands in its place.
         let narrow = body.width < WIDE;
-        let instead = self.lists() || self.proves() || self.class.is_some();
+        let instead = self.lists() || self.proves();
         let projected = look.is_projected() && !narrow;
         match self.why {
             _ if projected => self.draw_projected(body, buf, look),
@@ -85,6 +85,12 @@ impl PlayScreen {
                 (Vec::new(), self.draw_why(why, buf, look))
             }
             WhyPane::Hidden => (self.draw_board(body, buf, look), 1),
+            // A class is asked about the board it sees.
+            WhyPane::Beside if narrow && self.class.is_some() => {
+                let [board, why] = Layout::vertical([Constraint::Fill(1); 2]).areas(body);
+                let pages = self.draw_why(why, buf, look);
+                (self.draw_board(board, buf, look), pages)
+            }
             WhyPane::Beside if narrow => (self.draw_board(body, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
                 let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
