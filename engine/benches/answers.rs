@@ -49,12 +49,12 @@ fn setups() -> Vec<Setup> {
         ("gold", vec![format!("prices={}", numbers(5000, 1_000_000))]),
         ("both-ends", vec![format!("numbers={}", numbers(5000, 1_000_000))]),
         ("king", vec!["m=20".to_owned(), "n=20".to_owned()]),
-        ("rope", vec!["x=10000".to_owned()]),
+        ("rope", vec!["length=10000".to_owned()]),
         ("matches", vec!["n=1000000".to_owned(), "k=2".to_owned()]),
         ("matches", vec!["n=100000".to_owned(), "k=3".to_owned()]),
         ("strip", vec!["n=100000".to_owned(), "k=3".to_owned()]),
         ("nimbi", vec!["rows=20".to_owned(), "cols=20".to_owned()]),
-        ("coprime-product", vec!["c=1000000".to_owned()]),
+        ("coprime-product", vec!["c=990000".to_owned(), "r=1000000".to_owned()]),
         ("wythoff", vec![format!("row={huge}"), "col=618033988749894848".to_owned()]),
     ];
     let own = games::ALL.iter().map(|game| Setup(game.id, Vec::new()));
