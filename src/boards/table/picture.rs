@@ -170,7 +170,8 @@ impl<'a> Picture<'a> {
 
     pub(super) fn draw(&self, buf: &mut Buffer) {
         for (place, [x, y]) in self.places() {
-            let (sign, style) = self.cell(x, y);
+            // Most of the table is empty.
+            let Some((sign, style)) = self.cell(x, y) else { continue };
             if let Some(cell) = buf.cell_mut(place.as_position()) {
                 cell.set_char(sign).set_style(style);
             }
@@ -194,20 +195,22 @@ impl<'a> Picture<'a> {
         self.index(x, y).and_then(|at| self.cells.get(at)).copied().unwrap_or([Layer::Nothing; _])
     }
 
-    /// The sign of a cell, in the style of what covers the rest.
-    fn cell(&self, x: i64, y: i64) -> (char, Style) {
+    /// The sign of a cell, in the style of what covers the rest; `None` where there is nothing.
+    fn cell(&self, x: i64, y: i64) -> Option<(char, Style)> {
         let layers = self.layers(x, y);
+        if layers == [Layer::Nothing; _] {
+            return None;
+        }
         let (mut top, mut bits) = (Layer::Nothing, 0);
         for (layer, bit) in layers.iter().zip(BITS) {
             top = top.max(*layer);
             bits |= if *layer > Layer::Nothing { bit } else { 0 };
         }
         let sign = match self.scene.look.glyphs().braille {
-            _ if bits == 0 => ' ',
             true => char::from_u32(0x2800 | bits).unwrap_or(' '),
             false => self.letter(layers).chars().next().unwrap_or(' '),
         };
-        (sign, self.style(top))
+        Some((sign, self.style(top)))
     }
 
     /// One sign for a whole cell: what is round and full needs a good part of it.
