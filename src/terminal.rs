@@ -115,6 +115,7 @@ impl Tui {
         let changed = self.shown.diff(&self.next);
         if !changed.is_empty() {
             CrosstermBackend::new(&mut frame).draw(changed.into_iter())?;
+            end_briefly(&mut frame);
         }
         self.screen.write_all(&frame)?;
         std::mem::swap(&mut self.shown, &mut self.next);
@@ -127,6 +128,15 @@ impl Tui {
     /// Where the terminal does not say.
     pub fn size(&self) -> io::Result<Size> {
         Ok(Size::from(terminal::size()?))
+    }
+}
+
+/// A frame ends with four codes that reset one thing each; the last one resets everything.
+fn end_briefly(frame: &mut Vec<u8>) {
+    const ALL: &[u8] = b"\x1b[0m";
+    if let Some(rest) = frame.strip_suffix(b"\x1b[39m\x1b[49m\x1b[59m\x1b[0m") {
+        frame.truncate(rest.len());
+        frame.extend(ALL);
     }
 }
 

@@ -30,7 +30,8 @@ fn a_key_that_nothing_is_done_for_writes_nothing() {
     form.wait_until("the form", on_first);
     let down = form.cost(DOWN, below);
     assert!((1..120).contains(&down), "the pointer alone moves: {down} bytes");
-    form.cost(UP, on_first);
+    let up = form.cost(UP, on_first);
+    assert!((1..120).contains(&up), "the pointer alone moves back: {up} bytes");
     // The other key shows that this one was taken in, too.
     assert_eq!(form.cost(&[F12, DOWN].concat(), below), down);
 }

@@ -23,12 +23,12 @@ review-start = { $count ->
   }
 review-at = Move { $number } of { $count }. { $moved }
 review-none = { $who ->
-    [you] No mistake: every move kept the class. You were winning from the start.
-    [machine] No mistake: every move kept the class. Perfect was winning from the start.
-    [rival] No mistake: every move kept the class. The machine was winning from the start.
-    [first] No mistake: every move kept the class. First was winning from the start.
-    [second] No mistake: every move kept the class. Second was winning from the start.
-    [draw] No mistake: every move kept the class. It was a draw from the start.
+    [you] No mistake. You were winning from the start.
+    [machine] No mistake. Perfect was winning from the start.
+    [rival] No mistake. The machine was winning from the start.
+    [first] No mistake. First was winning from the start.
+    [second] No mistake. Second was winning from the start.
+    [draw] No mistake. It was a draw from the start.
    *[unknown] No mistake is known: theory is silent about the start.
   }
 review-mistakes = { $count ->

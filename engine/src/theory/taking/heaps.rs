@@ -106,12 +106,23 @@ impl<L: Lane> Heaps<L> {
         self.split.is_rare(value)
     }
 
-    /// The nim-sums of the pairs that sum up to `m` and have a rare value; of two equal heaps only where `halves` may be left.
-    pub(super) fn rare_sums(&self, m: usize, halves: bool) -> impl Iterator<Item = u32> {
+    /// The nim-sums of the pairs that sum up to `m` and have a rare value.
+    pub(super) fn rare_sums(&self, m: usize) -> impl Iterator<Item = u32> {
         let below = self.rare.partition_point(|(heap, _)| (*heap as usize) < m);
+        self.sums(m, &self.rare[..below])
+    }
+
+    /// The same without two equal heaps.
+    pub(super) fn rare_sums_of_unequal(&self, m: usize) -> impl Iterator<Item = u32> {
+        let below = self.rare.partition_point(|(heap, _)| (*heap as usize) < m);
+        let half = self.rare.partition_point(|(heap, _)| 2 * (*heap as usize) < m);
+        let behind = self.rare.partition_point(|(heap, _)| 2 * (*heap as usize) <= m);
+        self.sums(m, &self.rare[..half]).chain(self.sums(m, &self.rare[behind..below]))
+    }
+
+    /// The nim-sums of the pairs that sum up to `m` and have one of these.
+    fn sums(&self, m: usize, rare: &[(u32, L)]) -> impl Iterator<Item = u32> {
         let larger = &self.values[..m];
-        let rare = self.rare[..below].iter().map(|(heap, value)| (*heap as usize, *value));
-        rare.filter(move |(heap, _)| halves || 2 * heap != m)
-            .map(move |(heap, value)| (value ^ larger[m - heap]).into())
+        rare.iter().map(move |(heap, value)| (*value ^ larger[m - *heap as usize]).into())
     }
 }

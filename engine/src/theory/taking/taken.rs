@@ -92,9 +92,19 @@ impl Taken {
         let (smaller, larger) = heaps.pairs(m, 0, to);
         see(&mut self.latest, m, smaller.iter().zip(larger).map(|(a, b)| (*a ^ *b).into()));
         if heaps.is_split() {
-            see(&mut self.latest, m, heaps.rare_sums(m, self.stretch.halves));
+            self.note_rare(m, heaps);
         } else {
             self.rare_noted_from = m + 1;
+        }
+    }
+
+    /// Notes all pairs of m with a rare value. On its own, for this loop is where the time goes: beside others it is slower.
+    #[inline(never)]
+    fn note_rare<L: Lane>(&mut self, m: usize, heaps: &Heaps<L>) {
+        if self.stretch.halves {
+            see(&mut self.latest, m, heaps.rare_sums(m));
+        } else {
+            see(&mut self.latest, m, heaps.rare_sums_of_unequal(m));
         }
     }
 
