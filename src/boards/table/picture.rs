@@ -206,9 +206,10 @@ impl<'a> Picture<'a> {
             top = top.max(*layer);
             bits |= if *layer > Layer::Nothing { bit } else { 0 };
         }
-        let sign = match self.scene.look.glyphs().braille {
-            true => char::from_u32(0x2800 | bits).unwrap_or(' '),
-            false => self.letter(layers).chars().next().unwrap_or(' '),
+        let sign = if self.scene.look.glyphs().braille {
+            char::from_u32(0x2800 | bits).unwrap_or(' ')
+        } else {
+            self.letter(layers).chars().next().unwrap_or(' ')
         };
         Some((sign, self.style(top)))
     }
