@@ -36,6 +36,12 @@ fn run(args: &[String], input: Option<&str>) -> bool {
     code == 0
 }
 
+/// What a program can be given as an argument: no NUL, and not as much as Linux refuses to hand over.
+fn argument(text: &str) -> String {
+    const MOST: usize = 25_000;
+    text.chars().filter(|c| *c != '\0').take(MOST).collect()
+}
+
 fn words(args: &[&str]) -> Vec<String> {
     args.iter().map(ToString::to_string).collect()
 }
@@ -58,13 +64,12 @@ proptest! {
 
     #[test]
     fn a_size_is_one_or_refused(text in nasty::near(vec!["80x24".to_owned(), "500x200".to_owned()])) {
-        // A file's name or an argument cannot hold a NUL.
-        run(&[words(&["frame", "nim"]), vec![format!("--size={}", text.replace('\0', ""))]].concat(), None);
+        run(&[words(&["frame", "nim"]), vec![format!("--size={}", argument(&text))]].concat(), None);
     }
 
     #[test]
     fn a_code_is_one_or_refused(text in nasty::near(vec!["0.77".to_owned(), "4.3".to_owned(), "0.137".to_owned()])) {
-        run(&[words(&["nimbers", "--to", "30", "--"]), vec![text.replace('\0', "")]].concat(), None);
+        run(&[words(&["nimbers", "--to", "30", "--"]), vec![argument(&text)]].concat(), None);
     }
 
     #[test]
