@@ -25,7 +25,7 @@ pub struct Valued<M> {
 /// The moves of a position that are to be valued.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidates<M> {
-    /// Those that keep the best result, then the others, each in the game's move order.
+    /// In the game's move order; where they are those of an analysis, first those that keep the best result, then the others.
     pub moves: Vec<M>,
     /// Whether there are more moves than these.
     pub truncated: bool,
@@ -39,7 +39,14 @@ impl<M: Clone + PartialEq> Candidates<M> {
         let mut moves: Vec<M> = best.iter().take(most).cloned().collect();
         let cut = best.len() > most;
         moves.extend(rest.by_ref().take(most - moves.len()));
-        Self { moves, truncated: cut || rest.next().is_some() }
+        Self { moves, truncated: cut || rest.next().is_some() || !G::LISTS_ALL }
+    }
+
+    /// At most `most` moves of a position, in the game's order alone.
+    pub fn in_order<G: Game<Move = M>>(game: &G, position: &G::Position, most: usize) -> Self {
+        let mut rest = game.moves(position);
+        let moves = rest.by_ref().take(most).collect();
+        Self { moves, truncated: rest.next().is_some() || !G::LISTS_ALL }
     }
 }
 

@@ -104,9 +104,7 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
     /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
     pub(super) fn ask(&mut self, game: &Arc<B>, position: &B::Position, analysis: &Analysis<B::Move>) -> Option<Job> {
         if self.wanted && self.list.is_none() {
-            let candidates = Candidates::of(game.as_ref(), position, analysis, MOST);
-            // There are more where a move is any point of a plane.
-            self.list = Some(List::of(Candidates { truncated: candidates.truncated || !B::LISTS_ALL, ..candidates }));
+            self.list = Some(List::of(Candidates::of(game.as_ref(), position, analysis, MOST)));
         }
         self.go_on(game, position)
     }
@@ -114,10 +112,7 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
     /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
     pub(super) fn ask_all(&mut self, game: &Arc<B>, position: &B::Position) -> Option<Job> {
         if self.wanted && self.list.is_none() {
-            let mut moves: Vec<B::Move> = game.moves(position).take(MOST + 1).collect();
-            let truncated = moves.len() > MOST || !B::LISTS_ALL;
-            moves.truncate(MOST);
-            self.list = Some(List::of(Candidates { moves, truncated }));
+            self.list = Some(List::of(Candidates::in_order(game.as_ref(), position, MOST)));
         }
         self.go_on(game, position)
     }
