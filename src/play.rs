@@ -56,7 +56,7 @@ pub struct Play<B: Board> {
     questions: Questions<B>,
     values: Values<B, Valued<B::Move>>,
     proof: Proof<B>,
-    lectures: Lectures<B::Position>,
+    lectures: Lectures,
     /// Questions that have come up beside those.
     jobs: Vec<Job>,
 }
@@ -95,7 +95,7 @@ impl<B: Board> Play<B> {
             questions: Questions::new(),
             values: Values::new(),
             proof: Proof::new(),
-            lectures: Lectures::new(),
+            lectures: Lectures::default(),
             jobs: Vec::new(),
         };
         play.position_changed();
@@ -123,6 +123,7 @@ impl<B: Board> Play<B> {
         self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
         self.values.forget();
         self.proof.forget();
+        self.lectures.forget();
         self.jobs.clear();
         self.questions.ask_now(self.record.game(), self.record.position());
         self.cursor_changed();

@@ -15,43 +15,32 @@ use crate::{
 /// A frame asks for so many rooms at the most: how many steps there are, the figure alone, the figure over text.
 const ROOMS: usize = 4;
 
-/// The lectures of one position for a few rooms.
-#[derive(Debug)]
-pub(super) struct Lectures<P>(RefCell<Option<Made<P>>>);
+/// The lectures of the position now, the newest first.
+#[derive(Debug, Default)]
+pub(super) struct Lectures(RefCell<VecDeque<(Of, Rc<Lecture>)>>);
 
-#[derive(Debug)]
-struct Made<P> {
-    of: Of<P>,
-    /// The newest first.
-    lectures: VecDeque<(Size, Rc<Lecture>)>,
-}
-
-/// All that a lecture depends on besides its room.
+/// All that a lecture depends on besides the position.
 #[derive(Debug, PartialEq)]
-struct Of<P> {
-    plies: usize,
-    position: P,
+struct Of {
+    room: Size,
     players: [Who; 2],
     manner: Manner,
 }
 
-impl<P> Lectures<P> {
-    pub(super) const fn new() -> Self {
-        Self(RefCell::new(None))
+impl Lectures {
+    /// The position is another.
+    pub(super) fn forget(&mut self) {
+        self.0.get_mut().clear();
     }
-}
 
-impl<P: PartialEq> Lectures<P> {
-    fn get(&self, of: Of<P>, room: Size, make: impl FnOnce() -> Lecture) -> Rc<Lecture> {
-        let mut kept = self.0.borrow_mut();
-        let made = kept.take().filter(|made| made.of == of);
-        let made = kept.insert(made.unwrap_or_else(|| Made { of, lectures: VecDeque::new() }));
-        if let Some((_, lecture)) = made.lectures.iter().find(|(size, _)| *size == room) {
+    fn get(&self, of: Of, make: impl FnOnce() -> Lecture) -> Rc<Lecture> {
+        let mut made = self.0.borrow_mut();
+        if let Some((_, lecture)) = made.iter().find(|(known, _)| *known == of) {
             return Rc::clone(lecture);
         }
         let lecture = Rc::new(make());
-        made.lectures.truncate(ROOMS - 1);
-        made.lectures.push_front((room, Rc::clone(&lecture)));
+        made.truncate(ROOMS - 1);
+        made.push_front((of, Rc::clone(&lecture)));
         lecture
     }
 }
@@ -60,12 +49,8 @@ impl<B: Board> Play<B> {
     /// The reason in steps, made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
         let analysis = self.questions.now()?;
-        let of = Of {
-            plies: self.record.moves().len(),
-            position: self.record.position().clone(),
-            players: [Seat::First, Seat::Second].map(|seat| self.who(seat)),
-            manner: look.manner(),
-        };
-        Some(self.lectures.get(of, room, || panels::lecture(&self.view_of(analysis, look), look, room)))
+        let players = [Seat::First, Seat::Second].map(|seat| self.who(seat));
+        let of = Of { room, players, manner: look.manner() };
+        Some(self.lectures.get(of, || panels::lecture(&self.view_of(analysis, look), look, room)))
     }
 }
