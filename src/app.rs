@@ -212,17 +212,20 @@ impl App {
     /// Nobody plays a game that is not seen: what is typed or clicked then does nothing but leave.
     fn unseen(&mut self, msg: &Msg) -> Effect {
         let Msg::Key(event) = msg else { return Effect::None };
-        let action = Key::pressed(event).and_then(|key| keymap::action(self.context(), key, self.look.language()));
-        match action {
+        match Key::pressed(event).and_then(|key| self.action(key)) {
             Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
             _ => Effect::None,
         }
     }
 
+    /// What a key means now.
+    fn action(&self, key: Key) -> Option<Action> {
+        keymap::action(self.context(), key, self.look.language())
+    }
+
     fn key(&mut self, event: KeyEvent) -> Effect {
         let Some(key) = Key::pressed(&event) else { return Effect::None };
-        let context = self.context();
-        if let Some(action) = keymap::action(context, key, self.look.language()) {
+        if let Some(action) = self.action(key) {
             return self.act(action);
         }
         self.top().stay();

@@ -19,7 +19,8 @@ mod worksheet;
 
 use std::{
     ffi::OsString,
-    io::{self, Write},
+    fs::File,
+    io::{self, BufReader, Read, Write},
     ops::RangeInclusive,
     path::PathBuf,
     process::ExitCode,
@@ -182,6 +183,19 @@ fn choice<T: FromStr>(
     })
 }
 
+/// What a file holds, or where it is called `-`, standard input.
+fn source(file: &str, look: &Look) -> Result<BufReader<Box<dyn Read>>, CliError> {
+    let source: Box<dyn Read> = match file {
+        "-" => Box::new(io::stdin()),
+        _ => Box::new(File::open(file).map_err(|error| unreadable(file, &error, look))?),
+    };
+    Ok(BufReader::new(source))
+}
+
+fn unreadable(file: &str, error: &io::Error, look: &Look) -> CliError {
+    CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()))
+}
+
 /// A whole number in digits, where it is allowed.
 fn within<N: FromStr + PartialOrd>(given: &str, allowed: &RangeInclusive<N>) -> Option<N> {
     let digits = given.bytes().all(|byte| byte.is_ascii_digit());
@@ -280,10 +294,8 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
 }
 
 fn size(given: &str, look: &Look) -> Result<Size, CliError> {
-    let parsed = given.split_once('x').and_then(|(width, height)| {
-        let number = |text: &str| text.parse().ok().filter(|_| text.bytes().all(|b| b.is_ascii_digit()));
-        let (width, height) = (number(width)?, number(height)?);
-        ((1..=500).contains(&width) && (1..=200).contains(&height)).then_some(Size::new(width, height))
-    });
+    let parsed = given
+        .split_once('x')
+        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=500))?, within(height, &(1..=200))?)));
     parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

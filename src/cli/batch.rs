@@ -3,15 +3,12 @@
 //! The first line of the file is the number of tests, then each line has two numbers. Nothing is written before the whole file
 //! is read, so a malformed one gets its error and no half of an answer.
 
-use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, BufWriter, Read, Write},
-};
+use std::io::{self, BufRead, BufWriter, Read, Write};
 
 use clap::ArgMatches;
 use zugzwang_engine::{Game, Setup, SetupError, Watch, games::Euclid};
 
-use super::{CliError, Done, bad};
+use super::{CliError, Done, bad, source};
 use crate::{look::Look, request::AskError, say, words};
 
 /// The longest line read: two numbers fit many times over.
@@ -27,11 +24,7 @@ enum Fault {
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let Some(file) = sub.get_one::<String>("file") else { return Ok(()) };
-    let unreadable =
-        |error: io::Error| CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()));
-    let source: Box<dyn Read> =
-        if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file).map_err(unreadable)?) };
-    let tests = tests(&mut BufReader::new(source), look, file)?;
+    let tests = tests(&mut source(file, look)?, look, file)?;
     let mut out = BufWriter::new(io::stdout().lock());
     for (at, game) in tests.iter().enumerate() {
         if at > 0 {

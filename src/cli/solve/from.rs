@@ -1,8 +1,7 @@
 //! `zugzwang solve --from`: a question a line in, an answer a line out, however many.
 
 use std::{
-    fs::File,
-    io::{self, BufRead, BufReader, BufWriter, Read, Write},
+    io::{self, BufRead, BufWriter, Read, Write},
     sync::{
         Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, sync_channel},
@@ -16,7 +15,7 @@ use zugzwang_engine::Answer;
 
 use super::json;
 use crate::{
-    cli::{CliError, Done},
+    cli::{Done, source, unreadable},
     look::Look,
     request::{AskError, Request},
     say,
@@ -34,11 +33,7 @@ struct Failed {
 
 /// Answers one request a line, each as soon as it is read.
 pub(super) fn run(file: &str, look: &Look) -> Done {
-    let unreadable =
-        |error: io::Error| CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()));
-    let source: Box<dyn Read> =
-        if file == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file).map_err(unreadable)?) };
-    let mut source = BufReader::new(source);
+    let mut source = source(file, look)?;
     // Programs read the errors within the answers, so these are the same in every language.
     let english = look.english();
     let out = &Mutex::new(BufWriter::new(io::stdout()));
@@ -46,7 +41,7 @@ pub(super) fn run(file: &str, look: &Look) -> Done {
         let (held, holding) = sync_channel(1);
         thread::Builder::new().spawn_scoped(scope, move || release(&holding, out))?;
         for number in 1_u64.. {
-            let Some(line) = read(&mut source).map_err(unreadable)? else { break };
+            let Some(line) = read(&mut source).map_err(|error| unreadable(file, &error, look))? else { break };
             let text = match answer(&line, number, &english) {
                 Ok(answer) => json(&answer)?,
                 Err(error) => json(&Failed { error })?,
