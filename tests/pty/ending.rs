@@ -14,8 +14,9 @@ use crate::{
     FIRST_GAME, MENU, choose_nim,
     common::{Folder, example, quoted},
     is_next_game,
-    screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Launch, PROMPT, Terminal, shell},
+    screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Launch, Terminal, shell},
     shows,
+    signals::assert_the_shell_has_it_until_fg,
 };
 
 const ENDING: [Signal; 4] = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
@@ -115,24 +116,24 @@ fn assert_said_after(ended: &Ended, text: &str) {
     assert!(!before.contains(text) && after.contains(text), "{:?}", ended.written);
 }
 
-#[test]
-fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_restored_terminal() {
+/// Asserts that a fault ends the arcade with this code, once its terminal is restored, its game kept, and said what it was.
+fn assert_kept_and_told(fault: &str, code: i32, text: &str) {
     let data = Folder::new();
-    let ended = faulty("keys", &data).end();
-    assert_eq!(ended.status.code(), Some(101));
+    let ended = faulty(fault, &data).end();
+    assert_eq!(ended.status.code(), Some(code));
     ended.assert_restored_once();
-    assert_said_after(&ended, "the keys fell over");
+    assert_said_after(&ended, text);
     assert_eq!(moves_kept(&data), Some(1));
 }
 
 #[test]
+fn where_reading_the_keys_panics_the_game_is_kept_and_the_panic_is_read_on_a_restored_terminal() {
+    assert_kept_and_told("keys", 101, "the keys fell over");
+}
+
+#[test]
 fn where_the_terminal_cannot_be_read_the_game_is_kept_and_the_error_is_told() {
-    let data = Folder::new();
-    let ended = faulty("read", &data).end();
-    assert_eq!(ended.status.code(), Some(1));
-    ended.assert_restored_once();
-    assert_said_after(&ended, "the keys are jammed");
-    assert_eq!(moves_kept(&data), Some(1));
+    assert_kept_and_told("read", 1, "the keys are jammed");
 }
 
 #[test]
@@ -267,15 +268,7 @@ fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_i
     shell.wait_for(FIRST_GAME);
     let before = shell.count();
     kill_process(number(&file), Signal::TSTP).expect("the arcade can be sent signals");
-    shell.wait_for_more(before, PROMPT);
-    let screen = shell.screen();
-    assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{}", screen.contents());
-    shell.keys("echo back-$((40+2))\r");
-    shell.wait_for("back-42");
-    shell.keys("fg\r");
-    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
-    shell.keys(DOWN);
-    shell.wait_until("the next game", is_next_game);
+    assert_the_shell_has_it_until_fg(&mut shell, before);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::{
     FIRST_GAME, MENU, arcade_with_menu,
     common::{example, quoted},
     is_next_game,
-    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, PROMPT, shell},
+    screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, PROMPT, Terminal, shell},
     shows,
 };
 
@@ -39,14 +39,8 @@ fn ctrl_c_quits_from_everywhere() {
     }
 }
 
-#[test]
-fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
-    let mut shell = shell();
-    shell.keys(&[&quoted(ARCADE), ENTER].concat());
-    shell.wait_for(FIRST_GAME);
-
-    let before = shell.count();
-    shell.keys(CTRL_Z);
+/// Asserts that the arcade, stopped when `before` bytes had come, leaves the shell its terminal and comes back with `fg`.
+pub(super) fn assert_the_shell_has_it_until_fg(shell: &mut Terminal, before: usize) {
     shell.wait_for_more(before, PROMPT);
     let screen = shell.screen();
     assert!(!screen.alternate_screen() && !screen.hide_cursor(), "{}", screen.contents());
@@ -57,6 +51,17 @@ fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
     shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
     shell.keys(DOWN);
     shell.wait_until("the next game", is_next_game);
+}
+
+#[test]
+fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
+    let mut shell = shell();
+    shell.keys(&[&quoted(ARCADE), ENTER].concat());
+    shell.wait_for(FIRST_GAME);
+
+    let before = shell.count();
+    shell.keys(CTRL_Z);
+    assert_the_shell_has_it_until_fg(&mut shell, before);
 
     let before = shell.count();
     shell.keys("q");
