@@ -35,6 +35,8 @@ pub enum Action {
     Redo,
     /// Takes back everything.
     Restart,
+    /// Says that the game is lost.
+    Resign,
     /// Plays the perfect player's move.
     Solve,
     /// Lists the moves with what each is worth.
@@ -207,6 +209,7 @@ impl Action {
         Self::Review,
         Self::Outcome,
         Self::Advice,
+        Self::Resign,
         Self::New,
         Self::Save,
         Self::Shelf,
@@ -247,6 +250,7 @@ impl Action {
             Self::Undo => "action-undo",
             Self::Redo => "action-redo",
             Self::Restart => "action-restart",
+            Self::Resign => "action-resign",
             Self::Solve => "action-solve",
             Self::List => "action-list",
             Self::Proof => "action-proof",

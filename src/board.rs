@@ -6,6 +6,7 @@
 mod pace;
 mod players;
 mod recited;
+mod status;
 mod telling;
 
 use std::{fmt::Debug, rc::Rc, sync::Arc, time::Duration};
@@ -16,13 +17,14 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Machine, MoveError, Score, Seat, Setup, Winner,
+    Analysis, Machine, MoveError, Score, Seat, Setup,
     matchbox::{Bout, BoxNotes},
 };
 
 pub use pace::{Level, Pace, Paced};
 pub use players::{Player, Side};
 pub use recited::{Recited, Told, parts, series, span};
+pub use status::{End, Status};
 pub use telling::Telling;
 
 use crate::{
@@ -117,23 +119,6 @@ pub enum Hinted {
     Asked,
     /// There is none to show.
     None,
-}
-
-/// Where a game stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Status {
-    /// The solver is at work: units done, and their total if it is known.
-    Thinking(u64, u64),
-    /// It is this seat's turn.
-    Turn(Seat),
-    /// Two machines play, and it is this seat's turn.
-    Watched(Seat),
-    /// The game has ended.
-    Over(Winner),
-    /// The solver was stopped before it could say what the machine plays.
-    Stopped,
-    /// The solver broke on this position.
-    Failed,
 }
 
 /// The move under the cursor.
@@ -346,6 +331,18 @@ pub trait Table: Told {
     /// # Errors
     /// [`Refusal`] where it is none or not legal.
     fn type_move(&mut self, text: &str) -> Result<(), Refusal>;
+
+    /// Who would resign now: the person, or of two the one whose turn it is.
+    ///
+    /// # Errors
+    /// [`Refusal`] where nobody can.
+    fn resigns(&self) -> Result<Seat, Refusal>;
+
+    /// That player resigns. It is no move, and [`Table::undo`] takes it back.
+    ///
+    /// # Errors
+    /// [`Refusal`] where nobody can.
+    fn resign(&mut self) -> Result<(), Refusal>;
 
     /// Whether the position now is not answered yet.
     fn is_thinking(&self) -> bool;

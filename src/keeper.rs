@@ -2,7 +2,7 @@
 
 mod shelf;
 
-use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
+use zugzwang_engine::{Day, Seat, Winner, games, matchbox::Notes};
 
 use crate::{
     board::{Player, Status, Table},
@@ -22,12 +22,12 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
-/// What a game that is kept shows of itself: the moves played, the moves taken back, and who sits where. Every deed changes one
-/// of them.
-type Seen = (usize, usize, Option<[Player; 2]>);
+/// What a game that is kept shows of itself: the moves played, the moves taken back, who sits where, and who has resigned. Every
+/// deed changes one of them.
+type Seen = (usize, usize, Option<[Player; 2]>, Option<Seat>);
 
 fn seen(table: &dyn Table) -> Seen {
-    (table.plies(), table.undone(), table.seats())
+    (table.plies(), table.undone(), table.seats(), table.status().resigned())
 }
 
 /// The game that is played.
@@ -51,9 +51,16 @@ struct Watched {
 /// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
 /// thing, also where two of them play.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
-    let (plies, undone, seats) = seen(table);
+    let (plies, undone, seats, _) = seen(table);
     let opening = seats.is_some_and(|seats| seats[opened % 2] != Player::Person);
     undone > 0 || plies < opened || plies > opened + usize::from(opening)
+}
+
+impl Watched {
+    /// Whether a game is resigned that went on with a person's moves: none need be added to make it a game.
+    fn is_given_up(&self, table: &dyn Table) -> bool {
+        self.kept.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
+    }
 }
 
 impl Keeper {
@@ -186,14 +193,14 @@ impl Keeper {
 
     fn write(&mut self, table: &dyn Table) -> Written {
         let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
-        game.begun = game.begun || is_begun(table, game.opened);
+        game.begun = game.begun || is_begun(table, game.opened) || game.is_given_up(table);
         let over = matches!(table.status(), Status::Over(_));
         // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
         if !game.begun || !(over || seats.contains(&Player::Person)) {
             return Ok(None);
         }
         let written = match table.status() {
-            Status::Over(winner) => finish(&self.storage, game, table.id(), seats, winner, (self.clock)()),
+            Status::Over(end) => finish(&self.storage, game, table.id(), seats, end.winner(), (self.clock)()),
             _ => {
                 let saved = SavedGame { counted: game.counted, ..SavedGame::of(table, (self.clock)()) };
                 let written = self.storage.keep_unfinished(&saved);

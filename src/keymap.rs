@@ -200,6 +200,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Undo, &[letter('u')], &[Play, Class, Trial, Puzzle, Lesson]),
     bind(Action::Redo, &[ctrl('r')], IN_GAME),
     bind(Action::Restart, &[letter('r')], IN_GAME),
+    bind(Action::Resign, &[letter('x')], IN_GAME),
     bind(Action::Solve, &[letter('s')], IN_GAME),
     bind(Action::Hint, &[letter('i')], IN_GAME),
     bind(Action::Why, &[letter('w')], &[Play, Class, Review, Trial, Puzzle]),

@@ -6,6 +6,7 @@ mod game;
 mod keeping;
 mod menu;
 mod query;
+mod resigning;
 mod talk;
 mod thinking;
 

@@ -2,6 +2,7 @@
 
 mod back;
 mod boxes;
+mod ends;
 mod kept;
 mod lectures;
 mod machines;
@@ -43,6 +44,8 @@ pub struct Play<B: Board> {
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// Who has resigned, in the position now.
+    resigned: Option<Seat>,
     /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
     told: Option<[Player; 2]>,
     /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
@@ -86,6 +89,7 @@ impl<B: Board> Play<B> {
             clicked: None,
             side,
             seats,
+            resigned: None,
             told: None,
             veiled: false,
             opponent,
@@ -112,7 +116,7 @@ impl<B: Board> Play<B> {
 
     /// Whether a person may move now.
     fn is_open(&self) -> bool {
-        self.record.winner().is_none() && self.player(self.record.mover()) == Some(Player::Person)
+        self.end().is_none() && self.player(self.record.mover()) == Some(Player::Person)
     }
 
     fn chosen(&self) -> Option<B::Move> {
@@ -120,6 +124,12 @@ impl<B: Board> Play<B> {
     }
 
     fn position_changed(&mut self) {
+        self.resigned = None;
+        self.ask();
+    }
+
+    /// Asks about the position now, and forgets what was asked before.
+    fn ask(&mut self) {
         self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
         self.values.forget();
         self.proof.forget();
@@ -168,7 +178,7 @@ impl<B: Board> Play<B> {
     }
 
     fn check_open(&self) -> Result<(), Refusal> {
-        if self.record.winner().is_some() {
+        if self.end().is_some() {
             Err(Refusal::Over)
         } else if self.is_open() {
             Ok(())

@@ -1,4 +1,4 @@
-//! A game looked at again: who was winning after each move, and which moves gave something away.
+//! A game looked at again: who was winning after each move, which moves gave something away, and which of them decided it.
 //!
 //! A mistake is a move after which its mover stands in a worse class (win, draw, loss); in a scoring game it is any move
 //! that gives margin away. A move from a lost position is never one: there was nothing left to lose.
@@ -13,6 +13,8 @@ use zugzwang_engine::{Analysis, Outcome, Score, Seat, Winner};
 use crate::{
     board::{Player, Table},
     look::Look,
+    panels::Who,
+    say,
     worker::Job,
 };
 
@@ -91,9 +93,69 @@ impl Mistake {
         is_mistake.then_some(Self { number, before, after, given })
     }
 
+    /// What it gave away.
+    pub fn words(&self, look: &Look) -> String {
+        say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
+    }
+
     /// Who made it.
     pub const fn mover(&self) -> Seat {
         Seat::to_move(self.number.saturating_sub(1))
+    }
+}
+
+/// Why a game was lost that was resigned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// By this mistake: from then on it was lost.
+    Mistake(Mistake),
+    /// From the start.
+    Start,
+    /// It was not lost: this is what its end was worth to who resigned.
+    Needless(Outcome),
+    /// Theory does not say.
+    Silent,
+}
+
+impl Cause {
+    /// Why this game was lost; `None` where it was not resigned, or as long as a position is not answered.
+    pub fn of(review: &dyn Reviewed) -> Option<Self> {
+        let resigned = review.resigned()?;
+        let (answered, all) = review.progress();
+        if answered < all {
+            return None;
+        }
+        let lost = Standing::of(Outcome::Loss, resigned);
+        let since = all - (0..all).rev().take_while(|plies| review.standing(*plies) == lost).count();
+        let mistakes = review.mistakes();
+        Some(match review.standing(all - 1) {
+            Standing::Known(Winner::Draw) => Self::Needless(Outcome::Draw),
+            Standing::Known(_) if since == all => Self::Needless(Outcome::Win),
+            Standing::Known(_) if since == 0 => Self::Start,
+            _ => match mistakes.binary_search_by_key(&since, |mistake| mistake.number) {
+                Ok(at) => Self::Mistake(mistakes[at]),
+                Err(_) => Self::Silent,
+            },
+        })
+    }
+
+    /// After how many of all moves it shows.
+    pub const fn plies(&self, all: usize) -> usize {
+        match self {
+            Self::Mistake(mistake) => mistake.number,
+            Self::Start => 0,
+            Self::Needless(_) | Self::Silent => all,
+        }
+    }
+
+    /// In a sentence about who resigned.
+    pub fn words(&self, who: Who, look: &Look) -> String {
+        match self {
+            Self::Mistake(mistake) => say!(look, "review-decided", gave = mistake.words(look)),
+            Self::Start => say!(look, "review-lost-from-start", who = who),
+            Self::Needless(worth) => say!(look, "review-needless", who = who, worth = *worth),
+            Self::Silent => say!(look, "review-undecided"),
+        }
     }
 }
 
@@ -107,6 +169,9 @@ pub trait Reviewed {
 
     /// Who sat where.
     fn seats(&self) -> Option<[Player; 2]>;
+
+    /// Who has resigned at its end.
+    fn resigned(&self) -> Option<Seat>;
 
     /// The moves played, in the game's notation.
     fn moves(&self) -> Vec<String>;

@@ -14,7 +14,7 @@ mod round_table;
 use common::Arcade;
 use zugzwang::{
     app::{Effect, Msg},
-    board::{Side, Status},
+    board::{End, Side, Status},
 };
 use zugzwang_engine::{Seat, Winner};
 
@@ -33,7 +33,7 @@ fn a_newcomer_types_five_heaps_sees_why_and_wins() {
     while arcade.app.status() == Some(Status::Turn(Seat::First)) {
         arcade.press("i Enter");
     }
-    assert_eq!(arcade.app.status(), Some(Status::Over(Winner::First)));
+    assert_eq!(arcade.app.status(), Some(Status::Over(End::Played(Winner::First))));
     assert!(arcade.shows("You win."));
 }
 

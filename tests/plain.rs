@@ -6,6 +6,8 @@ mod common;
 mod evening;
 #[path = "plain/keeping.rs"]
 mod keeping;
+#[path = "plain/resigned.rs"]
+mod resigned;
 #[path = "plain/vocabulary.rs"]
 mod vocabulary;
 
@@ -142,7 +144,7 @@ fn a_wrong_line_says_what_to_type_instead_and_loses_nothing() {
             "“1” is not played: ",
             "heap:take, as in 2:6",
             "“take two” is neither a move nor a command.",
-            "“r” may mean redo, rules, resume: type more of it.\n",
+            "“r” may mean redo, resign, rules, resume: type more of it.\n",
             "> position\nheap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n",
         ],
     );

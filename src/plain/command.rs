@@ -15,6 +15,8 @@ pub enum Command {
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// The game is lost.
+    Resign,
     /// The position.
     Position,
     /// The rules.
@@ -35,12 +37,13 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of help, with its words and what it does.
-    pub const ALL: [(Self, &'static str, &'static str); 13] = [
+    pub const ALL: [(Self, &'static str, &'static str); 14] = [
         (Self::Why, "plain-words-why", "plain-help-why"),
         (Self::Hint, "plain-words-hint", "plain-help-hint"),
         (Self::Moves, "plain-words-moves", "plain-help-moves"),
         (Self::Undo, "plain-words-undo", "plain-help-undo"),
         (Self::Redo, "plain-words-redo", "plain-help-redo"),
+        (Self::Resign, "plain-words-resign", "plain-help-resign"),
         (Self::Position, "plain-words-position", "plain-help-position"),
         (Self::Rules, "plain-words-rules", "plain-help-rules"),
         (Self::New, "plain-words-new", "plain-help-new"),

@@ -228,7 +228,14 @@ impl Session<'_> {
         self.settle_until(playing, |table| !table.is_thinking())?;
         let table = playing.table.as_ref();
         let mut lines = table.story(&self.look).unwrap_or_default();
-        lines.extend(table.totals().map(|totals| self.points("totals-final", table, totals.taken)));
+        let resigned = table.status().resigned();
+        let points = if resigned.is_some() { "totals-taken" } else { "totals-final" };
+        lines.extend(table.totals().map(|totals| self.points(points, table, totals.taken)));
+        if let Some(seat) = resigned {
+            let winner = Who::of(table.seats(), seat.other());
+            lines.insert(0, say!(self.look, "status-resigned", who = winner));
+            lines.extend(self.decided(table, seat)?);
+        }
         let gifts = table.gifts();
         if !gifts.is_empty() {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -246,6 +253,7 @@ impl Session<'_> {
             Command::Moves => self.list(playing, !rest.is_empty())?,
             Command::Undo => self.undo(playing)?,
             Command::Redo => self.redo(playing)?,
+            Command::Resign => self.resign(playing)?,
             Command::Position => playing.changed = true,
             Command::Rules => self.tell_rules(playing.table.as_ref())?,
             Command::New => return self.begin_again(playing.table.as_ref(), rest),
@@ -259,12 +267,15 @@ impl Session<'_> {
     }
 
     fn undo(&mut self, playing: &mut Playing) -> io::Result<()> {
-        let plies = playing.table.plies();
+        let (plies, resigned) = (playing.table.plies(), playing.table.status().resigned());
         if !playing.table.undo() {
             return self.talk.tell(&say!(self.look, "status-nothing-to-undo"));
         }
         playing.changed = true;
         playing.told = playing.table.plies();
+        if resigned.is_some() {
+            return self.talk.tell(&say!(self.look, "plain-unresigned"));
+        }
         self.talk.tell(&say!(self.look, "plain-undone", count = plies - playing.told))
     }
 

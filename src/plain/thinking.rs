@@ -6,7 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{board::Table, look::Look, say, worker::Worker};
+use crate::{
+    board::Table,
+    look::Look,
+    review::Reviewed,
+    say,
+    worker::{Job, Worker},
+};
 
 /// How long nothing is said.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -34,16 +40,32 @@ impl Thinker {
     /// Waits until the game is as it is wanted, or nothing is left to find out. That it takes long is said on standard error,
     /// so that what is written stays the same however fast the machine is.
     pub(super) fn until(&mut self, table: &mut dyn Table, look: &Look, done: impl Fn(&dyn Table) -> bool) {
+        self.work(look, || {
+            table.collect();
+            (table.take_jobs(), done(table))
+        });
+    }
+
+    /// Waits until all is known of a game that is looked at again.
+    pub(super) fn review(&mut self, review: &mut dyn Reviewed, look: &Look) {
+        self.work(look, || {
+            review.collect();
+            let (answered, all) = review.progress();
+            (review.take_jobs(), answered == all)
+        });
+    }
+
+    /// Does what each turn asks for, until one is done or nothing is left to do.
+    fn work(&mut self, look: &Look, mut turn: impl FnMut() -> (Vec<Job>, bool)) {
         let mut late = Some(Instant::now() + PATIENCE);
         loop {
-            table.collect();
-            let jobs = table.take_jobs();
+            let (jobs, done) = turn();
             let asked = !jobs.is_empty();
             self.open += jobs.len();
             for job in jobs {
                 self.worker.submit(job);
             }
-            if done(table) || (self.open == 0 && !asked) {
+            if done || (self.open == 0 && !asked) {
                 return;
             }
             let left = late.map(|late| late.saturating_duration_since(Instant::now()));

@@ -1,4 +1,4 @@
-//! Moves are taken back and played again, without end.
+//! Moves are taken back and played again, without end; a resignation is taken back first.
 
 use zugzwang_engine::Seat;
 
@@ -21,6 +21,9 @@ impl<B: Board> Play<B> {
 
     /// Takes back to the last turn of a person.
     pub(super) fn undo_turn(&mut self) -> bool {
+        if self.play_on() {
+            return true;
+        }
         // Of two machines' game one move is taken back.
         let alone = self.seats.is_some_and(|seats| !seats.contains(&Player::Person));
         self.undo_until(|play| alone || play.player(play.record.mover()) == Some(Player::Person))
@@ -29,7 +32,8 @@ impl<B: Board> Play<B> {
     /// Takes back all that can be taken back.
     pub(super) fn undo_all(&mut self) -> bool {
         let earliest = self.earliest();
-        self.undo_until(|play| play.record.moves().len() <= earliest)
+        let plays_on = self.play_on();
+        self.undo_until(|play| play.record.moves().len() <= earliest) || plays_on
     }
 
     /// Takes moves back, at least one, until it is `enough`; whether there was any.

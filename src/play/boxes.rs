@@ -9,7 +9,7 @@ use zugzwang_engine::{
 };
 
 use super::Play;
-use crate::board::{Board, Player};
+use crate::board::{Board, End, Player};
 
 /// The boxes of a machine, and where each belongs.
 #[derive(Debug)]
@@ -79,7 +79,7 @@ impl<B: Board> Play<B> {
     pub(super) fn machines_bout(&self) -> Option<Bout> {
         let seats = self.seats?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
-        let winner = self.record.winner().filter(|_| seats.contains(&Player::Person))?;
+        let end = self.end().filter(|_| seats.contains(&Player::Person))?;
         let drawer = self.boxes.as_ref()?.drawer(self.game(), &Watch::idle()).ok()??;
         let mut plies = Vec::new();
         for (number, mv) in self.record.moves().enumerate() {
@@ -88,7 +88,15 @@ impl<B: Board> Play<B> {
             let at = drawer.number(self.game(), &position)?;
             plies.push(Ply { number: at, colour: drawer.colour(self.game(), &position, mv)?, by });
         }
-        let outcome = winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == machine));
-        Some(Bout::played(plies.first()?.number, plies, Ending::Over(outcome)))
+        let ending = match end {
+            End::Played(winner) => {
+                Ending::Over(winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == machine)))
+            }
+            // Against whoever has not moved nothing was won.
+            End::Resigned(_) => {
+                plies.iter().find(|ply| ply.by == By::Teacher).map(|_| Ending::Resigned(By::Teacher))?
+            }
+        };
+        Some(Bout::played(plies.first()?.number, plies, ending))
     }
 }

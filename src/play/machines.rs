@@ -29,7 +29,7 @@ impl<B: Board> Play<B> {
     /// Whether two machines play a game that goes on.
     pub(super) fn is_watched(&self) -> bool {
         let machines = self.seats.is_some_and(|seats| !seats.contains(&Player::Person));
-        machines && self.record.winner().is_none()
+        machines && self.end().is_none()
     }
 
     /// Seats the players once the setup's outcome is known, and plays the machine's move when it is its turn.
@@ -40,7 +40,7 @@ impl<B: Board> Play<B> {
             self.cursor_changed();
         }
         let Some(Player::Machine(machine)) = self.player(self.record.mover()) else { return };
-        if self.record.winner().is_some() || (self.is_watched() && !self.tempo.due) || self.is_held() {
+        if self.end().is_some() || (self.is_watched() && !self.tempo.due) || self.is_held() {
             return;
         }
         // The engine's own choice is legal: the contract tests walk every game for it.
@@ -89,6 +89,8 @@ impl<B: Board> Play<B> {
             self.seats.unwrap_or_else(|| self.side.seats(self.opponent, Outcome::Unknown, self.record.mover()));
         seats[seat.index()] = player;
         self.seats = Some(seats);
+        // Who comes in the place of who resigned plays on.
+        self.resigned = self.resigned.filter(|resigned| *resigned != seat);
         if let Player::Machine(machine) = player {
             self.opponent = machine;
         }
@@ -106,7 +108,7 @@ impl<B: Board> Play<B> {
     /// Whether the machine whose turn it is waits for a key. Two machines are paused instead.
     pub(super) fn is_held(&self) -> bool {
         let machine = matches!(self.player(self.record.mover()), Some(Player::Machine(_)));
-        self.tempo.held && machine && !self.is_watched() && self.record.winner().is_none()
+        self.tempo.held && machine && !self.is_watched() && self.end().is_none()
     }
 
     pub(super) fn let_go(&mut self) -> bool {

@@ -47,6 +47,7 @@ struct Message<M> {
 pub(super) struct Review<B: Board> {
     record: Record<B>,
     seats: Option<[Player; 2]>,
+    resigned: Option<Seat>,
     /// One for each position, by the moves played before it.
     known: Vec<Known<B::Move>>,
     mistakes: Vec<Mistake>,
@@ -60,11 +61,11 @@ pub(super) struct Review<B: Board> {
 
 impl<B: Board> Review<B> {
     /// Looks at this record again; the players are called by their seats.
-    pub(super) fn new(record: Record<B>, seats: Option<[Player; 2]>) -> Self {
+    pub(super) fn new(record: Record<B>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
         let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
         let (outbox, inbox) = channel();
         let (mistakes, watch) = (Vec::new(), Watch::idle());
-        Self { record, seats, known, mistakes, asked: 0, answered: 0, watch, outbox, inbox }
+        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, watch, outbox, inbox }
     }
 
     fn analysis(&self, plies: usize) -> Option<&Analysis<B::Move>> {
@@ -134,6 +135,10 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn seats(&self) -> Option<[Player; 2]> {
         self.seats
+    }
+
+    fn resigned(&self) -> Option<Seat> {
+        self.resigned
     }
 
     fn moves(&self) -> Vec<String> {
@@ -241,7 +246,7 @@ mod tests {
         for mv in moves {
             record.play_text(mv).expect("a legal move");
         }
-        Review::new(record, None)
+        Review::new(record, None, None)
     }
 
     #[test]

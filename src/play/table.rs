@@ -41,18 +41,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn status(&self) -> Status {
-        match self.record.winner() {
-            Some(winner) => Status::Over(winner),
-            None if self.questions.failed() => Status::Failed,
-            None if self.is_open() => Status::Turn(self.record.mover()),
-            None if self.questions.stopped() => Status::Stopped,
-            None if self.is_held() => Status::Watched(self.record.mover()),
-            None if self.is_watched() && self.questions.now().is_some() => Status::Watched(self.record.mover()),
-            None => {
-                let (done, total) = self.questions.progress();
-                Status::Thinking(done, total)
-            }
-        }
+        self.standing()
     }
 
     fn totals(&self) -> Option<Totals> {
@@ -191,7 +180,8 @@ impl<B: Board> Table for Play<B> {
 
     fn remark(&self, look: &Look, told: bool) -> Option<String> {
         let remark = self.is_open().then(|| self.game().remark(self.record.position(), &self.cursor, look)).flatten();
-        remark.or_else(|| self.why_this_side(look).filter(|_| told))
+        // The end is told instead.
+        remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -308,13 +298,21 @@ impl<B: Board> Table for Play<B> {
         Ok(())
     }
 
+    fn resigns(&self) -> Result<Seat, Refusal> {
+        self.resigner()
+    }
+
+    fn resign(&mut self) -> Result<(), Refusal> {
+        self.give_up()
+    }
+
     fn is_thinking(&self) -> bool {
         self.questions.now().is_none() && !self.questions.failed() && !self.questions.stopped()
     }
 
     fn hint(&mut self) -> Hinted {
         if self.questions.stopped() {
-            self.position_changed();
+            self.ask();
             return Hinted::Asked;
         }
         let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
@@ -357,7 +355,7 @@ impl<B: Board> Table for Play<B> {
 
     fn review(&self) -> Box<dyn Reviewed> {
         let record = self.record.until(self.record.moves().len());
-        Box::new(review::Review::new(record, self.seats()))
+        Box::new(review::Review::new(record, self.seats(), self.resigned))
     }
 
     fn undo(&mut self) -> bool {

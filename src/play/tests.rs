@@ -14,7 +14,7 @@ use zugzwang_engine::{
 
 use super::*;
 use crate::{
-    board::{Hinted, Hits, Recited, Status, Step, Table},
+    board::{End, Hinted, Hits, Recited, Refusal, Status, Step, Table},
     glyphs::GlyphSet,
     theme::ThemeName,
     worker::Worker,
@@ -134,6 +134,23 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
 
     assert_eq!(play.hint(), Hinted::Asked);
     assert!(play.is_thinking() && !play.take_jobs().is_empty(), "it is asked again");
+}
+
+#[test]
+fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_that_is_taken_back() {
+    let mut play = endless(Side::Second);
+    let workers = work(&mut play);
+    assert_eq!(play.resigns(), Ok(Seat::Second));
+    assert_eq!(play.resign(), Ok(()));
+    let over = Status::Over(End::Resigned(Seat::Second));
+    assert_eq!((play.status(), play.resign()), (over, Err(Refusal::Over)));
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+    assert_eq!((play.hint(), play.status()), (Hinted::Asked, over), "the reason is asked again, and the end stays");
+    assert!(play.undo() && matches!(play.status(), Status::Thinking(..)));
+    play.stop();
 }
 
 #[test]

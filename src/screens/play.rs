@@ -1,6 +1,7 @@
 //! A game: board, moves and reason.
 
 mod class;
+mod ended;
 mod footer;
 mod hints;
 mod naming;
@@ -15,7 +16,7 @@ use std::time::Duration;
 use class::Class;
 use ratatui::layout::{Position, Size};
 
-use super::{Errand, Hit, Next, Note, ReviewScreen, Screen, key_name, prompt::Prompt};
+use super::{Errand, Hit, Next, Note, key_name, prompt::Prompt};
 pub(super) use class::{Led, Untold};
 use hints::Hints;
 use naming::Naming;
@@ -66,8 +67,8 @@ pub struct PlayScreen {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
-    /// The action that was pressed once to leave an unfinished game.
-    leaving: Option<Action>,
+    /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
+    asked: Option<Action>,
     /// Whether nothing is lost when the game is left now.
     safe: bool,
     /// Whether the cursor is shown, and the move under it: not while a lesson is only told.
@@ -92,7 +93,7 @@ impl PlayScreen {
             telling: Telling::default(),
             class: None,
             hints: None,
-            leaving: None,
+            asked: None,
             safe: false,
             steered: true,
         }
@@ -167,7 +168,7 @@ impl PlayScreen {
     /// A key was pressed that does nothing here itself.
     pub(super) fn stay(&mut self) {
         let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
-        if self.leaving.take().is_some() || replacing {
+        if self.asked.take().is_some() || replacing {
             self.note = None;
         }
         self.table.release();
@@ -182,7 +183,7 @@ impl PlayScreen {
         self.end_proof();
         let next = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
-        if !seated && self.leaving.is_none() && matches!(next, Next::Stay) {
+        if !seated && self.asked.is_none() && matches!(next, Next::Stay) {
             self.table.release();
         }
         self.want();
@@ -195,7 +196,7 @@ impl PlayScreen {
     }
 
     /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
-    fn act_instead(&mut self, action: Action, leaving: Option<Action>, look: &Look) -> Option<Next> {
+    fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Next> {
         if self.naming.is_some() {
             return Some(self.act_naming(action, look));
         }
@@ -203,11 +204,13 @@ impl PlayScreen {
             return Some(self.act_typing(action, look));
         }
         // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
-        let answers = |asked: Action| asked == action || (self.safe && action == Action::Save);
-        if leaving.is_some_and(|asked| !answers(asked)) {
+        let keeps = self.safe && action == Action::Save;
+        if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Next::Stay);
         }
-        if matches!(action, Action::Hint | Action::Solve | Action::List) && self.table.paced().is_some() {
+        if matches!(action, Action::Hint | Action::Solve | Action::List | Action::Resign)
+            && self.table.paced().is_some()
+        {
             self.warn(say!(look, "status-machines-play"));
             return Some(Next::Stay);
         }
@@ -215,9 +218,9 @@ impl PlayScreen {
     }
 
     fn do_action(&mut self, action: Action, look: &Look) -> Next {
-        let leaving = self.leaving.take();
+        let asked = self.asked.take();
         self.note = None;
-        if let Some(next) = self.act_instead(action, leaving, look) {
+        if let Some(next) = self.act_instead(action, asked, look) {
             return next;
         }
         if let Some(step) = action.step() {
@@ -230,6 +233,7 @@ impl PlayScreen {
             Action::Enter | Action::Pause if self.table.release() => {}
             // A move that nobody sees is not played.
             Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
+            Action::Enter if self.has_resigned() => return self.review(look),
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);
@@ -245,8 +249,12 @@ impl PlayScreen {
             Action::Restart if !self.table.restart() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Restart => {
                 self.page = 0;
-                self.tell(say!(look, "status-restarted"));
+                // Where a resignation was all there was to take back, there is none.
+                if self.table.undone() > 0 {
+                    self.tell(say!(look, "status-restarted"));
+                }
             }
+            Action::Resign => self.resign(asked, look),
             Action::Proof => self.switch_proof(look),
             Action::Next if self.proves() => self.walk_proof(true),
             Action::Previous if self.proves() => self.walk_proof(false),
@@ -263,14 +271,7 @@ impl PlayScreen {
             Action::Slower => self.change_pace(Pace::Slower, look),
             Action::Hint => self.hint(look),
             Action::Why => self.next_why(look),
-            // It would tell all that is kept back.
-            Action::Review if self.class.is_none() && self.told() != Telling::default() => {
-                self.tell(say!(look, "why-neutral"));
-            }
-            Action::Review if self.table.plies() > 0 => {
-                return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
-            }
-            Action::Review => self.warn(say!(look, "status-nothing-to-review")),
+            Action::Review => return self.review(look),
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.proves() => self.proof = None,
@@ -278,8 +279,8 @@ impl PlayScreen {
                 self.table.stop();
                 self.tell(say!(look, "status-stopped"));
             }
-            Action::Back | Action::New => return self.leave(action, leaving, Next::Pop, look),
-            Action::Quit => return self.leave(action, leaving, Next::Menu, look),
+            Action::Back | Action::New => return self.leave(action, asked, Next::Pop, look),
+            Action::Quit => return self.leave(action, asked, Next::Menu, look),
             _ => {}
         }
         Next::Stay
@@ -353,9 +354,9 @@ impl PlayScreen {
     }
 
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
-    fn leave(&mut self, action: Action, leaving: Option<Action>, next: Next, look: &Look) -> Next {
+    fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Next {
         let unfinished = self.table.plies() > 0 && !matches!(self.table.status(), Status::Over(_));
-        if !unfinished || leaving == Some(action) {
+        if !unfinished || asked == Some(action) {
             self.table.stop();
             return next;
         }
@@ -363,7 +364,7 @@ impl PlayScreen {
         let kept = if self.safe { "yes" } else { "no" };
         let save = key_name(Context::Play, Action::Save, look);
         self.warn(say!(look, "status-leave", key = key, kept = kept, save = save));
-        self.leaving = Some(action);
+        self.asked = Some(action);
         Next::Stay
     }
 

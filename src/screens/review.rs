@@ -17,7 +17,7 @@ use crate::{
     action::Action,
     keymap::Context,
     look::Look,
-    review::{Mistake, Reviewed},
+    review::{Cause, Mistake, Reviewed},
     say,
     worker::Job,
 };
@@ -33,6 +33,10 @@ pub struct ReviewScreen {
     /// How many moves were played before the position that is shown.
     at: usize,
     trial: Option<Box<Trial>>,
+    /// Why it was lost, where it was resigned and that is known.
+    cause: Option<Cause>,
+    /// Whether a user has looked around: then that is not gone to any more.
+    walked: bool,
     /// The mistakes, by the number of the move, for which something better was found.
     solved: BTreeSet<usize>,
     /// Those whose answer was shown.
@@ -57,11 +61,12 @@ impl fmt::Debug for ReviewScreen {
 impl ReviewScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
-    /// The screen of this review, at the start of the game.
+    /// The screen of this review, at the start of the game; where it was resigned, at what decided it, once that is known.
     pub fn new(review: Box<dyn Reviewed>) -> Self {
         let moves = review.moves();
         let (solved, shown) = (BTreeSet::new(), BTreeSet::new());
-        Self { review, moves, at: 0, trial: None, solved, shown, note: None, alone: false, page: 0 }
+        let (trial, cause, note) = (None, None, None);
+        Self { review, moves, at: 0, trial, cause, walked: false, solved, shown, note, alone: false, page: 0 }
     }
 
     pub(super) const fn context(&self) -> Context {
@@ -140,6 +145,7 @@ impl ReviewScreen {
     }
 
     fn walk(&mut self, action: Action, look: &Look) {
+        self.walked = true;
         match action {
             Action::Earlier | Action::Up => self.go(self.at.saturating_sub(1)),
             Action::Later | Action::Down => self.go(self.at + 1),
@@ -169,6 +175,21 @@ impl ReviewScreen {
     fn go(&mut self, plies: usize) {
         self.at = plies.min(self.moves.len());
         self.page = 0;
+    }
+
+    fn look_for_cause(&mut self) {
+        if self.cause.is_some() {
+            return;
+        }
+        self.cause = Cause::of(self.review.as_ref());
+        if let Some(cause) = self.cause.filter(|_| !self.walked) {
+            self.go(cause.plies(self.moves.len()));
+        }
+    }
+
+    /// Why the game was lost, where that shows in this position.
+    fn cause_here(&self) -> Option<Cause> {
+        self.cause.filter(|cause| cause.plies(self.moves.len()) == self.at)
     }
 
     fn jump(&mut self, mistake: Option<Mistake>, look: &Look) {
@@ -208,7 +229,10 @@ impl ReviewScreen {
     pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         self.note = None;
         match (hit, &mut self.trial) {
-            (Hit::Item(plies), None) => self.go(plies),
+            (Hit::Item(plies), None) => {
+                self.walked = true;
+                self.go(plies);
+            }
             (Hit::Board(area), Some(trial)) => {
                 if let Come::Told(note) = trial.click(area, at, look) {
                     self.note = Some(note);
@@ -228,6 +252,7 @@ impl ReviewScreen {
 
     pub(super) fn collect(&mut self) -> bool {
         let changed = self.review.collect();
+        self.look_for_cause();
         let Some(trial) = &mut self.trial else { return changed };
         let answered = trial.collect();
         let number = trial.number();
@@ -242,5 +267,41 @@ impl ReviewScreen {
     pub(super) fn is_thinking(&self) -> bool {
         let (answered, all) = self.review.progress();
         answered < all || self.trial.as_ref().is_some_and(|trial| trial.is_thinking())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+
+    /// Nim 3,4,5, whose first move gives the win away, resigned after the second.
+    fn resigned() -> ReviewScreen {
+        let nim = boards::find("nim").expect("it is a game");
+        let mut table = nim.open(&["heaps=3,4,5"], &["3:1", "1:3"], Side::Both).expect("a game");
+        table.resign().expect("it goes on");
+        ReviewScreen::new(table.review())
+    }
+
+    fn answer(screen: &mut ReviewScreen) {
+        while screen.is_thinking() {
+            screen.take_jobs().into_iter().for_each(|job| job.0());
+            screen.collect();
+        }
+    }
+
+    #[test]
+    fn what_decided_a_game_is_gone_to_unless_somebody_has_gone_elsewhere_before_it_was_known() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        for (keys, at) in [(&[][..], 1), (&[Action::Why], 1), (&[Action::End], 2), (&[Action::Later, Action::Home], 0)]
+        {
+            let mut screen = resigned();
+            for key in keys {
+                screen.act(*key, &look);
+            }
+            answer(&mut screen);
+            assert_eq!(screen.at, at, "{keys:?}");
+            assert!(matches!(screen.cause, Some(Cause::Mistake(mistake)) if mistake.number == 1));
+        }
     }
 }

@@ -44,6 +44,19 @@ fn it_is_played_against_and_learns_from_the_game() {
 }
 
 #[test]
+fn it_learns_from_a_game_that_was_resigned_against_it_once_somebody_has_moved() {
+    for (keys, told) in [("x x Esc", None), ("Enter x x Esc", Some("It won against you and put beads into"))] {
+        let folder = Folder::new();
+        let mut arcade = lab(keeping(&folder));
+        arcade.press("v");
+        arcade.press(keys);
+        let games = storage(folder.path()).machine("nim").expect("it can be read").map_or(0, |kept| kept.games);
+        assert_eq!(games, u64::from(told.is_some()), "{keys}:\n{}", arcade.screen());
+        assert!(told.is_none_or(|told| arcade.shows(told)), "{}", arcade.screen());
+    }
+}
+
+#[test]
 fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));

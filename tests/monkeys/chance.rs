@@ -207,7 +207,12 @@ impl Monkey {
         }
         let keys = keymap::keys(context, action);
         let key_ = keys[self.draw.below(keys.len())];
-        Event::Key(key(&key_.name(ARROWS)))
+        let event = Event::Key(key(&key_.name(ARROWS)));
+        // What is asked back first comes to something with the second press alone.
+        if action == Action::Resign && self.draw.below(2) == 0 {
+            self.plan.push(event.clone());
+        }
+        event
     }
 
     /// A few parts of a text, sometimes in an empty line.

@@ -9,7 +9,7 @@ const COLOURED: Looks = (ThemeName::Ansi, GlyphSet::Unicode, Language::Chinese);
 const PLAIN: Looks = (ThemeName::Mono, GlyphSet::Ascii, Language::English);
 
 /// The look, and what happens.
-const RUNS: [(Looks, &str); 6] = [
+const RUNS: [(Looks, &str); 7] = [
     // A game gets a name while the window has no room, and is gone on with after a new start.
     (
         COLOURED,
@@ -37,6 +37,11 @@ const RUNS: [(Looks, &str); 6] = [
     (
         COLOURED,
         "Enter Enter settle: s settle: s settle: 1 2 1 undo: 2 Enter settle: u u Ctrl-r tick: p tick: settle: undo: out:q",
+    ),
+    // A game is resigned while the machine thinks, looked at before the answers come, taken back, kept and left resigned.
+    (
+        PLAIN,
+        "Enter Enter settle: Enter x x Enter answer:0 settle: Esc undo: x x b Enter restart: b Enter x x 1 2 u settle: undo: out:q",
     ),
 ];
 

@@ -4,6 +4,7 @@ plain-words-hint = подсказка
 plain-words-moves = ходове
 plain-words-undo = назад
 plain-words-redo = напред
+plain-words-resign = предавам
 plain-words-position = позиция
 plain-words-rules = правила
 plain-words-new = отначало
@@ -18,6 +19,7 @@ plain-help-hint = всеки път стъпка повече: кой печел
 plain-help-moves = ходовете и какво дава всеки, най-добрите първи; „ходове всички“ изброява повече
 plain-help-undo = връща последния ви ход
 plain-help-redo = играе отново върнатото
+plain-help-resign = казва, че играта е загубена: брои се и се казва какво я реши
 plain-help-position = казва позицията отново
 plain-help-rules = казва правилата отново
 plain-help-new = нова игра със същите условия или с други: отначало FIELD=VALUE
@@ -54,6 +56,7 @@ plain-undone = { $count ->
     [one] Върнат е 1 ход.
    *[other] Върнати са { $count } хода.
   }
+plain-unresigned = Предаването е върнато.
 plain-moves = { $counts }, { $of }.
 plain-worth = { $notation }: { $worth }
 plain-moves-more = Още { $count }; „ходове всички“ ги изброява.

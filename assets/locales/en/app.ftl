@@ -184,6 +184,21 @@ status-over = { $who ->
    *[second] Second wins. n new game, u takes back.
   }
 status-over-draw = A draw. n new game, u takes back.
+status-resign = { $who ->
+    [first] First resigns when { $key } is pressed again; any other key stays.
+    [second] Second resigns when { $key } is pressed again; any other key stays.
+   *[you] Press { $key } again to resign; any other key stays.
+  }
+status-resigned = { $who ->
+    [machine] You resigned: Perfect wins.
+    [rival] You resigned: the machine wins.
+    [first] Second resigned: First wins.
+   *[second] First resigned: Second wins.
+  }
+status-resigned-then = { $moves ->
+    [0] n new game, u takes back.
+   *[other] Enter shows what decided it, n new game, u takes back.
+  }
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
@@ -216,6 +231,7 @@ class-next = { $key }: { $next ->
 class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
 class-over = The game is over: n starts a new one, u takes back.
+class-resign = Before a class nobody resigns: c tells everything at once.
 class-pace = A step every { $delay } s.
 class-auto = It goes on by itself; p stops it.
 class-by-hand = It waits for you again.

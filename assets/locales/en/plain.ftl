@@ -4,6 +4,7 @@ plain-words-hint = hint i
 plain-words-moves = moves best
 plain-words-undo = undo u
 plain-words-redo = redo
+plain-words-resign = resign
 plain-words-position = position
 plain-words-rules = rules
 plain-words-new = new
@@ -18,6 +19,7 @@ plain-help-hint = a step more each time: who wins, where, the perfect player's m
 plain-help-moves = the moves with what each is worth, the best first; moves all lists more of them
 plain-help-undo = take your last move back
 plain-help-redo = play again what was taken back
+plain-help-resign = say that the game is lost: it counts, and what decided it is told
 plain-help-position = say the position again
 plain-help-rules = say the rules again
 plain-help-new = a new game with the same setup, or with another: new FIELD=VALUE
@@ -54,6 +56,7 @@ plain-undone = { $count ->
     [one] Taken back: 1 move.
    *[other] Taken back: { $count } moves.
   }
+plain-unresigned = The resignation is taken back.
 plain-moves = { $counts }, { $of }.
 plain-worth = { $notation }: { $worth }
 plain-moves-more = { $count } more; moves all lists them.

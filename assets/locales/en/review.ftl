@@ -39,6 +39,21 @@ review-mistakes = { $count ->
    *[other] { $count } moves were mistakes, { $solved } of them solved.
   }
 review-mistake = Mistake { $number } of { $count }: { $gave } Enter: find a better move.
+review-decided = This decided the game: { $gave }
+review-lost-from-start = { $who ->
+    [first] First was lost from the start: no move decided it.
+    [second] Second was lost from the start: no move decided it.
+   *[you] You were lost from the start: no move of yours decided it.
+  }
+review-needless = { $who ->
+    [first] First resigned here
+    [second] Second resigned here
+   *[you] You resigned here
+  }, though it was { $worth ->
+    [draw] a draw.
+   *[win] still won.
+  }
+review-undecided = What decided the game is not known: theory is silent here.
 review-gave = { $given ->
     [0] { $from ->
         [win] a won position, now { $to ->

@@ -4,6 +4,7 @@ plain-words-hint = подсказка
 plain-words-moves = ходы
 plain-words-undo = назад
 plain-words-redo = вперёд вперед
+plain-words-resign = сдаться сдаюсь
 plain-words-position = позиция
 plain-words-rules = правила
 plain-words-new = заново
@@ -18,6 +19,7 @@ plain-help-hint = каждый раз на шаг больше: кто выиг�
 plain-help-moves = ходы и что каждый даёт, лучшие первыми; «ходы все» — больше ходов
 plain-help-undo = взять назад ваш последний ход
 plain-help-redo = сделать снова взятый назад ход
+plain-help-resign = сказать, что игра проиграна: она засчитывается, и названо, что её решило
 plain-help-position = сказать позицию ещё раз
 plain-help-rules = сказать правила ещё раз
 plain-help-new = новая игра с теми же условиями или с другими: заново FIELD=VALUE
@@ -55,6 +57,7 @@ plain-undone = { $count ->
     [few] Взято назад { $count } хода.
    *[other] Взято назад { $count } ходов.
   }
+plain-unresigned = Вы больше не сдаётесь: игра продолжается.
 plain-moves = { $counts }, { $of }.
 plain-worth = { $notation }: { $worth }
 plain-moves-more = Ещё { $count }; «ходы все» называет и их.

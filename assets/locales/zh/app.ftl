@@ -163,6 +163,21 @@ status-over = { $who ->
    *[second] 后手获胜。
   }n 新局，u 悔棋。
 status-over-draw = 和局。n 新局，u 悔棋。
+status-resign = { $who ->
+    [first] 再按 { $key }，先手认输；按其他键留下。
+    [second] 再按 { $key }，后手认输；按其他键留下。
+   *[you] 再按 { $key } 认输；按其他键留下。
+  }
+status-resigned = { $who ->
+    [machine] 您已认输：完美玩家获胜。
+    [rival] 您已认输：机器获胜。
+    [first] 后手认输：先手获胜。
+   *[second] 先手认输：后手获胜。
+  }
+status-resigned-then = { $moves ->
+    [0] n 新局，u 收回。
+   *[other] Enter 看败在哪一步，n 新局，u 收回。
+  }
 status-moved = { $who ->
     [you] 您：{ $words }。
     [machine] 完美玩家：{ $words }。
@@ -195,6 +210,7 @@ class-next = { $key }：{ $next ->
 class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
 class-over = 此局已终：n 新局，u 悔棋。
+class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
 class-pace = 每 { $delay } 秒一条。
 class-auto = 自动讲下去；p 停止。
 class-by-hand = 又由您来翻。

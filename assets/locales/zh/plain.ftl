@@ -4,6 +4,7 @@ plain-words-hint = 提示
 plain-words-moves = 着法
 plain-words-undo = 悔棋
 plain-words-redo = 重走
+plain-words-resign = 认输
 plain-words-position = 局面
 plain-words-rules = 规则
 plain-words-new = 新局
@@ -18,6 +19,7 @@ plain-help-hint = 每次多说一步：谁胜、在哪里、完美玩家的着�
 plain-help-moves = 各着法及其价值，最好的在前；“着法 全部”列出更多
 plain-help-undo = 收回您的上一步
 plain-help-redo = 重走收回的着法
+plain-help-resign = 承认此局已败：计入战绩，并说出败在哪一步
 plain-help-position = 再说一遍局面
 plain-help-rules = 再说一遍规则
 plain-help-new = 以相同或别的设置开新的一局：新局 FIELD=VALUE
@@ -48,6 +50,7 @@ plain-watched = { $who ->
    *[second] 下一步由后手走
   }：输入空行即走。
 plain-undone = 已收回 { $count } 步。
+plain-unresigned = 已收回认输。
 plain-moves = { $counts }，{ $of }。
 plain-worth = { $notation }：{ $worth }
 plain-moves-more = 还有 { $count } 种；“着法 全部”列出它们。

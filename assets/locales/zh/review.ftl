@@ -35,6 +35,21 @@ review-mistakes = { $count ->
    *[other] 有 { $count } 步失误，已解 { $solved } 处。
   }
 review-mistake = 失误 { $number } / { $count }：{ $gave }Enter：找更好的着法。
+review-decided = 此步定局：{ $gave }
+review-lost-from-start = { $who ->
+    [first] 先手开局就处于败势：并非败在哪一步。
+    [second] 后手开局就处于败势：并非败在哪一步。
+   *[you] 您开局就处于败势：并非败在您的哪一步。
+  }
+review-needless = { $who ->
+    [first] 先手在此认输
+    [second] 后手在此认输
+   *[you] 您在此认输
+  }，其实{ $worth ->
+    [draw] 仍是和局。
+   *[win] 仍可获胜。
+  }
+review-undecided = 不知败在哪一步：此处理论未有定论。
 review-gave = { $given ->
     [0] { $from ->
         [win] 本可获胜，现在{ $to ->

@@ -42,7 +42,7 @@ pub struct Ply {
 pub enum Ending {
     /// By the rules, with this result for the learner.
     Over(Outcome),
-    /// This side found its box empty.
+    /// This side gave up: a machine because it found its box empty.
     Resigned(By),
     /// After [`Bout::MOST`] moves, as a draw.
     Endless,

@@ -88,7 +88,7 @@ impl LabScreen {
         learner.settle(&bout, |change| changes += usize::from(change.before != change.after));
         learner.set_method(method);
         let told = match ending {
-            Ending::Resigned(_) => {
+            Ending::Resigned(By::Learner) => {
                 let position = learner.cabinet().name(bout.number());
                 say!(look, "lab-learned-empty", position = position, changes = changes)
             }

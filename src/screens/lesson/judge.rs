@@ -86,8 +86,8 @@ impl LessonScreen {
         let Some(test) = self.test() else { return };
         let (status, worth) = (self.table().status(), self.table().worth());
         let lost = match (status, test.success) {
-            (Status::Over(winner), Success::Won) => winner.seat() != Some(self.seat),
-            (Status::Over(winner), Success::Held) => winner.seat() == Some(self.seat.other()),
+            (Status::Over(end), Success::Won) => end.winner().seat() != Some(self.seat),
+            (Status::Over(end), Success::Held) => end.winner().seat() == Some(self.seat.other()),
             _ => false,
         };
         let given = worth.is_some_and(|worth| match test.success {

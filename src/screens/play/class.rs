@@ -213,7 +213,7 @@ impl PlayScreen {
             return;
         }
         // A question that was asked stands until it is answered.
-        if self.leaving.is_none() {
+        if self.asked.is_none() {
             self.note = None;
         }
         if self.class.is_some() {

@@ -82,6 +82,9 @@ impl PlayScreen {
     /// The move under the cursor, or what there is to tell instead; what is typed stands over that.
     fn projected_status(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let note = self.note.as_ref().map(|note| indented(Line::styled(note.text.clone(), note.style(look))));
+        // No reason says that a game is resigned.
+        let told = || indented(Line::styled(self.turn(look), look.theme.title));
+        let note = note.or_else(|| self.has_resigned().then(told));
         let chosen = (note.is_none() || self.is_typing()).then(|| self.choice(look, width));
         let chosen = chosen.into_iter().flat_map(|lines| lines.into_iter().take(1));
         chosen.chain(note).map(|line| shortened(line, width.into(), look)).collect()

@@ -6,12 +6,12 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::{Score, Seat, Winner};
+use zugzwang_engine::{Score, Seat};
 
 use super::{PlayScreen, WhyPane, seconds};
 use crate::{
     action::Action,
-    board::{Level, Paced, Player, Status, Telling, Totals},
+    board::{End, Level, Paced, Player, Status, Telling, Totals},
     keymap::Context,
     look::Look,
     panels::{Who, mark, width_of, wrapped},
@@ -165,7 +165,7 @@ impl PlayScreen {
             let text = say!(look, key, first = of(Seat::First), second = of(Seat::Second));
             wrapped(&text, look.theme.text, inside.width.saturating_sub(2)).into_iter().map(indented)
         };
-        if matches!(self.table.status(), Status::Over(_)) {
+        if matches!(self.table.status(), Status::Over(End::Played(_))) {
             return told("totals-final", taken).collect();
         }
         let mut lines: Vec<Line<'static>> = told("totals-taken", taken).collect();
@@ -248,14 +248,15 @@ impl PlayScreen {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             say!(look, "status-gifts", count = gifts.len(), moves = moves)
         });
-        let moved = self.table.last_words(look);
+        // Who has resigned says more, and what can be done then needs the room.
+        let moved = self.table.last_words(look).filter(|_| !self.has_resigned());
         let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
         let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();
         sentences.join(&say!(look, "sentence-separator"))
     }
 
     /// Whose turn it is, or how the game ended.
-    fn turn(&self, look: &Look) -> String {
+    pub(super) fn turn(&self, look: &Look) -> String {
         match self.table.status() {
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
@@ -275,16 +276,20 @@ impl PlayScreen {
             Status::Thinking(done, total) => say!(look, "why-progress", done = done, total = total),
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
-            Status::Over(winner) => self.end(winner, look),
+            Status::Over(end) => self.end(end, look),
         }
     }
 
     /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
-    fn end(&self, winner: Winner, look: &Look) -> String {
-        let who = winner.seat().map(|seat| self.who(seat));
+    fn end(&self, end: End, look: &Look) -> String {
+        let who = end.winner().seat().map(|seat| self.who(seat));
         match (self.led(), who) {
             (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = led.offer(look)),
             (Some(led), None) => say!(look, "lesson-over-draw", offer = led.offer(look)),
+            (None, Some(who)) if matches!(end, End::Resigned(_)) => {
+                let then = say!(look, "status-resigned-then", moves = self.table.plies());
+                [say!(look, "status-resigned", who = who), then].join(&say!(look, "sentence-separator"))
+            }
             (None, Some(who)) => say!(look, "status-over", who = who),
             (None, None) => say!(look, "status-over-draw"),
         }

@@ -3,6 +3,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect, Size},
+    style::Style,
     text::Line,
 };
 use zugzwang_engine::{Outcome, Seat, Winner};
@@ -16,7 +17,7 @@ use crate::{
     action::Action,
     look::Look,
     panels::{Who, wrapped},
-    review::Standing,
+    review::{Cause, Mistake, Standing},
     say,
     screens::{
         Hit, Hits,
@@ -175,26 +176,32 @@ impl ReviewScreen {
             }
         };
         let mut lines = wrapped(&at, theme.title, width);
+        let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
+        let cause = cause.zip(self.review.resigned()).map(|(cause, seat)| cause.words(self.who(seat), look));
+        lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
         let (text, style) = match self.mistake() {
-            Some((number, mistake)) if self.is_settled(mistake.number) => {
-                let solved = self.solved.contains(&mistake.number);
-                let (how, sign) =
-                    if solved { ("solved", look.glyphs().wins) } else { ("shown", look.glyphs().mistake) };
-                let count = self.review.mistakes().len();
-                let text = say!(look, "review-settled", number = number, count = count, how = how);
-                (format!("{sign} {text}"), if solved { theme.win } else { theme.loss })
-            }
-            Some((number, mistake)) => {
-                let (from, to, given) = (mistake.before, mistake.after, mistake.given);
-                let gave = say!(look, "review-gave", from = from, to = to, given = given);
-                let count = self.review.mistakes().len();
-                let text = say!(look, "review-mistake", number = number, count = count, gave = gave);
-                (format!("{} {text}", look.glyphs().mistake), theme.loss)
-            }
+            Some((number, mistake)) => self.judged(number, mistake, look),
+            None if cause.is_some() => return lines,
             None => (self.summary(look), theme.text),
         };
         lines.extend(wrapped(&text, style, width));
         lines
+    }
+
+    /// What the mistake with this number among all has come to.
+    fn judged(&self, number: usize, mistake: Mistake, look: &Look) -> (String, Style) {
+        let (theme, glyphs, count) = (&look.theme, look.glyphs(), self.review.mistakes().len());
+        if self.is_settled(mistake.number) {
+            let solved = self.solved.contains(&mistake.number);
+            let (how, sign) = if solved { ("solved", glyphs.wins) } else { ("shown", glyphs.mistake) };
+            let text = say!(look, "review-settled", number = number, count = count, how = how);
+            return (format!("{sign} {text}"), if solved { theme.win } else { theme.loss });
+        }
+        let text = match self.cause_here() {
+            Some(cause) if matches!(cause, Cause::Mistake(_)) => cause.words(self.who(mistake.mover()), look),
+            _ => say!(look, "review-mistake", number = number, count = count, gave = mistake.words(look)),
+        };
+        (format!("{} {text}", glyphs.mistake), theme.loss)
     }
 
     /// What the game was like as a whole.
