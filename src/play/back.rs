@@ -19,7 +19,7 @@ impl<B: Board> Play<B> {
         true
     }
 
-    /// Takes back to the last turn of a person.
+    /// Takes back to the last turn of a person, or a resignation alone.
     pub(super) fn undo_turn(&mut self) -> bool {
         if self.play_on() {
             return true;

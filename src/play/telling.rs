@@ -44,7 +44,7 @@ impl<B: Board> Play<B> {
         Some(View { pick, ..self.view_of(self.questions.now()?, look) })
     }
 
-    /// What is known of the position, whatever stands under the cursor.
+    /// What is known of the position, whatever stands under the cursor, and also where the game was resigned in it.
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<B::Move>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,

@@ -282,7 +282,7 @@ impl Monkey {
             }
         };
         // A window that shows nothing is not stayed in for long.
-        if width < 60 || height < 18 {
+        if width < 60 || height < 20 {
             self.plan.insert(0, Event::Size(80, 24));
         }
         Event::Size(u16::try_from(width).unwrap_or(0), u16::try_from(height).unwrap_or(0))
