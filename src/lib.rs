@@ -36,5 +36,6 @@ pub mod text;
 pub mod theme;
 pub mod told;
 mod versioned;
+pub mod visible;
 pub mod words;
 pub mod worker;
