@@ -12,6 +12,7 @@ pub mod board;
 pub mod boards;
 pub mod cli;
 pub mod config;
+pub mod disk;
 pub mod events;
 pub mod frame;
 pub mod glyphs;
