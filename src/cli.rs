@@ -6,6 +6,7 @@ mod complete;
 mod help;
 mod learn;
 mod lesson;
+mod lines;
 mod list;
 mod man;
 mod mistake;
@@ -19,8 +20,7 @@ mod worksheet;
 
 use std::{
     ffi::OsString,
-    fs::File,
-    io::{self, BufReader, Read, Write},
+    io::{self, Write},
     ops::RangeInclusive,
     path::PathBuf,
     process::ExitCode,
@@ -41,6 +41,7 @@ use crate::{
     request::{AskError, Request},
     say,
     theme::ThemeName,
+    visible::visible,
     words,
 };
 
@@ -118,8 +119,7 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
 /// Writes one line to standard error; where that is closed, too, nobody is left to tell.
 fn complain(line: &str) {
     // Whatever was given on the command line, it is one line and carries no escape code.
-    let line: String = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let _ = writeln!(io::stderr(), "zugzwang: {line}");
+    let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));
 }
 
 /// The program, and the command that was given, if one was: what can be asked for help.
@@ -181,19 +181,6 @@ fn choice<T: FromStr>(
         let (option, allowed) = (format!("--{option}"), allowed.join(", "));
         CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
-}
-
-/// What a file holds, or where it is called `-`, standard input.
-fn source(file: &str, look: &Look) -> Result<BufReader<Box<dyn Read>>, CliError> {
-    let source: Box<dyn Read> = match file {
-        "-" => Box::new(io::stdin()),
-        _ => Box::new(File::open(file).map_err(|error| unreadable(file, &error, look))?),
-    };
-    Ok(BufReader::new(source))
-}
-
-fn unreadable(file: &str, error: &io::Error, look: &Look) -> CliError {
-    CliError::Bad(say!(look, "error-file", file = file, reason = error.to_string()))
 }
 
 /// A whole number in digits, where it is allowed.

@@ -4,7 +4,7 @@ mod error;
 
 use std::{
     ffi::OsStr,
-    fs, io,
+    fs,
     path::{self, Path, PathBuf},
 };
 
@@ -12,12 +12,16 @@ use serde::Deserialize;
 
 use crate::{
     board::{Level, Telling},
+    disk::{self, Whose},
     glyphs::GlyphSet,
     language::Language,
-    storage::{self, Lock},
+    storage::Lock,
     theme::ThemeName,
 };
 pub use error::{Fault, Ignored, Unsaved};
+
+/// The most bytes of a file of settings: all that there are, with a book of comments.
+const MOST: u64 = 1 << 20;
 
 /// What the user has set; what is not set is found out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
@@ -107,11 +111,14 @@ pub struct Store {
     path: PathBuf,
     /// The file holds something we could not read, and must not be overwritten.
     foreign: bool,
+    /// The user named the file, so its folder is not ours to clean.
+    named: bool,
 }
 
 impl Store {
     /// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
     pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<Self> {
+        let is_named = named.is_some();
         let path = named.or_else(|| {
             let folder = xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
             let folder = folder.or_else(|| {
@@ -120,7 +127,7 @@ impl Store {
             Some(folder?.join("config.toml"))
         })?;
         // Also where the file is not there yet its folder is to be known: it is locked while the settings are changed.
-        Some(Self { path: path::absolute(&path).unwrap_or(path), foreign: false })
+        Some(Self { path: path::absolute(&path).unwrap_or(path), foreign: false, named: is_named })
     }
 
     /// The file's path.
@@ -133,10 +140,10 @@ impl Store {
     /// # Errors
     /// [`Ignored`] for a file that cannot be read; it will not be written either.
     pub fn load(&mut self) -> Result<Settings, Ignored> {
-        let read = match fs::read(&self.path) {
+        let read = match disk::read(&self.path, MOST) {
             Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-            Err(error) => Err(Fault::Refused(error)),
+            Err(fault) if fault.is_missing() => return Ok(Settings::default()),
+            Err(fault) => Err(Fault::Unread(fault)),
         };
         read.and_then(|text| parsed(&text)).map_err(|fault| {
             self.foreign = true;
@@ -154,20 +161,22 @@ impl Store {
             return Err(Unsaved::Foreign);
         }
         if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+            disk::make_folder(folder, Whose::Ours)?;
+            if !self.named {
+                disk::sweep(folder);
+            }
         }
-        // A link stays a link: what it leads to is replaced.
+        // Two links may lead to one file, and its folder is what is locked.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
         // Read again, for another program of ours may have set something meanwhile; none does until it is written.
         let _lock = path.parent().map(Lock::of);
-        let text = match fs::read_to_string(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Err(Unsaved::Foreign),
-            text => text?,
+        let text = match disk::read(&self.path, MOST) {
+            Err(fault) if fault.is_missing() => String::new(),
+            bytes => String::from_utf8(bytes?).map_err(|_| Unsaved::Foreign)?,
         };
         let mut document: toml_edit::DocumentMut = text.parse().map_err(|_| Unsaved::Foreign)?;
         document[key] = toml_edit::value(value);
-        Ok(storage::replace(&path, document.to_string().as_bytes())?)
+        Ok(disk::replace(&self.path, document.to_string().as_bytes(), Whose::Ours)?)
     }
 }
 

@@ -2,13 +2,8 @@
 //!
 //! One form, wherever the file lies; so what is written in one place can be read in any other.
 
-use std::{
-    fs::{self, File},
-    io::{self, Read, Write},
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
-use atomicwrites::{AllowOverwrite, AtomicFile};
 use zugzwang_engine::{
     Watch,
     games::{self, Entry},
@@ -16,6 +11,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
+    disk::{self, Whose},
     look::Look,
     request::AskError,
     say,
@@ -29,10 +25,8 @@ pub const MOST: u64 = 128 << 20;
 /// Why a file is no machine of ours.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is, or would be, larger than [`MOST`] bytes.
-    TooLarge,
-    /// It is a folder or a device.
-    NoFile,
+    /// It cannot be read or written at all.
+    Disk(disk::Fault),
     /// It ends too early.
     CutShort,
     /// It holds something else: where that shows.
@@ -54,21 +48,17 @@ pub enum Fault {
 
 /// Why nothing was read or written.
 #[derive(Debug)]
-pub enum LearnedError {
-    /// The system refused.
-    Refused {
-        /// The file.
-        file: PathBuf,
-        /// The reason.
-        error: io::Error,
-    },
-    /// The file is no machine of ours.
-    Fault {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong with it.
-        fault: Fault,
-    },
+pub struct LearnedError {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+impl From<disk::Fault> for Fault {
+    fn from(fault: disk::Fault) -> Self {
+        Self::Disk(fault)
+    }
 }
 
 impl From<Unreadable> for Fault {
@@ -84,10 +74,10 @@ impl From<Unreadable> for Fault {
 /// The file's content for a machine.
 ///
 /// # Errors
-/// [`Fault::TooLarge`].
+/// [`Fault::Disk`] where it would be larger than [`MOST`] bytes.
 pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
     let bytes = versioned::bytes(learner.notes(), false).map_err(Unreadable::from)?;
-    if bytes.len() as u64 > MOST { Err(Fault::TooLarge) } else { Ok(bytes) }
+    if bytes.len() as u64 > MOST { Err(disk::Fault::TooLarge(MOST).into()) } else { Ok(bytes) }
 }
 
 /// What the content of a file says of a machine. Whether it fits the boxes of its setup, [`machine`] knows.
@@ -114,33 +104,15 @@ pub fn machine(notes: Notes, watch: &Watch) -> Result<Learner, Fault> {
 /// # Errors
 /// [`LearnedError`] where the system refuses, or the file is not of our form.
 pub fn read(file: &Path) -> Result<Notes, LearnedError> {
-    let refused = |error| LearnedError::Refused { file: file.to_owned(), error };
-    let fault = |fault| LearnedError::Fault { file: file.to_owned(), fault };
-    let about = fs::metadata(file).map_err(refused)?;
-    // Before it is opened: a pipe would wait, a device might never end.
-    if !about.is_file() {
-        return Err(fault(Fault::NoFile));
-    }
-    let mut bytes = Vec::new();
-    File::open(file).and_then(|opened| opened.take(MOST + 1).read_to_end(&mut bytes)).map_err(refused)?;
-    if bytes.len() as u64 > MOST {
-        return Err(fault(Fault::TooLarge));
-    }
-    notes(&bytes).map_err(fault)
+    disk::read(file, MOST).map_err(Fault::from).and_then(|bytes| notes(&bytes)).map_err(of(file))
 }
 
 /// Whether a file may lie there, before what is to be in it is known.
 ///
 /// # Errors
-/// [`LearnedError`] where a folder does, or there is no folder for it.
+/// [`LearnedError`] where something else does, or there is no folder for it.
 pub fn has_room(file: &Path) -> Result<(), LearnedError> {
-    if file.is_dir() {
-        return Err(LearnedError::Fault { file: file.to_owned(), fault: Fault::NoFile });
-    }
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-    let about = fs::metadata(folder)
-        .and_then(|about| if about.is_dir() { Ok(()) } else { Err(io::ErrorKind::NotADirectory.into()) });
-    about.map_err(|error| LearnedError::Refused { file: file.to_owned(), error })
+    disk::has_room(file).map_err(Fault::from).map_err(of(file))
 }
 
 /// Writes a file. The machine is in it afterwards or, on any failure, what was there before.
@@ -148,40 +120,26 @@ pub fn has_room(file: &Path) -> Result<(), LearnedError> {
 /// # Errors
 /// [`LearnedError`] where the system refuses, or the machine is too large.
 pub fn write(file: &Path, learner: &Learner) -> Result<(), LearnedError> {
-    let bytes = bytes(learner).map_err(|fault| LearnedError::Fault { file: file.to_owned(), fault })?;
-    let written = AtomicFile::new(file, AllowOverwrite).write(|file| file.write_all(&bytes));
-    written.map_err(|error| LearnedError::Refused { file: file.to_owned(), error: error.into() })
+    let written = bytes(learner).and_then(|bytes| Ok(disk::replace(file, &bytes, Whose::Users)?));
+    written.map_err(of(file))
+}
+
+/// A fault of this file.
+fn of(file: &Path) -> impl FnOnce(Fault) -> LearnedError {
+    |fault| LearnedError { file: file.to_owned(), fault }
 }
 
 impl Fault {
     /// In words, without the file.
     pub fn words(&self, look: &Look) -> String {
         match self {
-            Self::TooLarge => say!(look, "storage-fault-large", most = MOST),
-            Self::NoFile => say!(look, "storage-fault-no-file"),
+            Self::Disk(fault) => fault.words(look),
             Self::CutShort => say!(look, "learned-cut-short"),
             Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
             Self::Game(given) => AskError::UnknownGame(words::shortened(given)).words(look),
             Self::Cabinet(error, game) => words::cabinet_error(error, game, look),
             Self::Notes(fault) => notes_fault(fault, look),
-        }
-    }
-}
-
-impl LearnedError {
-    /// The file.
-    pub fn file(&self) -> &Path {
-        match self {
-            Self::Refused { file, .. } | Self::Fault { file, .. } => file,
-        }
-    }
-
-    /// What is wrong with it in words, without its name.
-    pub fn what(&self, look: &Look) -> String {
-        match self {
-            Self::Refused { error, .. } => error.to_string(),
-            Self::Fault { fault, .. } => fault.words(look),
         }
     }
 }
@@ -257,9 +215,10 @@ mod tests {
     fn what_is_no_file_is_told_and_a_folder_is_not_replaced() {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let folder = std::env::temp_dir();
-        assert_eq!(read(&folder).expect_err("it is refused").what(&look), "it is no file");
-        assert_eq!(read(Path::new("/dev/null")).expect_err("it is refused").what(&look), "it is no file");
-        assert!(matches!(write(&folder, &learner()), Err(LearnedError::Refused { .. })));
+        let refused = |file: &Path| read(file).expect_err("it is refused").fault.words(&look);
+        assert_eq!(refused(&folder), "it is a folder, no file");
+        assert_eq!(refused(Path::new("/dev/null")), "it is a device, no file");
+        assert!(write(&folder, &learner()).is_err());
         assert!(folder.is_dir());
     }
 }

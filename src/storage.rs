@@ -7,24 +7,22 @@
 mod error;
 mod files;
 mod lessons;
-mod litter;
 mod lock;
 mod machines;
 mod name;
 mod puzzles;
 mod results;
 mod save;
-mod whole;
 
 use std::{
     ffi::OsStr,
-    fs, io,
+    fs,
     path::{self, Path, PathBuf},
 };
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-pub(crate) use error::reason;
+use crate::disk;
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
@@ -34,7 +32,6 @@ pub use name::{NameError, SaveName};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
-pub(crate) use whole::replace;
 
 /// The ending of every file of ours.
 const ENDING: &str = "json";
@@ -149,9 +146,11 @@ impl Storage {
         let folder = self.saves_folder();
         let entries = match fs::read_dir(&folder) {
             Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return saves,
             Err(error) => {
-                saves.troubles.push(StorageError::Refused { file: folder, error });
+                let error = disk::Fault::at(&folder, error);
+                if !error.is_missing() {
+                    saves.troubles.push(StorageError::Refused { file: folder, error });
+                }
                 return saves;
             }
         };

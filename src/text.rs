@@ -128,6 +128,16 @@ mod tests {
     }
 
     #[test]
+    fn what_cannot_be_seen_is_said_as_its_number_in_every_argument() {
+        let texts = Texts::english();
+        let shown = "a<U+202E>b<U+001B><U+200B>";
+        let given = "a\u{202e}b\u{1b}\u{200b}";
+        assert_eq!(say!(texts, "error-file", file = given, reason = given.to_owned()), format!("{shown}: {shown}"));
+        let path = std::path::Path::new(given);
+        assert_eq!(say!(texts, "error-file", file = path, reason = &given.to_owned()), format!("{shown}: {shown}"));
+    }
+
+    #[test]
     fn a_number_of_any_size_has_its_plural_form() {
         let of = |language, count: u64| say!(Texts::of(language), "runs-hidden", count = count);
         let large = 1_000_000_000_000_000_000_u64;

@@ -12,6 +12,7 @@ use crate::{
     request::{FileError, FileFault},
     say,
     text::Arg,
+    visible::visible,
 };
 
 /// What may be typed for a field, briefly: `1 to 9`.
@@ -196,14 +197,12 @@ pub fn file_error(FileError { field, file, fault }: &FileError, look: &Look) -> 
 /// What is wrong with a file that was to hold a list, without its name.
 pub fn file_fault(fault: &FileFault, look: &Look) -> String {
     match fault {
-        FileFault::Unreadable(reason) => reason.clone(),
-        FileFault::TooLarge(most) => say!(look, "error-list-too-large", most = *most),
+        FileFault::Unread(fault) => fault.words(look),
         FileFault::NotText => say!(look, "error-list-not-text"),
         FileFault::NoCount(given) => {
             let given = if given.is_empty() { "nothing".to_owned() } else { shortened(given) };
             say!(look, "error-list-no-count", given = given)
         }
-        FileFault::NoFile => say!(look, "error-list-no-file"),
         FileFault::Comma(entry) => say!(look, "error-list-comma", entry = shortened(entry)),
         FileFault::Count { said, held } => say!(look, "error-list-count", said = shortened(said), held = *held),
     }
@@ -252,18 +251,27 @@ pub fn refusal(refusal: &Refusal, game: &str, look: &Look) -> String {
 
 /// What was given, on one line and not longer than a line.
 pub fn shortened(given: &str) -> String {
-    cut(given, 60)
+    cut(given.chars(), 60)
 }
 
 /// What others have said of a text, which they may name whole: no longer than a few lines of it.
 pub(crate) fn reason(said: &str) -> String {
-    cut(said, 240)
+    // They say it on several lines.
+    cut(said.chars().map(|sign| if sign == '\n' { ' ' } else { sign }), 240)
 }
 
-fn cut(given: &str, most: usize) -> String {
-    let mut line: String = given.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    if given.chars().nth(most).is_some() {
-        line.push('…');
+/// As many signs as there may be, those that cannot be seen as their numbers.
+fn cut(given: impl Iterator<Item = char>, most: usize) -> String {
+    let (mut line, mut room) = (String::new(), most);
+    for sign in given {
+        let mut bytes = [0; 4];
+        let shown = visible(sign.encode_utf8(&mut bytes));
+        let Some(left) = room.checked_sub(shown.chars().count()) else {
+            line.push('…');
+            break;
+        };
+        line.push_str(&shown);
+        room = left;
     }
     line
 }

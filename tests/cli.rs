@@ -153,11 +153,19 @@ fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
     let mut child = start(&ANSWERING);
     let mut input = child.stdin.take().expect("input is a pipe");
     let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    let mut asked = 0;
     let mut ask = |line: &[u8]| {
+        asked += 1;
         input.write_all(line).expect("it reads");
         let mut answer = String::new();
         answers.read_line(&mut answer).expect("it answers at once");
-        serde_json::from_str::<Value>(&answer).expect("an answer is JSON")
+        let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
+        let number = format!("line {asked}: ");
+        assert!(
+            answer.get("error").is_none_or(|error| error.as_str().is_some_and(|said| said.starts_with(&number))),
+            "{answer}"
+        );
+        answer
     };
     assert_eq!(ask(b"nim heaps=3,4,5 --moves \"1:2\"\n")["outcome"], "loss");
     let wrong: [&[u8]; 6] = [b"\n", b"\xff\xfe\n", b"nim --moves \"1\n", b"nim --x\n", b"chess\n", b"nim heaps=x\n"];

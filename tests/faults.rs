@@ -7,8 +7,12 @@ mod common;
 mod cut;
 #[path = "faults/killed.rs"]
 mod killed;
+#[path = "faults/named.rs"]
+mod named;
 #[path = "faults/refused.rs"]
 mod refused;
+#[path = "faults/strangers.rs"]
+mod strangers;
 
 use std::{fs, path::Path, process::Command};
 

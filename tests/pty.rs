@@ -202,6 +202,22 @@ fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
 }
 
 #[test]
+fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_them() {
+    let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
+    let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
+    arcade.wait_for("settings.toml: it is a pipe, no file.");
+    assert!(shows(&arcade.screen(), FIRST_GAME));
+}
+
+#[test]
+fn a_name_on_a_terminal_has_no_escape_code_in_it() {
+    let sheets = ["worksheet", "nim", "--seed", "42", "--out", "a\u{1b}[31mb\u{202e}c"];
+    let ended = Launch::arcade(&sheets).size(120, 30).start().end();
+    assert_eq!(ended.status.code(), Some(0));
+    assert!(ended.written.starts_with("a<U+001B>[31mb<U+202E>c/worksheet-42-1.txt\r\n"), "{:?}", ended.written);
+}
+
+#[test]
 fn every_key_counts_at_once_after_the_window_changed() {
     let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
     arcade.wait_for("▸ 1");

@@ -276,6 +276,18 @@ fn each_page_goes_to_a_file_of_its_own_where_a_folder_is_named() {
 }
 
 #[test]
+fn another_program_gets_the_names_of_the_files_as_they_are() {
+    let folder = Folder::new();
+    let out = folder.path().join("a\u{1b}[31mb\u{202e}c");
+    let (done, said) = run(&["worksheet", "nim", "--seed", "1", "--out", out.to_str().expect("text")]);
+    assert!(done && said.starts_with(out.to_str().expect("text")), "{said:?}");
+    assert!(said.lines().all(|file| fs::metadata(file).is_ok_and(|about| about.is_file())), "{said:?}");
+    fs::write(folder.path().join("\u{202e}x"), "").expect("it can be written");
+    let (done, said) = run(&["worksheet", "nim", "--out", folder.path().join("\u{202e}x").to_str().expect("text")]);
+    assert!(!done && said.contains("/<U+202E>x: "), "{said:?}");
+}
+
+#[test]
 fn what_cannot_be_on_a_sheet_is_named() {
     let refused: [(&[&str], &[&str]); 9] = [
         (&["nin"], &["nin", "Did you mean nim?"]),

@@ -15,7 +15,7 @@ use std::{
 use common::{Folder, NOW, settle, storage};
 use zugzwang::{
     board::{Hinted, Side, Table},
-    boards,
+    boards, disk,
     glyphs::GlyphSet,
     look::Look,
     storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
@@ -130,6 +130,36 @@ fn folders_are_their_owners_alone() {
 }
 
 #[test]
+fn files_that_are_new_are_their_owners_alone_and_others_stay_as_open_as_they_were() {
+    let folder = Folder::new();
+    let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let set = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("it is ours");
+    set(folder.path(), 0o755);
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&[])).expect("it is kept");
+    assert_eq!([&nim_slot(&folder), &folder.path().join("lock")].map(|file| mode(file)), [0o600; 2]);
+    assert_eq!(mode(folder.path()), 0o755, "a folder that was there already");
+    set(&nim_slot(&folder), 0o640);
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    assert_eq!(mode(&nim_slot(&folder)), 0o640);
+}
+
+#[test]
+fn a_link_stays_a_link_and_what_it_leads_to_is_written() {
+    let folder = Folder::new();
+    let [link, middle, file] = ["unfinished/nim.json", "middle", "elsewhere.json"].map(|name| folder.path().join(name));
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&[])).expect("it is kept");
+    fs::rename(&link, &file).expect("it is moved");
+    std::os::unix::fs::symlink("elsewhere.json", &middle).expect("a link");
+    std::os::unix::fs::symlink("../middle", &link).expect("a link");
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(nim(&["2:6"])));
+    assert!([&link, &middle].iter().all(|link| link.symlink_metadata().expect("it is there").is_symlink()));
+    assert!(fs::read_to_string(&file).expect("a text").contains("2:6"));
+}
+
+#[test]
 fn a_file_cut_short_anywhere_is_set_aside_as_it_is_or_still_whole() {
     let folder = Folder::new();
     let (storage, game) = (storage(folder.path()), nim(&["2:6", "1:1"]));
@@ -188,12 +218,12 @@ fn a_file_that_is_too_large_or_no_file_is_not_read() {
     let folder = Folder::new();
     let storage = storage(folder.path());
     fs::create_dir_all(nim_slot(&folder)).expect("a folder");
-    assert!(matches!(set_aside(&storage).0, Fault::NoFile));
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Folder))));
     std::os::unix::fs::symlink("/dev/zero", nim_slot(&folder)).expect("a link");
-    assert!(matches!(set_aside(&storage).0, Fault::NoFile));
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Device))));
     File::create(nim_slot(&folder)).and_then(|file| file.set_len(MOST + 1)).expect("a file");
     let (fault, now) = set_aside(&storage);
-    assert!(matches!(fault, Fault::TooLarge(_)));
+    assert!(matches!(fault, Fault::Unread(disk::Fault::TooLarge(MOST))));
     assert_eq!(fs::metadata(now).expect("it is there").len(), MOST + 1);
 }
 

@@ -3,28 +3,20 @@
 //! The first line of the file is the number of tests, then each line has two numbers. Nothing is written before the whole file
 //! is read, so a malformed one gets its error and no half of an answer.
 
-use std::io::{self, BufRead, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Write};
 
 use clap::ArgMatches;
-use zugzwang_engine::{Game, Setup, SetupError, Watch, games::Euclid};
+use zugzwang_engine::{Game, Setup, Watch, games::Euclid};
 
-use super::{CliError, Done, bad, source};
-use crate::{look::Look, request::AskError, say, words};
+use super::{CliError, Done, bad, lines::Lines};
+use crate::{disk::Line, look::Look, request::AskError, say, words};
 
 /// The longest line read: two numbers fit many times over.
 const LONGEST: u64 = 1 << 12;
 
-/// What is wrong with a line of the file.
-enum Fault {
-    /// Said in words, as it is.
-    Said(String),
-    /// A number is out of range or none.
-    Setup(SetupError),
-}
-
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let Some(file) = sub.get_one::<String>("file") else { return Ok(()) };
-    let tests = tests(&mut source(file, look)?, look, file)?;
+    let tests = tests(&mut Lines::open(file, LONGEST, look)?, look)?;
     let mut out = BufWriter::new(io::stdout().lock());
     for (at, game) in tests.iter().enumerate() {
         if at > 0 {
@@ -36,69 +28,55 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
 }
 
 /// The games of the file, all of them sound: 16 bytes each, however many there are.
-fn tests(source: &mut impl BufRead, look: &Look, file: &str) -> Result<Vec<Euclid>, CliError> {
-    let failed = |reason: String| CliError::Bad(say!(look, "error-file", file = file, reason = reason));
-    let at_line = |line: u64, fault: Fault| {
-        let what = match fault {
-            Fault::Said(what) => return failed(what),
-            Fault::Setup(error) => words::setup_error(&error, Euclid::ID, Euclid::FIELDS, look),
-        };
-        failed(say!(look, "error-batch-line", line = line, what = what))
-    };
+fn tests(lines: &mut Lines<'_>, look: &Look) -> Result<Vec<Euclid>, CliError> {
     let mut games = Vec::new();
     let mut tests = None;
-    for number in 1_u64.. {
-        let mut line = Vec::new();
-        let read = source.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line);
-        if read.map_err(|error| failed(error.to_string()))? == 0 {
-            let Some(tests) = tests else {
-                return Err(failed(say!(look, "error-batch-count", line = 1_u64, given = "")));
+    loop {
+        let line = lines.next()?;
+        let (number, found) = (lines.number(), games.len() as u64);
+        if line == Line::End {
+            return match tests {
+                Some(tests) if found < tests => {
+                    Err(lines.failed(&say!(look, "error-batch-missing", line = number, tests = tests, found = found)))
+                }
+                Some(_) => Ok(games),
+                None => Err(lines.refused(&say!(look, "error-batch-count", given = ""))),
             };
-            let found = games.len() as u64;
-            let missing = || failed(say!(look, "error-batch-missing", line = number, tests = tests, found = found));
-            return if found < tests { Err(missing()) } else { Ok(games) };
         }
-        let text = text(&line, number, look).map_err(|fault| at_line(number, fault))?;
+        let refused = |what: String| lines.refused(&what);
+        let text = lines.text(&line, look).map_err(refused)?;
         match tests {
-            None => tests = Some(count(text, number, look).map_err(|fault| at_line(number, fault))?),
-            Some(tests) if games.len() as u64 == tests => {
+            None => tests = Some(count(text, look).map_err(refused)?),
+            Some(tests) if found == tests => {
                 // Empty lines at the end change nothing.
                 if !text.trim().is_empty() {
-                    return Err(failed(say!(look, "error-batch-more", line = number, tests = tests)));
+                    return Err(lines.failed(&say!(look, "error-batch-more", line = number, tests = tests)));
                 }
             }
-            Some(_) => games.push(pair(text, number, look).map_err(|fault| at_line(number, fault))?),
+            Some(_) => games.push(pair(text, look).map_err(refused)?),
         }
     }
-    Ok(games)
-}
-
-fn text<'a>(line: &'a [u8], number: u64, look: &Look) -> Result<&'a str, Fault> {
-    if line.len() as u64 > LONGEST {
-        return Err(Fault::Said(say!(look, "error-file-too-long", line = number, most = LONGEST)));
-    }
-    str::from_utf8(line).map_err(|_| Fault::Said(say!(look, "error-file-not-text", line = number)))
 }
 
 /// The first line: how many tests follow.
-fn count(text: &str, number: u64, look: &Look) -> Result<u64, Fault> {
+fn count(text: &str, look: &Look) -> Result<u64, String> {
     // Some editors begin a file with a mark of its encoding.
     let given = text.trim_start_matches('\u{feff}').trim();
     let digits = !given.is_empty() && given.bytes().all(|b| b.is_ascii_digit());
     let count = given.parse().ok().filter(|_| digits);
-    count.ok_or_else(|| Fault::Said(say!(look, "error-batch-count", line = number, given = words::shortened(given))))
+    count.ok_or_else(|| say!(look, "error-batch-count", given = words::shortened(given)))
 }
 
 /// A test: two numbers in the range of the game's own fields.
-fn pair(text: &str, number: u64, look: &Look) -> Result<Euclid, Fault> {
+fn pair(text: &str, look: &Look) -> Result<Euclid, String> {
     let given: Vec<&str> = text.split_ascii_whitespace().collect();
     if given.len() != Euclid::FIELDS.len() {
-        let given = words::shortened(text.trim());
-        return Err(Fault::Said(say!(look, "error-batch-pair", line = number, given = given)));
+        return Err(say!(look, "error-batch-pair", given = words::shortened(text.trim())));
     }
     let words: Vec<String> =
         Euclid::FIELDS.iter().zip(given).map(|(field, given)| format!("{}={given}", field.name)).collect();
-    Setup::read(Euclid::FIELDS, &words).and_then(|setup| Euclid::new(&setup)).map_err(Fault::Setup)
+    let game = Setup::read(Euclid::FIELDS, &words).and_then(|setup| Euclid::new(&setup));
+    game.map_err(|error| words::setup_error(&error, Euclid::ID, Euclid::FIELDS, look))
 }
 
 /// Plays the perfect player against itself and writes every position.

@@ -16,6 +16,7 @@ use zugzwang_engine::matchbox::{Cabinet, CabinetError, Learner, Method};
 use self::options::Options;
 use super::{CliError, Done, bad, progress, request};
 use crate::{
+    disk,
     learned::{self, LearnedError},
     look::Look,
     request::Request,
@@ -35,7 +36,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let file = |name: &'static str| sub.get_one::<PathBuf>(name);
     let save = file("save");
     // Before hours of training, not after them.
-    save.map_or(Ok(()), |file| learned::has_room(file)).map_err(|error| unwritten(&error, look))?;
+    save.map_or(Ok(()), |file| room(file.as_path())).map_err(|error| unwritten(&error, look))?;
     let mut learner = match file("load") {
         Some(file) => loaded(file, &options, look)?,
         None => {
@@ -51,6 +52,14 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     Ok(out.write_all(b"\n")?)
+}
+
+/// Whether the machine can be kept there. What other programs call `-` has the answer.
+fn room(file: &Path) -> Result<(), LearnedError> {
+    if file == Path::new("-") {
+        return Err(LearnedError { file: file.to_owned(), fault: disk::Fault::Output.into() });
+    }
+    learned::has_room(file)
 }
 
 /// The boxes that are asked for.
@@ -74,7 +83,7 @@ fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliErr
     notes.method = options.method(notes.method);
     notes.seed = options.seed.unwrap_or(notes.seed);
     let made = progress::watched(|passed| progress::boxes(passed, look), |watch| learned::machine(notes, watch));
-    let learner = made.map_err(|fault| unread(&LearnedError::Fault { file: file.to_owned(), fault }))?;
+    let learner = made.map_err(|fault| unread(&LearnedError { file: file.to_owned(), fault }))?;
     let left = Learner::MOST_GAMES - learner.games();
     if options.games > left {
         let (given, played) = (options.games, learner.games());
@@ -97,6 +106,6 @@ fn unwritten(error: &LearnedError, look: &Look) -> CliError {
 }
 
 fn refused(option: &str, error: &LearnedError, look: &Look) -> CliError {
-    let (file, reason) = (error.file().display().to_string(), error.what(look));
+    let (file, reason) = (error.file.as_path(), error.fault.words(look));
     CliError::Bad(say!(look, "error-learn-file", option = option, file = file, reason = reason))
 }

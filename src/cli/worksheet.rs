@@ -1,12 +1,11 @@
 //! `zugzwang worksheet`: positions to solve, and on pages of their own the answers with their reasons.
 
 use std::{
-    fs,
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
+    os::unix::ffi::OsStrExt,
     path::{Path, PathBuf},
 };
 
-use atomicwrites::{AllowOverwrite, AtomicFile};
 use clap::ArgMatches;
 use ratatui::buffer::Buffer;
 use zugzwang_engine::{Puzzle, games};
@@ -14,6 +13,7 @@ use zugzwang_engine::{Puzzle, games};
 use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
     config::{Settings, Surroundings},
+    disk::{self, Whose},
     frame::Format,
     look::Look,
     request::AskError,
@@ -21,6 +21,7 @@ use crate::{
     seed::fresh,
     sheet::{self, Asked, Sheet, SheetError},
     theme::ThemeName,
+    visible::visible,
     words,
 };
 
@@ -73,18 +74,26 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
 
 /// Each page in a file of its own; the names of the files are told.
 fn files(pages: &[Buffer], format: Format, seed: u64, folder: &Path, look: &Look) -> Done {
-    let unwritten = |file: &Path, error: &io::Error| {
-        let (file, reason) = (file.display().to_string(), error.to_string());
-        CliError::Bad(say!(look, "error-out", file = file, reason = reason))
+    let unwritten = |file: &Path, fault: &disk::Fault| {
+        CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))
     };
-    fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+    disk::make_folder(folder, Whose::Users).map_err(|fault| unwritten(folder, &fault))?;
     let ending = if format == Format::Svg { "svg" } else { "txt" };
     for (page, number) in pages.iter().zip(1..) {
         let file = folder.join(format!("worksheet-{seed}-{number}.{ending}"));
         let text = sheet::print(std::slice::from_ref(page), format);
-        let written = AtomicFile::new(&file, AllowOverwrite).write(|file| file.write_all(text.as_bytes()));
-        written.map_err(|error| unwritten(&file, &error.into()))?;
-        writeln!(io::stdout(), "{}", file.display())?;
+        disk::replace(&file, text.as_bytes(), Whose::Users).map_err(|fault| unwritten(&file, &fault))?;
+        tell(&file)?;
     }
     Ok(())
+}
+
+/// Tells a name on a line: a person sees every sign of it, another program gets it as it is, to open the file.
+fn tell(file: &Path) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    if out.is_terminal() {
+        return writeln!(out, "{}", visible(&file.to_string_lossy()));
+    }
+    out.write_all(file.as_os_str().as_bytes())?;
+    out.write_all(b"\n")
 }

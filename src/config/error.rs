@@ -1,17 +1,14 @@
 //! What can be wrong with settings.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
-use crate::{look::Look, say, storage, words};
+use crate::{disk, look::Look, say, words};
 
 /// Why the settings in a file are not ours to read.
 #[derive(Debug)]
 pub enum Fault {
-    /// The system refused.
-    Refused(io::Error),
+    /// It cannot be read at all.
+    Unread(disk::Fault),
     /// It is not UTF-8 text.
     NoText,
     /// A line is no setting that we know.
@@ -37,20 +34,20 @@ pub struct Ignored {
 pub enum Unsaved {
     /// The file holds something we could not read.
     Foreign,
-    /// The system refused.
-    Refused(io::Error),
+    /// Nothing can be written there.
+    Refused(disk::Fault),
 }
 
-impl From<io::Error> for Unsaved {
-    fn from(error: io::Error) -> Self {
-        Self::Refused(error)
+impl From<disk::Fault> for Unsaved {
+    fn from(fault: disk::Fault) -> Self {
+        Self::Refused(fault)
     }
 }
 
 impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
-            Self::Refused(error) => storage::reason(error, look),
+            Self::Unread(fault) => fault.words(look),
             Self::NoText => say!(look, "config-no-text"),
             Self::Form { line, what } => {
                 say!(look, "config-line", line = *line, what = words::reason(what))
@@ -62,7 +59,7 @@ impl Fault {
 impl Ignored {
     /// In one line of words.
     pub fn words(&self, look: &Look) -> String {
-        say!(look, "config-ignored", file = self.file.display().to_string(), reason = self.fault.words(look))
+        say!(look, "config-ignored", file = self.file.as_path(), reason = self.fault.words(look))
     }
 }
 
@@ -71,8 +68,8 @@ impl Unsaved {
     pub fn words(&self, file: &Path, look: &Look) -> String {
         let reason = match self {
             Self::Foreign => say!(look, "config-foreign"),
-            Self::Refused(error) => storage::reason(error, look),
+            Self::Refused(fault) => fault.words(look),
         };
-        say!(look, "config-unsaved", file = file.display().to_string(), reason = reason)
+        say!(look, "config-unsaved", file = file, reason = reason)
     }
 }

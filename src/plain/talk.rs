@@ -1,6 +1,8 @@
 //! What is said and what is read, a line at a time.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, BufRead, Write};
+
+use crate::{disk, visible::visible};
 
 /// The longest line that is read, in bytes: the longest list there is fits.
 pub(super) const LONGEST: u64 = 1 << 20;
@@ -28,9 +30,9 @@ impl<'a> Talk<'a> {
         Self { input, out, echo }
     }
 
-    /// Says a line.
+    /// Says a line: one line, without an escape code, whatever was typed.
     pub(super) fn tell(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{}", printable(line))
+        writeln!(self.out, "{}", visible(line))
     }
 
     /// Says lines.
@@ -44,7 +46,7 @@ impl<'a> Talk<'a> {
         self.out.flush()?;
         let line = self.read()?;
         match &line {
-            Line::Of(text) if self.echo => writeln!(self.out, "{}", printable(text))?,
+            Line::Of(text) if self.echo => writeln!(self.out, "{}", visible(text))?,
             Line::TooLong if self.echo => writeln!(self.out)?,
             // What comes next, from whatever program, begins a line.
             Line::End => writeln!(self.out)?,
@@ -59,21 +61,13 @@ impl<'a> Talk<'a> {
     }
 
     fn read(&mut self) -> io::Result<Line> {
-        let mut bytes = Vec::new();
-        if (&mut *self.input).take(LONGEST).read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(Line::End);
-        }
-        if bytes.len() as u64 == LONGEST && !bytes.ends_with(b"\n") {
-            self.input.skip_until(b'\n')?;
-            return Ok(Line::TooLong);
-        }
-        Ok(Line::Of(String::from_utf8_lossy(&bytes).trim().to_owned()))
+        Ok(match disk::line(&mut self.input, LONGEST)? {
+            disk::Line::Of(bytes) => Line::Of(String::from_utf8_lossy(&bytes).trim().to_owned()),
+            disk::Line::TooLong if disk::skip(&mut self.input)? => Line::TooLong,
+            // What has no end has no next line either.
+            disk::Line::TooLong | disk::Line::End => Line::End,
+        })
     }
-}
-
-/// A line is one line and carries no escape code, whatever was typed.
-fn printable(line: &str) -> String {
-    line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 #[cfg(test)]
@@ -89,6 +83,6 @@ mod tests {
         let lines: Vec<Line> = (0..4).map(|_| talk.ask().expect("it is read")).collect();
         let of = |text: &str| Line::Of(text.to_owned());
         assert_eq!(lines, [Line::TooLong, of("1:2"), of("\u{1b}[31m"), Line::End]);
-        assert_eq!(String::from_utf8(out).expect("text"), "> \n> 1:2\n>  [31m\n> \n");
+        assert_eq!(String::from_utf8(out).expect("text"), "> \n> 1:2\n> <U+001B>[31m\n> \n");
     }
 }

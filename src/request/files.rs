@@ -1,8 +1,10 @@
 //! A list of numbers read from a file: `prices=@FILE`, the file being of the form `N p1 … pN`.
 
-use std::{fs::File, io::Read};
+use std::path::Path;
 
 use zugzwang_engine::Field;
+
+use crate::disk;
 
 /// The most that is read of a file: the longest list there is fits many times over.
 const LARGEST: u64 = 1 << 20;
@@ -21,18 +23,14 @@ pub struct FileError {
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileFault {
-    /// It cannot be read; as the system says.
-    Unreadable(String),
-    /// It is longer than any list.
-    TooLarge(u64),
+    /// It cannot be read at all.
+    Unread(disk::Fault),
     /// It is not text.
     NotText,
     /// It does not begin with the number of entries; what it begins with.
     NoCount(String),
     /// Its entries stand with commas between; the first of them.
     Comma(String),
-    /// It is no file that holds a text: a folder, a device, a pipe.
-    NoFile,
     /// It says one number of entries and holds another.
     Count {
         /// What it says.
@@ -56,16 +54,7 @@ pub fn resolved(word: &str, fields: &'static [Field]) -> Result<String, FileErro
 }
 
 fn read(file: &str) -> Result<String, FileFault> {
-    let unreadable = |error: std::io::Error| FileFault::Unreadable(error.to_string());
-    // A pipe or a device might be read for ever.
-    if !std::fs::metadata(file).map_err(unreadable)?.is_file() {
-        return Err(FileFault::NoFile);
-    }
-    let mut bytes = Vec::new();
-    File::open(file).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(FileFault::TooLarge(LARGEST));
-    }
+    let bytes = disk::read(Path::new(file), LARGEST).map_err(FileFault::Unread)?;
     String::from_utf8(bytes).map_err(|_| FileFault::NotText)
 }
 
@@ -114,6 +103,9 @@ mod tests {
             assert_eq!(resolved(word, FIELDS), Ok(word.to_owned()));
         }
         let error = resolved("prices=@/no/such/file", FIELDS).expect_err("there is none");
-        assert!(error.field == "prices" && matches!(error.fault, FileFault::Unreadable(_)), "{error:?}");
+        assert!(
+            error.field == "prices" && matches!(&error.fault, FileFault::Unread(fault) if fault.is_missing()),
+            "{error:?}"
+        );
     }
 }

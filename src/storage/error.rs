@@ -1,19 +1,14 @@
 //! What can be wrong with what is kept, and what became of it.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
-use crate::{look::Look, request::AskError, say, words};
+use crate::{disk, look::Look, request::AskError, say, words};
 
 /// Why a file is not one of ours.
 #[derive(Debug, Clone)]
 pub enum Fault {
-    /// It is larger than so many bytes.
-    TooLarge(u64),
-    /// It is a folder or a device.
-    NoFile,
+    /// It is no file, or too large, or a link that leads to nothing.
+    Unread(disk::Fault),
     /// It is cut short, or holds something else: where that shows.
     Form {
         /// The line, from 1.
@@ -52,7 +47,7 @@ pub enum StorageError {
         /// The file or folder.
         file: PathBuf,
         /// The reason.
-        error: io::Error,
+        error: disk::Fault,
     },
     /// What is to be written would be too large to be read again.
     TooLarge {
@@ -70,7 +65,7 @@ pub enum StorageError {
         /// What is wrong with it.
         fault: Fault,
         /// Why it is still there.
-        error: io::Error,
+        error: disk::Fault,
     },
 }
 
@@ -80,8 +75,7 @@ pub type Written = Result<Option<SetAside>, StorageError>;
 impl Fault {
     fn words(&self, look: &Look) -> String {
         match self {
-            Self::TooLarge(most) => say!(look, "storage-fault-large", most = *most),
-            Self::NoFile => say!(look, "storage-fault-no-file"),
+            Self::Unread(fault) => fault.words(look),
             Self::Form { line, column } => say!(look, "storage-fault-form", line = *line, column = *column),
             Self::Version(version) => say!(look, "storage-fault-version", version = *version),
             Self::OtherGame(game) => say!(look, "storage-fault-other", game = words::shortened(game)),
@@ -94,7 +88,7 @@ impl SetAside {
     /// In one line of words.
     pub fn words(&self, look: &Look) -> String {
         // Where it is comes first, and holds its old name: on a small screen the end is cut off.
-        say!(look, "storage-aside", now = shown(&self.now), what = self.fault.words(look))
+        say!(look, "storage-aside", now = self.now.as_path(), what = self.fault.words(look))
     }
 }
 
@@ -105,31 +99,16 @@ impl StorageError {
             Self::NoHome => say!(look, "storage-no-home"),
             Self::UnknownGame(game) => AskError::UnknownGame(game.clone()).words(look),
             Self::Refused { file, error } => {
-                say!(look, "storage-refused", file = shown(file), reason = reason(error, look))
+                say!(look, "storage-refused", file = file.as_path(), reason = error.words(look))
             }
             Self::TooLarge { file, most } => {
-                say!(look, "storage-too-large", file = shown(file), most = *most)
+                say!(look, "storage-too-large", file = file.as_path(), most = *most)
             }
             Self::SetAside(aside) => aside.words(look),
             Self::Stuck { file, fault, error } => {
-                let (what, reason) = (fault.words(look), reason(error, look));
-                say!(look, "storage-stuck", file = shown(file), what = what, reason = reason)
+                let (what, reason) = (fault.words(look), error.words(look));
+                say!(look, "storage-stuck", file = file.as_path(), what = what, reason = reason)
             }
         }
-    }
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
-}
-
-/// Why the system refused.
-pub(crate) fn reason(error: &io::Error, look: &Look) -> String {
-    match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say!(look, "storage-full"),
-        io::ErrorKind::ReadOnlyFilesystem => say!(look, "storage-read-only"),
-        io::ErrorKind::PermissionDenied => say!(look, "storage-denied"),
-        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => say!(look, "storage-no-folder"),
-        _ => error.to_string(),
     }
 }

@@ -1,16 +1,18 @@
 //! One file: read with every care, replaced as a whole, or set aside.
 
 use std::{
-    fs::{self, File},
-    io::{self, Read},
+    fs, io,
     path::{Path, PathBuf},
 };
 
 use atomicwrites::move_atomic;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock, replace};
-use crate::versioned::{self, Unreadable};
+use super::{Fault, SetAside, Storage, StorageError, Written, lock::Lock};
+use crate::{
+    disk::{self, Whose},
+    versioned::{self, Unreadable},
+};
 
 /// The most bytes of a file where nothing else is said: larger ones are not read.
 pub const MOST: u64 = 4 << 20;
@@ -34,7 +36,7 @@ pub(super) struct Place {
 
 /// Why a file has nothing for us.
 enum Trouble {
-    Refused(io::Error),
+    Refused(disk::Fault),
     Fault(Fault),
 }
 
@@ -65,7 +67,8 @@ impl Storage {
         let path = &place.path;
         let refused = |error| StorageError::Refused { file: path.to_owned(), error };
         if let Some(folder) = path.parent() {
-            make_private(folder).map_err(refused)?;
+            disk::make_folder(folder, Whose::Ours).map_err(refused)?;
+            disk::sweep(folder);
         }
         let _lock = Lock::take(&self.folder);
         let (old, aside) = match read_locked(place) {
@@ -73,11 +76,11 @@ impl Storage {
             Err(StorageError::SetAside(aside)) => (None, Some(aside)),
             Err(error) => return Err(error),
         };
-        let bytes = versioned::bytes(change(old), T::LINES).map_err(|error| refused(error.into()))?;
+        let bytes = versioned::bytes(change(old), T::LINES).map_err(|error| refused(io::Error::from(error).into()))?;
         if bytes.len() as u64 > T::MOST {
             return Err(StorageError::TooLarge { file: path.to_owned(), most: T::MOST });
         }
-        replace(path, &bytes).map_err(refused)?;
+        disk::replace(path, &bytes, Whose::Ours).map_err(refused)?;
         Ok(aside)
     }
 
@@ -90,25 +93,11 @@ impl Storage {
         }
         match fs::remove_file(path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(StorageError::Refused { file: path.to_owned(), error })
+                Err(StorageError::Refused { file: path.to_owned(), error: error.into() })
             }
             _ => Ok(()),
         }
     }
-}
-
-/// What only its owner may look into, as the places for data ask for. Folders that are new outlast a power cut, too.
-fn make_private(folder: &Path) -> io::Result<()> {
-    let new: Vec<&Path> = folder.ancestors().take_while(|folder| !folder.exists()).collect();
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)?;
-    for parent in new.iter().filter_map(|folder| folder.parent()) {
-        // Not every file system can do that, and a game is worth keeping on those, too.
-        let _ = File::open(parent).and_then(|parent| parent.sync_all());
-    }
-    Ok(())
 }
 
 fn read_locked<T: Content>(place: &Place) -> Result<Option<T>, StorageError> {
@@ -124,26 +113,11 @@ fn told(path: &Path, trouble: Trouble) -> StorageError {
 
 /// What the file holds; nothing is changed.
 fn look<T: Content>(place: &Place) -> Result<Option<T>, Trouble> {
-    let path = &place.path;
-    let about = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        about => about.map_err(Trouble::Refused)?,
-    };
-    // Before it is opened: a pipe would wait, a device might never end.
-    if !about.is_file() {
-        return Err(Trouble::Fault(Fault::NoFile));
-    }
-    if about.len() > T::MOST {
-        return Err(Trouble::Fault(Fault::TooLarge(T::MOST)));
-    }
-    let mut bytes = Vec::new();
-    match File::open(path).and_then(|file| file.take(T::MOST + 1).read_to_end(&mut bytes)) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+    let bytes = match disk::read(&place.path, T::MOST) {
+        Err(fault) if fault.is_missing() => return Ok(None),
+        Err(fault) if fault.is_of(&place.path) => return Err(Trouble::Fault(Fault::Unread(fault))),
         read => read.map_err(Trouble::Refused)?,
     };
-    if bytes.len() as u64 > T::MOST {
-        return Err(Trouble::Fault(Fault::TooLarge(T::MOST)));
-    }
     let content: T = versioned::read(&bytes)?;
     content.check(place.game).map_err(Trouble::Fault)?;
     Ok(Some(content))
@@ -164,7 +138,7 @@ fn set_aside(path: &Path, fault: Fault) -> StorageError {
             Err(_) if is_there(&now) && !is_there(path) => {
                 return StorageError::SetAside(SetAside { file, fault, now });
             }
-            Err(error) => return StorageError::Stuck { file, fault, error },
+            Err(error) => return StorageError::Stuck { file, fault, error: error.into() },
         }
     }
 }

@@ -1,9 +1,13 @@
 //! What stands in a message in the place of an argument.
 
+use std::path::Path;
+
 use fluent_bundle::{
     FluentValue,
     types::{FluentNumber, FluentNumberOptions},
 };
+
+use crate::visible::visible;
 
 /// An argument of a message.
 #[derive(Debug, Clone)]
@@ -55,20 +59,27 @@ impl From<usize> for Arg {
     }
 }
 
-impl From<String> for Arg {
-    fn from(text: String) -> Self {
-        Self(FluentValue::String(text.into()))
+/// Whatever is said of a file, an argument or a name is said here, so here what cannot be seen gets its number.
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self(FluentValue::String(visible(text).into_owned().into()))
     }
 }
 
 impl From<&String> for Arg {
     fn from(text: &String) -> Self {
-        Self::from(text.clone())
+        Self::from(text.as_str())
     }
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Self {
-        Self::from(text.to_owned())
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::from(text.as_str())
+    }
+}
+
+impl From<&Path> for Arg {
+    fn from(path: &Path) -> Self {
+        Self::from(path.to_string_lossy().as_ref())
     }
 }

@@ -101,10 +101,20 @@ fn leave_behind(place: &Path) {
 #[test]
 fn what_a_program_has_left_behind_that_was_killed_while_it_kept_settings_goes_when_it_is_old() {
     let folder = Folder::new();
+    let ours = folder.path().join("zugzwang");
+    leave_behind(&ours);
+    let store = Store::locate(None, Some(folder.path().as_os_str())).expect("a place");
+    store.set("theme", "dark").expect("it is kept");
+    assert_eq!(names(&ours), [".atomicwriteNew", "config.toml", "mine"]);
+}
+
+#[test]
+fn what_lies_in_a_folder_that_the_user_has_named_may_be_another_programs_and_stays() {
+    let folder = Folder::new();
     leave_behind(folder.path());
     let store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a named file is a place");
     store.set("theme", "dark").expect("it is kept");
-    assert_eq!(names(folder.path()), [".atomicwriteNew", "config.toml", "mine"]);
+    assert_eq!(names(folder.path()), [".atomicwriteNew", ".atomicwriteOld", "config.toml", "mine"]);
 }
 
 #[test]

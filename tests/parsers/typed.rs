@@ -8,7 +8,7 @@ use zugzwang::{
     request::{AskError, Request},
     seed,
     storage::SaveName,
-    words,
+    visible, words,
 };
 use zugzwang_engine::{
     AnyRecord, Day,
@@ -25,8 +25,9 @@ pub const LONGEST: usize = 1000;
 /// Reading takes no longer than this, however long the text is.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What is said is something, in a line that ends.
+/// What is said is something, in a line that ends, and all of it can be seen.
 pub fn assert_said(said: &str) {
+    assert!(!said.trim_end_matches('\n').contains(visible::is_hidden), "{said:?}");
     assert!(!said.trim().is_empty() && said.chars().count() < LONGEST, "{} letters: {said:.200}", said.chars().count());
 }
 

@@ -12,21 +12,20 @@ error-seed-twice = Числото вече стои след играта: ма�
 error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
 error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен.
 error-file = { $file }: { $reason }
-error-file-too-long = ред { $line } е по-дълъг от { $most } байта
-error-file-not-text = ред { $line } не е текст в UTF-8
+error-line = ред { $line }: { $what }
+error-line-too-long = по-дълъг е от { $most } байта
+error-line-not-text = не е текст в UTF-8
+error-line-endless = не свършва и след { $most } байта; по-нататък не се чете
 error-list = { $field }=@{ $file }: { $what }
-error-list-too-large = файлът е по-голям от { $most } байта
 error-list-not-text = файлът не е текст в UTF-8
 error-list-no-count = { $given ->
     [nothing] файлът е празен
    *[other] файлът започва с „{ $given }“
   }; първо трябва да стои броят на числата, а после самите те, разделени с интервали
-error-list-no-file = това не е файл с текст
 error-list-comma = в „{ $entry }“ има запетая; числата се разделят с интервали
 error-list-count = файлът обявява { $said } числа, а в него са { $held }
-error-batch-line = ред { $line }: { $what }
-error-batch-count = ред { $line }: „{ $given }“ не е броят на тестовете; на първия ред стои само това число
-error-batch-pair = ред { $line }: „{ $given }“ не са две числа; всеки тест е ред с две цели числа от 1 до 10^18
+error-batch-count = „{ $given }“ не е броят на тестовете; на първия ред стои само това число
+error-batch-pair = „{ $given }“ не са две числа; всеки тест е ред с две цели числа от 1 до 10^18
 error-batch-missing = липсва ред { $line }: { $tests ->
     [one] обявен е 1 тест
    *[other] обявени са { $tests } теста
@@ -99,6 +98,18 @@ config-foreign = в него има нещо, което тази програм
 config-no-text = не е текст в UTF-8
 config-line = ред { $line }: { $what }
 
+disk-no-file = { $kind ->
+    [folder] това е папка, а не файл
+    [pipe] това е канал, а не файл
+    [socket] това е сокет, а не файл
+   *[device] това е устройство, а не файл
+  }
+disk-too-large = по-голям е от { $most } байта
+disk-link-nowhere = връзката { $link } не води наникъде
+disk-link-circle = връзката { $link } води в кръг
+disk-output = там отива изходът на самата програма; посочете файл
+disk-missing = няма такъв файл или папка
+
 storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.
 storage-refused = Игрите не се пазят: { $file }: { $reason }. Отстранете това или посочете друга папка с --data.
 storage-too-large = Игрите не се пазят: { $file } би станал по-голям от { $most } байта.
@@ -108,8 +119,6 @@ storage-full = няма повече място
 storage-read-only = там не може да се записва
 storage-denied = нямате право да записвате или да четете там
 storage-no-folder = на мястото на папка стои файл
-storage-fault-large = по-голям е от { $most } байта
-storage-fault-no-file = не е файл
 storage-fault-form = ред { $line }, колона { $column } не са записани от тази програма
 storage-fault-version = версията { $version } е от друга версия на програмата
 storage-fault-other = в него е игра на { $game }

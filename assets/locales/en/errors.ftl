@@ -12,21 +12,20 @@ error-daily = --daily { $given }: give a day as year, month and day, as in 2026-
 error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong.
 error-unknown-lesson = No lesson is called { $given }. The lessons: { $known }
 error-file = { $file }: { $reason }
-error-file-too-long = line { $line } is longer than { $most } bytes
-error-file-not-text = line { $line } is not UTF-8 text
+error-line = line { $line }: { $what }
+error-line-too-long = it is longer than { $most } bytes
+error-line-not-text = it is not UTF-8 text
+error-line-endless = it does not end within { $most } bytes; what follows is not read
 error-list = { $field }=@{ $file }: { $what }
-error-list-too-large = the file is larger than { $most } bytes
 error-list-not-text = the file is not UTF-8 text
 error-list-no-count = { $given ->
     [nothing] the file is empty
    *[other] the file begins with “{ $given }”
   }; it must begin with the number of entries, then hold the entries with spaces between
-error-list-no-file = this is no file with text in it
 error-list-comma = “{ $entry }” has a comma; the entries stand with spaces between
 error-list-count = the file says { $said } entries and holds { $held }
-error-batch-line = line { $line }: { $what }
-error-batch-count = line { $line }: “{ $given }” is not the number of tests; the first line holds that number alone
-error-batch-pair = line { $line }: “{ $given }” is not two numbers; each test is a line with two whole numbers from 1 to 10^18
+error-batch-count = “{ $given }” is not the number of tests; the first line holds that number alone
+error-batch-pair = “{ $given }” is not two numbers; each test is a line with two whole numbers from 1 to 10^18
 error-batch-missing = line { $line } is missing: { $tests ->
     [one] 1 test was announced
    *[other] { $tests } tests were announced
@@ -98,6 +97,18 @@ config-foreign = it holds something that this program cannot read
 config-no-text = it is not UTF-8 text
 config-line = line { $line }: { $what }
 
+disk-no-file = { $kind ->
+    [folder] it is a folder, no file
+    [pipe] it is a pipe, no file
+    [socket] it is a socket, no file
+   *[device] it is a device, no file
+  }
+disk-too-large = it is larger than { $most } bytes
+disk-link-nowhere = the link { $link } leads nowhere
+disk-link-circle = the link { $link } leads in a circle
+disk-output = what this program says goes there; name a file
+disk-missing = there is no such file or folder
+
 storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.
 storage-refused = Games are not kept: { $file }: { $reason }. Mend that, or name another folder with --data.
 storage-too-large = Games are not kept: { $file } would be larger than { $most } bytes.
@@ -107,8 +118,6 @@ storage-full = there is no room left
 storage-read-only = nothing can be written there
 storage-denied = you have no right to write or read there
 storage-no-folder = a file is in the place of a folder
-storage-fault-large = it is larger than { $most } bytes
-storage-fault-no-file = it is no file
 storage-fault-form = line { $line }, column { $column } is not what this program writes
 storage-fault-version = its version { $version } is of another version of this program
 storage-fault-other = it holds a game of { $game }

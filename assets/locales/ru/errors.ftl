@@ -12,27 +12,27 @@ error-daily = --daily { $given }: укажите год, месяц и день,
 error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой.
 error-unknown-lesson = Урока { $given } нет. Уроки: { $known }
 error-file = { $file }: { $reason }
-error-file-too-long = строка { $line } длиннее { $most ->
+error-line = строка { $line }: { $what }
+error-line-too-long = она длиннее { $most ->
     [one] { $most } байта
    *[other] { $most } байт
   }
-error-file-not-text = строка { $line } не является текстом в UTF-8
+error-line-not-text = это не текст в UTF-8
+error-line-endless = она не кончается и через { $most ->
+    [one] { $most } байт
+    [few] { $most } байта
+   *[other] { $most } байт
+  }; дальше ничего не читается
 error-list = { $field }=@{ $file }: { $what }
-error-list-too-large = файл больше { $most ->
-    [one] { $most } байта
-   *[other] { $most } байт
-  }
 error-list-not-text = файл не является текстом в UTF-8
 error-list-no-count = { $given ->
     [nothing] файл пуст
    *[other] файл начинается с «{ $given }»
   }; сначала в нём должно стоять количество чисел, затем сами числа через пробел
-error-list-no-file = это не текстовый файл
 error-list-comma = в «{ $entry }» есть запятая; числа пишутся через пробел
 error-list-count = в файле обещано чисел: { $said }, а стоит: { $held }
-error-batch-line = строка { $line }: { $what }
-error-batch-count = строка { $line }: «{ $given }» — не количество тестов; в первой строке стоит только это число
-error-batch-pair = строка { $line }: «{ $given }» — не два числа; каждый тест — строка с двумя целыми числами от 1 до 10^18
+error-batch-count = «{ $given }» — не количество тестов; в первой строке стоит только это число
+error-batch-pair = «{ $given }» — не два числа; каждый тест — строка с двумя целыми числами от 1 до 10^18
 error-batch-missing = строки { $line } нет: обещано { $tests ->
     [one] { $tests } тест
     [few] { $tests } теста
@@ -106,6 +106,21 @@ config-foreign = в нём есть то, чего эта программа н�
 config-no-text = это не текст в UTF-8
 config-line = строка { $line }: { $what }
 
+disk-no-file = { $kind ->
+    [folder] это папка, а не файл
+    [pipe] это канал, а не файл
+    [socket] это сокет, а не файл
+   *[device] это устройство, а не файл
+  }
+disk-too-large = больше { $most ->
+    [one] { $most } байта
+   *[other] { $most } байт
+  }
+disk-link-nowhere = ссылка { $link } никуда не ведёт
+disk-link-circle = ссылка { $link } ведёт по кругу
+disk-output = туда идёт вывод самой программы; укажите файл
+disk-missing = такого файла или такой папки нет
+
 storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.
 storage-refused = Игры не сохраняются: { $file }: { $reason }. Устраните это или укажите другую папку: --data.
 storage-too-large = Игры не сохраняются: файл { $file } стал бы больше { $most ->
@@ -118,11 +133,6 @@ storage-full = не осталось места
 storage-read-only = здесь ничего нельзя записать
 storage-denied = нет права на чтение или запись
 storage-no-folder = на месте папки стоит файл
-storage-fault-large = больше { $most ->
-    [one] { $most } байта
-   *[other] { $most } байт
-  }
-storage-fault-no-file = это не файл
 storage-fault-form = строка { $line }, столбец { $column }: так эта программа не пишет
 storage-fault-version = его версия { $version } относится к другой версии программы
 storage-fault-other = в нём игра { $game }

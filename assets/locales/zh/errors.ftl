@@ -12,21 +12,20 @@ error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
 error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。
 error-unknown-lesson = 没有名为 { $given } 的课程。现有课程：{ $known }
 error-file = { $file }：{ $reason }
-error-file-too-long = 第 { $line } 行超过 { $most } 字节
-error-file-not-text = 第 { $line } 行不是 UTF-8 文本
+error-line = 第 { $line } 行：{ $what }
+error-line-too-long = 超过 { $most } 字节
+error-line-not-text = 不是 UTF-8 文本
+error-line-endless = { $most } 字节之内没有结束；其后不再读取
 error-list = { $field }=@{ $file }：{ $what }
-error-list-too-large = 文件超过 { $most } 字节
 error-list-not-text = 文件不是 UTF-8 文本
 error-list-no-count = { $given ->
     [nothing] 文件是空的
    *[other] 文件以“{ $given }”开头
   }；开头必须是项数，然后是各项，以空格分隔
-error-list-no-file = 这不是文本文件
 error-list-comma = “{ $entry }”中有逗号；各项之间应为空格
 error-list-count = 文件说有 { $said } 项，实有 { $held } 项
-error-batch-line = 第 { $line } 行：{ $what }
-error-batch-count = 第 { $line } 行：“{ $given }”不是测试个数；第一行只写这个数
-error-batch-pair = 第 { $line } 行：“{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
+error-batch-count = “{ $given }”不是测试个数；第一行只写这个数
+error-batch-pair = “{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
 error-batch-missing = 缺第 { $line } 行：说有 { $tests } 个测试，实有 { $found } 个
 error-batch-more = 第 { $line } 行多出：只说有 { $tests } 个测试
 error-request-empty = 空行没有提问：GAME FIELD=VALUE… --moves "M1 M2"
@@ -92,6 +91,18 @@ config-foreign = 其中有本程序无法读取的内容
 config-no-text = 不是 UTF-8 文本
 config-line = 第 { $line } 行：{ $what }
 
+disk-no-file = { $kind ->
+    [folder] 这是文件夹，不是文件
+    [pipe] 这是管道，不是文件
+    [socket] 这是套接字，不是文件
+   *[device] 这是设备，不是文件
+  }
+disk-too-large = 超过 { $most } 字节
+disk-link-nowhere = 链接 { $link } 指向的目标不存在
+disk-link-circle = 链接 { $link } 形成循环，没有终点
+disk-output = 那里是本程序自己的输出；请指定一个文件
+disk-missing = 没有这个文件或文件夹
+
 storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。
 storage-refused = 棋局不会保存：{ $file }：{ $reason }。请排除此问题，或用 --data 指定另一文件夹。
 storage-too-large = 棋局不会保存：{ $file } 将超过 { $most } 字节。
@@ -101,8 +112,6 @@ storage-full = 没有剩余空间
 storage-read-only = 该处不可写入
 storage-denied = 无权在该处读写
 storage-no-folder = 应是文件夹之处有一个文件
-storage-fault-large = 超过 { $most } 字节
-storage-fault-no-file = 不是文件
 storage-fault-form = 第 { $line } 行第 { $column } 列不是本程序所写
 storage-fault-version = 版本 { $version } 属于本程序的另一版本
 storage-fault-other = 其中是 { $game } 的棋局

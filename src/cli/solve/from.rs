@@ -1,7 +1,7 @@
 //! `zugzwang solve --from`: a question a line in, an answer a line out, however many.
 
 use std::{
-    io::{self, BufRead, BufWriter, Read, Write},
+    io::{self, BufWriter, Write},
     sync::{
         Mutex, MutexGuard, PoisonError,
         mpsc::{Receiver, sync_channel},
@@ -15,7 +15,8 @@ use zugzwang_engine::Answer;
 
 use super::json;
 use crate::{
-    cli::{Done, source, unreadable},
+    cli::{Done, lines::Lines},
+    disk::{Line, MOST_SKIPPED},
     look::Look,
     request::{AskError, Request},
     say,
@@ -33,22 +34,31 @@ struct Failed {
 
 /// Answers one request a line, each as soon as it is read.
 pub(super) fn run(file: &str, look: &Look) -> Done {
-    let mut source = source(file, look)?;
+    let mut lines = Lines::open(file, LONGEST, look)?;
     // Programs read the errors within the answers, so these are the same in every language.
     let english = look.english();
     let out = &Mutex::new(BufWriter::new(io::stdout()));
     thread::scope(|scope| {
         let (held, holding) = sync_channel(1);
         thread::Builder::new().spawn_scoped(scope, move || release(&holding, out))?;
-        for number in 1_u64.. {
-            let Some(line) = read(&mut source).map_err(|error| unreadable(file, &error, look))? else { break };
-            let text = match answer(&line, number, &english) {
+        loop {
+            let line = lines.next()?;
+            if line == Line::End {
+                break;
+            }
+            let answer = lines.text(&line, &english).and_then(|line| answer(line, &english));
+            let text = match answer {
                 Ok(answer) => json(&answer)?,
-                Err(error) => json(&Failed { error })?,
+                Err(what) => json(&Failed { error: lines.at(&what, &english) })?,
             };
+            let is_endless = line == Line::TooLong && !lines.skip()?;
             let mut out = locked(out);
             writeln!(out, "{text}")?;
-            if source.buffer().contains(&b'\n') {
+            if is_endless {
+                out.flush()?;
+                return Err(lines.refused(&say!(look, "error-line-endless", most = MOST_SKIPPED)));
+            }
+            if lines.has_more() {
                 // Nobody knows how long the next answer takes, so this one does not wait for it. A full channel says the same.
                 let _ = held.try_send(());
             } else {
@@ -73,27 +83,7 @@ fn locked<T>(out: &Mutex<T>) -> MutexGuard<'_, T> {
     out.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The next line; of one that is too long no more than shows that. `None` at the end.
-fn read(source: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let mut line = Vec::new();
-    if source.by_ref().take(LONGEST + 1).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if is_too_long(&line) && !line.ends_with(b"\n") {
-        source.skip_until(b'\n')?;
-    }
-    Ok(Some(line))
-}
-
-const fn is_too_long(line: &[u8]) -> bool {
-    line.len() as u64 > LONGEST
-}
-
-fn answer(line: &[u8], number: u64, look: &Look) -> Result<Answer, String> {
-    if is_too_long(line) {
-        return Err(say!(look, "error-file-too-long", line = number, most = LONGEST));
-    }
-    let line = str::from_utf8(line).map_err(|_| say!(look, "error-file-not-text", line = number))?;
+fn answer(line: &str, look: &Look) -> Result<Answer, String> {
     let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?;
     request.answer().map_err(|error| error.words(look))
 }

@@ -22,6 +22,7 @@ use crate::{
         Hit, Hits,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
     },
+    visible::visible,
     words,
 };
 
@@ -225,29 +226,30 @@ fn field_text(game: &str, field: &str, attribute: &str, look: &Look) -> String {
 pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, look: &Look) -> Vec<Span<'static>> {
     let (style, edge) = (look.theme.title, Span::styled(look.glyphs().edge, look.theme.dim));
     let value: Vec<char> = input.value().chars().collect();
+    let shown = |signs: &[char]| visible(&signs.iter().collect::<String>()).into_owned();
     // Where each sign begins, in columns, and where the last one ends.
     let columns: Vec<usize> = std::iter::once(0)
         .chain(value.iter().scan(0, |end, sign| {
-            *end += width_of(sign.encode_utf8(&mut [0; 4]));
+            *end += width_of(&visible(sign.encode_utf8(&mut [0; 4])));
             Some(*end)
         }))
         .collect();
     // The last column is the caret's, behind the text.
     let fits = columns.last().is_none_or(|end| *end < usize::from(room));
     let room = usize::from(if fits { room } else { room.saturating_sub(2) }).max(1);
-    let scrolled = if focused && !fits { input.visual_scroll(room) } else { 0 };
-    let part = |from: usize, to: usize| value.get(from..to.min(value.len())).unwrap_or(&[]).iter().collect::<String>();
-    let scroll = columns.partition_point(|column| *column < scrolled);
-    let end = columns.partition_point(|column| *column <= scrolled + room).saturating_sub(1);
+    let caret = input.cursor().min(value.len());
+    let part = |from: usize, to: usize| shown(value.get(from..to.min(value.len())).unwrap_or(&[]));
+    let hidden = if focused && !fits { columns[caret].saturating_sub(room) } else { 0 };
+    let scroll = columns.partition_point(|column| *column < hidden);
+    let end = columns.partition_point(|column| *column <= columns[scroll] + room).saturating_sub(1);
     let mut spans = Vec::new();
     if scroll > 0 {
         spans.push(edge.clone());
     }
     if focused {
-        let caret = input.cursor();
-        let under = value.get(caret).copied().unwrap_or(' ');
+        let under = shown(&[value.get(caret).copied().unwrap_or(' ')]);
         spans.push(Span::styled(part(scroll, caret), style));
-        spans.push(Span::styled(under.to_string(), Style::new().patch(look.theme.chosen)));
+        spans.push(Span::styled(under, Style::new().patch(look.theme.chosen)));
         spans.push(Span::styled(part(caret + 1, end), style));
     } else {
         spans.push(Span::styled(part(0, end), style));
@@ -274,5 +276,14 @@ mod tests {
                 assert!(line.to_string().contains(in_sight), "{line} in {room}");
             }
         }
+    }
+
+    #[test]
+    fn a_sign_that_cannot_be_seen_is_typed_as_its_number_and_the_caret_stays_in_sight() {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Ascii);
+        let input = Input::new("1,\u{202e}2,3".to_owned());
+        let line = |room| Line::from(text_spans(&input, true, room, &look)).to_string();
+        assert_eq!(line(30), "1,<U+202E>2,3 ");
+        assert_eq!(line(8), ".2,3 ");
     }
 }

@@ -12,8 +12,8 @@ const BEGINNING: &[u8] = b".atomicwrite";
 /// No file takes so long to be written: what is older nobody writes any more.
 const LONG: Duration = Duration::from_secs(60 * 60);
 
-/// Removes it from a folder; what cannot be removed does no harm.
-pub(super) fn sweep(folder: &Path) {
+/// Removes it from a folder, which must be one of ours: others may write so, too. What cannot be removed does no harm.
+pub(crate) fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for litter in entries.filter_map(Result::ok).filter(is_litter) {
         let _ = fs::remove_dir_all(litter.path());
