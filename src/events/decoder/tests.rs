@@ -1,3 +1,5 @@
+use proptest::prelude::*;
+
 use super::*;
 
 /// What comes of these bytes, and of a pause after them.
@@ -215,4 +217,44 @@ fn a_paste_that_is_too_long_is_cut_and_says_so() {
     assert_eq!((text.len(), text.ends_with("1…")), (MOST_PASTED + "…".len(), true));
     let whole = ["\x1b[200~", &"1".repeat(MOST_PASTED - 6), "\x1b[201~"].concat().into_bytes();
     assert_eq!(texts(&heard(&whole)), [&"1".repeat(MOST_PASTED - 6)]);
+}
+
+/// Bytes that come alone, and parts of what is sent.
+fn part() -> impl Strategy<Value = Vec<u8>> {
+    const KNOWN: [&[u8]; 12] = [
+        b"\x1b",
+        b"\x1b[",
+        b"\x1bO",
+        b"\x1b[M",
+        b"\x1b[<",
+        b"\x1b[[",
+        b"\x1b[200~",
+        PASTE_ENDS,
+        b"1;5",
+        b"~",
+        b"u",
+        b"\xe4\xb8",
+    ];
+    prop_oneof![prop::sample::select(&KNOWN[..]).prop_map(<[u8]>::to_vec), any::<u8>().prop_map(|byte| vec![byte])]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_comes_in_whatever_pieces_ctrl_c_is_heard_after_it(parts in prop::collection::vec(part(), 0..40)) {
+        let mut decoder = Decoder::default();
+        let mut pieces = Vec::new();
+        for part in &parts {
+            decoder.take(part);
+            pieces.extend(std::iter::from_fn(|| decoder.next()));
+            prop_assert!(decoder.begun.len() < LONGEST + 4);
+        }
+        let mut whole = Decoder::default();
+        whole.take(&parts.concat());
+        prop_assert_eq!(&pieces, &std::iter::from_fn(|| whole.next()).collect::<Vec<_>>());
+        decoder.take(&[CTRL_C]);
+        decoder.pause();
+        prop_assert_eq!(std::iter::from_fn(|| decoder.next()).last(), Some(ctrl_c()));
+    }
 }
