@@ -1,14 +1,15 @@
 //! The arcade with a fault in it that a key brings out: shows how it ends then, and what it looks like when it does not.
-//! `keys`: reading the keys panics; `read`: it fails; `solver`: the solver panics; `chatter`: a library writes to standard error.
+//! `keys`: reading the keys panics; `read`: it fails; `flood`: keys never end; `solver`: the solver panics; `chatter`: a library
+//! writes to standard error.
 #![allow(clippy::panic, reason = "a panic is what is shown here")]
 
 use std::{env, io, thread};
 
-use crossterm::event::{self, Event, KeyCode};
+use crossterm::event::{Event, KeyCode};
 use zugzwang::{
     arcade::{self, First, Opening},
     board::{Level, Telling},
-    events::Events,
+    events::{Events, Keyboard},
     glyphs::GlyphSet,
     look::Look,
     storage::Storage,
@@ -21,10 +22,15 @@ const KEY: KeyCode = KeyCode::Char('!');
 
 fn main() -> io::Result<()> {
     let fault = env::args().nth(1).unwrap_or_default();
+    let (mut keyboard, mut flooded) = (Keyboard::default(), false);
     let events = Events::listen_to(move || {
-        let event = event::read()?;
+        if flooded {
+            return Ok(Event::Key(KeyCode::Char('t').into()));
+        }
+        let event = keyboard.read()?;
         if matches!(&event, Event::Key(key) if key.code == KEY) {
             bring_out(&fault)?;
+            flooded = fault == "flood";
         }
         Ok(event)
     })?;
@@ -54,9 +60,10 @@ fn bring_out(fault: &str) -> io::Result<()> {
             let _: thread::Result<()> = solver.join();
             Ok(())
         }
-        _ => {
+        "chatter" => {
             eprintln!("a library chatters");
             Ok(())
         }
+        _ => Ok(()),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! [`App::update`] takes what happened and changes the state; [`App::draw`] turns the state into a frame and nothing else.
 
+mod asking;
 mod demo;
 mod habits;
 mod keeping;
@@ -12,7 +13,7 @@ mod puzzles;
 mod settings;
 mod shelf;
 
-use std::time::{Duration, Instant};
+use std::{sync::mpsc::Receiver, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -25,7 +26,7 @@ use habits::Habits;
 use crate::{
     action::Action,
     board::{Level, Status, Telling},
-    config::Store,
+    config::{Store, Unsaved},
     keeper::Keeper,
     keymap::{self, Context, Key},
     look::Look,
@@ -49,7 +50,7 @@ pub enum Msg {
     },
     /// Text pasted at once.
     Paste(String),
-    /// The window has this size now.
+    /// A frame is about to be drawn, and the window has this size now.
     Size(Rect),
     /// The worker has an answer.
     Answered,
@@ -77,6 +78,8 @@ pub enum Effect {
 pub struct Kept {
     /// The settings' file, if there is a place for one.
     pub store: Option<Store>,
+    /// Where they are written.
+    pub disk: Worker,
     /// Whether the mouse is used now.
     pub mouse: bool,
     /// Whether the locale has the letters of English alone.
@@ -103,10 +106,18 @@ pub struct App {
     worker: Worker,
     /// Whether the worker was still at work when it was last waited for.
     busy: bool,
+    /// How long it was waited for since the last frame.
+    waited: Duration,
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
     habits: Habits,
+    /// Settings that were changed and are to be kept, each with its last value.
+    unkept: Vec<(&'static str, toml_edit::Value)>,
+    /// What becomes of those that are being written.
+    writing: Option<Receiver<Result<(), Unsaved>>>,
+    /// What could not be kept, or was in the way, and was not told yet.
+    untold: Vec<String>,
     /// Which puzzles were wanted last.
     wanted: Wanted,
     /// How many games of the demonstration were begun, while it runs.
@@ -122,9 +133,13 @@ impl App {
             kept,
             worker,
             busy: false,
+            waited: Duration::ZERO,
             area,
             copied: None,
             habits: Habits::default(),
+            unkept: Vec::new(),
+            writing: None,
+            untold: Vec::new(),
             wanted: Wanted::default(),
             demo: None,
         };
@@ -164,7 +179,7 @@ impl App {
         &mut self.screens[last]
     }
 
-    /// Takes in what happened.
+    /// Takes in what happened. What is to be kept of it waits for [`App::keep`], but for what leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
         if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             return self.unseen(&msg);
@@ -172,7 +187,7 @@ impl App {
         if self.demo.is_some() && self.ends_demo(&msg) {
             return self.end_demo();
         }
-        let deed = !matches!(msg, Msg::Size(_));
+        let is_frame = matches!(msg, Msg::Size(_));
         let effect = match msg {
             Msg::Key(key) => self.key(key),
             Msg::Click(at) => self.click(at),
@@ -200,12 +215,10 @@ impl App {
             }
         };
         self.settle();
-        if deed {
-            self.keep_game();
-            self.count_puzzles();
-            self.note_lessons();
-            self.keep_machine();
+        if is_frame {
+            self.waited = Duration::ZERO;
         }
+        self.keep_ended();
         effect
     }
 
@@ -279,6 +292,10 @@ impl App {
                 self.push(Screen::Help(Help::new(context, terms)));
             }
             _ => {
+                // Who leaves is asked whether anything is lost.
+                if matches!(action, Action::Back | Action::New | Action::Quit) {
+                    self.keep_top();
+                }
                 let look = &self.look;
                 let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, look));
                 if matches!(action, Action::Faster | Action::Slower) {
@@ -330,40 +347,6 @@ impl App {
     /// The id that was copied last, to be printed when the program is left.
     pub fn copied(&self) -> Option<&str> {
         self.copied.as_deref()
-    }
-
-    /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
-    fn settle(&mut self) {
-        self.ask_the_worker();
-        // A machine of boxes has sat down, and is lent what it has learned before it moves.
-        if self.lend_boxes() {
-            self.ask_the_worker();
-        }
-    }
-
-    fn ask_the_worker(&mut self) {
-        const PATIENCE: Duration = Duration::from_millis(20);
-        // Many quick answers one after another must not hold up keys; each has rung, so the rest is taken in soon.
-        const ALL_IN_ALL: Duration = Duration::from_millis(100);
-        let Some(screen) = self.screens.last_mut() else { return };
-        screen.fit(self.area);
-        let began = Instant::now();
-        let rings = !matches!(self.worker, Worker::Inline);
-        while let Some(jobs) = screen.take_jobs() {
-            for job in jobs {
-                self.worker.submit(job);
-            }
-            // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
-            self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE });
-            if !screen.collect(&self.look) || (rings && began.elapsed() > ALL_IN_ALL) {
-                break;
-            }
-        }
-    }
-
-    /// Whether the solver is at work on the game on top.
-    pub fn is_thinking(&mut self) -> bool {
-        self.top().is_thinking()
     }
 
     /// How long it is to be waited for what happens by itself: the next move of two machines, the next step before a class;

@@ -2,6 +2,9 @@
 
 use std::{
     io::{self, Write},
+    ops::ControlFlow,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    thread,
     time::{Duration, Instant, SystemTime},
 };
 
@@ -65,18 +68,19 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
     run_by(Events::listen()?, opening, first)
 }
 
-/// The same, with keys and signals from `events`. Where reading the keys panicked, so does this, after everything is kept.
+/// The same, with keys and signals from `events`. Where anything panicked, so does this, after everything is kept.
 ///
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
     let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
-    let mut tui = Tui::enter(mouse)?;
+    let tui = Tui::enter(mouse)?;
     let worker = Worker::start(events.waker()?)?;
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
-    let kept = Kept { store, mouse, english_alone, keeper, telling, pace, seed: seed::any() };
+    let disk = Worker::disk(events.waker()?)?;
+    let kept = Kept { store, disk, mouse, english_alone, keeper, telling, pace, seed: seed::any() };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     match first {
         First::Menu => {}
@@ -91,10 +95,8 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     if let Some(ignored) = ignored {
         app.note(ignored.words(app.look()), true);
     }
-    let ended = watch(&mut app, &mut tui, &mut events);
-    drop(tui);
-    // Where it cannot be kept it was told while there was a screen to tell it on.
-    let _ = app.close();
+    let ended = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
+    let ended = ended.unwrap_or_else(|panic| resume_unwind(panic));
     if let Some(signal) = events.verdict(ended)? {
         die_of(signal);
     }
@@ -105,6 +107,14 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     Ok(())
 }
 
+/// Watches until that ends or panics; then all is kept.
+fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> thread::Result<T> {
+    let ended = catch_unwind(AssertUnwindSafe(|| watch(app)));
+    // Where it cannot be kept it was told while there was a screen to tell it on.
+    let _ = app.close();
+    ended
+}
+
 /// Seconds since 1970.
 pub(crate) fn seconds() -> u64 {
     SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
@@ -112,47 +122,97 @@ pub(crate) fn seconds() -> u64 {
 
 /// How often progress is drawn.
 const PROGRESS: Duration = Duration::from_millis(100);
+/// How long a frame waits for more keys at the most.
+const FRAME: Duration = Duration::from_millis(50);
+/// How long what is to be kept waits for more keys at the most.
+const UNKEPT: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     draw(app, tui)?;
-    let mut clock = Clock::default();
+    let (mut clock, mut owed) = (Clock::default(), Owed::default());
     loop {
-        // Everything that waits is taken in before the next frame, so a held key never queues up.
         // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
         // each move; otherwise nothing does.
         let progress = app.is_thinking().then_some(PROGRESS);
-        for woken in events.wait(progress.into_iter().chain(clock.left(app.pace())).min())? {
-            let effect = match woken {
-                Woken::Msg(msg) => app.update(msg),
-                Woken::Resized => Effect::None,
-                Woken::Paused => Effect::Suspend,
-                Woken::Continued => {
-                    // Whoever stopped us may have changed the terminal meanwhile.
-                    tui.leave();
-                    tui.enter_again()?;
-                    Effect::None
-                }
-                Woken::Ended(signal) => return Ok(Some(signal)),
-                Woken::HungUp => return Ok(None),
-                Woken::Unread(error) => return Err(error),
-            };
-            match effect {
-                Effect::None => {}
-                Effect::Mouse(on) => tui.set_mouse(on)?,
-                Effect::Copy(text) => tui.copy(&text)?,
-                Effect::Suspend => {
-                    tui.leave();
-                    pause()?;
-                    tui.enter_again()?;
-                }
-                Effect::Quit => return Ok(None),
+        let most = progress.into_iter().chain(clock.left(app.pace())).chain(owed.left()).min();
+        let woken = events.wait(most, tui.unwritten())?;
+        // What has come is taken in one by one; then it is drawn and kept, so that a held key never queues up.
+        let quiet = woken.is_empty();
+        for woken in woken {
+            owed.note();
+            if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
+                return Ok(ended);
             }
         }
         if clock.is_over(app.pace()) {
             app.update(Msg::Tick);
+            owed.note();
         }
-        draw(app, tui)?;
+        if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {
+            draw(app, tui)?;
+            owed.frame = None;
+        }
+        if quiet || owed.disk.is_some_and(|since| since.elapsed() >= UNKEPT) {
+            owed.disk = None;
+            // What became of it is to be seen, where there is anything to tell.
+            if app.keep() {
+                draw(app, tui)?;
+            }
+        }
+    }
+}
+
+/// Does what is to be done about one thing; where that ends the program, the signal it ends of, if it is one.
+fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
+    let effect = match woken {
+        Woken::Msg(msg) => app.update(msg),
+        Woken::Resized => Effect::None,
+        Woken::Paused => Effect::Suspend,
+        Woken::Continued => {
+            // Whoever stopped us may have changed the terminal meanwhile.
+            tui.leave();
+            tui.enter_again()?;
+            Effect::None
+        }
+        Woken::Ended(signal) => return Ok(ControlFlow::Break(Some(signal))),
+        Woken::HungUp => return Ok(ControlFlow::Break(None)),
+        Woken::Unread(error) => return Err(error),
+    };
+    match effect {
+        Effect::None => {}
+        Effect::Mouse(on) => tui.set_mouse(on),
+        Effect::Copy(text) => tui.copy(text),
+        Effect::Suspend => {
+            tui.leave();
+            // Nobody knows for how long.
+            app.keep_now();
+            pause()?;
+            tui.enter_again()?;
+        }
+        Effect::Quit => return Ok(ControlFlow::Break(None)),
+    }
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Since when it is owed that what has happened is drawn, and kept.
+#[derive(Debug, Default)]
+struct Owed {
+    frame: Option<Instant>,
+    disk: Option<Instant>,
+}
+
+impl Owed {
+    /// Something has happened.
+    fn note(&mut self) {
+        let now = Instant::now();
+        self.frame.get_or_insert(now);
+        self.disk.get_or_insert(now);
+    }
+
+    /// How long is still to be waited for more: not at all where anything is owed.
+    fn left(&self) -> Option<Duration> {
+        (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
     }
 }
 
@@ -187,4 +247,30 @@ fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
     tui.draw(size, |buf| {
         app.draw(buf);
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn a_game_is_kept_whatever_falls_over_right_after_a_move() {
+        let folder = std::env::temp_dir().join(format!("zugzwang-arcade-{}", std::process::id()));
+        let storage = Storage::locate(Some(folder.clone()), None).expect("a named folder is a place");
+        let kept = Kept { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Kept::default() };
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let mut app = App::new(look, kept, Worker::Inline, Rect::new(0, 0, 80, 24));
+        let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
+        app.open(nim);
+        let ended = kept_after(&mut app, |app| {
+            app.update(Msg::Paste("1:1\n".to_owned()));
+            app.update(Msg::Key(crossterm::event::KeyCode::Enter.into()));
+            panic!("a frame falls over");
+        });
+        assert!(ended.is_err());
+        let moves = storage.unfinished("nim").expect("it is read").map(|game| game.game.moves().len());
+        assert_eq!(moves, Some(1));
+        std::fs::remove_dir_all(folder).expect("it goes");
+    }
 }

@@ -151,12 +151,20 @@ impl Store {
         })
     }
 
-    /// Keeps one setting: the file has it afterwards or, on any failure, is as it was before. Everything else in it stays,
-    /// comments too.
+    /// Keeps one setting, as [`Store::set_all`] keeps several.
     ///
     /// # Errors
     /// Where the file cannot be written, or holds something that could not be read.
     pub fn set(&self, key: &str, value: impl Into<toml_edit::Value>) -> Result<(), Unsaved> {
+        self.set_all([(key, value.into())])
+    }
+
+    /// Keeps settings: the file has them all afterwards or, on any failure, is as it was before. Everything else in it stays,
+    /// comments too.
+    ///
+    /// # Errors
+    /// Where the file cannot be written, or holds something that could not be read.
+    pub fn set_all<'a>(&self, settings: impl IntoIterator<Item = (&'a str, toml_edit::Value)>) -> Result<(), Unsaved> {
         if self.foreign {
             return Err(Unsaved::Foreign);
         }
@@ -175,7 +183,9 @@ impl Store {
             bytes => String::from_utf8(bytes?).map_err(|_| Unsaved::Foreign)?,
         };
         let mut document: toml_edit::DocumentMut = text.parse().map_err(|_| Unsaved::Foreign)?;
-        document[key] = toml_edit::value(value);
+        for (key, value) in settings {
+            document[key] = toml_edit::value(value);
+        }
         Ok(disk::replace(&self.path, document.to_string().as_bytes(), Whose::Ours)?)
     }
 }

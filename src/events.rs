@@ -1,24 +1,28 @@
 //! What the program waits for: keys, the worker, and signals, all in one place and without a clock.
 
+mod decoder;
+mod keyboard;
+
 use std::{
     io::{self, Read, Write},
-    os::unix::net::UnixStream,
+    os::{fd::BorrowedFd, unix::net::UnixStream},
     panic,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
-        mpsc::{Receiver, Sender, TryRecvError, channel},
+        mpsc::{Receiver, SyncSender, TryRecvError, sync_channel},
     },
     thread::{self, JoinHandle},
     time::Duration,
 };
 
-use crossterm::event::{self, Event, MouseButton, MouseEventKind};
-use ratatui::layout::{Position, Rect};
+use crossterm::event::{Event, MouseButton, MouseEventKind};
+use ratatui::layout::Position;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 
 use crate::app::Msg;
+pub use keyboard::Keyboard;
 
 /// What ended a wait.
 #[derive(Debug)]
@@ -42,13 +46,20 @@ pub enum Woken {
 /// The signals that end the program.
 const ENDING: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
 
+/// So many keys are read before they are asked for: more than anybody types ahead. What else is typed stays with the terminal.
+const AHEAD: usize = 256;
+
 /// Everything that can wake the program.
 #[derive(Debug)]
 pub struct Events {
-    /// A byte comes here for each signal and each answer of the worker.
+    /// A byte comes here for each signal, each key and each answer of the worker.
     bell: UnixStream,
     signals: Vec<(i32, Arc<AtomicBool>)>,
+    /// Whether signals that end the program do so at once.
+    let_go: Arc<AtomicBool>,
     wake: Bell,
+    /// Whether the worker has answered.
+    answered: Arc<AtomicBool>,
     typed: Receiver<io::Result<Event>>,
     /// Who reads the keys.
     reader: JoinHandle<()>,
@@ -79,7 +90,7 @@ impl Drop for Bell {
 
 /// Who reads the keys. Dropped in this order: who hears the bell finds that no more come.
 struct Reader {
-    keys: Sender<io::Result<Event>>,
+    keys: SyncSender<io::Result<Event>>,
     bell: Bell,
 }
 
@@ -103,7 +114,8 @@ impl Events {
     /// # Errors
     /// Where the system refuses a pipe, a signal or a thread.
     pub fn listen() -> io::Result<Self> {
-        Self::listen_to(event::read)
+        let mut keyboard = Keyboard::default();
+        Self::listen_to(move || keyboard.read())
     }
 
     /// Begins to listen, to keys from elsewhere. What `read` fails with is told, and where it panics, too, nobody waits for it.
@@ -114,7 +126,10 @@ impl Events {
         let (bell, wake) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         wake.set_nonblocking(true)?;
-        let mut signals = Vec::new();
+        let (mut signals, let_go) = (Vec::new(), Arc::new(AtomicBool::new(false)));
+        for signal in ENDING {
+            signal_hook::flag::register_conditional_default(signal, Arc::clone(&let_go))?;
+        }
         for signal in ENDING.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]) {
             let seen = Arc::new(AtomicBool::new(false));
             // The flag first: who hears the bell finds it set.
@@ -122,12 +137,13 @@ impl Events {
             signal_hook::low_level::pipe::register(signal, wake.try_clone()?)?;
             signals.push((signal, seen));
         }
-        // On a thread of its own: crossterm waits within half a sequence, and reads the end of a terminal for ever.
+        // On a thread of its own, which waits within half a sequence, and where there are more keys than are asked for.
         let wake = Bell(wake);
-        let (keys, typed) = channel();
+        let (keys, typed) = sync_channel(AHEAD);
         let reader = Reader { keys, bell: wake.another()? };
         let reader = thread::Builder::new().name("keys".to_owned()).spawn(move || reader.read(read))?;
-        Ok(Self { bell, signals, wake, typed, reader, deaf: false })
+        let answered = Arc::new(AtomicBool::new(false));
+        Ok(Self { bell, signals, let_go, wake, answered, typed, reader, deaf: false })
     }
 
     /// A function that wakes the program, for the worker.
@@ -135,17 +151,26 @@ impl Events {
     /// # Errors
     /// Where the system refuses another handle.
     pub fn waker(&self) -> io::Result<impl Fn() + Send + 'static> {
-        let bell = self.wake.another()?;
-        Ok(move || bell.ring())
+        let (bell, answered) = (self.wake.another()?, Arc::clone(&self.answered));
+        Ok(move || {
+            // The flag first: who hears the bell finds it set.
+            answered.store(true, Ordering::SeqCst);
+            bell.ring();
+        })
     }
 
-    /// Waits until something happens, at most this long where a limit is given, and returns all that has happened.
+    /// Waits until something happens, at most this long where a limit is given, and returns it: signals and answers first, and
+    /// one key at the most, so that neither ever waits behind keys. A screen that is given ends the wait when it takes more.
     ///
     /// # Errors
     /// Where the system or the terminal refuses.
-    pub fn wait(&mut self, most: Option<Duration>) -> io::Result<Vec<Woken>> {
+    pub fn wait(&mut self, most: Option<Duration>, screen: Option<BorrowedFd<'_>>) -> io::Result<Vec<Woken>> {
+        let typed = self.typed.try_recv();
+        let nothing = matches!(typed, Err(TryRecvError::Empty));
+        let most = if nothing { most } else { Some(Duration::ZERO) };
         let stdin = rustix::stdio::stdin();
-        let mut sources = [PollFd::new(&stdin, PollFlags::empty()), PollFd::new(&self.bell, PollFlags::IN)];
+        let mut sources = vec![PollFd::new(&stdin, PollFlags::empty()), PollFd::new(&self.bell, PollFlags::IN)];
+        sources.extend(screen.as_ref().map(|screen| PollFd::new(screen, PollFlags::OUT)));
         let most = most.and_then(|most| Timespec::try_from(most).ok());
         match poll(&mut sources, most.as_ref()) {
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
@@ -153,7 +178,20 @@ impl Events {
         }
         let terminal = sources[0].revents();
         let mut woken = self.hear();
-        let unread = self.take_typed(&mut woken);
+        let unread = match typed {
+            Ok(Ok(event)) => {
+                woken.extend(translated(event));
+                None
+            }
+            Ok(Err(error)) => {
+                self.deaf = true;
+                Some(error)
+            }
+            Err(_) => {
+                self.deaf |= !nothing;
+                None
+            }
+        };
         if terminal.intersects(PollFlags::HUP | PollFlags::ERR) || self.deaf {
             // It cannot be read because it is gone.
             let gone = unread.filter(|_| !is_gone());
@@ -162,30 +200,14 @@ impl Events {
         Ok(woken)
     }
 
-    /// Takes in what was typed; why no more comes, if that was told.
-    fn take_typed(&mut self, woken: &mut Vec<Woken>) -> Option<io::Error> {
-        loop {
-            match self.typed.try_recv() {
-                Ok(Ok(event)) => woken.extend(translated(event)),
-                Ok(Err(error)) => {
-                    self.deaf = true;
-                    return Some(error);
-                }
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {
-                    self.deaf = true;
-                    return None;
-                }
-            }
-        }
-    }
-
     /// What ended the program in truth, asked when nothing is waited for any more: the signal it is to die of, if one has come,
-    /// else nothing. Where who reads the keys has panicked, that goes on here.
+    /// else nothing. Where who reads the keys has panicked, that goes on here. A signal that comes later ends the program at once,
+    /// so nothing may be left to be kept.
     ///
     /// # Errors
     /// The terminal's, where it is still there and no signal has come.
     pub fn verdict(mut self, ended: io::Result<Option<i32>>) -> io::Result<Option<i32>> {
+        self.let_go.store(true, Ordering::SeqCst);
         // One that follows its terminal's end may come a little later.
         let signal = ended.as_ref().ok().copied().flatten().or_else(|| self.signal());
         if signal.is_some() {
@@ -206,15 +228,10 @@ impl Events {
         self.hear().into_iter().find_map(signal)
     }
 
+    /// Takes in signals and the worker's answers.
     fn hear(&mut self) -> Vec<Woken> {
-        let mut rung = false;
         let mut bytes = [0; 64];
-        while self.bell.read(&mut bytes).is_ok_and(|count| count > 0) {
-            rung = true;
-        }
-        if !rung {
-            return Vec::new();
-        }
+        while self.bell.read(&mut bytes).is_ok_and(|count| count > 0) {}
         let seen = self.signals.iter().filter(|(_, seen)| seen.swap(false, Ordering::SeqCst));
         let signals = seen.map(|(signal, _)| match *signal {
             SIGTSTP => Woken::Paused,
@@ -222,7 +239,8 @@ impl Events {
             SIGWINCH => Woken::Resized,
             signal => Woken::Ended(signal),
         });
-        signals.chain([Woken::Msg(Msg::Answered)]).collect()
+        let answered = self.answered.swap(false, Ordering::SeqCst).then_some(Woken::Msg(Msg::Answered));
+        signals.chain(answered).collect()
     }
 }
 
@@ -238,7 +256,7 @@ fn translated(event: Event) -> Option<Woken> {
     match event {
         Event::Key(key) => Some(Woken::Msg(Msg::Key(key))),
         Event::Paste(text) => Some(Woken::Msg(Msg::Paste(text))),
-        Event::Resize(width, height) => Some(Woken::Msg(Msg::Size(Rect::new(0, 0, width, height)))),
+        Event::Resize(..) => Some(Woken::Resized),
         Event::Mouse(mouse) => match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 Some(Woken::Msg(Msg::Click(Position::new(mouse.column, mouse.row))))
@@ -269,3 +287,6 @@ pub fn die_of(signal: i32) {
     // Returns only for a signal that does not end a program, and then an exit code must do.
     let _ = signal_hook::low_level::emulate_default_handler(signal);
 }
+
+#[cfg(test)]
+mod tests;

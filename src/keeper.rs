@@ -165,6 +165,12 @@ impl Keeper {
         }
     }
 
+    /// Whether the game has ended since it was last looked at, and is still to be counted.
+    pub fn has_ended(&self, table: &dyn Table) -> bool {
+        let is_new = |game: &Watched| !game.counted && game.seen != seen(table);
+        self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
+    }
+
     /// Keeps the game if it has changed since it was last looked at.
     ///
     /// # Errors

@@ -1,21 +1,22 @@
 //! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
 
 mod chatter;
+mod screen;
 
 use std::{
-    fs::File,
-    io::{self, IsTerminal, StdoutLock, Write, stdout},
-    os::fd::AsFd,
+    io::{self, IsTerminal, stdout},
+    os::fd::{AsFd, BorrowedFd},
     panic,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
+    time::Duration,
 };
 
 use crossterm::{
     clipboard::CopyToClipboard,
     cursor::{Hide, Show},
     event::{DisableBracketedPaste, EnableBracketedPaste},
-    execute, queue,
+    queue,
     style::force_color_output,
     terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
@@ -24,25 +25,39 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
+use screen::Screen;
 
 use crate::worker;
 
 /// Clicks and the wheel, with coordinates beyond 223; no reports of mere motion.
-const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
-const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
+const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
+const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
-/// Whether there is something to restore. Global because a panic can come from anywhere.
-static ENTERED: AtomicBool = AtomicBool::new(false);
+/// The most of a window that is drawn on. What a larger one has beyond stays blank.
+const LARGEST: Size = Size::new(1000, 500);
+
+/// The screen while it is ours. Global because a panic can come from anywhere; locked while it is written to or given back, so that
+/// nobody gives it back within a frame.
+static ENTERED: Mutex<Option<Arc<Screen>>> = Mutex::new(None);
+
+fn entered() -> MutexGuard<'static, Option<Arc<Screen>>> {
+    ENTERED.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// The screen, in the arcade's hands until it is dropped.
 pub struct Tui {
-    /// Standard output with nothing that holds back: of a frame that is refused no rest comes onto the user's own screen.
-    screen: File,
-    /// What the window shows.
+    screen: Arc<Screen>,
+    /// What the window shows, or will once all is written.
     shown: Buffer,
     /// What it is to show.
     next: Buffer,
+    /// What the terminal has not taken yet. As long as there is any no frame is drawn: the next one shows what is so then.
+    unwritten: Vec<u8>,
     mouse: bool,
+    /// Whether the terminal was told so.
+    reports: bool,
+    /// The text to be put where other programs paste from.
+    copied: Option<String>,
 }
 
 /// Whether standard input and output are a terminal.
@@ -59,54 +74,65 @@ impl Tui {
         // Under NO_COLOR crossterm would write resets that take bold and reverse video away; our mono theme has no colour.
         force_color_output(true);
         restore_on_panic();
-        let screen = File::from(stdout().as_fd().try_clone_to_owned()?);
-        take(mouse)?;
-        Ok(Self { screen, shown: Buffer::default(), next: Buffer::default(), mouse })
+        let mut tui = Self {
+            screen: Arc::new(Screen::open()?),
+            shown: Buffer::default(),
+            next: Buffer::default(),
+            unwritten: Vec::new(),
+            mouse,
+            reports: false,
+            copied: None,
+        };
+        tui.enter_again()?;
+        Ok(tui)
     }
 
     /// Gives the terminal back for a while.
-    pub fn leave(&self) {
+    pub fn leave(&mut self) {
         restore();
+        self.unwritten.clear();
     }
 
     /// Takes the terminal over again; everything is drawn anew.
     ///
     /// # Errors
-    /// Where the terminal refuses.
+    /// Where the terminal refuses; it is as it was then.
     pub fn enter_again(&mut self) -> io::Result<()> {
-        take(self.mouse)?;
         self.shown = Buffer::default();
-        Ok(())
+        self.reports = false;
+        take(&self.screen)?;
+        queue!(self.unwritten, EnterAlternateScreen, EnableBracketedPaste, Hide)?;
+        self.tell_mouse();
+        self.write().map(drop).inspect_err(|_| restore())
     }
 
-    /// Uses the mouse, or leaves it to the terminal.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub fn set_mouse(&mut self, on: bool) -> io::Result<()> {
+    /// Uses the mouse, or leaves it to the terminal, from the next frame on.
+    pub const fn set_mouse(&mut self, on: bool) {
         self.mouse = on;
-        held().map_or(Ok(()), |_screen| write_mouse(on))
     }
 
-    /// Asks the terminal to put a text where other programs paste from; not every terminal does.
-    ///
-    /// # Errors
-    /// Where the terminal refuses.
-    pub fn copy(&mut self, text: &str) -> io::Result<()> {
-        held().map_or(Ok(()), |mut screen| execute!(screen, CopyToClipboard::to_clipboard_from(text)))
+    /// Asks the terminal with the next frame to put a text where other programs paste from; not every terminal does.
+    pub fn copy(&mut self, text: String) {
+        self.copied = Some(text);
     }
 
-    /// Draws a frame; only what changed since the last one is written, at once, and nothing where nothing has.
+    /// Draws a frame; only what changed since the last one is written, at once, and nothing where nothing has. None is drawn where
+    /// the terminal has not taken the last one yet.
     ///
     /// # Errors
     /// Where the terminal refuses.
     pub fn draw(&mut self, size: Size, draw: impl FnOnce(&mut Buffer)) -> io::Result<()> {
-        let Some(_screen) = held() else { return Ok(()) };
+        if !self.write()? {
+            return Ok(());
+        }
+        self.tell_mouse();
+        if let Some(text) = self.copied.take() {
+            queue!(self.unwritten, CopyToClipboard::to_clipboard_from(text))?;
+        }
         let area = Rect::from((Position::ORIGIN, size));
-        let mut frame = Vec::new();
         if area != self.shown.area {
             // At the start, too: not every terminal has another screen, and on this one the shell has written.
-            queue!(frame, Clear(ClearType::All))?;
+            queue!(self.unwritten, Clear(ClearType::All))?;
             self.shown = Buffer::empty(area);
             self.next = Buffer::empty(area);
         }
@@ -114,20 +140,42 @@ impl Tui {
         draw(&mut self.next);
         let changed = self.shown.diff(&self.next);
         if !changed.is_empty() {
-            CrosstermBackend::new(&mut frame).draw(changed.into_iter())?;
-            end_briefly(&mut frame);
+            CrosstermBackend::new(&mut self.unwritten).draw(changed.into_iter())?;
+            end_briefly(&mut self.unwritten);
         }
-        self.screen.write_all(&frame)?;
         std::mem::swap(&mut self.shown, &mut self.next);
-        Ok(())
+        self.write().map(drop)
     }
 
-    /// The size of the window.
+    /// Tells the terminal whether to report the mouse, where it was not told yet.
+    fn tell_mouse(&mut self) {
+        if self.mouse != self.reports {
+            self.unwritten.extend(if self.mouse { MOUSE_ON } else { MOUSE_OFF });
+            self.reports = self.mouse;
+        }
+    }
+
+    /// Writes what the terminal takes now; whether that was all.
+    fn write(&mut self) -> io::Result<bool> {
+        let written = entered().as_ref().map_or(Ok(self.unwritten.len()), |screen| screen.write(&self.unwritten));
+        // Of what was refused nothing is tried again.
+        let count = written.inspect_err(|_| self.unwritten.clear())?;
+        self.unwritten.drain(..count);
+        Ok(self.unwritten.is_empty())
+    }
+
+    /// The terminal, where it has not taken all that was written and is to be waited for.
+    pub fn unwritten(&self) -> Option<BorrowedFd<'_>> {
+        (!self.unwritten.is_empty()).then(|| self.screen.as_fd())
+    }
+
+    /// How much of the window is drawn on.
     ///
     /// # Errors
-    /// Where the terminal does not say.
+    /// Where the terminal does not say how large it is.
     pub fn size(&self) -> io::Result<Size> {
-        Ok(Size::from(terminal::size()?))
+        let (width, height) = terminal::size()?;
+        Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
     }
 }
 
@@ -146,50 +194,37 @@ impl Drop for Tui {
     }
 }
 
-fn take(mouse: bool) -> io::Result<()> {
-    if ENTERED.swap(true, Ordering::SeqCst) {
-        return Ok(());
+/// Takes the screen, where it is not taken yet.
+fn take(screen: &Arc<Screen>) -> io::Result<()> {
+    {
+        let mut entered = entered();
+        if entered.is_some() {
+            return Ok(());
+        }
+        *entered = Some(Arc::clone(screen));
+        chatter::hush();
     }
-    chatter::hush();
-    let taken = enable_raw_mode().and_then(|()| {
-        execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste, Hide)?;
-        if mouse { write_mouse(true) } else { Ok(()) }
-    });
-    taken.inspect_err(|_| restore())
+    enable_raw_mode().inspect_err(|_| restore())
 }
 
-/// The screen, while nobody gives it back; `None` where a panic on another thread has done so, and its message stands there.
-fn held() -> Option<StdoutLock<'static>> {
-    let screen = stdout().lock();
-    ENTERED.load(Ordering::SeqCst).then_some(screen)
-}
-
-fn write_mouse(on: bool) -> io::Result<()> {
-    let code = if on { MOUSE_ON } else { MOUSE_OFF };
-    stdout().write_all(code.as_bytes())?;
-    stdout().flush()
-}
-
-/// Gives the terminal back as it was found, exactly once.
+/// Gives the terminal back as it was found, exactly once, and does not wait long for one that nobody reads.
 fn restore() {
-    // Not in the middle of a frame that another thread draws; whoever panics while drawing holds it already, and may.
-    let mut screen = stdout().lock();
-    if !ENTERED.swap(false, Ordering::SeqCst) {
-        return;
-    }
+    const PATIENCE: Duration = Duration::from_millis(300);
+    let mut entered = entered();
+    let Some(screen) = entered.take() else { return };
     // Each step is tried whatever becomes of the others: a terminal that is gone takes none of them.
-    let _ = write_mouse(false);
-    let _ = queue!(screen, DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let _ = screen.flush();
+    let mut codes = MOUSE_OFF.to_vec();
+    let _ = queue!(codes, DisableBracketedPaste, LeaveAlternateScreen, Show);
+    let _ = screen.write_within(&codes, PATIENCE);
     let _ = disable_raw_mode();
     chatter::unhush();
 }
 
-/// A panic restores the terminal before its message is printed; one on the solver's thread does not touch the screen.
+/// A panic restores the terminal before its message is printed; one beside the screen does not touch it.
 fn restore_on_panic() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if thread::current().name() == Some(worker::THREAD) {
+        if matches!(thread::current().name(), Some(worker::THREAD | worker::DISK)) {
             return;
         }
         restore();

@@ -1,4 +1,4 @@
-//! One solver thread beside the screen.
+//! A solver thread beside the screen, and another that writes what may take long.
 //!
 //! Whoever asks keeps the receiving end: a job sends its own typed answer, and the worker only says that one is there.
 
@@ -11,6 +11,8 @@ use std::{
 
 /// The name of the solver thread; a panic on it must not touch the screen.
 pub const THREAD: &str = "solver";
+/// The name of the thread that writes; a panic on it must not touch the screen either.
+pub const DISK: &str = "disk";
 
 /// The solver's stack: searches go deep, and one that runs over would take the program with it.
 const STACK: usize = 64 << 20;
@@ -33,11 +35,12 @@ impl Job {
 }
 
 /// Where jobs are done.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub enum Worker {
     /// On the spot, one after another: for pictures and tests.
+    #[default]
     Inline,
-    /// On the solver thread.
+    /// On a thread.
     Thread {
         /// Jobs to do.
         jobs: Sender<Job>,
@@ -49,14 +52,26 @@ pub enum Worker {
 }
 
 impl Worker {
-    /// Starts the thread; it calls `wake` after each job.
+    /// Starts the solver thread; it calls `wake` after each job.
     ///
     /// # Errors
     /// Where the system refuses another thread.
     pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        Self::named(THREAD, wake)
+    }
+
+    /// Starts the thread that writes; it calls `wake` after each job.
+    ///
+    /// # Errors
+    /// Where the system refuses another thread.
+    pub fn disk(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        Self::named(DISK, wake)
+    }
+
+    fn named(name: &str, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (jobs, inbox) = channel::<Job>();
         let (outbox, done) = channel();
-        thread::Builder::new().name(THREAD.to_owned()).stack_size(STACK).spawn(move || {
+        thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(move || {
             for job in inbox {
                 job.run();
                 if outbox.send(()).is_err() {

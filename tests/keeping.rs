@@ -2,6 +2,8 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+#[path = "keeping/gathered.rs"]
+mod gathered;
 #[path = "keeping/resigned.rs"]
 mod resigned;
 

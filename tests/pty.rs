@@ -10,6 +10,8 @@ mod ending;
 mod idle;
 #[path = "pty/kept.rs"]
 mod kept;
+#[path = "pty/pressed.rs"]
+mod pressed;
 #[path = "pty/screen.rs"]
 mod screen;
 #[path = "pty/signals.rs"]

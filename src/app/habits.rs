@@ -81,9 +81,7 @@ impl App {
     pub(super) fn set_telling(&mut self, telling: Telling) {
         self.kept.telling = telling;
         self.top().tell(telling);
-        let unsaved = self.store("outcome", telling.outcome).or_else(|| self.store("advice", telling.advice));
-        if let Some(unsaved) = unsaved {
-            self.note(unsaved, true);
-        }
+        self.set("outcome", telling.outcome);
+        self.set("advice", telling.advice);
     }
 }

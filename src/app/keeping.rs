@@ -1,5 +1,7 @@
 //! The game that is played is kept, and a kept one comes back.
 
+use std::time::Duration;
+
 use super::App;
 use crate::{
     say,
@@ -8,6 +10,41 @@ use crate::{
 };
 
 impl App {
+    /// Keeps all that has changed since the last time: settings, the game that is played, what became of puzzles and lessons, the
+    /// machine that is taught. Whether there is anything to tell about it, which is seen in the next frame.
+    pub fn keep(&mut self) -> bool {
+        self.keep_within(Duration::ZERO)
+    }
+
+    /// The same, and waits until all of it is written.
+    pub fn keep_now(&mut self) -> bool {
+        self.keep_within(Duration::MAX)
+    }
+
+    fn keep_within(&mut self, patience: Duration) -> bool {
+        self.keep_settings(patience);
+        self.keep_top();
+        self.tell_untold()
+    }
+
+    /// Keeps what the screen on top knows and no other.
+    pub(super) fn keep_top(&mut self) {
+        self.keep_game();
+        self.count_puzzles();
+        self.note_lessons();
+        self.keep_machine();
+    }
+
+    /// Keeps at once what has come to its end, a game or a lesson: before anything else is kept it may be taken back, or begun again.
+    pub(super) fn keep_ended(&mut self) {
+        self.note_lessons();
+        let Some(keeper) = &self.kept.keeper else { return };
+        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+        if keeper.has_ended(table) {
+            self.keep_game();
+        }
+    }
+
     /// Keeps the game that is left, whatever is over it.
     ///
     /// # Errors
@@ -18,13 +55,14 @@ impl App {
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
-    /// Ends what is open: the game that is played is kept, and the machine that is taught.
+    /// Ends what is open: the game that is played is kept, and all else that has changed.
     ///
     /// # Errors
     /// Where the game cannot be kept; that nothing can be written is told once.
     pub fn close(&mut self) -> Written {
         let kept = self.leave();
         self.back_to(1);
+        self.keep_settings(Duration::MAX);
         kept
     }
 
@@ -35,6 +73,8 @@ impl App {
 
     /// Back to where this many screens were open.
     pub(super) fn back_to(&mut self, open: usize) {
+        self.count_puzzles();
+        self.note_lessons();
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
@@ -47,6 +87,7 @@ impl App {
         }
         self.look_again();
         self.tell_kept(kept);
+        self.tell_untold();
     }
 
     /// Goes on with a game that was kept.
@@ -96,14 +137,12 @@ impl App {
             },
             _ => Vec::new(),
         };
-        let told: Vec<String> = troubles.iter().map(|trouble| trouble.words(&self.look)).collect();
-        if !told.is_empty() {
-            self.note(told.join(&say!(self.look, "sentence-separator")), true);
-        }
+        self.untold.extend(troubles.iter().map(|trouble| trouble.words(&self.look)));
+        self.tell_untold();
     }
 
     /// Keeps the game on top where it has changed.
-    pub(super) fn keep_game(&mut self) {
+    fn keep_game(&mut self) {
         let Some(keeper) = &mut self.kept.keeper else { return };
         let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
         let kept = keeper.keep(table);
@@ -112,14 +151,22 @@ impl App {
         self.tell_kept(kept);
     }
 
-    /// Tells what could not be kept, or was in the way.
+    /// Notes what could not be kept, or was in the way: it is to be told.
     pub(super) fn tell_kept(&mut self, kept: Written) {
         let told = match kept {
             Ok(aside) => aside.map(|aside| aside.words(&self.look)),
             Err(error) => Some(error.words(&self.look)),
         };
-        if let Some(told) = told {
-            self.note(told, true);
+        self.untold.extend(told);
+    }
+
+    /// Tells it on the screen that is on top now; whether there was anything.
+    pub(super) fn tell_untold(&mut self) -> bool {
+        let untold = std::mem::take(&mut self.untold);
+        if untold.is_empty() {
+            return false;
         }
+        self.note(untold.join(&say!(self.look, "sentence-separator")), true);
+        true
     }
 }

@@ -15,6 +15,7 @@ impl App {
 
     /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
     pub(super) fn put(&mut self, mut screen: Screen, saved: Option<SavedGame>) {
+        self.keep_top();
         if let Some(table) = screen.table() {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);

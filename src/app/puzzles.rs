@@ -16,6 +16,7 @@ impl App {
     }
 
     pub(super) fn begin_puzzles(&mut self, asked: Asked) {
+        self.count_puzzles();
         self.wanted = asked.wanted;
         self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
         let mut known = Known { seed: seed::short(self.kept.seed), ..Known::default() };

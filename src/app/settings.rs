@@ -1,13 +1,17 @@
 //! What can be changed while the program runs, and stays changed in the settings.
 
+use std::{sync::mpsc::channel, time::Duration};
+
+use toml_edit::Value;
+
 use super::{App, Effect};
-use crate::{action::Action, glyphs::GlyphSet, language::Language, say};
+use crate::{action::Action, glyphs::GlyphSet, language::Language, say, worker::Job};
 
 impl App {
     pub(super) fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
-        self.keep("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
+        self.change("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
     }
 
     pub(super) fn switch_projector(&mut self) {
@@ -23,19 +27,19 @@ impl App {
         }
         let language = self.look.language().next();
         self.look.set_language(language);
-        self.keep("language", language.tag(), say!(self.look, "status-language"));
+        self.change("language", language.tag(), say!(self.look, "status-language"));
     }
 
     pub(super) fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
-        self.keep("glyphs", set.name(), say!(self.look, "status-glyphs", name = set.name()));
+        self.change("glyphs", set.name(), say!(self.look, "status-glyphs", name = set.name()));
     }
 
     pub(super) fn other_mouse(&mut self) -> Effect {
         let on = !self.kept.mouse;
         self.kept.mouse = on;
-        self.keep("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
+        self.change("mouse", on, say!(self.look, if on { "status-mouse-on" } else { "status-mouse-off" }));
         Effect::Mouse(on)
     }
 
@@ -44,9 +48,7 @@ impl App {
         let level = self.top().table().map(|table| table.level());
         let Some(level) = level.filter(|level| *level != self.kept.pace) else { return };
         self.kept.pace = level;
-        if let Some(unsaved) = self.store("pace", i64::from(level.number())) {
-            self.note(unsaved, true);
-        }
+        self.set("pace", i64::from(level.number()));
     }
 
     /// Tells what was kept back, or keeps back what was told.
@@ -64,21 +66,45 @@ impl App {
             Action::Outcome => say!(self.look, "status-outcome", told = word),
             _ => say!(self.look, "status-advice", told = word),
         };
-        self.keep(key, on, done);
+        self.change(key, on, done);
     }
 
-    /// Keeps a setting and says what it is now, or why it could not be kept.
-    fn keep(&mut self, key: &str, value: impl Into<toml_edit::Value>, done: String) {
-        match self.store(key, value) {
-            None => self.note(done, false),
-            Some(unsaved) => self.note(unsaved, true),
+    /// Says what a setting is now, which is to be kept.
+    fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
+        self.set(key, value);
+        self.note(done, false);
+    }
+
+    /// Has a setting kept with what else has changed.
+    pub(super) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
+        self.unkept.retain(|(unkept, _)| *unkept != key);
+        self.unkept.push((key, value.into()));
+    }
+
+    /// Keeps the settings that were changed, beside the screen: a disk may be slow, and a key that changes one be held. What is
+    /// changed while others are written is kept after them. Waits so long for each, and why one could not be kept is to be told.
+    pub(super) fn keep_settings(&mut self, patience: Duration) {
+        if !self.kept.disk.settle(patience) {
+            return;
+        }
+        self.hear_of_settings();
+        let unkept = std::mem::take(&mut self.unkept);
+        let Some(store) = self.kept.store.clone().filter(|_| !unkept.is_empty()) else { return };
+        let (tell, told) = channel();
+        self.writing = Some(told);
+        self.kept.disk.submit(Job(Box::new(move || {
+            // There may be nobody left to be told.
+            let _ = tell.send(store.set_all(unkept));
+        })));
+        if self.kept.disk.settle(patience) {
+            self.hear_of_settings();
         }
     }
 
-    /// Keeps a setting; why it could not be kept, in words.
-    pub(super) fn store(&self, key: &str, value: impl Into<toml_edit::Value>) -> Option<String> {
-        let store = self.kept.store.as_ref()?;
-        let error = store.set(key, value).err()?;
-        Some(error.words(store.path(), &self.look))
+    fn hear_of_settings(&mut self) {
+        let written = self.writing.take().and_then(|written| written.try_recv().ok());
+        if let (Some(Err(error)), Some(store)) = (written, &self.kept.store) {
+            self.untold.push(error.words(store.path(), &self.look));
+        }
     }
 }

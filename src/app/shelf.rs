@@ -11,6 +11,7 @@ use crate::{
 
 impl App {
     pub(super) fn run(&mut self, errand: Errand) {
+        self.keep_top();
         match errand {
             Errand::Name => self.ask_name(),
             Errand::Save { name, replaced } => self.save(name, replaced),

@@ -198,11 +198,18 @@ impl Arcade {
         self.press("Enter Ctrl-u");
     }
 
+    /// Something happens, and what has changed is kept, as when nothing else waits.
+    pub fn happen(&mut self, msg: Msg) -> Effect {
+        let effect = self.app.update(msg);
+        self.app.keep();
+        effect
+    }
+
     /// Presses keys, named with spaces between: `Down Enter 3 , 4 Ctrl-r`.
     pub fn press(&mut self, keys: &str) -> Effect {
         let mut effect = Effect::None;
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
-            effect = self.app.update(Msg::Key(key(name)));
+            effect = self.happen(Msg::Key(key(name)));
         }
         effect
     }
@@ -210,13 +217,13 @@ impl Arcade {
     /// Types a text, character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {
-            self.app.update(Msg::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE)));
+            self.happen(Msg::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE)));
         }
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
         self.area = Rect::new(0, 0, width, height);
-        self.app.update(Msg::Size(self.area));
+        self.happen(Msg::Size(self.area));
     }
 
     pub fn buffer(&self) -> Buffer {
@@ -236,7 +243,7 @@ impl Arcade {
     }
 
     pub fn click(&mut self, x: u16, y: u16) -> Effect {
-        self.app.update(Msg::Click(Position::new(x, y)))
+        self.happen(Msg::Click(Position::new(x, y)))
     }
 
     /// Where a text begins on the screen.

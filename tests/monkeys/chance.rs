@@ -186,6 +186,7 @@ impl Monkey {
             95..97 => Event::Undo,
             97 => Event::Out(self.one_of(&["Esc", "q"]).to_owned()),
             98 if self.draw.below(2) == 0 => Event::Restart,
+            99 => Event::Pour(2 + self.draw.below(20)),
             _ => Event::Settle,
         }
     }

@@ -59,6 +59,8 @@ pub struct Driver {
     area: Rect,
     solver: Solver,
     folder: Folder,
+    /// So many things still happen before anything that has changed is kept.
+    pouring: usize,
     pub seen: Seen,
 }
 
@@ -68,7 +70,7 @@ impl Driver {
         let area = Rect::new(CORNER.x, CORNER.y, 80, 24);
         let folder = Folder::new();
         let (app, solver) = begun(Look::new(theme, glyphs).in_language(language), &folder, area);
-        Self { app, area, solver, folder, seen: Seen::default() }
+        Self { app, area, solver, folder, pouring: 0, seen: Seen::default() }
     }
 
     /// Which keys count now.
@@ -98,6 +100,8 @@ impl Driver {
         let kept = self.kept();
         let over = self.is_over();
         self.act(event);
+        self.pouring = self.pouring.saturating_sub(1);
+        self.keep();
         let over = over || self.is_over();
         assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
         self.draw();
@@ -132,6 +136,7 @@ impl Driver {
                 self.solver.lose(*number);
                 self.update(Msg::Answered);
             }
+            Event::Pour(count) => self.pouring = *count,
             Event::Restart => self.restart(),
             Event::Undo => self.undo_and_redo(),
             Event::Out(key) => self.go_out(key),
@@ -152,8 +157,16 @@ impl Driver {
         let mut effect = Effect::None;
         for name in names.split(' ') {
             effect = self.app.update(Msg::Key(key(name)));
+            self.keep();
         }
         effect
+    }
+
+    /// Keeps what has changed, unless more is about to happen.
+    fn keep(&mut self) {
+        if self.pouring == 0 {
+            self.app.keep();
+        }
     }
 
     fn update(&mut self, msg: Msg) {
@@ -250,6 +263,7 @@ impl Driver {
 
     /// The moves taken back and played again lead to the very same position, and what is kept is that.
     fn undo_and_redo(&mut self) {
+        self.pouring = 0;
         let Some(end) = self.redo_all() else { return };
         self.seen.note_game(&end);
         self.keys("r");

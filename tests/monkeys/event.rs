@@ -29,6 +29,8 @@ pub enum Event {
     Answer(usize),
     /// The question with this number among those that wait is never answered.
     Lose(usize),
+    /// So many things happen before anything that has changed is kept, as when keys pour in.
+    Pour(usize),
     /// The program ends and begins again.
     Restart,
     /// All moves are taken back and played again.
@@ -57,6 +59,7 @@ impl fmt::Display for Event {
             Self::Settle => f.write_str("settle:"),
             Self::Answer(number) => write!(f, "answer:{number}"),
             Self::Lose(number) => write!(f, "lose:{number}"),
+            Self::Pour(count) => write!(f, "pour:{count}"),
             Self::Restart => f.write_str("restart:"),
             Self::Undo => f.write_str("undo:"),
             Self::Out(key) => write!(f, "out:{key}"),
@@ -85,6 +88,7 @@ impl FromStr for Event {
             "settle" => Self::Settle,
             "answer" => Self::Answer(number(rest)?),
             "lose" => Self::Lose(number(rest)?),
+            "pour" => Self::Pour(number(rest)?),
             "restart" => Self::Restart,
             "undo" => Self::Undo,
             "out" => Self::Out(rest.to_owned()),

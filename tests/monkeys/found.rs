@@ -33,6 +33,13 @@ const RUNS: [(Looks, &str); 7] = [
         PLAIN,
         "a settle: Space answer:0 tick: settle: v settle: s settle: u Ctrl-r answer:0 q q restart: a settle: out:q",
     ),
+    // Keys pour in: a game is played, named, left, gone on with and won within a breath; so are a puzzle and the laboratory.
+    (
+        PLAIN,
+        "Down Down Enter Enter settle: pour:40 Enter settle: t b Enter q q Enter Enter settle: s settle: s settle: s settle: \
+                s settle: s settle: u Ctrl-r u q q z settle: e Enter settle: Enter settle: q a settle: Space settle: q restart: \
+                Down Down Enter settle: undo: out:q",
+    ),
     // Seats change under a game that is taken back.
     (
         COLOURED,
@@ -55,7 +62,7 @@ fn the_runs_that_are_kept_break_nothing() {
 #[test]
 fn a_run_is_read_as_it_is_written() {
     let script = "Down : Ctrl-r Alt-Ctrl-c Release-q U+301 click:3,4 wheel:up paste:a\\20;\\a;b flood:2c,9 size:0,300 tick: \
-                  settle: answer:3 lose:0 restart: undo: out:q";
+                  settle: answer:3 lose:0 pour:5 restart: undo: out:q";
     assert_eq!(event::written(&event::read(script)), script);
 }
 

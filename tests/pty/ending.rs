@@ -19,21 +19,21 @@ use crate::{
     signals::assert_the_shell_has_it_until_fg,
 };
 
-const ENDING: [Signal; 4] = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
-const TWO_PEOPLE: [&str; 5] = ["play", "nim", "heaps=3,4,5", "--you", "both"];
+pub(super) const ENDING: [Signal; 4] = [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT];
+pub(super) const TWO_PEOPLE: [&str; 5] = ["play", "nim", "heaps=3,4,5", "--you", "both"];
 /// The solver is at work on this for a while.
 const LONG: [&str; 6] = ["play", "nimbi", "rows=20", "cols=20", "--you", "both"];
 
-fn send(arcade: &Terminal, signal: Signal) {
+pub(super) fn send(arcade: &Terminal, signal: Signal) {
     kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
 }
 
-fn storage(data: &Folder) -> Storage {
+pub(super) fn storage(data: &Folder) -> Storage {
     Storage::locate(None, Some(data.path().as_os_str())).expect("a place")
 }
 
 /// How many moves the game has that is kept; it is whole, and nothing broken lies beside it.
-fn moves_kept(data: &Folder) -> Option<usize> {
+pub(super) fn moves_kept(data: &Folder) -> Option<usize> {
     let kept = storage(data).unfinished("nim").expect("it is whole");
     let names: Vec<_> = fs::read_dir(data.path().join("zugzwang/unfinished"))
         .map(|entries| entries.map(|entry| entry.expect("an entry").file_name()).collect())
@@ -100,7 +100,7 @@ fn a_signal_in_the_middle_of_a_save_leaves_the_old_game_or_the_new_one() {
 }
 
 /// The arcade with a fault in it, after one move and the fault.
-fn faulty(fault: &str, data: &Folder) -> Terminal {
+pub(super) fn faulty(fault: &str, data: &Folder) -> Terminal {
     let program = example("fault");
     let mut arcade = Launch::program(program, &[fault]).data(data.path()).start();
     arcade.wait_for("none yet");

@@ -13,7 +13,10 @@ use std::{
 };
 
 use portable_pty::{CommandBuilder, MasterPty, PtyPair, PtySize, SlavePty, native_pty_system};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::{
+    fs::{Mode, OFlags, open},
+    process::{Pid, Signal, kill_process},
+};
 use vt100::{MouseProtocolMode, Parser, Screen};
 
 use crate::common::Folder;
@@ -83,7 +86,8 @@ impl Launch {
     pub(super) fn start(self) -> Terminal {
         let PtyPair { slave, master } = native_pty_system().openpty(self.size).expect("a pseudo-terminal");
         let (rows, columns) = cells(self.size);
-        let seen = Seen { parser: Parser::new(rows, columns, 0), bytes: Vec::new(), letting_go: false, ended: false };
+        let parser = Parser::new(rows, columns, 0);
+        let seen = Seen { parser, bytes: Vec::new(), holding: false, letting_go: false, ended: false };
         let feed = Arc::new(Feed { seen: Mutex::new(seen), changed: Condvar::new() });
         let (reader, reading) = (master.try_clone_reader().expect("a reading end"), Arc::clone(&feed));
         thread::spawn(move || reading.follow(reader));
@@ -135,6 +139,8 @@ struct Feed {
 struct Seen {
     parser: Parser,
     bytes: Vec<u8>,
+    /// Nothing more is read for now.
+    holding: bool,
     /// Whoever reads is to stop at the next opportunity.
     letting_go: bool,
     ended: bool,
@@ -155,6 +161,7 @@ impl Feed {
             if seen.letting_go {
                 break;
             }
+            drop(self.changed.wait_while(seen, |seen| seen.holding).expect("nobody panics while looking"));
         }
         drop(reader);
         self.seen().ended = true;
@@ -173,6 +180,31 @@ impl Terminal {
     pub(super) fn click(&mut self, column: u16, row: u16) {
         let (x, y) = (column + 1, row + 1);
         self.keys(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+    }
+
+    /// Nobody reads the terminal any more, and it takes nothing.
+    pub(super) fn fill(&self) {
+        self.feed.seen().holding = true;
+        let name = self.ends.as_ref().and_then(|ends| ends.master.tty_name()).expect("it has a name");
+        let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
+        let terminal = open(name, flags, Mode::empty()).expect("a terminal");
+        // Whoever reads may have begun to, and takes some more.
+        for _ in 0..3 {
+            while rustix::io::write(&terminal, &[b'.'; 4096]).is_ok() {}
+            thread::sleep(MOMENT);
+        }
+    }
+
+    /// The terminal is read again.
+    pub(super) fn release(&self) {
+        self.feed.seen().holding = false;
+        self.feed.changed.notify_all();
+    }
+
+    /// The window has this size, but nobody is going to look at it.
+    pub(super) fn resize_unseen(&self, columns: u16, rows: u16) {
+        let ends = self.ends.as_ref().expect("the terminal is there");
+        ends.master.resize(size(columns, rows)).expect("the terminal takes the size");
     }
 
     pub(super) fn resize(&mut self, columns: u16, rows: u16) {
@@ -251,6 +283,13 @@ impl Terminal {
         &self.child
     }
 
+    /// Waits for the program to end while nobody reads its terminal.
+    pub(super) fn end_unread(mut self) -> Ended {
+        assert!(self.wait_for_end(PATIENCE).is_some(), "the program goes on");
+        self.release();
+        self.end()
+    }
+
     /// Waits for the program to end, and for all that it has written.
     pub(super) fn end(mut self) -> Ended {
         let ended = self.wait_for_end(PATIENCE);
@@ -320,13 +359,18 @@ impl Ended {
         }
     }
 
+    /// The terminal works as it did, whatever it still shows.
+    pub(super) fn assert_modes(&self) {
+        assert_eq!(self.left, self.found, "the terminal's modes are not those it had");
+    }
+
     /// The terminal is as it was, whether it was ever taken over or not.
     pub(super) fn assert_as_found(&self) {
         assert!(!self.screen.alternate_screen(), "the alternate screen is still on");
         assert!(!self.screen.hide_cursor(), "the cursor is still hidden");
         assert!(!self.screen.bracketed_paste(), "pastes are still bracketed");
         assert_eq!(self.screen.mouse_protocol_mode(), MouseProtocolMode::None, "the mouse is still reported");
-        assert_eq!(self.left, self.found, "the terminal's modes are not those it had");
+        self.assert_modes();
     }
 }
 

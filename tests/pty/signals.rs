@@ -27,7 +27,17 @@ fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_rest
 fn ctrl_c_quits_from_everywhere() {
     let setup = ENTER;
     let prompt = [ENTER, ENTER, ":2"].concat();
-    let places = [("", MENU), (setup, "▸ Coins"), (&prompt, "Move: 2"), ("?", "┌ Help"), (F1, "┌ Help")];
+    let places = [
+        ("", MENU),
+        (setup, "▸ Coins"),
+        (&prompt, "Move: 2"),
+        ("?", "┌ Help"),
+        (F1, "┌ Help"),
+        // A paste, a click and an arrow that have no end.
+        ("\x1b[200~half a paste", MENU),
+        ("\x1b[<0;12", MENU),
+        ("\x1bO", MENU),
+    ];
     for (keys, sight) in places {
         let mut arcade = arcade_with_menu();
         arcade.keys(keys);

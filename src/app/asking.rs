@@ -1,0 +1,45 @@
+//! The worker is asked, and waited for as long as nobody notices.
+
+use std::time::{Duration, Instant};
+
+use super::App;
+use crate::worker::Worker;
+
+impl App {
+    /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
+    pub(super) fn settle(&mut self) {
+        self.ask_the_worker();
+        // A machine of boxes has sat down, and is lent what it has learned before it moves.
+        if self.lend_boxes() {
+            self.ask_the_worker();
+        }
+    }
+
+    fn ask_the_worker(&mut self) {
+        const PATIENCE: Duration = Duration::from_millis(20);
+        // Many quick answers one after another must not hold up keys, nor many keys a frame; each has rung, so the rest is taken in
+        // soon.
+        const ALL_IN_ALL: Duration = Duration::from_millis(50);
+        let Some(screen) = self.screens.last_mut() else { return };
+        screen.fit(self.area);
+        let began = Instant::now();
+        let rings = !matches!(self.worker, Worker::Inline);
+        while let Some(jobs) = screen.take_jobs() {
+            for job in jobs {
+                self.worker.submit(job);
+            }
+            // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
+            let left = ALL_IN_ALL.saturating_sub(self.waited + began.elapsed());
+            self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE.min(left) });
+            if !screen.collect(&self.look) || (rings && left.is_zero()) {
+                break;
+            }
+        }
+        self.waited += began.elapsed();
+    }
+
+    /// Whether the solver is at work on the game on top.
+    pub fn is_thinking(&mut self) -> bool {
+        self.top().is_thinking()
+    }
+}

@@ -1,0 +1,352 @@
+//! What a terminal sends, told apart: keys, clicks and pastes.
+//!
+//! Told apart here, because the library's own reader hands over no key within a paste or a sequence that has no end: with it nobody
+//! could leave there.
+
+use std::{collections::VecDeque, time::Duration};
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+
+const ESC: u8 = 0x1b;
+const CTRL_C: u8 = 0x03;
+const PASTE_BEGINS: &[u8] = b"200";
+const PASTE_ENDS: &[u8] = b"\x1b[201~";
+
+/// Where a number stands for a key, this one says that its sign follows.
+const BY_SIGN: u32 = 27;
+
+/// The most bytes of a paste: the rest is let go, so that one that never ends takes no memory.
+const MOST_PASTED: usize = 1 << 20;
+/// The most bytes of a sequence, which has a few.
+const LONGEST: usize = 64;
+
+/// Tells apart what comes in pieces of any size.
+#[derive(Debug, Default)]
+pub(super) struct Decoder {
+    /// What has begun and is not whole yet.
+    begun: Vec<u8>,
+    paste: Option<Paste>,
+    events: VecDeque<Event>,
+}
+
+/// A paste that has not ended.
+#[derive(Debug, Default)]
+struct Paste {
+    text: Vec<u8>,
+    /// What came last, which may be its end.
+    last: VecDeque<u8>,
+}
+
+/// What the bytes that have begun are.
+enum Begun {
+    /// It is not known yet.
+    Unknown,
+    /// So many of them mean nothing.
+    Nothing(usize),
+    /// So many of them are this.
+    Event(usize, Event),
+    /// So many of them begin a paste.
+    Paste(usize),
+}
+
+impl Decoder {
+    /// Takes in what came.
+    pub(super) fn take(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            if let Some(paste) = &mut self.paste {
+                if let Some(text) = paste.take(byte) {
+                    self.events.push_back(Event::Paste(text));
+                    self.paste = None;
+                }
+            } else {
+                self.begun.push(byte);
+                self.tell_apart();
+            }
+        }
+    }
+
+    /// What has come and was not handed over yet.
+    pub(super) fn next(&mut self) -> Option<Event> {
+        self.events.pop_front()
+    }
+
+    /// How long it is to be waited for more before [`Decoder::pause`]; `None` where only more can tell.
+    pub(super) fn patience(&self) -> Option<Duration> {
+        /// What is pasted comes faster than anybody presses keys.
+        const WITHIN_PASTE: Duration = Duration::from_millis(100);
+        match &self.paste {
+            Some(paste) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
+            // The rest of a sequence comes with its beginning.
+            None => (self.begun == [ESC]).then_some(Duration::ZERO),
+        }
+    }
+
+    /// Nothing more has come meanwhile: an Escape is the key, and a Ctrl-C at the end of an unfinished paste is one, too.
+    pub(super) fn pause(&mut self) {
+        if self.paste.take_if(|paste| paste.ends_with_ctrl_c()).is_some() {
+            self.events.push_back(key(control(CTRL_C)));
+        }
+        if self.paste.is_none() && self.begun == [ESC] {
+            self.begun.clear();
+            self.events.push_back(key(KeyCode::Esc.into()));
+        }
+    }
+
+    fn tell_apart(&mut self) {
+        while !self.begun.is_empty() {
+            let count = match begun(&self.begun) {
+                Begun::Unknown => return,
+                Begun::Nothing(count) => count,
+                Begun::Event(count, event) => {
+                    self.events.push_back(event);
+                    count
+                }
+                Begun::Paste(count) => {
+                    self.paste = Some(Paste::default());
+                    count
+                }
+            };
+            self.begun.drain(..count);
+        }
+    }
+}
+
+impl Paste {
+    /// Takes one more byte; the text, where that was its end.
+    fn take(&mut self, byte: u8) -> Option<String> {
+        if self.last.len() == PASTE_ENDS.len() {
+            self.last.pop_front();
+        }
+        self.last.push_back(byte);
+        // What is left over is told by a sign, so that nothing is read as if it were whole.
+        match self.text.len() {
+            ..MOST_PASTED => self.text.push(byte),
+            MOST_PASTED => self.text.extend("…".bytes()),
+            _ => {}
+        }
+        if self.last != PASTE_ENDS {
+            return None;
+        }
+        let text = self.text.strip_suffix(PASTE_ENDS).unwrap_or(&self.text);
+        Some(String::from_utf8_lossy(text).into_owned())
+    }
+
+    fn ends_with_ctrl_c(&self) -> bool {
+        self.last.back() == Some(&CTRL_C)
+    }
+}
+
+/// What the first of these bytes are, of which there is one at least.
+fn begun(bytes: &[u8]) -> Begun {
+    match bytes {
+        [ESC] | [ESC, b'O'] => Begun::Unknown,
+        // Nobody means Alt with it, and it leaves whatever came before.
+        [ESC, ESC | CTRL_C, ..] => Begun::Event(1, key(KeyCode::Esc.into())),
+        [ESC, b'[', rest @ ..] => within(sequence(rest), 2),
+        [ESC, b'O', last, ..] => match named(*last) {
+            Some(code) => Begun::Event(3, key(code.into())),
+            None if is_control(*last) => Begun::Nothing(2),
+            None => Begun::Nothing(3),
+        },
+        [ESC, rest @ ..] => match sign(rest) {
+            Begun::Event(count, Event::Key(mut pressed)) => {
+                pressed.modifiers |= KeyModifiers::ALT;
+                Begun::Event(count + 1, Event::Key(pressed))
+            }
+            other => within(other, 1),
+        },
+        _ => sign(bytes),
+    }
+}
+
+/// The same after so many bytes.
+fn within(begun: Begun, before: usize) -> Begun {
+    match begun {
+        Begun::Unknown => Begun::Unknown,
+        Begun::Nothing(count) => Begun::Nothing(before + count),
+        Begun::Event(count, event) => Begun::Event(before + count, event),
+        Begun::Paste(count) => Begun::Paste(before + count),
+    }
+}
+
+/// A sequence after the bytes that begin it.
+fn sequence(bytes: &[u8]) -> Begun {
+    match bytes {
+        // The first function keys of the console.
+        [b'['] => return Begun::Unknown,
+        [b'[', number @ b'A'..=b'E', ..] => return Begun::Event(2, key(KeyCode::F(1 + number - b'A').into())),
+        // A click, as terminals tell it that do not tell far ones.
+        [b'M', place @ ..] if !place.iter().take(3).copied().any(is_control) => {
+            let &[button, x, y, ..] = place else { return Begun::Unknown };
+            let number = |byte: u8, least: u8| byte.checked_sub(least).map(u16::from);
+            let clicked = number(button, 32).zip(number(x, 33)).zip(number(y, 33));
+            let event = clicked.and_then(|((button, x), y)| click(button, x, y));
+            return event.map_or(Begun::Nothing(4), |event| Begun::Event(4, event));
+        }
+        _ => {}
+    }
+    let Some(end) = bytes.iter().position(|byte| !(0x20..=0x3f).contains(byte)) else {
+        return if bytes.len() < LONGEST { Begun::Unknown } else { Begun::Nothing(bytes.len()) };
+    };
+    let (parameters, last) = (&bytes[..end], bytes[end]);
+    if is_control(last) || !last.is_ascii() {
+        // What has no end is nothing, and what came instead is what it is.
+        return Begun::Nothing(end);
+    }
+    if (parameters, last) == (PASTE_BEGINS, b'~') {
+        return Begun::Paste(end + 1);
+    }
+    meant(parameters, last).map_or(Begun::Nothing(end + 1), |event| Begun::Event(end + 1, event))
+}
+
+/// What a whole sequence means.
+fn meant(parameters: &[u8], last: u8) -> Option<Event> {
+    let parameters = str::from_utf8(parameters).ok()?;
+    if let Some(parameters) = parameters.strip_prefix('<') {
+        let mut numbers = parameters.split(';').map(str::parse::<u16>);
+        let mut number = || numbers.next()?.ok();
+        let (button, x, y) = (number()?, number()?.checked_sub(1)?, number()?.checked_sub(1)?);
+        return (last == b'M').then(|| click(button, x, y))?;
+    }
+    let mut words = parameters.split(';');
+    let first = words.next().and_then(|first| first.split(':').next()).filter(|first| !first.is_empty());
+    let first = first.map_or(Ok(1), str::parse::<u32>).ok()?;
+    let (modifiers, kind) = words.next().map_or(Some((KeyModifiers::NONE, KeyEventKind::Press)), held)?;
+    let code = match last {
+        b'~' if first == BY_SIGN => return of_sign(words.next()?.parse().ok()?, modifiers, kind),
+        b'~' => numbered(first)?,
+        b'u' => return of_sign(first, modifiers, kind),
+        b'Z' => KeyCode::BackTab,
+        letter => named(letter)?,
+    };
+    Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
+}
+
+/// What is held while a key is pressed, and whether it is pressed, repeated or released.
+fn held(text: &str) -> Option<(KeyModifiers, KeyEventKind)> {
+    let (held, kind) = text.split_once(':').unwrap_or((text, "1"));
+    let bits = held.parse::<u16>().ok()?.saturating_sub(1);
+    let names = [(1, KeyModifiers::SHIFT), (2, KeyModifiers::ALT), (4, KeyModifiers::CONTROL)];
+    let held = names.into_iter().filter(|(bit, _)| bits & bit != 0).map(|(_, name)| name).collect();
+    let kind = match kind {
+        "2" => KeyEventKind::Repeat,
+        "3" => KeyEventKind::Release,
+        _ => KeyEventKind::Press,
+    };
+    Some((held, kind))
+}
+
+/// A key that is told by the number of its sign, whatever is held with it.
+fn of_sign(number: u32, modifiers: KeyModifiers, kind: KeyEventKind) -> Option<Event> {
+    let code = match char::from_u32(number)? {
+        '\x1b' => KeyCode::Esc,
+        '\r' => KeyCode::Enter,
+        '\t' if modifiers.contains(KeyModifiers::SHIFT) => KeyCode::BackTab,
+        '\t' => KeyCode::Tab,
+        '\x7f' => KeyCode::Backspace,
+        // Keys that have no sign, as Shift itself.
+        sign if sign.is_control() || ('\u{e000}'..='\u{f8ff}').contains(&sign) => return None,
+        sign if modifiers == KeyModifiers::SHIFT => KeyCode::Char(sign.to_uppercase().next().unwrap_or(sign)),
+        sign => KeyCode::Char(sign),
+    };
+    Some(Event::Key(KeyEvent::new_with_kind(code, modifiers, kind)))
+}
+
+/// The key that a sequence with this letter at its end stands for.
+const fn named(letter: u8) -> Option<KeyCode> {
+    Some(match letter {
+        b'A' => KeyCode::Up,
+        b'B' => KeyCode::Down,
+        b'C' => KeyCode::Right,
+        b'D' => KeyCode::Left,
+        b'F' => KeyCode::End,
+        b'H' => KeyCode::Home,
+        b'P'..=b'S' => KeyCode::F(1 + letter - b'P'),
+        _ => return None,
+    })
+}
+
+/// The key that a sequence with this number stands for.
+fn numbered(number: u32) -> Option<KeyCode> {
+    Some(match u8::try_from(number).ok()? {
+        1 | 7 => KeyCode::Home,
+        2 => KeyCode::Insert,
+        3 => KeyCode::Delete,
+        4 | 8 => KeyCode::End,
+        5 => KeyCode::PageUp,
+        6 => KeyCode::PageDown,
+        number @ 11..=15 => KeyCode::F(number - 10),
+        number @ 17..=21 => KeyCode::F(number - 11),
+        number @ 23..=26 => KeyCode::F(number - 12),
+        number @ 28..=29 => KeyCode::F(number - 15),
+        number @ 31..=34 => KeyCode::F(number - 17),
+        _ => return None,
+    })
+}
+
+/// A click of the main button or a turn of the wheel; whatever is held with it.
+fn click(button: u16, column: u16, row: u16) -> Option<Event> {
+    const HELD: u16 = 4 | 8 | 16;
+    let kind = match button & !HELD {
+        0 => MouseEventKind::Down(MouseButton::Left),
+        64 => MouseEventKind::ScrollUp,
+        65 => MouseEventKind::ScrollDown,
+        _ => return None,
+    };
+    Some(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }))
+}
+
+/// A key that is sent as its sign.
+fn sign(bytes: &[u8]) -> Begun {
+    let first = bytes[0];
+    let pressed = match first {
+        b'\r' => KeyCode::Enter.into(),
+        b'\t' => KeyCode::Tab.into(),
+        0x7f => KeyCode::Backspace.into(),
+        ..0x20 => control(first),
+        _ => return letter(bytes),
+    };
+    Begun::Event(1, key(pressed))
+}
+
+/// A key pressed with Ctrl; from 0x1c on these are the digits from 4 to 7.
+fn control(byte: u8) -> KeyEvent {
+    let sign = match byte {
+        0 => b' ',
+        1..=0x1a => byte - 1 + b'a',
+        _ => byte.saturating_sub(0x1c) + b'4',
+    };
+    KeyEvent::new(KeyCode::Char(char::from(sign)), KeyModifiers::CONTROL)
+}
+
+/// A letter, which may take several bytes.
+fn letter(bytes: &[u8]) -> Begun {
+    let count = match bytes[0] {
+        ..0x80 => 1,
+        0xc2..=0xdf => 2,
+        0xe0..=0xef => 3,
+        0xf0..=0xf4 => 4,
+        _ => return Begun::Nothing(1),
+    };
+    let is_rest = |byte: &u8| (0x80..0xc0).contains(byte);
+    let there = 1 + bytes[1..].iter().take(count - 1).take_while(|byte| is_rest(byte)).count();
+    match str::from_utf8(&bytes[..there]).ok().and_then(|text| text.chars().next()) {
+        Some(letter) => {
+            let held = if letter.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
+            Begun::Event(count, key(KeyEvent::new(KeyCode::Char(letter), held)))
+        }
+        None if there == bytes.len() && there < count => Begun::Unknown,
+        None => Begun::Nothing(there),
+    }
+}
+
+const fn key(pressed: KeyEvent) -> Event {
+    Event::Key(pressed)
+}
+
+const fn is_control(byte: u8) -> bool {
+    byte < 0x20 || byte == 0x7f
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,260 @@
+use proptest::prelude::*;
+
+use super::*;
+
+/// What comes of these bytes, and of a pause after them.
+fn heard(bytes: &[u8]) -> Vec<Event> {
+    let mut decoder = Decoder::default();
+    decoder.take(bytes);
+    decoder.pause();
+    std::iter::from_fn(|| decoder.next()).collect()
+}
+
+fn pressed(code: KeyCode, modifiers: KeyModifiers) -> Event {
+    key(KeyEvent::new(code, modifiers))
+}
+
+fn plain(code: KeyCode) -> Event {
+    pressed(code, KeyModifiers::NONE)
+}
+
+fn ctrl_c() -> Event {
+    pressed(KeyCode::Char('c'), KeyModifiers::CONTROL)
+}
+
+fn texts(events: &[Event]) -> Vec<&str> {
+    events.iter().filter_map(|event| if let Event::Paste(text) = event { Some(text.as_str()) } else { None }).collect()
+}
+
+#[test]
+fn every_terminal_s_keys_are_told_apart() {
+    let (shift, alt, ctrl) = (KeyModifiers::SHIFT, KeyModifiers::ALT, KeyModifiers::CONTROL);
+    let keys: [(&[u8], Event); 36] = [
+        (b"a", plain(KeyCode::Char('a'))),
+        (b"A", pressed(KeyCode::Char('A'), shift)),
+        ("Я".as_bytes(), pressed(KeyCode::Char('Я'), shift)),
+        ("中".as_bytes(), plain(KeyCode::Char('中'))),
+        ("😀".as_bytes(), plain(KeyCode::Char('😀'))),
+        (b"\r", plain(KeyCode::Enter)),
+        (b"\t", plain(KeyCode::Tab)),
+        (b"\x7f", plain(KeyCode::Backspace)),
+        (b"\x1b", plain(KeyCode::Esc)),
+        (b"\0", pressed(KeyCode::Char(' '), ctrl)),
+        (b"\x03", ctrl_c()),
+        (b"\n", pressed(KeyCode::Char('j'), ctrl)),
+        (b"\x1a", pressed(KeyCode::Char('z'), ctrl)),
+        (b"\x1f", pressed(KeyCode::Char('7'), ctrl)),
+        (b"\x1bx", pressed(KeyCode::Char('x'), alt)),
+        ("\x1bж".as_bytes(), pressed(KeyCode::Char('ж'), alt)),
+        (b"\x1b[A", plain(KeyCode::Up)),
+        (b"\x1bOA", plain(KeyCode::Up)),
+        (b"\x1b[1;5D", pressed(KeyCode::Left, ctrl)),
+        (b"\x1b[1;2C", pressed(KeyCode::Right, shift)),
+        // Caps Lock and Num Lock are on.
+        (b"\x1b[1;193B", plain(KeyCode::Down)),
+        (b"\x1b[H", plain(KeyCode::Home)),
+        (b"\x1b[1~", plain(KeyCode::Home)),
+        (b"\x1b[7~", plain(KeyCode::Home)),
+        (b"\x1bOF", plain(KeyCode::End)),
+        (b"\x1b[3;5~", pressed(KeyCode::Delete, ctrl)),
+        (b"\x1b[6~", plain(KeyCode::PageDown)),
+        (b"\x1b[Z", plain(KeyCode::BackTab)),
+        (b"\x1bOP", plain(KeyCode::F(1))),
+        (b"\x1b[[A", plain(KeyCode::F(1))),
+        (b"\x1b[11~", plain(KeyCode::F(1))),
+        (b"\x1b[1;2R", pressed(KeyCode::F(3), shift)),
+        (b"\x1b[24~", plain(KeyCode::F(12))),
+        (b"\x1b[99;5u", ctrl_c()),
+        (b"\x1b[27;5;99~", ctrl_c()),
+        (b"\x1b[97;2u", pressed(KeyCode::Char('A'), shift)),
+    ];
+    for (bytes, event) in keys {
+        assert_eq!(heard(bytes), [event], "{:?}", bytes.escape_ascii().to_string());
+    }
+    let released = KeyEvent::new_with_kind(KeyCode::Char('a'), KeyModifiers::NONE, KeyEventKind::Release);
+    assert_eq!(heard(b"\x1b[97;1:3u"), [key(released)]);
+}
+
+#[test]
+fn clicks_and_the_wheel_are_told_apart_from_all_else_that_a_mouse_does() {
+    let mouse = |kind, column, row| Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE });
+    let down = MouseEventKind::Down(MouseButton::Left);
+    for (bytes, event) in [
+        (&b"\x1b[<0;1;1M"[..], mouse(down, 0, 0)),
+        // With Ctrl held, in the last cell that a terminal can have.
+        (b"\x1b[<16;65535;65535M", mouse(down, 65534, 65534)),
+        (b"\x1b[<64;10;3M", mouse(MouseEventKind::ScrollUp, 9, 2)),
+        (b"\x1b[<65;10;3M", mouse(MouseEventKind::ScrollDown, 9, 2)),
+        (b"\x1b[M \x21\x22", mouse(down, 0, 1)),
+        (b"\x1b[M \xff\xff", mouse(down, 222, 222)),
+    ] {
+        assert_eq!(heard(bytes), [event], "{:?}", bytes.escape_ascii().to_string());
+    }
+    for bytes in [
+        // Let go, moved, another button, and places that no terminal has.
+        &b"\x1b[<0;1;1m"[..],
+        b"\x1b[<32;1;1M",
+        b"\x1b[<2;1;1M",
+        b"\x1b[<0;0;1M",
+        b"\x1b[<0;70000;1M",
+        b"\x1b[M#\x21\x21",
+        b"\x1b[M \x20\x20",
+    ] {
+        assert_eq!(
+            heard(&[bytes, b"z"].concat()),
+            [plain(KeyCode::Char('z'))],
+            "{:?}",
+            bytes.escape_ascii().to_string()
+        );
+    }
+}
+
+#[test]
+fn what_means_nothing_is_let_go_and_what_follows_counts() {
+    let long = [b"\x1b[", &[b'1'; LONGEST][..]].concat();
+    for bytes in [
+        &b"\x1b[I"[..],
+        b"\x1b[?64;1c",
+        b"\x1b[99999999999~",
+        b"\x1b[200u",
+        b"\x1b[57441;2u",
+        b"\x1bOw",
+        b"\x1b[[z",
+        b"\xff",
+        b"\xc3",
+        b"\xe4\xb8",
+        &long,
+    ] {
+        let what = bytes.escape_ascii().to_string();
+        assert_eq!(heard(&[bytes, b"\x1b[B"].concat()).last(), Some(&plain(KeyCode::Down)), "{what}");
+    }
+}
+
+#[test]
+fn a_key_that_comes_in_pieces_is_the_same_key() {
+    let bytes = "a\x1b[1;5D\x1b[<0;12;34M中\x1bOP\x1b[200~1,2\x1b[201~\x1b[27;5;99~".as_bytes();
+    let mut decoder = Decoder::default();
+    for byte in bytes {
+        decoder.take(&[*byte]);
+    }
+    let pieces: Vec<Event> = std::iter::from_fn(|| decoder.next()).collect();
+    assert_eq!(pieces, heard(bytes));
+    assert_eq!(pieces.len(), 7);
+}
+
+#[test]
+fn ctrl_c_counts_within_whatever_has_no_end() {
+    for begun in [
+        &b""[..],
+        b"\x1b",
+        b"\x1b[",
+        b"\x1b[<0;1",
+        b"\x1bO",
+        b"\x1b[[",
+        b"\x1b[M",
+        b"\x1b[M !",
+        b"\xe4\xb8",
+        b"\x1b\xe4",
+    ] {
+        let mut decoder = Decoder::default();
+        decoder.take(begun);
+        decoder.take(b"\x03");
+        let last = std::iter::from_fn(|| decoder.next()).last();
+        assert_eq!(last, Some(ctrl_c()), "{:?}", begun.escape_ascii().to_string());
+    }
+}
+
+#[test]
+fn a_paste_is_one_text_and_nothing_in_it_is_a_key() {
+    assert_eq!(
+        heard(b"\x1b[200~q\x03\x1b[A\r\x1b[201~x"),
+        [Event::Paste("q\x03\x1b[A\r".to_owned()), plain(KeyCode::Char('x')),]
+    );
+    assert_eq!(heard(b"\x1b[200~\x1b[201~"), [Event::Paste(String::new())]);
+    assert_eq!(texts(&heard(b"\x1b[200~a\xffb\x1b[201~")), ["a\u{fffd}b"]);
+}
+
+#[test]
+fn ctrl_c_leaves_a_paste_that_does_not_go_on() {
+    let mut decoder = Decoder::default();
+    decoder.take(b"\x1b[200~half a paste");
+    assert_eq!(decoder.patience(), None, "whoever pastes may take their time");
+    decoder.take(b"\x03");
+    assert!(decoder.patience().is_some_and(|patience| !patience.is_zero()));
+    // It was pasted, too: the paste goes on.
+    decoder.take(b" and more");
+    decoder.pause();
+    assert_eq!((decoder.patience(), decoder.next()), (None, None));
+    decoder.take(b"\x03");
+    decoder.pause();
+    assert_eq!((decoder.patience(), decoder.next()), (None, Some(ctrl_c())));
+    decoder.take(b"x");
+    assert_eq!(decoder.next(), Some(plain(KeyCode::Char('x'))), "what follows is typed");
+}
+
+#[test]
+fn an_escape_is_a_key_only_where_nothing_follows() {
+    let mut decoder = Decoder::default();
+    decoder.take(b"\x1b");
+    assert_eq!((decoder.patience(), decoder.next()), (Some(Duration::ZERO), None));
+    decoder.take(b"[");
+    assert_eq!(decoder.patience(), None);
+    decoder.take(b"A");
+    assert_eq!(decoder.next(), Some(plain(KeyCode::Up)));
+    assert_eq!(heard(b"\x1b\x1b"), [plain(KeyCode::Esc), plain(KeyCode::Esc)]);
+}
+
+#[test]
+fn a_paste_that_is_too_long_is_cut_and_says_so() {
+    let mut decoder = Decoder::default();
+    decoder.take(b"\x1b[200~");
+    for _ in 0..3 {
+        decoder.take(&vec![b'1'; MOST_PASTED]);
+    }
+    assert!(decoder.paste.as_ref().is_some_and(|paste| paste.text.len() < MOST_PASTED + 9));
+    decoder.take(PASTE_ENDS);
+    let Some(Event::Paste(text)) = decoder.next() else { panic!("it has ended") };
+    assert_eq!((text.len(), text.ends_with("1…")), (MOST_PASTED + "…".len(), true));
+    let whole = ["\x1b[200~", &"1".repeat(MOST_PASTED - 6), "\x1b[201~"].concat().into_bytes();
+    assert_eq!(texts(&heard(&whole)), [&"1".repeat(MOST_PASTED - 6)]);
+}
+
+/// Bytes that come alone, and parts of what is sent.
+fn part() -> impl Strategy<Value = Vec<u8>> {
+    const KNOWN: [&[u8]; 12] = [
+        b"\x1b",
+        b"\x1b[",
+        b"\x1bO",
+        b"\x1b[M",
+        b"\x1b[<",
+        b"\x1b[[",
+        b"\x1b[200~",
+        PASTE_ENDS,
+        b"1;5",
+        b"~",
+        b"u",
+        b"\xe4\xb8",
+    ];
+    prop_oneof![prop::sample::select(&KNOWN[..]).prop_map(<[u8]>::to_vec), any::<u8>().prop_map(|byte| vec![byte])]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_comes_in_whatever_pieces_ctrl_c_is_heard_after_it(parts in prop::collection::vec(part(), 0..40)) {
+        let mut decoder = Decoder::default();
+        let mut pieces = Vec::new();
+        for part in &parts {
+            decoder.take(part);
+            pieces.extend(std::iter::from_fn(|| decoder.next()));
+            prop_assert!(decoder.begun.len() < LONGEST + 4);
+        }
+        let mut whole = Decoder::default();
+        whole.take(&parts.concat());
+        prop_assert_eq!(&pieces, &std::iter::from_fn(|| whole.next()).collect::<Vec<_>>());
+        decoder.take(&[CTRL_C]);
+        decoder.pause();
+        prop_assert_eq!(std::iter::from_fn(|| decoder.next()).last(), Some(ctrl_c()));
+    }
+}
