@@ -9,7 +9,7 @@ const COLOURED: Looks = (ThemeName::Ansi, GlyphSet::Unicode, Language::Chinese);
 const PLAIN: Looks = (ThemeName::Mono, GlyphSet::Ascii, Language::English);
 
 /// The look, and what happens.
-const RUNS: [(Looks, &str); 7] = [
+const RUNS: [(Looks, &str); 8] = [
     // A game gets a name while the window has no room, and is gone on with after a new start.
     (
         COLOURED,
