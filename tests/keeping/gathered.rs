@@ -1,13 +1,16 @@
 //! What has changed is gathered while keys pour in, and kept when none waits; nothing depends on when that is.
 
-use std::fs;
+use std::{fs, sync::mpsc::channel};
 
-use ratatui::layout::Size;
+use ratatui::layout::{Rect, Size};
 use zugzwang::{
-    app::{Effect, Msg},
+    app::{App, Effect, Kept, Msg},
     config::{Settings, Store},
+    glyphs::GlyphSet,
+    look::Look,
     storage::Tally,
     theme::ThemeName,
+    worker::{Job, Worker},
 };
 
 use crate::{
@@ -57,6 +60,35 @@ fn a_setting_that_cannot_be_kept_is_told_once_when_it_is_tried() {
     assert!(!arcade.shows("could not be saved"));
     assert!(arcade.app.keep() && arcade.shows("The settings could not be saved to"), "{}", arcade.screen());
     assert!(!arcade.app.keep());
+}
+
+#[test]
+fn a_disk_that_is_slow_keeps_no_key_waiting_and_gets_the_last_value_next() {
+    let folder = Folder::new();
+    let mut store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a place");
+    let (jobs, inbox) = channel::<Job>();
+    let (outbox, done) = channel();
+    let kept = Kept { store: Some(store.clone()), disk: Worker::Thread { jobs, done, open: 0 }, ..Kept::default() };
+    let area = Rect::new(0, 0, 80, 24);
+    let app = App::new(Look::new(ThemeName::Ansi, GlyphSet::Unicode), kept, Worker::Inline, area);
+    let mut arcade = Arcade { app, area };
+    // Each key finds the disk at work on the first.
+    let themes = [(); 4].map(|()| {
+        arcade.press("t");
+        arcade.app.look().theme_name()
+    });
+    let mut written = || {
+        let job = inbox.try_recv().expect("there is something to write");
+        assert!(inbox.try_recv().is_err(), "one is written at a time");
+        job.0();
+        outbox.send(()).expect("the arcade listens");
+        store.load().expect("it is read").theme
+    };
+    assert_eq!(written(), Some(themes[0]));
+    arcade.app.keep();
+    assert_eq!(written(), Some(themes[3]));
+    arcade.app.keep();
+    assert!(inbox.try_recv().is_err(), "nothing is left");
 }
 
 #[test]
