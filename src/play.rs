@@ -43,6 +43,8 @@ pub struct Play<B: Board> {
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    chosen_by: Option<Outcome>,
     /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
     told: Option<[Player; 2]>,
     /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
@@ -76,7 +78,7 @@ impl<B: Board> Play<B> {
     fn of(record: Record<B>, side: Side) -> Self {
         let cursor = record.game().cursor(record.position(), None);
         let opponent = Machine::Perfect;
-        let seats = (side != Side::Choose).then(|| side.seats(opponent, Outcome::Unknown, Seat::First));
+        let seats = (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First));
         let gifts = vec![false; record.moves().len()];
         let mut play = Self {
             record,
@@ -86,6 +88,7 @@ impl<B: Board> Play<B> {
             clicked: None,
             side,
             seats,
+            chosen_by: None,
             told: None,
             veiled: false,
             opponent,

@@ -143,8 +143,16 @@ seat-matchbox = Matchboxes
 seat-paused = paused
 seat-choosing = the program is choosing who moves first
 
-status-chose-second = You move first: whoever begins loses here, so the program would rather not.
-status-chose-first = The program began, because the position was won: { $words }. Your turn.
+# $outcome is what the start is worth to who begins; in a draw the program begins only where points are taken.
+status-chose-second = You move first: { $outcome ->
+    [loss] whoever begins loses here, so the program would rather not.
+    [draw] whoever begins, nobody can force a win here.
+   *[unknown] theory does not say who wins here.
+  }
+status-chose-first = The program began, because { $outcome ->
+    [draw] whoever begins gets at least half
+   *[win] the position was won
+  }: { $words }. Your turn.
 status-watched = { $who ->
     [first] First plays next
    *[second] Second plays next

@@ -42,7 +42,10 @@ plain-resumed = { $count ->
     [one] The kept game goes on after 1 move.
    *[other] The kept game goes on after { $count } moves.
   }
-plain-began = The program begins, because the position is won.
+plain-began = The program begins, because { $outcome ->
+    [draw] whoever begins gets at least half.
+   *[win] the position is won.
+  }
 plain-untaught = The matchboxes have learned nothing of this setup and draw any move. In the arcade, a in the menu teaches them.
 plain-nothing-kept = There is no such game to go on with.
 plain-move = { $notation }, { $words }

@@ -125,8 +125,16 @@ seat-matchbox = 火柴盒
 seat-paused = 已暂停
 seat-choosing = 程序正在决定谁先走
 
-status-chose-second = 请您先走：此处先手必败，程序宁愿后走。
-status-chose-first = 程序先走了，因为此局先手必胜：{ $words }。轮到您了。
+# $outcome 是开局对先手的结果；只有在得分的游戏中，和局时程序才先走。
+status-chose-second = 请您先走：{ $outcome ->
+    [loss] 此处先手必败，程序宁愿后走。
+    [draw] 无论谁先走，双方都不能必胜。
+   *[unknown] 理论没有说此处谁胜。
+  }
+status-chose-first = 程序先走了，因为{ $outcome ->
+    [draw] 先手至少得一半
+   *[win] 此局先手必胜
+  }：{ $words }。轮到您了。
 status-watched = { $who ->
     [first] 下一步由先手走，
    *[second] 下一步由后手走，

@@ -39,7 +39,10 @@ plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
 plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，旧局即被取代。
 plain-resumed = 所存的一局从第 { $count } 步之后继续。
-plain-began = 程序先走，因为局面必胜。
+plain-began = 程序先走，因为{ $outcome ->
+    [draw] 先手至少得一半。
+   *[win] 局面必胜。
+  }
 plain-untaught = 火柴盒没学过这个开局：随意抽着法。在游戏厅的菜单里按 a 教它。
 plain-nothing-kept = 没有可以继续的这一局。
 plain-move = { $notation }，{ $words }
