@@ -14,6 +14,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         reason: &answer.explanation,
         outcome: answer.outcome.unwrap_or(Outcome::Unknown),
         over: answer.over,
+        begun: !answer.moves.is_empty(),
         winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
         score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
         mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),

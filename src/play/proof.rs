@@ -237,8 +237,8 @@ impl<B: Board> Play<B> {
 
     /// What a position is worth to the player in `seat`, whose turn it is, in a few words.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
-        let mover: Who = self.who(seat);
-        let view = View { reason, outcome, over, winner: None, score: None, mover, suggested: None, pick: None };
+        let (mover, begun): (Who, _) = (self.who(seat), true);
+        let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };
         panels::value(&view, look)
     }
 }

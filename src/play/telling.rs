@@ -55,6 +55,7 @@ impl<B: Board> Play<B> {
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             score: analysis.score.map(|score| self.points(score)),
             over: self.record.winner().is_some(),
+            begun: self.record.moves().len() > 0,
             mover: self.who(self.record.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: None,

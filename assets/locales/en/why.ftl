@@ -163,6 +163,7 @@ why-nim-row = Heap { $heap } has a 1 under the highest cross.
 why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. Who leaves just one heap of two or more loses misère play, and that will be the opponent.
 why-nim-even-misere = Every column is even: any move makes a cross. The reply makes all even again, or, once one heap of two or more is left, leaves an odd number of ones.
+why-over-none = There is no move to begin with, and so second has won.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
 why-now = the position now

@@ -144,6 +144,7 @@ why-nim-row = 最高的叉所在之列，第 { $heap } 堆是 1。
 why-nim-flip = 翻转该堆有叉的各位：由 { $from } 减到 { $to }，取 { $take } 个。
 why-nim-then-misere = 此后各列皆偶。按反常规则，谁走成只有一堆为 2 个或更多，谁就败；走成的将是对手。
 why-nim-even-misere = 各列皆偶：任何一步都会造成叉。应着使各列再成偶；一旦只有一堆为 2 个或更多，则改为留下奇数个大小为 1 的堆。
+why-over-none = 一开始就无着可走，所以后手获胜。
 why-over-wins = 胜者走了最后一步。
 why-over-loses = 败者不得不走最后一步。
 why-now = 当前局面
