@@ -165,7 +165,9 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = if list.truncated && known == total {
+        let told = if !B::LISTS_ALL {
+            say!(look, "proof-sample", done = known, total = total)
+        } else if list.truncated && known == total {
             say!(look, "proof-many", count = total)
         } else {
             say!(look, "proof-progress", done = known, total = total)

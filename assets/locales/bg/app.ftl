@@ -116,10 +116,15 @@ proof-told-class = Доказателството се отваря, когат�
 proof-over = играта свършва
 proof-end = слага край на играта
 proof-many = Първите { $count } хода, всеки с отговора си:
+proof-sample = Места, взети за пример, всяко с отговора: { $done } от { $total }.
 proof-unknown = Тук теорията мълчи; това са най-добрите известни отговори.
 proof-progress = { $done } от { $total } хода:
 moves-progress = оценени са { $done } от { $total }
 moves-first = от разгледаните { $count } хода
+moves-sample = от { $count ->
+    [one] 1 място, взето за пример
+   *[other] { $count } места, взети за пример
+  }
 moves-all = { $count ->
     [one] това е единственият ход
    *[other] от всичките { $count } хода

@@ -122,10 +122,15 @@ proof-told-class = The proof opens when the whole reason is told: { $told } of {
 proof-over = the game is over
 proof-end = ends the game
 proof-many = The first { $count } moves, each with its answer:
+proof-sample = A sample of places, each with its answer: { $done } of { $total }.
 proof-unknown = Theory is silent here; these are the best replies that are known.
 proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
 moves-first = of the { $count } moves looked at
+moves-sample = of a sample of { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
 moves-all = { $count ->
     [one] of the only move there is
    *[other] of all { $count } moves

@@ -503,6 +503,9 @@ why-mirror-image = It stands alone: its mirror image is { $at }.
 why-mirror-open = Take the centre 0,0: the one place that is its own mirror image.
 why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer on its mirror image { $reply }.
 why-mirror-then = Then wherever the opponent finds a place, its mirror image is a place, too. Answer there, and the opponent is first to find none.
+why-mirror-anywhere = Any place wins: two coins need a table of radius { $least } or more, so no second one fits here.
+why-mirror-nearer = No second coin fits then. So any place nearer to the centre than { $than } wins at once, too.
+why-mirror-last = That takes all the room that is left, and wins at once. Other places do so, too.
 why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
 why-mirror-silent = { $centre ->
     [taken] { $alone } coins have no partner, and one move pairs only one of them: theory is silent, the position unknown.

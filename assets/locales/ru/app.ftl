@@ -123,12 +123,17 @@ proof-told-class = Доказательство откроется, когда �
 proof-over = игра окончена
 proof-end = конец игры
 proof-many = Первые { $count } ходов, каждый с ответом:
+proof-sample = Места для примера, каждое с ответом: { $done } из { $total }.
 proof-unknown = Теория здесь молчит; вот лучшие из известных ответов.
 proof-progress = Ходов { $done } из { $total }:
 moves-progress = оценено ходов: { $done } из { $total }
 moves-first = из { $count ->
     [one] { $count } рассмотренного хода
    *[other] { $count } рассмотренных ходов
+  }
+moves-sample = из { $count ->
+    [one] { $count } места, взятого для примера
+   *[other] { $count } мест, взятых для примера
   }
 moves-all = { $count ->
     [1] это единственный ход

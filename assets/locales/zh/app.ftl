@@ -104,10 +104,12 @@ proof-told-class = 道理全部讲完后才显示证明：现已讲 { $told } / 
 proof-over = 此局已终
 proof-end = 此局即终
 proof-many = 前 { $count } 种着法，各有应着：
+proof-sample = 取作样本的各处及应着：{ $total } 处中的 { $done } 处。
 proof-unknown = 此处尚无定论；以下是已知的最佳应着。
 proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
 moves-first = 只计所考察的 { $count } 种着法
+moves-sample = 只计取作样本的 { $count } 处
 moves-all = { $count ->
     [1] 只有这一种着法
    *[other] 共 { $count } 种着法

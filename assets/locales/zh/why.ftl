@@ -450,6 +450,9 @@ why-mirror-image = 它落单：对称位置是 { $at }。
 why-mirror-open = 占中心 0,0：只有它的对称位置是它自己。
 why-mirror-reply = 只有 { $at } 处的硬币 { $coin } 落单：放在它的对称位置 { $reply }。
 why-mirror-then = 此后对手找得到的每个位置，其对称位置也都放得下。总在那里应对，先找不到位置的就是对手。
+why-mirror-anywhere = 放在哪里都胜：要放下两枚硬币，桌子半径至少须为 { $least }，所以这里放不下第二枚。
+why-mirror-nearer = 此后放不下第二枚。因此离中心不到 { $than } 的任何一处也都立即获胜。
+why-mirror-last = 它占尽剩下的空处，立即获胜。别处也有这样的着法。
 why-mirror-lost = 所有硬币关于中心的那枚对称。凡放得下一枚的地方，其对称位置也放得下：对手总有应着。
 why-mirror-silent = { $centre ->
     [taken] { $alone } 枚硬币落单，一步只能使其中一枚成对：理论未说明，局面未知。
