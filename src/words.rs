@@ -7,8 +7,10 @@ use zugzwang_engine::{
 };
 
 use crate::{
+    align,
     board::Refusal,
     look::Look,
+    panels::width_of,
     request::{FileError, FileFault},
     say,
     text::Arg,
@@ -137,6 +139,32 @@ const OPERATORS: [&str; 6] =
 /// An operator as a line of the program.
 pub fn operator_text(operator: Operator, look: &Look) -> String {
     OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
+}
+
+/// The same, in the fewest columns that say it.
+pub fn operator_brief(operator: Operator, look: &Look) -> String {
+    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, &format!("{key}.short")))
+}
+
+/// What the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
+pub fn legend(game: &str, look: &Look) -> Vec<String> {
+    let keys = (1..).map(|number| format!("{game}-op-{number}"));
+    keys.take_while(|key| look.texts.has(key)).map(|key| say!(look, &key)).collect()
+}
+
+/// The same numbered, in as many columns as the width has room for.
+pub fn legend_lines(game: &str, look: &Look, width: u16) -> Vec<String> {
+    const GAP: usize = 3;
+    let entries: Vec<String> =
+        (1..).zip(legend(game, look)).map(|(number, meaning): (u64, _)| format!("{number}  {meaning}")).collect();
+    let wide = entries.iter().map(|entry| width_of(entry)).max().unwrap_or(0) + GAP;
+    let columns = ((usize::from(width) + GAP) / wide).clamp(1, 2);
+    let rows = entries.len().div_ceil(columns);
+    let row = |at: usize| {
+        let row = entries.iter().skip(at).step_by(rows.max(1));
+        row.map(|entry| align::left(entry, wide)).collect::<String>().trim_end().to_owned()
+    };
+    (0..rows).map(row).collect()
 }
 
 /// What is wrong with a field's value, without the field's name.

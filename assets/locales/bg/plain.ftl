@@ -35,6 +35,7 @@ plain-choose = Изберете игра по номер или име. След
 plain-no-number = Няма игра { $given }; може: от 1 до { $count } или име.
 plain-no-game = Няма отворена игра: първо изберете по номер или име.
 plain-title = Игра: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = Постоянно в тази игра: { $rules }
 plain-how = Как се пише ход: { $form }.
 plain-unfinished = Запазена е незавършена игра ({ $game }): „продължи“ връща към нея. Първият ход на нова игра я заменя.

@@ -35,6 +35,7 @@ plain-choose = Choose a game by its number or name. Fields may follow, as in: ni
 plain-no-number = There is no game { $given }; allowed: 1 to { $count }, or a name.
 plain-no-game = No game is open: choose one first, by its number or name.
 plain-title = Game: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = Fixed in this game: { $rules }
 plain-how = How a move is written: { $form }.
 plain-unfinished = An unfinished game is kept ({ $game }): resume goes on with it. The first move of a new game takes its place.

@@ -35,6 +35,7 @@ plain-choose = Выберите игру по номеру или имени. З
 plain-no-number = Игры { $given } нет; можно: от 1 до { $count } или имя.
 plain-no-game = Игра не открыта: сначала выберите её по номеру или имени.
 plain-title = Игра: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = В этой игре неизменно: { $rules }
 plain-how = Как записать ход: { $form }.
 plain-unfinished = Сохранена неоконченная игра ({ $game }): «продолжить» возвращает к ней. Первый ход новой игры займёт её место.

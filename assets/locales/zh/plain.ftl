@@ -35,6 +35,7 @@ plain-choose = 请以编号或名称选择游戏，后面可以写字段，如�
 plain-no-number = 没有第 { $given } 号游戏；可用：1 到 { $count }，或名称。
 plain-no-game = 尚未打开游戏：请先以编号或名称选择。
 plain-title = 游戏：{ $title }
+plain-legend = { $number }：{ $meaning }
 plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
 plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，旧局即被取代。

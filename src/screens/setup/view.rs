@@ -77,6 +77,10 @@ impl SetupForm {
         let rows = self.rows();
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
+        let legend = words::legend_lines(self.entry.game.id, look, area.width);
+        if usize::from(area.height) > rows.len() * lines + rule.len() + legend.len() + 1 {
+            rule.extend(legend.into_iter().map(|line| Line::styled(line, look.theme.text)));
+        }
         let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
