@@ -37,6 +37,22 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
     }
 }
 
+/// Fields as typed, `k=2 last=wins`, for people to read: where a language has words for what a field is set to, `(last move
+/// wins)` behind the others.
+pub fn said(typed: &str, look: &Look) -> String {
+    let key =
+        |word: &str| Some(format!("said-{}", word.split_once('=').map(|(field, value)| format!("{field}-{value}"))?));
+    let in_words = |word: &&str| key(word).is_some_and(|key| look.texts.has(&key));
+    let (said, typed): (Vec<&str>, Vec<&str>) = typed.split(' ').partition(in_words);
+    let said: Vec<String> = said.into_iter().filter_map(key).map(|key| say!(look, &key)).collect();
+    let (said, typed) = (said.join(&say!(look, "list-separator")), typed.join(" "));
+    match (typed.as_str(), said.as_str()) {
+        (_, "") => typed,
+        ("", _) => said,
+        _ => say!(look, "said-beside", typed = typed, said = said),
+    }
+}
+
 /// The game's name for people.
 pub fn title(game: &str, look: &Look) -> String {
     say!(look, &format!("{game}-title"))
@@ -124,7 +140,7 @@ pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> 
 pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
         NotesFault::Foreign { game, setup } => {
-            say!(look, "notes-foreign", game = shortened(game), setup = shortened(setup))
+            say!(look, "notes-foreign", game = shortened(game), setup = shortened(&said(setup, look)))
         }
         NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
         NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),

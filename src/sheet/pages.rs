@@ -103,8 +103,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-    let title =
-        say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = exercise.position());
+    let position = words::said(&exercise.position(), look);
+    let title = say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = position);
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);

@@ -85,6 +85,10 @@ form-word = { $form }
 field-last = Последен ход
     .wins = печели
     .loses = губи (мизер)
+# На какво е равно поле, когато се казва, а не се пише.
+said-last-wins = последният ход печели
+said-last-loses = последният ход губи
+said-beside = { $typed } ({ $said })
 
 play-board = Поле
 play-moves = Изиграно
@@ -107,7 +111,7 @@ play-proof = Доказателство: отговор на всеки ход
 proof-lost = Всеки ход губи: на всеки има отговор.
 proof-held = Никой ход не печели: на всеки има отговор.
 proof-won = Играйте това: { $words }. После на всеки ход на противника има отговор.
-proof-move = { $words } оставя: { $value }.
+proof-move = Ходът: { $words }. Остава: { $value }.
 proof-reply = Отговорът: { $words }. Остава: { $value }.
 proof-walk = ход
 proof-shown = На дъската: ход { $row } от { $total } и отговорът; стрелките връщат играта.

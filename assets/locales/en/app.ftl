@@ -85,6 +85,10 @@ form-word = { $form }
 field-last = Last move
     .wins = wins
     .loses = loses (misère)
+# What a field is set to, where it is said and not typed.
+said-last-wins = last move wins
+said-last-loses = last move loses
+said-beside = { $typed } ({ $said })
 
 play-board = Board
 play-moves = Played
@@ -113,7 +117,7 @@ play-proof = Proof: every move answered
 proof-lost = Every move fails: each has an answer.
 proof-held = No move wins: each has an answer.
 proof-won = Play this: { $words }. Then every move of the opponent has an answer.
-proof-move = { $words } leaves: { $value }.
+proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move
 proof-shown = On the board: move { $row } of { $total } of the proof, and its answer; arrows lead back.

@@ -98,6 +98,10 @@ form-word = { $form }
 field-last = Последний ход
     .wins = выигрывает
     .loses = проигрывает (мизер)
+# Чему равно поле, когда это говорят, а не набирают.
+said-last-wins = последний выигрывает
+said-last-loses = последний проигрывает
+said-beside = { $typed } ({ $said })
 
 play-board = Поле
 play-moves = Сыграно
@@ -114,7 +118,7 @@ play-proof = Доказательство: ответ на каждый ход
 proof-lost = Любой ход проигрывает: на каждый есть ответ.
 proof-held = Ни один ход не выигрывает: на каждый есть ответ.
 proof-won = Ход: { $words }. Тогда на каждый ход соперника есть ответ.
-proof-move = { $words }: остаётся { $value }.
+proof-move = Ход: { $words }. Остаётся { $value }.
 proof-reply = Ответ: { $words }. Остаётся { $value }.
 proof-walk = другой ход
 proof-shown = На доске ход { $row } из { $total } и ответ на него; стрелки ведут назад.

@@ -95,8 +95,8 @@ recite-free-cells = Свободные клетки: { $cells }. Клетки с
 recite-rams = левый баран в клетке { $left }, правый в клетке { $right }, свободно между ними { $gap }
 recite-nimbi-row = Строка { $row }: { $cells }
 recite-nimbi-cells = { $who ->
-    [horz] Horz { $cells }
-    [vert] Vert { $cells }
+    [horz] Горизонталь { $cells }
+    [vert] Вертикаль { $cells }
    *[free] свободно { $cells }
   }
 recite-runs = { $count }: { $runs }

@@ -79,6 +79,10 @@ form-word = { $form }
 field-last = 走最后一步者
     .wins = 胜
     .loses = 败（反常规则）
+# 字段的取值，用于叙述而非键入。
+said-last-wins = 走最后一步者胜
+said-last-loses = 走最后一步者败
+said-beside = { $typed }（{ $said }）
 
 play-board = 棋局
 play-moves = 已走

@@ -124,7 +124,10 @@ why-moore-value = { $count ->
 why-moore-ones = { $ones } 个大小为 1 的堆，按模 { $modulus } 计
 why-moore-mod = 模 { $modulus }
 why-moore-after = 走过之后：
-why-moore-even = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点，应着再恢复它。
+why-moore-even = 各列之和模 { $modulus } 皆为 0。改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }必破坏这一点，应着再恢复它。
 why-moore-ones-lost = 只剩大小为 1 的堆，堆数模 { $modulus } 余 1：按反常规则，最后一个归走的一方。
 why-moore-cut = 列 { $weight }：有 { $ones } 个 1，多 { $count } 个。减少第 { $chosen } 堆：其更低各位可任意取值。
 why-moore-set = 列 { $weight }：未减少的堆中{ $ones ->
@@ -132,7 +135,10 @@ why-moore-set = 列 { $weight }：未减少的堆中{ $ones ->
    *[other] 有 { $ones } 个 1
   }，缺 { $count } 个：第 { $set } 堆此位取 1。
 why-moore-keep = 第 { $heap } 堆由 { $from } 减到 { $to }，取 { $take } 个。
-why-moore-then = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。
+why-moore-then = 此后各列之和模 { $modulus } 皆为 0；改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }不能保持这一点。
 why-moore-ones-then = 此后大小为 1 的堆数模 { $modulus } 余 1：最后一个归对手。
 
 why-residue-value = 模 { $modulus } 余 { $residue }
@@ -153,8 +159,14 @@ why-moore-zero = 列 { $weight }：未减少的堆中{ $ones ->
    *[other] 有 { $ones } 个 1
   }，不缺：减少的堆此位取 0。
 why-moore-turn = 此后不再有 2 个或更多的堆：按反常规则，现在应使大小为 1 的堆数模 { $modulus } 余 1。
-why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
-why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
+why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
+why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
 why-residue-misere = 按反常规则，取最后一枚者败：只剩 1 枚时，轮到的一方只能取它。
 
 why-ladder-value = 第 { $rung } 级，共 { $rungs } 级
