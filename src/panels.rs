@@ -149,6 +149,8 @@ pub struct View<'a> {
     pub outcome: Outcome,
     /// Whether the game has ended.
     pub over: bool,
+    /// Whether a move was made: a setup may have none.
+    pub begun: bool,
     /// Who won, if it has ended and one did.
     pub winner: Option<Who>,
     /// The final totals under best play, in a scoring game.
@@ -203,8 +205,13 @@ struct Picture {
 
 impl Picture {
     /// The end of a game in which the last move decides.
-    fn over(value: String, misere: bool, look: &Look) -> Self {
-        Self::told(value, say!(look, if misere { "why-over-loses" } else { "why-over-wins" }))
+    fn over(value: String, misere: bool, view: &View<'_>, look: &Look) -> Self {
+        let key = match (view.begun, misere) {
+            (false, _) => "why-over-none",
+            (true, false) => "why-over-wins",
+            (true, true) => "why-over-loses",
+        };
+        Self::told(value, say!(look, key))
     }
 
     /// A sentence alone, where nothing is left to draw.

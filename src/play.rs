@@ -46,6 +46,8 @@ pub struct Play<B: Board> {
     seats: Option<[Player; 2]>,
     /// Who has resigned, in the position now.
     resigned: Option<Seat>,
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    chosen_by: Option<Outcome>,
     /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
     told: Option<[Player; 2]>,
     /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
@@ -79,7 +81,7 @@ impl<B: Board> Play<B> {
     fn of(record: Record<B>, side: Side) -> Self {
         let cursor = record.game().cursor(record.position(), None);
         let opponent = Machine::Perfect;
-        let seats = (side != Side::Choose).then(|| side.seats(opponent, Outcome::Unknown, Seat::First));
+        let seats = (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First));
         let gifts = vec![false; record.moves().len()];
         let mut play = Self {
             record,
@@ -90,6 +92,7 @@ impl<B: Board> Play<B> {
             side,
             seats,
             resigned: None,
+            chosen_by: None,
             told: None,
             veiled: false,
             opponent,

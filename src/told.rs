@@ -1,6 +1,6 @@
 //! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
 
-use zugzwang_engine::{Answer, Outcome, Score, Seat, Winner};
+use zugzwang_engine::{Answer, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::Look,
@@ -14,6 +14,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         reason: &answer.explanation,
         outcome: answer.outcome.unwrap_or(Outcome::Unknown),
         over: answer.over,
+        begun: !answer.moves.is_empty(),
         winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
         score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
         mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
@@ -35,6 +36,10 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
             say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
         }
         Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
+        // Where a move is any point of a plane, theory names some that win, and seldom knows of the others.
+        _ if games::find(answer.game).is_some_and(|game| !game.lists_all) => {
+            say!(look, "cli-solve-best-place", moves = moves, more = u64::from(answer.best_moves_truncated))
+        }
         _ if answer.best_moves_truncated => {
             say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)
         }

@@ -7,8 +7,10 @@ use zugzwang_engine::{
 };
 
 use crate::{
+    align,
     board::Refusal,
     look::Look,
+    panels::width_of,
     request::{FileError, FileFault},
     say,
     text::Arg,
@@ -33,6 +35,22 @@ pub fn form(kind: Kind, game: &str, look: &Look) -> String {
             let own = format!("{game}-form-{form}");
             if look.texts.has(&own) { say!(look, &own) } else { say!(look, "form-word", form = form) }
         }
+    }
+}
+
+/// Fields as typed, `k=2 last=wins`, for people to read: where a language has words for what a field is set to, `(last move
+/// wins)` behind the others.
+pub fn said(typed: &str, look: &Look) -> String {
+    let key =
+        |word: &str| Some(format!("said-{}", word.split_once('=').map(|(field, value)| format!("{field}-{value}"))?));
+    let in_words = |word: &&str| key(word).is_some_and(|key| look.texts.has(&key));
+    let (said, typed): (Vec<&str>, Vec<&str>) = typed.split(' ').partition(in_words);
+    let said: Vec<String> = said.into_iter().filter_map(key).map(|key| say!(look, &key)).collect();
+    let (said, typed) = (said.join(&say!(look, "list-separator")), typed.join(" "));
+    match (typed.as_str(), said.as_str()) {
+        (_, "") => typed,
+        ("", _) => said,
+        _ => say!(look, "said-beside", typed = typed, said = said),
     }
 }
 
@@ -123,7 +141,7 @@ pub fn cabinet_error(error: &CabinetError, game: &games::Entry, look: &Look) -> 
 pub fn notes_fault(fault: &NotesFault, look: &Look) -> String {
     match fault {
         NotesFault::Foreign { game, setup } => {
-            say!(look, "notes-foreign", game = shortened(game), setup = shortened(setup))
+            say!(look, "notes-foreign", game = shortened(game), setup = shortened(&said(setup, look)))
         }
         NotesFault::Boxes { position } => say!(look, "notes-boxes", position = shortened(position)),
         NotesFault::Beads => say!(look, "notes-beads", most = u64::from(Learner::MOST_BEADS)),
@@ -138,6 +156,32 @@ const OPERATORS: [&str; 6] =
 /// An operator as a line of the program.
 pub fn operator_text(operator: Operator, look: &Look) -> String {
     OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
+}
+
+/// The same, in the fewest columns that say it.
+pub fn operator_brief(operator: Operator, look: &Look) -> String {
+    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, &format!("{key}.short")))
+}
+
+/// What the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
+pub fn legend(game: &str, look: &Look) -> Vec<String> {
+    let keys = (1..).map(|number| format!("{game}-op-{number}"));
+    keys.take_while(|key| look.texts.has(key)).map(|key| say!(look, &key)).collect()
+}
+
+/// The same numbered, in as many columns as the width has room for.
+pub fn legend_lines(game: &str, look: &Look, width: u16) -> Vec<String> {
+    const GAP: usize = 3;
+    let entries: Vec<String> =
+        (1..).zip(legend(game, look)).map(|(number, meaning): (u64, _)| format!("{number}  {meaning}")).collect();
+    let wide = entries.iter().map(|entry| width_of(entry)).max().unwrap_or(0) + GAP;
+    let columns = ((usize::from(width) + GAP) / wide).clamp(1, 2);
+    let rows = entries.len().div_ceil(columns);
+    let row = |at: usize| {
+        let row = entries.iter().skip(at).step_by(rows.max(1));
+        row.map(|entry| align::left(entry, wide)).collect::<String>().trim_end().to_owned()
+    };
+    (0..rows).map(row).collect()
 }
 
 /// What is wrong with a field's value, without the field's name.

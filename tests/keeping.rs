@@ -31,7 +31,10 @@ fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.choose("Nim");
     arcade.press("Enter");
-    assert!(arcade.shows("Go on with the unfinished game ]") && arcade.shows("heaps=18,8,14,9,23 last=wins, 2 moves"));
+    assert!(
+        arcade.shows("Go on with the unfinished game ]")
+            && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
+    );
     arcade.press("Enter");
     assert_eq!(arcade.find("1. 2:6 4:1"), board);
     assert!(arcade.shows("You (first)"));

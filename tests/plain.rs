@@ -40,7 +40,7 @@ fn a_game_is_opened_with_its_rule_its_players_its_position_and_a_question() {
         &[
             "Game: Nim\n",
             "who takes the last object wins.\n",
-            "last=wins\n",
+            "last move wins\n",
             "How a move is written: heap:take, as in 2:6.\n",
             "First: You.\nSecond: Perfect.\n",
             "heap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n> \n",

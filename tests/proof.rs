@@ -15,7 +15,9 @@ fn wide(game: &str, words: &[&str]) -> Arcade {
 fn from_a_lost_position_every_move_is_shown_with_its_answer() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("e");
-    for text in ["Every move fails: each has an answer.", "6 of 6 moves", "take 1 from heap 1 leaves: nim-sum 1."] {
+    for text in
+        ["Every move fails: each has an answer.", "6 of 6 moves", "The move: take 1 from heap 1. It leaves: nim-sum 1."]
+    {
         assert!(arcade.shows(text), "{text}:\n{}", arcade.screen());
     }
     for row in ["1:1  › 3:1", "2:1  › 3:3", "3:3  › 2:1"] {
@@ -28,10 +30,10 @@ fn from_a_lost_position_every_move_is_shown_with_its_answer() {
 fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("e . .");
-    assert!(arcade.shows("take 2 from heap 2 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
     assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
     arcade.press(",");
-    assert!(arcade.shows("take 1 from heap 2 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
     arcade.press(". . . . .");
     assert!(!arcade.shows("an answer"), "behind the last move the proof is complete:\n{}", arcade.screen());
 }
@@ -48,7 +50,7 @@ fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
 fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
     arcade.press("e . . .");
-    assert!(arcade.shows("take 3 from heap 2 leaves") && arcade.shows("The answer: take 5 from heap 3"));
+    assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
     assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 holds one, heap 2 one:\n{}", arcade.screen());
     arcade.press(".");
     assert!(arcade.shows("◂ -4"), "{}", arcade.screen());
@@ -154,7 +156,7 @@ fn nothing_is_proved_while_it_is_kept_back() {
 fn before_a_class_space_walks_the_proof() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("c Space Space Space Space e Space Space");
-    assert!(arcade.shows("take 2 from heap 2 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
 }
 
 #[test]
@@ -195,7 +197,7 @@ fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.press("e .");
     arcade.press("Down");
-    assert!(arcade.shows("3 → 2") && arcade.shows("take 1 from heap 2 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("3 → 2") && arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
 }
 
 #[test]
@@ -204,7 +206,7 @@ fn of_another_position_the_proof_begins_anew() {
     arcade.press("e . . . s");
     assert!(arcade.shows("leaves: nim-sum") && arcade.shows("▸ "), "{}", arcade.screen());
     arcade.press("u");
-    assert!(arcade.shows("take 1 from heap 1 leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("The move: take 1 from heap 1. It leaves"), "{}", arcade.screen());
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn the_positions_give_nothing_away() {
 #[test]
 fn each_rule_stands_once() {
     let [tasks, _] = halves(&sheet(&["nim", "moore"], 6, 2));
-    for rule in ["Nim: Take any number", "Nim, last=loses: Take any number", "Moore's nim: As nim, but"] {
+    for rule in ["Nim: Take any number", "Nim, last move loses: Take any number", "Moore's nim: As nim, but"] {
         assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
     }
 }
@@ -148,7 +148,7 @@ fn the_rule_of_every_position_is_the_one_that_holds_for_it() {
     let [tasks, _] = halves(&both_kinds());
     for rule in [
         "Nim: Take any number from one heap; who takes the last object wins.",
-        "Nim, last=loses: Take any number from one heap; who takes the last object loses.",
+        "Nim, last move loses: Take any number from one heap; who takes the last object",
     ] {
         assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
     }

@@ -70,6 +70,7 @@ fn composed() -> BTreeSet<String> {
     ids.extend(zugzwang::lesson::all().0.iter().flat_map(zugzwang::lesson::Lesson::texts));
     ids.extend(zugzwang::board::Side::ALL.map(|side| format!("side-{}", side.name())));
     ids.insert("field-last".to_owned());
+    ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids
 }
 
@@ -85,9 +86,10 @@ fn rules(game: &str) -> Vec<String> {
     keys.filter_map(|rest| rest.split('"').next()).map(|key| format!("{game}-{key}")).collect()
 }
 
-/// The ids that a game may have: its own word for its parts, and the name of a second axis.
+/// The ids that a game may have: its own word for its parts, the name of a second axis, and what stands above a list of what its
+/// moves' numbers mean.
 fn optional() -> BTreeSet<String> {
-    let own = |entry: &boards::Entry| ["part", "axis-y"].map(|part| format!("{}-{part}", entry.game.id));
+    let own = |entry: &boards::Entry| ["part", "axis-y", "legend"].map(|part| format!("{}-{part}", entry.game.id));
     boards::ALL.iter().flat_map(own).chain(["part".to_owned()]).collect()
 }
 

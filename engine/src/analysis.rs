@@ -27,6 +27,12 @@ pub struct Analysis<M> {
 }
 
 impl<M> Analysis<M> {
+    /// Whether the perfect player makes the first move where it may choose: it can win or, where points are taken, gets at least
+    /// half of them.
+    pub const fn is_to_be_begun(&self) -> bool {
+        matches!((self.outcome, self.score), (Outcome::Win, _) | (Outcome::Draw, Some(_)))
+    }
+
     /// The position a move leads to, and what is known of it; `None` where the move is not legal.
     ///
     /// # Errors

@@ -56,7 +56,7 @@ pub struct Entry {
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
     /// Whether the list of moves is all of them.
-    pub(crate) lists_all: bool,
+    pub lists_all: bool,
     random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Watch) -> Result<Cabinet, CabinetError>,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::{
     analysis::{Analysis, Best},
     draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
+    error::MoveFault,
     fields::{Field, Setup},
     game::Outcome,
     reason::Reason,
@@ -36,19 +36,11 @@ pub fn cells(setup: &Setup) -> u64 {
 }
 
 /// The row of a setup.
-///
-/// # Errors
-/// [`SetupError`] where a move takes more neighbours than the row has cells.
-pub fn row_of(setup: &Setup) -> Result<Row, SetupError> {
-    let (cells, k) = (cells(setup), setup.count("k"));
-    if k == 0 || k > cells {
-        let max = i64::try_from(cells).unwrap_or(LONGEST);
-        return Err(setup.error("k", SetupFault::OutOfRange { entry: k.to_string(), min: 1, max }));
-    }
-    Ok(match setup.word("row") {
-        "" => Row::whole(cells),
+pub fn row_of(setup: &Setup) -> Row {
+    match setup.word("row") {
+        "" => Row::whole(setup.count("n")),
         row => Row::of(row),
-    })
+    }
 }
 
 /// A setup drawn at random, with k from 2 to `largest`: a whole row, or one with gaps.

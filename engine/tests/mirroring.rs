@@ -1,19 +1,19 @@
 //! Coins on a round table: the theory against search on a lattice of places, and against opponents who place anywhere.
 
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, MoveFault, Outcome, Record, Seat, Setup, Watch, Winner,
+    Analysis, Game, MoveFault, Outcome, Reason, Record, Seat, Setup, Watch, Winner,
     games::{
         Table,
-        table::{Obstacle, Place},
+        table::{Laid, Obstacle, Place},
     },
     theory::{
         discs::{Plate, Point},
-        mirror::Mirror,
+        mirror::{Elsewhere, Mirror},
     },
 };
 
@@ -115,6 +115,94 @@ fn random_games_end_where_no_place_is_left() {
             assert!(record.game().obstacle(record.position(), at).is_some(), "{at} beside {}", record.position());
         }
     }
+}
+
+/// Where else a coin wins, as the answer says it; the list of the winning moves is cut short exactly there.
+fn elsewhere(now: &Analysis<Place>) -> Option<Elsewhere> {
+    let Reason::Mirror(why) = &now.reason else { panic!("theory knows nothing else") };
+    assert_eq!(now.best.truncated, why.elsewhere.is_some());
+    why.elsewhere
+}
+
+/// Whether a coin there is legal and ends the game, as the search of free places finds.
+fn ends(game: &Table, laid: &Laid, at: Point) -> bool {
+    game.play(laid, &Place(at)).is_ok_and(|after| game.end(&after).is_some())
+}
+
+#[test]
+fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_last_digit() {
+    let one = zugzwang_engine::decimal::Decimal::ONE;
+    for radius in [one, 3 * one / 8, 7 * one] {
+        let tables = [[2, 0], [2, -1], [2, 1], [3, 0], [3, -1], [3, 1]].map(|[coins, more]| coins * radius + more);
+        for table in tables.into_iter().chain([radius + 1, radius * 3 / 2, radius * 5 / 2, radius * 4]) {
+            let decimal = zugzwang_engine::decimal::Decimal::of_units;
+            let (game, _) = game(&[&format!("table={}", decimal(table)), &format!("coin={}", decimal(radius))]);
+            let (start, reach) = (game.start(), table - radius);
+            let now = game.analyse(&start, &Watch::idle()).expect("nobody stops it");
+            let than = match elsewhere(&now) {
+                Some(Elsewhere::Anywhere { least }) => {
+                    assert!(table < 2 * radius && least.units() == 2 * radius);
+                    reach + 1
+                }
+                Some(Elsewhere::Nearer { than }) => {
+                    assert!((2 * radius..3 * radius).contains(&table));
+                    than.units()
+                }
+                Some(Elsewhere::Somewhere) => panic!("there is no coin"),
+                None => {
+                    assert!(table >= 3 * radius);
+                    0
+                }
+            };
+            // Opposite a place on an axis lies one that is known exactly.
+            for far in [0, 1, reach / 3, reach / 2, than - 1, than, than + 1, reach - 1, reach] {
+                if !(0..=reach).contains(&far) {
+                    continue;
+                }
+                for at in [[far, 0], [0, far], [-far, 0], [0, -far]].map(|[x, y]| Point::of_units(x, y)) {
+                    assert_eq!(ends(&game, &start, at), far < than, "{at} on {table} with {radius}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
+    let mut rng = StdRng::seed_from_u64(1917);
+    let mut several = 0;
+    for round in 0..400 {
+        let table = ["table=3", "table=2.2", "table=3.3", "table=2.8", "table=4"][round % 5];
+        let (_, setup) = game(&[table, "coin=1"]);
+        let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+        while record.winner().is_none() {
+            let (game, laid) = (record.game(), record.position());
+            let now = game.analyse(laid, &Watch::idle()).expect("nobody stops it");
+            let told = elsewhere(&now);
+            let mv = if record.mover() == Seat::First {
+                let reply = now.suggested.expect("the game goes on");
+                let most = game.plate().table.units();
+                let mut tried =
+                    (0..400).map(|_| Point::of_units(rng.random_range(-most..=most), rng.random_range(-most..=most)));
+                let other = tried.find(|at| *at != reply.0 && ends(game, laid, *at));
+                assert!(other.is_none() || told.is_some(), "{laid}: {other:?} wins, too");
+                several += usize::from(told == Some(Elsewhere::Somewhere));
+                reply
+            } else {
+                anywhere(&record, &mut rng)
+            };
+            record.play(mv).expect("the place is free");
+        }
+    }
+    assert!(several > 50, "{several}");
+    // The centre touches four coins, and nothing else is free.
+    let (_, setup) = game(&["table=3", "coin=1"]);
+    let mut record = Record::<Table>::new(setup).expect("the setup fits together");
+    for place in ["2,0", "-2,0", "0,2", "0,-2"] {
+        record.play_text(place).expect("the place is free");
+    }
+    let now = record.game().analyse(record.position(), &Watch::idle()).expect("nobody stops it");
+    assert!(ends(record.game(), record.position(), Point::CENTRE) && elsewhere(&now).is_none());
 }
 
 #[test]

@@ -219,7 +219,7 @@ fn the_queen_is_the_pairs_of_the_golden_ratio() {
 
 #[test]
 fn fibonacci_nim_is_the_smallest_part() {
-    for c in [3, 4, 20, 89, 144, 199, 200, 233] {
+    for c in [1, 2, 3, 4, 20, 89, 144, 199, 200, 233] {
         check::<games::Fibonacci>(&format!("c={c}"));
     }
 }
@@ -254,10 +254,10 @@ fn rows(longest: u32) -> impl Iterator<Item = String> {
 #[test]
 fn rows_of_matches_are_the_nim_sum_of_their_runs() {
     for k in 1..=4 {
-        for n in k.max(1)..=13 {
+        for n in 1..=13 {
             check::<games::Matches>(&format!("n={n} k={k}"));
         }
-        for row in rows(9).filter(|row| row.len() >= k) {
+        for row in rows(9) {
             check::<games::Matches>(&format!("row={row} k={k}"));
         }
     }
@@ -266,10 +266,10 @@ fn rows_of_matches_are_the_nim_sum_of_their_runs() {
 #[test]
 fn strips_are_the_nim_sum_of_their_runs_and_the_mirror() {
     for k in 1..=4 {
-        for n in k..=12 {
+        for n in 1..=12 {
             check::<games::Strip>(&format!("n={n} k={k}"));
         }
-        for row in rows(9).filter(|row| row.len() >= k) {
+        for row in rows(9) {
             check::<games::Strip>(&format!("row={row} k={k}"));
         }
     }

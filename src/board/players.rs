@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use zugzwang_engine::{Machine, Outcome, Seat, players::NoSuchMachine};
+use zugzwang_engine::{Machine, Seat, players::NoSuchMachine};
 
 /// Who sits in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub enum Side {
     First,
     /// The user moves second.
     Second,
-    /// The program chooses who moves first, and takes the right of the first move exactly when the position is won.
+    /// The program chooses who moves first: it begins where it can win and, where points are taken, where it gets at least half.
     Choose,
     /// Two people at one keyboard.
     Both,
@@ -61,12 +61,12 @@ impl Side {
         }
     }
 
-    /// Who sits where against this machine; `outcome` is what the position is worth to `mover`.
-    pub fn seats(self, opponent: Machine, outcome: Outcome, mover: Seat) -> [Player; 2] {
+    /// Who sits where against this machine; where the program chooses, the machine is `mover` exactly if it `begins`.
+    pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,
             Self::Second => Seat::First,
-            Self::Choose if outcome == Outcome::Win => mover,
+            Self::Choose if begins => mover,
             Self::Choose => mover.other(),
             Self::Both => return [Player::Person; 2],
             Self::Watch => return [Player::Machine(Machine::Perfect), Player::Machine(opponent)],

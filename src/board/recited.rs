@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use zugzwang_engine::Game;
+use zugzwang_engine::{Game, Outcome};
 
 use crate::{look::Look, panels::MoveList, say, words};
 
@@ -20,6 +20,9 @@ pub trait Told {
     /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do; `None` while it is not
     /// known.
     fn story(&self, look: &Look) -> Option<Vec<String>>;
+
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    fn chosen_by(&self) -> Option<Outcome>;
 
     /// All moves with what they are worth, the best first; `None` while none are known. They are found out once they are
     /// wanted.

@@ -1,8 +1,9 @@
-//! The program-writing game on the screen: a listing; up and down choose a free line, left and right the operator.
+//! The program-writing game on the screen: a listing, and the operators with their numbers; up and down choose a free line, left
+//! and right the operator.
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout as Split, Rect},
     style::Style,
     text::{Line, Span},
     widgets::Widget,
@@ -19,8 +20,9 @@ use zugzwang_engine::{
 use crate::{
     board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
+    panels::width_of,
     say,
-    words::operator_text,
+    words::{operator_brief, operator_text},
 };
 
 impl Board for Program {
@@ -82,10 +84,10 @@ impl Board for Program {
     }
 
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
-        let [head, listing] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-        let mut hits = picks(scene, head, buf);
         let count = scene.position.0.lines.len();
-        let room = usize::from(listing.height).max(1);
+        let layout = Layout::of(area, count, scene.look);
+        let mut hits = picks(scene, &layout, buf);
+        let room = usize::from(layout.listing.height).max(1);
         let last = scene.last.map(|(_, mv)| *mv);
         let here = match scene.cursor.copied().or(last) {
             Some(Write::Fill { line, .. }) => line,
@@ -93,14 +95,15 @@ impl Board for Program {
         };
         // Scrolls just so far that the cursor's line and the one after it are in sight.
         let first = (here + 1).min(count).saturating_sub(room);
-        for (place, line) in listing.rows().zip(first + 1..=count) {
+        for (place, line) in layout.listing.rows().zip(first + 1..=count) {
             // Lines that are out of sight are told of beside the first and the last that are not.
             let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
-            row(scene, line, cut).render(place, buf);
+            row(scene, line, cut, layout.brief).render(place, buf);
             if let Some(mv) = fill(scene, line) {
                 hits.push((place, mv));
             }
         }
+        hits.extend(legend(scene, &layout, buf));
         hits
     }
 
@@ -132,6 +135,69 @@ impl Recited for Program {
     }
 }
 
+/// The columns before the operator of a line: the cursor, the line's number, and a gap.
+const NUMBERED: usize = 5;
+/// The columns between an operator and the mark of the last one written: as it is told, and where it is told briefly.
+const MARK: [usize; 2] = [2, 1];
+/// The rows of the operators' list, one each.
+const LEGEND: u16 = 6;
+
+/// Where what is drawn.
+struct Layout {
+    /// A and B.
+    head: Rect,
+    listing: Rect,
+    /// The operators with their numbers; empty where there is no room.
+    legend: Rect,
+    /// Whether operators are told in as few columns as can be.
+    brief: bool,
+}
+
+impl Layout {
+    /// The listing with the operators' list beside it, or below, or beside it with both told briefly; else alone.
+    fn of(area: Rect, lines: usize, look: &Look) -> Self {
+        let lines = u16::try_from(lines).unwrap_or(u16::MAX);
+        let indented = |head: Rect| Rect { x: head.x.saturating_add(1), ..head }.intersection(area);
+        let beside = |brief| Self::beside(area, brief, look);
+        let below = || {
+            let rows = [1, lines, 1, LEGEND];
+            let [head, listing, _, legend] = Split::vertical(rows.map(Constraint::Length)).areas(area);
+            // Its numbers stand under those of the lines.
+            let legend = Rect { x: legend.x.saturating_add(2), ..legend }.intersection(area);
+            (area.height >= rows.iter().sum()).then_some(Self { head: indented(head), listing, legend, brief: false })
+        };
+        beside(false).or_else(below).or_else(|| beside(true)).unwrap_or_else(|| {
+            let [head, listing] = Split::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+            Self { head: indented(head), listing, legend: Rect::ZERO, brief: false }
+        })
+    }
+
+    /// The listing on the left, A and B above the operators on the right; `None` where both do not fit.
+    fn beside(area: Rect, brief: bool, look: &Look) -> Option<Self> {
+        let wide = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look))).into_iter().max()?;
+        let short = |columns: usize| u16::try_from(columns).unwrap_or(u16::MAX);
+        // Before an operator that may be written stands a sign, and behind the last one written another.
+        let listing = short(NUMBERED + wide + 1 + MARK[usize::from(brief)]);
+        let gap = if brief { 1 } else { 2 };
+        let legend = short(1 + wide) + gap;
+        // Where the window is low, nothing parts A and B from the operators.
+        let least = if brief { 1 + LEGEND } else { 2 + LEGEND };
+        if area.width < listing + gap + legend || area.height < least {
+            return None;
+        }
+        let [listing, right] = Split::horizontal([Constraint::Length(listing + gap), Constraint::Min(0)]).areas(area);
+        let blank = u16::from(area.height > 1 + LEGEND);
+        let rows = [1, blank, LEGEND].map(Constraint::Length);
+        let [head, _, operators] = Split::vertical(rows).areas(right);
+        Some(Self { head, listing, legend: operators, brief })
+    }
+}
+
+/// An operator as a line of the program, or in as few columns as can be.
+fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
+    if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
+}
+
 /// The free lines, from 1.
 fn free(sheet: &Sheet) -> Vec<usize> {
     sheet.0.lines.iter().zip(1..).filter(|(line, _)| line.is_none()).map(|(_, at)| at).collect()
@@ -148,10 +214,11 @@ fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
 }
 
 /// A and B with their values; what is being picked offers both.
-fn picks(scene: &Scene<'_, Program>, place: Rect, buf: &mut Buffer) -> Hits<Write> {
-    let (theme, sheet) = (&scene.look.theme, scene.position);
+fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
+    let (theme, sheet, place) = (&scene.look.theme, scene.position, layout.head);
+    let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };
     let mut hits = Hits::new();
-    let mut x = place.x.saturating_add(1);
+    let mut x = place.x;
     let mut put = |text: &str, style: Style| {
         let line = Line::styled(text.to_owned(), style);
         let width = u16::try_from(line.width()).unwrap_or(0);
@@ -163,7 +230,7 @@ fn picks(scene: &Scene<'_, Program>, place: Rect, buf: &mut Buffer) -> Hits<Writ
     for (name, value, is_next) in
         [("A", sheet.0.a, sheet.0.a.is_none()), ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none())]
     {
-        put(&format!("{name} = "), theme.title);
+        put(&format!("{name}{equals}"), theme.title);
         match value {
             Some(bit) => {
                 put(&u8::from(bit).to_string(), theme.title);
@@ -179,12 +246,30 @@ fn picks(scene: &Scene<'_, Program>, place: Rect, buf: &mut Buffer) -> Hits<Writ
                 put(scene.look.glyphs().dot, theme.dim);
             }
         }
-        put("    ", theme.text);
+        put(gap, theme.text);
     }
     hits
 }
 
-fn row(scene: &Scene<'_, Program>, line: usize, cut: bool) -> Line<'static> {
+/// The operators with their numbers; a click on one chooses it for the cursor's line.
+fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
+    let theme = &scene.look.theme;
+    let mut hits = Hits::new();
+    for (place, operator) in layout.legend.rows().zip(Operator::ALL) {
+        let cursor = scene.cursor.copied();
+        let chosen = matches!(cursor, Some(Write::Fill { operator: chosen, .. }) if chosen == operator);
+        let style = if chosen { theme.title } else { theme.dim };
+        let text = text_of(operator, layout.brief, scene.look);
+        let gap = if layout.brief { " " } else { "  " };
+        Line::styled(format!("{}{gap}{text}", operator.number()), style).render(place, buf);
+        if let Some(Write::Fill { line, .. }) = cursor {
+            hits.push((place, Write::Fill { line, operator }));
+        }
+    }
+    hits
+}
+
+fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<'static> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let cursor = match scene.cursor {
         Some(Write::Fill { line: at, operator }) if *at == line => Some(*operator),
@@ -201,11 +286,12 @@ fn row(scene: &Scene<'_, Program>, line: usize, cut: bool) -> Line<'static> {
     let text = match (written, cursor) {
         (Some(operator), _) => {
             let style = if is_last { theme.last } else { theme.text };
-            let mark = if is_last { format!("  {}", glyphs.last) } else { String::new() };
-            Span::styled(format!("{}{mark}", operator_text(operator, scene.look)), style)
+            let gap = if brief { MARK[1] } else { MARK[0] };
+            let mark = if is_last { format!("{}{}", " ".repeat(gap), glyphs.last) } else { String::new() };
+            Span::styled(format!("{}{mark}", text_of(operator, brief, scene.look)), style)
         }
         (None, Some(operator)) => {
-            Span::styled(format!("{} {}", glyphs.taken, operator_text(operator, scene.look)), theme.taken)
+            Span::styled(format!("{} {}", glyphs.taken, text_of(operator, brief, scene.look)), theme.taken)
         }
         (None, None) => Span::styled(glyphs.dot.repeat(8), theme.dim),
     };

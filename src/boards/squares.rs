@@ -112,6 +112,8 @@ impl Grid {
         };
         let below = self.squares.bottom();
         let left = self.squares.x - self.margin;
+        // Up to where the columns have their names.
+        let mut named = self.squares.x;
         for (place, row, column) in self.cells() {
             if column == self.columns.first && self.margin > 0 {
                 let y = place.y + (self.scale - 1) / 2;
@@ -119,10 +121,15 @@ impl Grid {
                 say(format!("{row:>digits$}"), Rect { x: left, y, width: self.margin, height: 1 });
             }
             if row == self.rows.first {
-                // A number as wide as its square would touch the next one.
-                let text = if self.scale == 1 && column > 9 { format!("{}", column % 10) } else { column.to_string() };
-                let x = place.x + self.scale - 1;
-                say(text, Rect { x, y: below, width: place.right() - x, height: 1 });
+                let text = column.to_string();
+                let (x, width) = (place.x + self.scale - 1, u16::try_from(text.len()).unwrap_or(u16::MAX));
+                // One wider than its square is named for some: every second or third, as its width and a blank have room.
+                let every = u64::from(width / (2 * self.scale) + 1);
+                let end = x.saturating_add(width);
+                if x >= named && column.is_multiple_of(every) && end <= area.right() {
+                    say(text, Rect { x, y: below, width, height: 1 });
+                    named = end.saturating_add(1);
+                }
             }
         }
         if self.cut {

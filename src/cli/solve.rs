@@ -9,7 +9,7 @@ use serde::Serialize;
 use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
-use crate::{look::Look, panels::Who, say, told};
+use crate::{look::Look, panels::Who, say, told, words};
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     if let Some(file) = sub.get_one::<String>("from") {
@@ -33,7 +33,8 @@ fn told(answer: &Answer, look: &Look) -> String {
         if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = mover) };
     let rules = games::find(answer.game).map_or_else(String::new, |game| answer.setup.words(game.rules));
     let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
-    let mut lines = vec![format!("{}: {standing}", position.collect::<Vec<_>>().join(" "))];
+    let position = words::said(&position.collect::<Vec<_>>().join(" "), look);
+    let mut lines = vec![format!("{position}: {standing}")];
     lines.extend(told::story(answer, look));
     lines.extend(answer.taken.map(|taken| told::taken(taken, look)));
     lines.extend(moves(answer, look));

@@ -20,7 +20,7 @@ const MOST: u64 = 7;
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-beatty-value", lost = yes(why.is_lost()), k = why.of_both().k);
     if view.over {
-        return Picture::over(value, why.misere, look);
+        return Picture::over(value, why.misere, view, look);
     }
     let story = story(why, view, look);
     Picture {

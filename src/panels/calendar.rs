@@ -21,7 +21,7 @@ const WIDEST: u16 = 3;
 pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = why.date.to_string();
     if view.over {
-        return Picture::over(value, why.last.is_misere(), look);
+        return Picture::over(value, why.last.is_misere(), view, look);
     }
     let landing = after!(view, Calendar).map(|after| after.date);
     let year = Year::new(why, landing, look, width);

@@ -21,7 +21,7 @@ const IN_WORDS: usize = 16;
 pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = compared(&why.sum, why.sign, look);
     if view.over {
-        return Picture::over(value, false, look);
+        return Picture::over(value, false, view, look);
     }
     let after = after!(view, Canonical);
     let story = story(why, view, look);

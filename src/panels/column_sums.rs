@@ -26,7 +26,7 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { wid
         }
     };
     if view.over {
-        return Picture::over(value, why.misere.is_some(), look);
+        return Picture::over(value, why.misere.is_some(), view, look);
     }
     let after = after!(view, ColumnSums);
     let drawing = Drawing::new(why, after, look, width);

@@ -14,7 +14,7 @@ use crate::{look::Look, say};
 pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-gaps-value", sum = why.heaps.nim_sum);
     if view.over {
-        return Picture::over(value, false, look);
+        return Picture::over(value, false, view, look);
     }
     let after = after!(view, Gaps);
     let (figure, mut pick) = figures(&why.heaps, after.map(|after| &after.heaps), look, width);

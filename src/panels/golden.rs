@@ -24,7 +24,7 @@ const CHAIN: usize = 4;
 pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-golden-value", side = side(why));
     if view.over {
-        return Picture::over(value, false, look);
+        return Picture::over(value, false, view, look);
     }
     let mut figure = quotients(why, "", look.theme.title, look, width);
     let scale = Scale::of(why, width);

@@ -15,7 +15,7 @@ use crate::{look::Look, say};
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-ladder-value", rung = why.rung, rungs = why.rungs.len());
     if view.over {
-        return Picture::over(value, false, look);
+        return Picture::over(value, false, view, look);
     }
     let after = after!(view, Ladder);
     let story = story(why, view, look);

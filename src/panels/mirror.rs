@@ -8,7 +8,7 @@ use zugzwang_engine::{
     Outcome,
     theory::{
         discs::Point,
-        mirror::{Centre, Mirror, Placed},
+        mirror::{Centre, Elsewhere, Mirror, Placed},
     },
 };
 
@@ -26,7 +26,8 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
         return Picture { value, figure, pick: Vec::new(), story, course: Course::default() };
     }
     let after = after!(view, Mirror);
-    let pick = after.map_or_else(Vec::new, |after| wrapped(&effect(after, look), look.theme.taken, room.width));
+    let effect = after.and_then(|after| effect(after, view, look));
+    let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
     let story = story(why, view, look);
     let course = course(&figure, &story);
     Picture { value, figure, pick, story, course }
@@ -96,14 +97,24 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
     lines
 }
 
-/// What the cursor's coin is to the others.
-fn effect(after: &Mirror, look: &Look) -> String {
-    let Some(last) = after.last else { return String::new() };
+/// What the cursor's coin is to the others; of one that ends the game no mirror image is told.
+fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
+    let last = after.last?;
     let partner = after.pairs.iter().find(|[_, other]| other.coin == last.coin);
     match partner {
-        Some([one, _]) => say!(look, "why-mirror-pairs", coin = one.coin),
-        None if last.at == Point::CENTRE => say!(look, "why-mirror-central"),
-        None => say!(look, "why-mirror-image", at = (-last.at).to_string()),
+        Some([one, _]) => Some(say!(look, "why-mirror-pairs", coin = one.coin)),
+        None if last.at == Point::CENTRE => Some(say!(look, "why-mirror-central")),
+        None if view.pick.as_ref().is_some_and(|pick| pick.over) => None,
+        None => Some(say!(look, "why-mirror-image", at = (-last.at).to_string())),
+    }
+}
+
+/// What the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do, too.
+fn then(why: &Mirror, look: &Look) -> String {
+    match why.elsewhere {
+        Some(Elsewhere::Nearer { than }) => say!(look, "why-mirror-nearer", than = than.to_string()),
+        Some(Elsewhere::Somewhere) => say!(look, "why-mirror-last"),
+        Some(Elsewhere::Anywhere { .. }) | None => say!(look, "why-mirror-then"),
     }
 }
 
@@ -111,9 +122,12 @@ fn story(why: &Mirror, view: &View<'_>, look: &Look) -> Vec<String> {
     match (view.outcome, why.centre, why.alone.as_slice()) {
         (Outcome::Win, Centre::Taken(_), [only]) => vec![
             say!(look, "why-mirror-reply", coin = only.coin, at = only.at.to_string(), reply = (-only.at).to_string()),
-            say!(look, "why-mirror-then"),
+            then(why, look),
         ],
-        (Outcome::Win, ..) => vec![say!(look, "why-mirror-open"), say!(look, "why-mirror-then")],
+        (Outcome::Win, ..) => match why.elsewhere {
+            Some(Elsewhere::Anywhere { least }) => vec![say!(look, "why-mirror-anywhere", least = least.to_string())],
+            _ => vec![say!(look, "why-mirror-open"), then(why, look)],
+        },
         (Outcome::Loss, ..) => super::lost_story(say!(look, "why-mirror-lost"), view, look),
         (_, centre, alone) => {
             let coin = if let Centre::Blocked(coin) = centre { coin } else { 0 };

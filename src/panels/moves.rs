@@ -78,6 +78,8 @@ pub struct MoveList {
     pub total: usize,
     /// Whether there are more moves than these.
     pub truncated: bool,
+    /// Whether a move is any point of a plane, and these are but some.
+    pub sampled: bool,
     /// Which of the moves in sight is under the cursor.
     pub chosen: Option<usize>,
     /// The moves in sight.
@@ -134,6 +136,8 @@ pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
 pub fn listed_of(list: &MoveList, look: &Look) -> String {
     if list.known < list.total {
         say!(look, "moves-progress", done = list.known, total = list.total)
+    } else if list.sampled {
+        say!(look, "moves-sample", count = list.total)
     } else if list.truncated {
         say!(look, "moves-first", count = list.total)
     } else {

@@ -20,7 +20,7 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, 
         _ => say!(look, "why-nim-sum", sum = why.nim_sum),
     };
     if view.over {
-        return Picture::over(value, why.misere.is_some(), look);
+        return Picture::over(value, why.misere.is_some(), view, look);
     }
     let after = after!(view, NimSum);
     let (figure, pick) = figures(why, after, look, width);

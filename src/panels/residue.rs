@@ -12,7 +12,7 @@ use crate::{look::Look, say};
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
     if view.over {
-        return Picture::over(value, why.lost == 1, look);
+        return Picture::over(value, why.lost == 1, view, look);
     }
     let after = after!(view, Residue);
     let quotient = say!(

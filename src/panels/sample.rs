@@ -29,6 +29,7 @@ pub(super) fn lines(
         reason,
         outcome,
         over: false,
+        begun: true,
         winner: None,
         score,
         mover: Who::Seat(Seat::First),

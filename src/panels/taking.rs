@@ -23,7 +23,7 @@ const HIGH: u16 = 24;
 pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
     if view.over {
-        return Picture::over(value, false, look);
+        return Picture::over(value, false, view, look);
     }
     let after = after!(view, Taking);
     let drawing = Drawing::new(why, after, look, room);

@@ -21,7 +21,7 @@ const LEAST_BAR: usize = 3;
 
 pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let Some(smallest) = why.smallest.filter(|_| !view.over) else {
-        return Picture::over(String::new(), false, look);
+        return Picture::over(String::new(), false, view, look);
     };
     let value = say!(look, "why-zeckendorf-value", smallest = smallest, limit = why.limit);
     let after = after!(view, Zeckendorf);

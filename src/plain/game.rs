@@ -6,7 +6,7 @@ use zugzwang_engine::{Score, Seat};
 
 use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
-    board::{Player, Refusal, Side, Status, Table},
+    board::{Player, Refusal, Status, Table},
     panels::Who,
     request::Request,
     say, words,
@@ -89,15 +89,11 @@ impl Session<'_> {
     /// Why the program has begun, or let the user begin, where it was to choose.
     fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
         let table = playing.table.as_ref();
-        if table.side() != Side::Choose || playing.opened > 0 {
-            return Ok(());
-        }
-        let told = match table.seats() {
-            Some([Player::Machine(_), _]) => say!(self.look, "plain-began"),
-            Some([Player::Person, _]) => say!(self.look, "status-chose-second"),
-            None => return Ok(()),
-        };
-        self.talk.tell(&told)
+        let Some((outcome, [first, _])) = table.chosen_by().zip(table.seats()) else { return Ok(()) };
+        self.talk.tell(&match first {
+            Player::Machine(_) => say!(self.look, "plain-began", outcome = outcome),
+            Player::Person => say!(self.look, "status-chose-second", outcome = outcome),
+        })
     }
 
     /// Who sits where.

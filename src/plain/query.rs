@@ -78,7 +78,14 @@ impl Session<'_> {
         let rule = say!(look, &format!("{id}-rule"), last = last);
         let fixed = Some(table.rules()).filter(|rules| !rules.is_empty());
         let mut lines = vec![say!(look, "plain-title", title = words::title(id, look)), rule];
-        lines.extend(fixed.map(|rules| say!(look, "plain-fixed", rules = rules)));
+        let legend = words::legend(id, look);
+        if !legend.is_empty() {
+            lines.push(say!(look, &format!("{id}-legend")));
+            let entry =
+                |(number, meaning): (u64, String)| say!(look, "plain-legend", number = number, meaning = meaning);
+            lines.extend((1..).zip(legend).map(entry));
+        }
+        lines.extend(fixed.map(|rules| say!(look, "plain-fixed", rules = words::said(&rules, look))));
         lines.push(say!(look, "plain-how", form = say!(look, &format!("{id}-notation"))));
         self.talk.tell_all(&lines)
     }

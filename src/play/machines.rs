@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use rand::{SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Machine, Outcome, Seat,
+    Machine, Seat,
     players::{self, Choice},
 };
 
@@ -36,7 +36,10 @@ impl<B: Board> Play<B> {
     pub(super) fn let_machine_move(&mut self) {
         let Some(analysis) = self.questions.now() else { return };
         if self.seats.is_none() {
-            self.seats = Some(self.side.seats(self.opponent, analysis.outcome, self.record.mover()));
+            let (begins, outcome) = (analysis.is_to_be_begun(), analysis.outcome);
+            self.seats = Some(self.side.seats(self.opponent, begins, self.record.mover()));
+            let is_start = self.record.moves().len() == 0 && self.record.winner().is_none();
+            self.chosen_by = is_start.then_some(outcome);
             self.cursor_changed();
         }
         let Some(Player::Machine(machine)) = self.player(self.record.mover()) else { return };
@@ -85,10 +88,9 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn seat_player(&mut self, seat: Seat, player: Player) {
-        let mut seats =
-            self.seats.unwrap_or_else(|| self.side.seats(self.opponent, Outcome::Unknown, self.record.mover()));
+        let mut seats = self.seats.unwrap_or_else(|| self.side.seats(self.opponent, false, self.record.mover()));
         seats[seat.index()] = player;
-        self.seats = Some(seats);
+        (self.seats, self.chosen_by) = (Some(seats), None);
         // Who comes in the place of who resigned plays on.
         self.resigned = self.resigned.filter(|resigned| *resigned != seat);
         if let Player::Machine(machine) = player {
@@ -123,7 +125,7 @@ impl<B: Board> Play<B> {
     pub(super) fn oppose(&mut self, machine: Machine) {
         self.opponent = machine;
         if self.seats.is_some() {
-            self.seats = Some(self.side.seats(machine, Outcome::Unknown, Seat::First));
+            self.seats = Some(self.side.seats(machine, false, Seat::First));
         }
     }
 

@@ -165,7 +165,9 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = if list.truncated && known == total {
+        let told = if !B::LISTS_ALL {
+            say!(look, "proof-sample", done = known, total = total)
+        } else if list.truncated && known == total {
             say!(look, "proof-many", count = total)
         } else {
             say!(look, "proof-progress", done = known, total = total)
@@ -237,8 +239,8 @@ impl<B: Board> Play<B> {
 
     /// What a position is worth to the player in `seat`, whose turn it is, in a few words.
     fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
-        let mover: Who = self.who(seat);
-        let view = View { reason, outcome, over, winner: None, score: None, mover, suggested: None, pick: None };
+        let (mover, begun): (Who, _) = (self.who(seat), true);
+        let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };
         panels::value(&view, look)
     }
 }

@@ -1,5 +1,7 @@
 //! A game as it is told where nothing is drawn.
 
+use zugzwang_engine::Outcome;
+
 use super::Play;
 use crate::{
     board::{Board, Told},
@@ -15,6 +17,10 @@ impl<B: Board> Told for Play<B> {
     fn story(&self, look: &Look) -> Option<Vec<String>> {
         let view = View { pick: None, ..self.view(look)? };
         Some(panels::story(&view, look))
+    }
+
+    fn chosen_by(&self) -> Option<Outcome> {
+        self.chosen_by
     }
 
     fn valued(&self) -> Option<MoveList> {

@@ -108,6 +108,7 @@ impl<B: Board> Review<B> {
             winner: end.and_then(|end| Winner::of(end, mover).seat()).map(|seat| Who::of(self.seats, seat)),
             score: analysis.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
+            begun: plies > 0,
             mover: Who::of(self.seats, mover),
             suggested: analysis.suggested.as_ref().map(|mv| game.words(&position, mv, look)),
             pick: None,

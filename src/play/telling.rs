@@ -5,7 +5,7 @@ use zugzwang_engine::{Analysis, Outcome, Winner};
 
 use super::{Play, questions as asked};
 use crate::{
-    board::{Board, Player, Side},
+    board::{Board, Player},
     look::Look,
     panels::{self, Pick, View},
     say,
@@ -30,13 +30,16 @@ impl<B: Board> Play<B> {
 
     /// Why the program let the user move first, or did so itself, before the user's first move.
     pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
-        let [first, _] = self.seats.filter(|_| self.side == Side::Choose && self.record.moves().len() <= 1)?;
-        let began = match (first, self.record.last()) {
-            (Player::Person, None) => return Some(say!(look, "status-chose-second")),
-            (Player::Machine(_), Some((before, mv))) => self.game().words(before, mv, look),
-            _ => return None,
-        };
-        Some(say!(look, "status-chose-first", words = began))
+        let outcome = self.chosen_by.filter(|_| self.record.moves().len() <= 1)?;
+        let [first, _] = self.seats?;
+        match (first, self.record.last()) {
+            (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
+            (Player::Machine(_), Some((before, mv))) => {
+                let words = self.game().words(before, mv, look);
+                Some(say!(look, "status-chose-first", words = words, outcome = outcome))
+            }
+            _ => None,
+        }
     }
 
     pub(super) fn view(&self, look: &Look) -> Option<View<'_>> {
@@ -52,6 +55,7 @@ impl<B: Board> Play<B> {
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             score: analysis.score.map(|score| self.points(score)),
             over: self.record.winner().is_some(),
+            begun: self.record.moves().len() > 0,
             mover: self.who(self.record.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: None,

@@ -216,6 +216,7 @@ impl<B: Board> Play<B> {
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
+            sampled: !B::LISTS_ALL,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }

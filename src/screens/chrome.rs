@@ -11,6 +11,7 @@ use ratatui::{
 use super::{Hit, Hits};
 use crate::{
     action::Action,
+    align,
     board::Table,
     keymap,
     keymap::Context,
@@ -80,15 +81,21 @@ pub(super) fn split(area: Rect) -> [Rect; 3] {
 
 /// The heading: where one is, and on the right what matters there.
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
-    let between = format!(" {} ", look.glyphs().path);
-    let mut left = vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)];
-    for part in path.iter().filter(|part| !part.is_empty()) {
-        left.push(Span::styled(between.clone(), look.theme.dim));
-        left.push(Span::styled(part.clone(), look.theme.text));
-    }
+    let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);
     let right = Line::styled(format!("{right} "), look.theme.text);
     let free = usize::from(area.width).saturating_sub(right.width() + 2);
-    shortened(Line::from(left), free, look).render(area, buf);
+    let mut left = Line::from(vec![Span::raw(" "), Span::styled(say!(look, "app-name"), look.theme.title)]);
+    for part in path.iter().filter(|part| !part.is_empty()) {
+        let room = free.saturating_sub(left.width() + width_of(&between));
+        // Where nothing of a part would be seen, the sign before it does not stand, either.
+        if align::cut(part, room, more) == more {
+            left.push_span(Span::styled(more, look.theme.dim));
+            break;
+        }
+        left.push_span(Span::styled(between.clone(), look.theme.dim));
+        left.push_span(Span::styled(part.clone(), look.theme.text));
+    }
+    shortened(left, free, look).render(area, buf);
     right.right_aligned().render(area, buf);
 }
 

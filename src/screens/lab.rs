@@ -326,7 +326,7 @@ impl LabScreen {
     pub fn begin_with(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
         let goes_on = kept.as_ref().and_then(Plan::of).is_some_and(|old| old.is_of(&plan));
         if let (Some(form), Some(old)) = (&mut self.form, kept.as_ref().filter(|old| !goes_on && old.games > 0))
-            && form.asks(say!(look, "lab-ask-other", games = old.games, setup = &old.setup))
+            && form.asks(say!(look, "lab-ask-other", games = old.games, setup = words::said(&old.setup, look)))
         {
             return;
         }

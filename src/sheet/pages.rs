@@ -103,8 +103,8 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-    let title =
-        say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = exercise.position());
+    let position = words::said(&exercise.position(), look);
+    let title = say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = position);
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
@@ -138,6 +138,18 @@ fn answers_heading(sheet: &Sheet, look: &Look) -> Block {
     let again = say!(look, "sheet-again", command = command);
     let mut lines = vec![Line::styled(title, look.theme.title)];
     lines.extend(wrapped(&again, look.theme.dim, a4::SIZE.width));
+    // The positions have what their moves' numbers mean beside the board, on other pages.
+    let mut legends: Vec<(&str, Vec<String>)> = Vec::new();
+    for game in sheet.exercises.iter().map(|exercise| exercise.puzzle.game) {
+        let legend = words::legend_lines(game, look, a4::SIZE.width);
+        if !legend.is_empty() && legends.iter().all(|(other, _)| *other != game) {
+            legends.push((game, legend));
+        }
+    }
+    for (game, legend) in legends {
+        lines.push(Line::styled(say!(look, &format!("{game}-legend")), look.theme.text));
+        lines.extend(legend.into_iter().map(|line| Line::styled(line, look.theme.text)));
+    }
     lines
 }
 

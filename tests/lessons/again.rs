@@ -57,10 +57,10 @@ fn after_too_many_moves_backspace_and_u_begin_the_lesson_again_as_space_does() {
             }
             assert!(arcade.shows("More than 1 moves."), "{}", arcade.screen());
             arcade.press(key);
-            assert!(arcade.shows("step 1 of") && arcade.shows("moves 0 of"), "{key}:\n{}", arcade.screen());
+            assert!(arcade.shows("step 1 of") && arcade.shows("moves 0, par"), "{key}:\n{}", arcade.screen());
             until_asked(&mut arcade);
             play(&mut arcade, "1:2");
-            assert!(arcade.shows("moves 1 of") && !arcade.shows("More than"), "{key}:\n{}", arcade.screen());
+            assert!(arcade.shows("moves 1, par") && !arcade.shows("More than"), "{key}:\n{}", arcade.screen());
         }
     }
 }

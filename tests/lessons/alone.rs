@@ -33,7 +33,7 @@ fn alone(position: &str, side: &str) -> (Arcade, Lesson) {
 fn a_move_that_gives_away_the_win_is_judged_and_the_game_goes_on() {
     let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
     play(&mut arcade, "2:1");
-    for told in ["take 1 from heap 2: a won position, now lost.", "Backspace or u takes the move back."] {
+    for told in ["Your move, take 1 from heap 2: a won position, now lost.", "Backspace or u takes the move back."] {
         assert!(arcade.shows(told), "{told}\n{}", arcade.screen());
     }
     assert!(is_asked(&arcade) && position(&mut arcade).moves.split(' ').count() == 2, "the machine has replied");
@@ -66,7 +66,7 @@ fn backspace_and_u_take_a_wrong_move_back_and_what_it_cost_stays() {
         play(&mut arcade, "2:1");
         arcade.press(key);
         assert!(is_asked(&arcade) && position(&mut arcade) == before, "{key}\n{}", arcade.screen());
-        assert!(arcade.shows("moves 1 of") && !arcade.shows("a won position, now lost"), "{}", arcade.screen());
+        assert!(arcade.shows("moves 1, par") && !arcade.shows("a won position, now lost"), "{}", arcade.screen());
         play(&mut arcade, "2:1");
         assert!(arcade.shows("a won position, now lost"), "it is judged again\n{}", arcade.screen());
         arcade.press(key);

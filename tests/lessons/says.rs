@@ -147,21 +147,21 @@ fn a_wrong_move_counts_though_the_right_one_was_found_before() {
     until_asked(&mut arcade);
     let at = step(&arcade);
     arcade.press("Space Space");
-    assert!(step(&arcade) > at && arcade.shows("moves 1 of"), "{}", arcade.screen());
+    assert!(step(&arcade) > at && arcade.shows("moves 1, par"), "{}", arcade.screen());
     arcade.press("Backspace");
     for moves in 2..=3 {
         play(&mut arcade, "1:1");
-        assert!(arcade.shows(&format!("moves {moves} of")), "{}", arcade.screen());
+        assert!(arcade.shows(&format!("moves {moves}, par")), "{}", arcade.screen());
         arcade.press("u");
     }
     assert!(matches!(lesson.steps[step(&arcade)].deed, Deed::Find { .. }));
     play(&mut arcade, "5:1");
-    assert!(step(&arcade) > at && arcade.shows("moves 3 of"), "the right one counts once\n{}", arcade.screen());
+    assert!(step(&arcade) > at && arcade.shows("moves 3, par"), "the right one counts once\n{}", arcade.screen());
 }
 
 #[test]
 fn while_a_game_alone_is_lost_it_says_what_mends_it() {
-    const MENDED: &str = "take 1 from heap 2: since then the other has what you had.";
+    const MENDED: &str = "Since this move the other has what you had: take 1 from heap 2.";
     let mut arcade = alone();
     play(&mut arcade, "2:1");
     assert!(arcade.shows("a won position, now lost") && !arcade.shows(MENDED), "{}", arcade.screen());

@@ -59,6 +59,10 @@ cli-solve-to-move = { $who ->
 cli-solve-best = Печеливши ходове: { $moves }
 cli-solve-best-draw = Ходове, които водят до реми: { $moves }
 cli-solve-best-more = Печеливши ходове (първите { $count }): { $moves }
+cli-solve-best-place = Печели според теорията: { $moves }{ $more ->
+    [0] {""}
+   *[other] {" "}(печелят и други места)
+  }
 cli-solve-best-score = Ходове с най-добър резултат{ $more ->
     [0] {""}
    *[other] {" "}(първите { $count })

@@ -37,6 +37,7 @@ plain-choose = Изберете игра по номер или име. След
 plain-no-number = Няма игра { $given }; може: от 1 до { $count } или име.
 plain-no-game = Няма отворена игра: първо изберете по номер или име.
 plain-title = Игра: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = Постоянно в тази игра: { $rules }
 plain-how = Как се пише ход: { $form }.
 plain-unfinished = Запазена е незавършена игра ({ $game }): „продължи“ връща към нея. Първият ход на нова игра я заменя.
@@ -44,7 +45,10 @@ plain-resumed = { $count ->
     [one] Запазената игра продължава след 1 ход.
    *[other] Запазената игра продължава след { $count } хода.
   }
-plain-began = Програмата започва, защото позицията е спечелена.
+plain-began = Програмата започва, защото { $outcome ->
+    [draw] започващият получава поне половината.
+   *[win] позицията е спечелена.
+  }
 plain-untaught = Кибритените кутийки не са учили това начало и теглят всеки ход. Учат се на цял екран: от менюто с клавиша a.
 plain-nothing-kept = Няма такава игра, която да продължи.
 plain-move = { $notation }, { $words }
@@ -93,8 +97,8 @@ recite-free-cells = Свободни полета: { $cells }. Полетата 
 recite-rams = левият овен в поле { $left }, десният в поле { $right }, между тях свободни { $gap }
 recite-nimbi-row = Ред { $row }: { $cells }
 recite-nimbi-cells = { $who ->
-    [horz] Хориз { $cells }
-    [vert] Верт { $cells }
+    [horz] Хоризонтал { $cells }
+    [vert] Вертикал { $cells }
    *[free] свободни { $cells }
   }
 recite-runs = { $count }: { $runs }

@@ -3,12 +3,19 @@ program-rule = Изберете A и B, после попълвайте поре
 program-notation = 0 или 1 за A и B, после ред:оператор, например 3:5
 program-move-pick = { $name } = { $value }
 program-move = ред { $line }: { $operator }
+program-legend = Операторите по номера:
 program-op-1 = A := 1 - A
+    .short = A:=1-A
 program-op-2 = ако B = 1, то A := 1 - A
+    .short = ако B=1 A:=1-A
 program-op-3 = ако B = 0, то A := 1 - A
+    .short = ако B=0 A:=1-A
 program-op-4 = B := 1 - B
+    .short = B:=1-B
 program-op-5 = ако A = 1, то B := 1 - B
+    .short = ако A=1 B:=1-B
 program-op-6 = ако A = 0, то B := 1 - B
+    .short = ако A=0 B:=1-B
 program-axis-x = оператор
 program-axis-y = ред
 program-part = ред

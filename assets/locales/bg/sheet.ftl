@@ -2,7 +2,7 @@
 sheet-title = Работен лист { $seed }
 sheet-name = Име:
 sheet-rule = { $title }{ $last ->
-    [loses] , last=loses
+    [loses] , { said-last-loses }
    *[wins] {""}
   }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }

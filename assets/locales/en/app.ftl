@@ -85,6 +85,10 @@ form-word = { $form }
 field-last = Last move
     .wins = wins
     .loses = loses (misère)
+# What a field is set to, where it is said and not typed.
+said-last-wins = last move wins
+said-last-loses = last move loses
+said-beside = { $typed } ({ $said })
 
 play-board = Board
 play-moves = Played
@@ -113,7 +117,7 @@ play-proof = Proof: every move answered
 proof-lost = Every move fails: each has an answer.
 proof-held = No move wins: each has an answer.
 proof-won = Play this: { $words }. Then every move of the opponent has an answer.
-proof-move = { $words } leaves: { $value }.
+proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move
 proof-shown = On the board: move { $row } of { $total } of the proof, and its answer; arrows lead back.
@@ -122,10 +126,15 @@ proof-told-class = The proof opens when the whole reason is told: { $told } of {
 proof-over = the game is over
 proof-end = ends the game
 proof-many = The first { $count } moves, each with its answer:
+proof-sample = A sample of places, each with its answer: { $done } of { $total }.
 proof-unknown = Theory is silent here; these are the best replies that are known.
 proof-progress = { $done } of { $total } moves:
 moves-progress = { $done } of { $total } are valued so far
 moves-first = of the { $count } moves looked at
+moves-sample = of a sample of { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
 moves-all = { $count ->
     [one] of the only move there is
    *[other] of all { $count } moves
@@ -143,8 +152,16 @@ seat-matchbox = Matchboxes
 seat-paused = paused
 seat-choosing = the program is choosing who moves first
 
-status-chose-second = You move first: whoever begins loses here, so the program would rather not.
-status-chose-first = The program began, because the position was won: { $words }. Your turn.
+# $outcome is what the start is worth to who begins; in a draw the program begins only where points are taken.
+status-chose-second = You move first: { $outcome ->
+    [loss] whoever begins loses here, so the program would rather not.
+    [draw] whoever begins, nobody can force a win here.
+   *[unknown] theory does not say who wins here.
+  }
+status-chose-first = The program began, because { $outcome ->
+    [draw] whoever begins gets at least half
+   *[win] the position was won
+  }: { $words }. Your turn.
 status-watched = { $who ->
     [first] First plays next
    *[second] Second plays next

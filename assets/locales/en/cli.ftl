@@ -60,6 +60,10 @@ cli-solve-to-move = { $who ->
 cli-solve-best = Winning moves: { $moves }
 cli-solve-best-draw = Drawing moves: { $moves }
 cli-solve-best-more = Winning moves (the first { $count }): { $moves }
+cli-solve-best-place = Winning, as theory names it: { $moves }{ $more ->
+    [0] {""}
+   *[other] {" "}(other places win, too)
+  }
 cli-solve-best-score = Moves with the best score{ $more ->
     [0] {""}
    *[other] {" "}(the first { $count })

@@ -11,15 +11,15 @@ lesson-best = Your best: { $stars }, { $moves ->
    *[other] { $moves } moves.
   }
 lesson-mark-told = told
-lesson-count = step { $step } of { $steps } · moves { $moves } of { $par }
+lesson-count = step { $step } of { $steps } · moves { $moves }, par { $par }
 lesson-first = This is the first step.
 lesson-restarted = From the first step again.
 lesson-not-this = Not this one. Choose again, or let Space tell it.
-lesson-wrong = { $words }: that gives away what you had.
-lesson-other = { $words }: that would do, too, but here another move is looked for.
+lesson-wrong = That gives away what you had: { $words }.
+lesson-other = Another move is looked for here, though this would do, too: { $words }.
 lesson-refuted = The answer: { $words }. Now the other has what you had. Try another move.
-lesson-slip = { $words }: { $gave } The game goes on; Backspace or u takes the move back.
-lesson-gone = { $words }: since then the other has what you had. Backspace or u takes your moves back, one at a time.
+lesson-slip = Your move, { $words }: { $gave } The game goes on; Backspace or u takes the move back.
+lesson-gone = Since this move the other has what you had: { $words }. Backspace or u takes your moves back, one at a time.
 lesson-failed = { $cause ->
     [lost] Lost. The perfect player needs one slip only; the same position stands ready for another try.
     [mistake] With that move the win is gone. The same position stands ready for another try.

@@ -37,6 +37,7 @@ plain-choose = Choose a game by its number or name. Fields may follow, as in: ni
 plain-no-number = There is no game { $given }; allowed: 1 to { $count }, or a name.
 plain-no-game = No game is open: choose one first, by its number or name.
 plain-title = Game: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = Fixed in this game: { $rules }
 plain-how = How a move is written: { $form }.
 plain-unfinished = An unfinished game is kept ({ $game }): resume goes on with it. The first move of a new game takes its place.
@@ -44,7 +45,10 @@ plain-resumed = { $count ->
     [one] The kept game goes on after 1 move.
    *[other] The kept game goes on after { $count } moves.
   }
-plain-began = The program begins, because the position is won.
+plain-began = The program begins, because { $outcome ->
+    [draw] whoever begins gets at least half.
+   *[win] the position is won.
+  }
 plain-untaught = The matchboxes have learned nothing of this setup and draw any move. In the arcade, a in the menu teaches them.
 plain-nothing-kept = There is no such game to go on with.
 plain-move = { $notation }, { $words }

@@ -3,12 +3,19 @@ program-rule = Pick A and B, then fill the program's lines in turn; where it end
 program-notation = 0 or 1 for A and B, then line:operator, as in 3:5
 program-move-pick = { $name } = { $value }
 program-move = line { $line }: { $operator }
+program-legend = The operators, by their numbers:
 program-op-1 = A := 1 - A
+    .short = A:=1-A
 program-op-2 = if B = 1 then A := 1 - A
+    .short = if B=1 A:=1-A
 program-op-3 = if B = 0 then A := 1 - A
+    .short = if B=0 A:=1-A
 program-op-4 = B := 1 - B
+    .short = B:=1-B
 program-op-5 = if A = 1 then B := 1 - B
+    .short = if A=1 B:=1-B
 program-op-6 = if A = 0 then B := 1 - B
+    .short = if A=0 B:=1-B
 program-axis-x = operator
 program-axis-y = line
 program-part = line

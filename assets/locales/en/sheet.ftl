@@ -2,7 +2,7 @@
 sheet-title = Worksheet { $seed }
 sheet-name = Name:
 sheet-rule = { $title }{ $last ->
-    [loses] , last=loses
+    [loses] , { said-last-loses }
    *[wins] {""}
   }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }

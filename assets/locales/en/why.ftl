@@ -133,7 +133,10 @@ why-moore-ones = { $ones ->
   }, counted mod { $modulus }
 why-moore-mod = mod { $modulus }
 why-moore-after = After the move:
-why-moore-even = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that, and the reply mends it.
+why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
+    [one] one heap
+   *[other] up to { $k } heaps
+  } breaks that, and the reply mends it.
 why-moore-ones-lost = Only ones are left, 1 mod { $modulus } of them: in misère play the last one is the mover's.
 why-moore-cut = Column { $weight }: { $ones ->
     [one] 1 one
@@ -151,7 +154,10 @@ why-moore-set = Column { $weight }: { $ones ->
    *[other] heaps { $set } get a one.
   }
 why-moore-keep = Heap { $heap }: leave { $to } of { $from }, take { $take }.
-why-moore-then = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that.
+why-moore-then = Then every sum is 0 mod { $modulus }; changing { $k ->
+    [one] one heap
+   *[other] up to { $k } heaps
+  } cannot keep that.
 why-moore-ones-then = Then the ones left are 1 mod { $modulus }: the last one is the opponent's.
 
 why-residue-value = remainder { $residue } mod { $modulus }
@@ -163,6 +169,7 @@ why-nim-row = Heap { $heap } has a 1 under the highest cross.
 why-nim-flip = Flip its crossed digits: leave { $to } of { $from }, take { $take }.
 why-nim-then-misere = Then every column is even. Who leaves just one heap of two or more loses misère play, and that will be the opponent.
 why-nim-even-misere = Every column is even: any move makes a cross. The reply makes all even again, or, once one heap of two or more is left, leaves an odd number of ones.
+why-over-none = There is no move to begin with, and so second has won.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
 why-now = the position now
@@ -172,8 +179,14 @@ why-moore-zero = Column { $weight }: { $ones ->
    *[other] { $ones } ones
   } in the uncut heaps, none missing: zeros in the cut ones.
 why-moore-turn = No heap of two or more will be left: in misère play the ones must now be 1 mod { $modulus }.
-why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing up to { $k } heaps breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
-why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing up to { $k } heaps cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
+why-moore-even-misere = Every column sum is 0 mod { $modulus }. Changing { $k ->
+    [one] one heap
+   *[other] up to { $k } heaps
+  } breaks that; the reply mends it, or, once only ones would be left, leaves 1 mod { $modulus } of them.
+why-moore-then-misere = Then every sum is 0 mod { $modulus }; changing { $k ->
+    [one] one heap
+   *[other] up to { $k } heaps
+  } cannot keep that, and once only ones would be left, 1 mod { $modulus } of them are left to the opponent.
 why-residue-misere = In misère play the last one loses: whoever is left with 1 must take it.
 
 why-ladder-value = rung { $rung } of { $rungs }
@@ -412,12 +425,12 @@ why-retrograde-counts = { $wins ->
     [one] one loses.
    *[other] { $losses } lose.
   }
-why-retrograde-keep = { $words } wins soonest.
+why-retrograde-keep = The soonest win: { $words }.
 why-retrograde-then = { $plies ->
     [0] Then three stand in a row.
    *[other] Then the opponent can put it off for { $plies } moves of both sides at the most: every reply stays lost.
   }
-why-retrograde-hold = { $words } keeps the draw: no reply wins, and positions come again.
+why-retrograde-hold = This keeps the draw: { $words }. No reply wins, and positions come again.
 why-retrograde-repeated = { $count ->
     [0] The position of the start came again: a draw.
    *[other] The position after move { $count } came again: a draw.
@@ -502,6 +515,9 @@ why-mirror-image = It stands alone: its mirror image is { $at }.
 why-mirror-open = Take the centre 0,0: the one place that is its own mirror image.
 why-mirror-reply = Only coin { $coin } at { $at } has no partner: answer on its mirror image { $reply }.
 why-mirror-then = Then wherever the opponent finds a place, its mirror image is a place, too. Answer there, and the opponent is first to find none.
+why-mirror-anywhere = Any place wins: two coins need a table of radius { $least } or more, so no second one fits here.
+why-mirror-nearer = No second coin fits then. So any place nearer to the centre than { $than } wins at once, too.
+why-mirror-last = That takes all the room that is left, and wins at once. Other places do so, too.
 why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
 why-mirror-silent = { $centre ->
     [taken] { $alone } coins have no partner, and one move pairs only one of them: theory is silent, the position unknown.

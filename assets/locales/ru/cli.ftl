@@ -60,6 +60,10 @@ cli-solve-to-move = { $who ->
 cli-solve-best = Выигрывающие ходы: { $moves }
 cli-solve-best-draw = Ходы, ведущие к ничьей: { $moves }
 cli-solve-best-more = Выигрывающие ходы (первые { $count }): { $moves }
+cli-solve-best-place = Выигрывает, по теории: { $moves }{ $more ->
+    [0] {""}
+   *[other] {" "}(выигрывают и другие места)
+  }
 cli-solve-best-score = Ходы с лучшим счётом{ $more ->
     [0] {""}
    *[other] {" "}(первые { $count })

@@ -1,5 +1,5 @@
 nimbi-title = Нимби (Eatcake Байнума)
-nimbi-rule = Horz берёт свободную клетку и её строку до клеток Vert, Vert — так же столбец; взявший последнюю клетку выигрывает.
+nimbi-rule = Горизонталь берёт свободную клетку и её строку до клеток Вертикали, Вертикаль — так же столбец; взявший последнюю клетку выигрывает.
 nimbi-notation = строка,столбец: любая свободная клетка линии
 nimbi-field-rows = Строк
 nimbi-field-cols = Столбцов
@@ -8,7 +8,7 @@ nimbi-axis-y = строка
 nimbi-preset-default = две на три
 nimbi-preset-square = четыре на четыре
 nimbi-preset-wide = пять на восемь
-nimbi-preset-lost = Horz проигрывает
+nimbi-preset-lost = Горизонталь проигрывает
 nimbi-preset-chessboard = шахматная доска
 nimbi-move = { $who ->
     [horz] взять в строке { $at } { $count ->
@@ -23,8 +23,8 @@ nimbi-move = { $who ->
 nimbi-now = { $free ->
     [0] Все клетки взяты
    *[other] { $who ->
-        [horz] Horz берёт строку
-       *[vert] Vert берёт столбец
+        [horz] Горизонталь берёт строку
+       *[vert] Вертикаль берёт столбец
       }, свободно { $free }
   }
 nimbi-off-board = клетки { $row },{ $col } на доске нет; допустимо: строки от 1 до { $rows }, столбцы от 1 до { $cols }

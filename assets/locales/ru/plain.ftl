@@ -37,6 +37,7 @@ plain-choose = Выберите игру по номеру или имени. З
 plain-no-number = Игры { $given } нет; можно: от 1 до { $count } или имя.
 plain-no-game = Игра не открыта: сначала выберите её по номеру или имени.
 plain-title = Игра: { $title }
+plain-legend = { $number }: { $meaning }
 plain-fixed = В этой игре неизменно: { $rules }
 plain-how = Как записать ход: { $form }.
 plain-unfinished = Сохранена неоконченная игра ({ $game }): «продолжить» возвращает к ней. Первый ход новой игры займёт её место.
@@ -44,7 +45,10 @@ plain-resumed = { $count ->
     [one] Сохранённая игра продолжается после { $count } хода.
    *[other] Сохранённая игра продолжается после { $count } ходов.
   }
-plain-began = Начинает программа: позиция выиграна.
+plain-began = Начинает программа: { $outcome ->
+    [draw] начинающий получает не меньше половины.
+   *[win] позиция выиграна.
+  }
 plain-untaught = Спичечные коробки этому началу не учились и тянут любой ход. Учат их на полном экране: в меню клавишей a.
 plain-nothing-kept = Такой игры, чтобы её продолжить, нет.
 plain-move = { $notation }, { $words }
@@ -94,8 +98,8 @@ recite-free-cells = Свободные клетки: { $cells }. Клетки с
 recite-rams = левый баран в клетке { $left }, правый в клетке { $right }, свободно между ними { $gap }
 recite-nimbi-row = Строка { $row }: { $cells }
 recite-nimbi-cells = { $who ->
-    [horz] Horz { $cells }
-    [vert] Vert { $cells }
+    [horz] Горизонталь { $cells }
+    [vert] Вертикаль { $cells }
    *[free] свободно { $cells }
   }
 recite-runs = { $count }: { $runs }

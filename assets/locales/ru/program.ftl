@@ -3,12 +3,19 @@ program-rule = Выберите A и B, затем по очереди запо�
 program-notation = 0 или 1 для A и B, затем строка:оператор, например 3:5
 program-move-pick = { $name } = { $value }
 program-move = строка { $line }: { $operator }
+program-legend = Операторы по номерам:
 program-op-1 = A := 1 - A
+    .short = A:=1-A
 program-op-2 = if B = 1 then A := 1 - A
+    .short = if B=1 A:=1-A
 program-op-3 = if B = 0 then A := 1 - A
+    .short = if B=0 A:=1-A
 program-op-4 = B := 1 - B
+    .short = B:=1-B
 program-op-5 = if A = 1 then B := 1 - B
+    .short = if A=1 B:=1-B
 program-op-6 = if A = 0 then B := 1 - B
+    .short = if A=0 B:=1-B
 program-axis-x = оператор
 program-axis-y = строка
 program-part = строка

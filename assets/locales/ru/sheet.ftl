@@ -2,7 +2,7 @@
 sheet-title = Лист задач { $seed }
 sheet-name = Имя:
 sheet-rule = { $title }{ $last ->
-    [loses] , last=loses
+    [loses] , { said-last-loses }
    *[wins] {""}
   }: { $rule }
 sheet-exercise = { $number }. { $title }: { $position }

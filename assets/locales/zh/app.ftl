@@ -79,6 +79,10 @@ form-word = { $form }
 field-last = 走最后一步者
     .wins = 胜
     .loses = 败（反常规则）
+# 字段的取值，用于叙述而非键入。
+said-last-wins = 走最后一步者胜
+said-last-loses = 走最后一步者败
+said-beside = { $typed }（{ $said }）
 
 play-board = 棋局
 play-moves = 已走
@@ -104,10 +108,12 @@ proof-told-class = 道理全部讲完后才显示证明：现已讲 { $told } / 
 proof-over = 此局已终
 proof-end = 此局即终
 proof-many = 前 { $count } 种着法，各有应着：
+proof-sample = 取作样本的各处及应着：{ $total } 处中的 { $done } 处。
 proof-unknown = 此处尚无定论；以下是已知的最佳应着。
 proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
 moves-first = 只计所考察的 { $count } 种着法
+moves-sample = 只计取作样本的 { $count } 处
 moves-all = { $count ->
     [1] 只有这一种着法
    *[other] 共 { $count } 种着法
@@ -125,8 +131,16 @@ seat-matchbox = 火柴盒
 seat-paused = 已暂停
 seat-choosing = 程序正在决定谁先走
 
-status-chose-second = 请您先走：此处先手必败，程序宁愿后走。
-status-chose-first = 程序先走了，因为此局先手必胜：{ $words }。轮到您了。
+# $outcome 是开局对先手的结果；只有在得分的游戏中，和局时程序才先走。
+status-chose-second = 请您先走：{ $outcome ->
+    [loss] 此处先手必败，程序宁愿后走。
+    [draw] 无论谁先走，双方都不能必胜。
+   *[unknown] 理论没有说此处谁胜。
+  }
+status-chose-first = 程序先走了，因为{ $outcome ->
+    [draw] 先手至少得一半
+   *[win] 此局先手必胜
+  }：{ $words }。轮到您了。
 status-watched = { $who ->
     [first] 下一步由先手走，
    *[second] 下一步由后手走，

@@ -60,6 +60,10 @@ cli-solve-to-move = { $who ->
 cli-solve-best = 能胜的着法：{ $moves }
 cli-solve-best-draw = 能和的着法：{ $moves }
 cli-solve-best-more = 能胜的着法（前 { $count } 种）：{ $moves }
+cli-solve-best-place = 理论指出的胜着：{ $moves }{ $more ->
+    [0] {""}
+   *[other] （别处也能胜）
+  }
 cli-solve-best-score = 得分最好的着法{ $more ->
     [0] {""}
    *[other] （前 { $count } 种）

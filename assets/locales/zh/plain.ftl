@@ -37,11 +37,15 @@ plain-choose = 请以编号或名称选择游戏，后面可以写字段，如�
 plain-no-number = 没有第 { $given } 号游戏；可用：1 到 { $count }，或名称。
 plain-no-game = 尚未打开游戏：请先以编号或名称选择。
 plain-title = 游戏：{ $title }
+plain-legend = { $number }：{ $meaning }
 plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
 plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，旧局即被取代。
 plain-resumed = 所存的一局从第 { $count } 步之后继续。
-plain-began = 程序先走，因为局面必胜。
+plain-began = 程序先走，因为{ $outcome ->
+    [draw] 先手至少得一半。
+   *[win] 局面必胜。
+  }
 plain-untaught = 火柴盒没学过这个开局：随意抽着法。在游戏厅的菜单里按 a 教它。
 plain-nothing-kept = 没有可以继续的这一局。
 plain-move = { $notation }，{ $words }

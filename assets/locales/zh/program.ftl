@@ -3,12 +3,19 @@ program-rule = 先选定 A 和 B，再轮流填写程序的各行；结束时 A 
 program-notation = 先为 A 和 B 选 0 或 1，再写 行:操作，如 3:5
 program-move-pick = { $name } = { $value }
 program-move = 第 { $line } 行：{ $operator }
+program-legend = 各编号的操作：
 program-op-1 = A := 1 - A
+    .short = A:=1-A
 program-op-2 = 若 B = 1 则 A := 1 - A
+    .short = 若B=1 A:=1-A
 program-op-3 = 若 B = 0 则 A := 1 - A
+    .short = 若B=0 A:=1-A
 program-op-4 = B := 1 - B
+    .short = B:=1-B
 program-op-5 = 若 A = 1 则 B := 1 - B
+    .short = 若A=1 B:=1-B
 program-op-6 = 若 A = 0 则 B := 1 - B
+    .short = 若A=0 B:=1-B
 program-axis-x = 操作
 program-axis-y = 行
 program-part = 行

@@ -2,7 +2,7 @@
 sheet-title = 练习 { $seed }
 sheet-name = 姓名：
 sheet-rule = { $title }{ $last ->
-    [loses] ，last=loses
+    [loses] ，{ said-last-loses }
    *[wins] {""}
   }：{ $rule }
 sheet-exercise = { $number }. { $title }：{ $position }

@@ -124,7 +124,10 @@ why-moore-value = { $count ->
 why-moore-ones = { $ones } 个大小为 1 的堆，按模 { $modulus } 计
 why-moore-mod = 模 { $modulus }
 why-moore-after = 走过之后：
-why-moore-even = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点，应着再恢复它。
+why-moore-even = 各列之和模 { $modulus } 皆为 0。改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }必破坏这一点，应着再恢复它。
 why-moore-ones-lost = 只剩大小为 1 的堆，堆数模 { $modulus } 余 1：按反常规则，最后一个归走的一方。
 why-moore-cut = 列 { $weight }：有 { $ones } 个 1，多 { $count } 个。减少第 { $chosen } 堆：其更低各位可任意取值。
 why-moore-set = 列 { $weight }：未减少的堆中{ $ones ->
@@ -132,7 +135,10 @@ why-moore-set = 列 { $weight }：未减少的堆中{ $ones ->
    *[other] 有 { $ones } 个 1
   }，缺 { $count } 个：第 { $set } 堆此位取 1。
 why-moore-keep = 第 { $heap } 堆由 { $from } 减到 { $to }，取 { $take } 个。
-why-moore-then = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。
+why-moore-then = 此后各列之和模 { $modulus } 皆为 0；改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }不能保持这一点。
 why-moore-ones-then = 此后大小为 1 的堆数模 { $modulus } 余 1：最后一个归对手。
 
 why-residue-value = 模 { $modulus } 余 { $residue }
@@ -144,6 +150,7 @@ why-nim-row = 最高的叉所在之列，第 { $heap } 堆是 1。
 why-nim-flip = 翻转该堆有叉的各位：由 { $from } 减到 { $to }，取 { $take } 个。
 why-nim-then-misere = 此后各列皆偶。按反常规则，谁走成只有一堆为 2 个或更多，谁就败；走成的将是对手。
 why-nim-even-misere = 各列皆偶：任何一步都会造成叉。应着使各列再成偶；一旦只有一堆为 2 个或更多，则改为留下奇数个大小为 1 的堆。
+why-over-none = 一开始就无着可走，所以后手获胜。
 why-over-wins = 胜者走了最后一步。
 why-over-loses = 败者不得不走最后一步。
 why-now = 当前局面
@@ -152,8 +159,14 @@ why-moore-zero = 列 { $weight }：未减少的堆中{ $ones ->
    *[other] 有 { $ones } 个 1
   }，不缺：减少的堆此位取 0。
 why-moore-turn = 此后不再有 2 个或更多的堆：按反常规则，现在应使大小为 1 的堆数模 { $modulus } 余 1。
-why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动至多 { $k } 堆必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
-why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动至多 { $k } 堆不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
+why-moore-even-misere = 各列之和模 { $modulus } 皆为 0。改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }必破坏这一点；应着再恢复它，若将只剩大小为 1 的堆，则使堆数模 { $modulus } 余 1。
+why-moore-then-misere = 此后各列之和模 { $modulus } 皆为 0；改动{ $k ->
+    [1] 一堆
+   *[other] 至多 { $k } 堆
+  }不能保持这一点。一旦将只剩大小为 1 的堆，就留给对手模 { $modulus } 余 1 的堆数。
 why-residue-misere = 按反常规则，取最后一枚者败：只剩 1 枚时，轮到的一方只能取它。
 
 why-ladder-value = 第 { $rung } 级，共 { $rungs } 级
@@ -449,6 +462,9 @@ why-mirror-image = 它落单：对称位置是 { $at }。
 why-mirror-open = 占中心 0,0：只有它的对称位置是它自己。
 why-mirror-reply = 只有 { $at } 处的硬币 { $coin } 落单：放在它的对称位置 { $reply }。
 why-mirror-then = 此后对手找得到的每个位置，其对称位置也都放得下。总在那里应对，先找不到位置的就是对手。
+why-mirror-anywhere = 放在哪里都胜：要放下两枚硬币，桌子半径至少须为 { $least }，所以这里放不下第二枚。
+why-mirror-nearer = 此后放不下第二枚。因此离中心不到 { $than } 的任何一处也都立即获胜。
+why-mirror-last = 它占尽剩下的空处，立即获胜。别处也有这样的着法。
 why-mirror-lost = 所有硬币关于中心的那枚对称。凡放得下一枚的地方，其对称位置也放得下：对手总有应着。
 why-mirror-silent = { $centre ->
     [taken] { $alone } 枚硬币落单，一步只能使其中一枚成对：理论未说明，局面未知。

@@ -61,7 +61,7 @@ impl Game for Fibonacci {
     type Move = Take;
 
     const ID: &'static str = "fibonacci";
-    const FIELDS: &'static [Field] = &[Field::int("c", 3, QUINTILLION, "20")];
+    const FIELDS: &'static [Field] = &[Field::int("c", 1, QUINTILLION, "20")];
     const RULES: &'static [&'static str] = &[];
     const PRESETS: &'static [Preset] = &[
         Preset { id: "classic", words: &["c=20"] },

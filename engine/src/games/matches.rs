@@ -1,6 +1,7 @@
 //! # Row of matches
 //!
-//! A row of n matches, or of matches and gaps. A move takes exactly k adjacent matches. Whoever cannot move loses.
+//! A row of n matches, or of matches and gaps. A move takes exactly k adjacent matches. Whoever cannot move loses: with k above n
+//! that is who would begin.
 
 use std::fmt;
 
@@ -69,7 +70,7 @@ impl Game for Matches {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let row = neighbours::row_of(setup)?;
+        let row = neighbours::row_of(setup);
         if neighbours::is_too_long(setup) {
             let args = vec![("most", LONG.to_string()), ("short", SHORT.to_string())];
             return Err(setup.error("n", SetupFault::Rule { key: "too-long", args }));

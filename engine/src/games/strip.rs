@@ -1,7 +1,7 @@
 //! # Crossing a strip
 //!
-//! A strip of n cells, of which some may be crossed out from the start. A move crosses out 1 to k adjacent free cells. The last
-//! move wins.
+//! A strip of n cells, of which some may be crossed out from the start. A move crosses out 1 to k adjacent free cells; a k above
+//! n is as good as n. The last move wins.
 
 use crate::{
     analysis::Analysis,
@@ -53,12 +53,14 @@ impl Game for Strip {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let row = neighbours::row_of(setup)?;
+        let row = neighbours::row_of(setup);
         if neighbours::is_too_long(setup) {
             let args = vec![("most", LONG.to_string()), ("short", SHORT.to_string())];
             return Err(setup.error("n", SetupFault::Rule { key: "too-long", args }));
         }
-        Ok(Self { neighbours: Neighbours::new(row, Rule { least: 1, most: setup.count("k") }) })
+        // With a larger k all of the strip can be crossed out, and no more.
+        let most = setup.count("k").min(row.cells());
+        Ok(Self { neighbours: Neighbours::new(row, Rule { least: 1, most }) })
     }
 
     fn start(&self) -> Row {

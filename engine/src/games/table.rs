@@ -13,7 +13,7 @@ use std::{cmp::Reverse, fmt, str::FromStr};
 pub use laid::Laid;
 
 use crate::{
-    analysis::Analysis,
+    analysis::{Analysis, Best},
     decimal::{Decimal, NoDecimal},
     draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
@@ -22,7 +22,7 @@ use crate::{
     reason::Reason,
     theory::{
         discs::{Plate, Point, Spread},
-        mirror::{Centre, Mirror},
+        mirror::{Centre, Elsewhere, Mirror},
     },
     watch::{Stopped, Watch},
 };
@@ -109,6 +109,31 @@ impl Table {
         places.sort_unstable_by_key(|place| (Reverse(place.square_to(Point::CENTRE)), place.decimals(), *place));
         places.dedup();
         Ok(places)
+    }
+
+    /// Whether some other coin than the reply is known to win. Where one takes all the room that is left, no two coins fit that
+    /// mirror each other about the one on the centre; so the reply, which leaves a symmetric position, takes it, too.
+    fn wins_elsewhere(&self, laid: &Laid, reply: Point, watch: &Watch) -> Result<bool, Stopped> {
+        let ends = |at: Point| self.after(laid, at).place().is_none();
+        if !ends(reply) {
+            return Ok(false);
+        }
+        let spread = Spread::new(self.plate, laid.iter());
+        let places = Self::snug(&spread, watch)?;
+        // Whatever it leaves free is sought only where it overlaps every place that is known.
+        let takes_all = |at: &Point| places.iter().all(|place| !self.plate.are_clear(*place, *at));
+        let mut others = places.iter().copied().chain(self.around(reply)).filter(|at| *at != reply && spread.fits(*at));
+        Ok(others.any(|at| takes_all(&at) && ends(at)))
+    }
+
+    /// Points around a place, near it and nearer.
+    fn around(&self, at: Point) -> impl Iterator<Item = Point> + use<> {
+        /// Parts of a coin's radius.
+        const PARTS: [i64; 3] = [2, 50, 10_000];
+        let radius = self.plate.coin.units();
+        let square = |by: i64| (-1..=1).flat_map(move |x| (-1..=1).map(move |y| (x * by, y * by)));
+        let all = PARTS.into_iter().flat_map(move |part| square(radius / part));
+        all.map(move |(right, up)| Point::of_units(at.x.units() + right, at.y.units() + up))
     }
 
     /// A sensible move where theory names none: one that ends the game; the mirror image of the only coin alone; else one that
@@ -222,8 +247,11 @@ impl Game for Table {
 
     fn analyse(&self, laid: &Laid, watch: &Watch) -> Result<Analysis<Place>, Stopped> {
         let coins: Vec<Point> = laid.iter().collect();
-        let why = Mirror::of(&self.plate, &coins);
+        let mut why = Mirror::of(&self.plate, &coins);
         let over = self.end(laid);
+        if let (None, Some(reply), false) = (over, why.reply, coins.is_empty()) {
+            why.elsewhere = self.wins_elsewhere(laid, reply, watch)?.then_some(Elsewhere::Somewhere);
+        }
         let suggested = match (over, why.reply) {
             (Some(_), _) => None,
             (None, Some(reply)) => Some(reply),
@@ -231,7 +259,10 @@ impl Game for Table {
         };
         Ok(Analysis {
             outcome: over.unwrap_or_else(|| why.outcome()),
-            best: why.reply.map(Place).into_iter().filter(|_| over.is_none()).collect(),
+            best: Best {
+                moves: why.reply.map(Place).into_iter().filter(|_| over.is_none()).collect(),
+                truncated: why.elsewhere.is_some(),
+            },
             suggested: suggested.map(Place),
             remoteness: None,
             grundy: None,

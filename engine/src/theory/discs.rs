@@ -96,6 +96,19 @@ impl Plate {
         2 * self.coin.units()
     }
 
+    /// The least radius of a table for two coins: twice theirs, so that their centres, R − r from the table's at the most, can be
+    /// 2r apart.
+    pub const fn least_for_two(&self) -> Decimal {
+        Decimal::of_units(self.gap())
+    }
+
+    /// Where only a coin nearer to the centre than this leaves no room for a second one. That fits beside a first at distance d
+    /// exactly if d + R − r ≥ 2r; from R = 3r on it always fits.
+    pub fn alone_nearer_than(&self) -> Option<Decimal> {
+        let than = self.gap() - self.reach();
+        (than > 0).then_some(Decimal::of_units(than))
+    }
+
     /// How far a coin must be free to move every way for its place to be found: 10^-9 of its radius, and 1.6 · 10^-11 at least,
     /// which is more than rounding can take away.
     pub fn tolerance(&self) -> Decimal {

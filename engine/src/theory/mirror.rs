@@ -36,6 +36,35 @@ pub enum Centre {
     Blocked(usize),
 }
 
+/// Where else than at the reply a coin is known to win: it takes all the room that is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Elsewhere {
+    /// Anywhere: the table has no room for two coins.
+    Anywhere {
+        /// The least radius of one that has.
+        least: Decimal,
+    },
+    /// At every place of the empty table near its centre.
+    Nearer {
+        /// Than this.
+        than: Decimal,
+    },
+    /// At some other place, as the reply does.
+    Somewhere,
+}
+
+impl Elsewhere {
+    /// Where the first coin wins at once on an empty table, besides the centre.
+    fn on_empty(plate: &Plate) -> Option<Self> {
+        let least = plate.least_for_two();
+        if plate.table < least {
+            return Some(Self::Anywhere { least });
+        }
+        plate.alone_nearer_than().map(|than| Self::Nearer { than })
+    }
+}
+
 /// The figures of a position: which coins have their mirror image.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Mirror {
@@ -51,6 +80,9 @@ pub struct Mirror {
     /// The place that makes the position symmetric about a coin on the centre, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Point>,
+    /// Where else a coin is known to win; that of coins on the table is found by who knows where others fit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<Elsewhere>,
     /// A place with less play than this counts only where it is known exactly.
     pub tolerance: Decimal,
 }
@@ -93,7 +125,8 @@ impl Mirror {
             _ => None,
         };
         let last = coins.last().map(|at| Placed { coin: coins.len(), at: *at });
-        Self { centre, pairs, alone, last, reply, tolerance: plate.tolerance() }
+        let elsewhere = if coins.is_empty() { Elsewhere::on_empty(plate) } else { None };
+        Self { centre, pairs, alone, last, reply, elsewhere, tolerance: plate.tolerance() }
     }
 
     /// What the position is worth to the mover while a coin fits.

@@ -191,6 +191,7 @@ fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
         reason: &verdict.reason,
         outcome: verdict.outcome,
         over: false,
+        begun: true,
         winner: None,
         score: verdict.score.map(|score| Points::of(score, Seat::First)),
         mover: Who::Rival,

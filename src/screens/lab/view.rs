@@ -33,7 +33,7 @@ const TOLD: u16 = 3;
 impl LabScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
-        let setup = self.plan.words.join(" ");
+        let setup = words::said(&self.plan.words.join(" "), look);
         let game = words::title(self.plan.entry.game.id, look);
         let path = [say!(look, "lab-title"), [game, setup].join(" ").trim_end().to_owned()];
         let teacher = words::teacher_name(self.plan.method.teacher, look);

@@ -47,7 +47,7 @@ impl PlayScreen {
         let [top, body, bottom] = split(area);
         let title = words::title(self.table.id(), look);
         // No pane has the rules for its title there.
-        let rules = if look.is_projected() { self.table.rules() } else { String::new() };
+        let rules = if look.is_projected() { words::said(&self.table.rules(), look) } else { String::new() };
         let mut seats = seats_line(self.table.seats(), look);
         if self.is_paused() {
             seats = format!("{seats}  ·  {}", say!(look, "seat-paused"));
@@ -109,7 +109,7 @@ impl PlayScreen {
             0
         };
         let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
-        let inside = pane(&say!(look, "play-board"), &self.table.rules(), board, buf, look);
+        let inside = pane(&say!(look, "play-board"), &words::said(&self.table.rules(), look), board, buf, look);
         let mut status = self.totals(look, inside);
         status.extend(self.status(look, inside.width, TOLD[usize::from(inside.height < LOW)]));
         let status_height = u16::try_from(status.len()).unwrap_or(0);

@@ -89,7 +89,7 @@ impl PuzzleScreen {
     }
 
     fn draw_board(&self, posed: &Posed, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-board"), &posed.trial.table.rules(), area, buf, look);
+        let inside = pane(&say!(look, "play-board"), &words::said(&posed.trial.table.rules(), look), area, buf, look);
         let lines = TOLD[usize::from(inside.height < LOW)];
         let height = u16::try_from(lines).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);

@@ -74,10 +74,14 @@ impl SetupForm {
         let last =
             self.fields().iter().position(|field| field.name == "last").map_or_else(String::new, |at| self.typed(at));
         let rule = say!(look, &format!("{}-rule", self.entry.game.id), last = last);
-        let rule = wrapped(&rule, look.theme.text, area.width);
+        let mut rule = wrapped(&rule, look.theme.text, area.width);
         let rows = self.rows();
         // One line a row where two do not fit: what is allowed then stands in the note at the foot.
         let lines = if usize::from(area.height) >= rows.len() * 2 + rule.len() + 2 { 2 } else { 1 };
+        let legend = words::legend_lines(self.entry.game.id, look, area.width);
+        if usize::from(area.height) > rows.len() * lines + rule.len() + legend.len() + 1 {
+            rule.extend(legend.into_iter().map(|line| Line::styled(line, look.theme.text)));
+        }
         let rule_height = u16::try_from(rule.len()).unwrap_or(0) + 1;
         let rule_shown = usize::from(area.height) > rows.len() * lines + usize::from(rule_height);
         let start = if rule_shown { rule_height } else { 0 };
@@ -147,7 +151,7 @@ impl SetupForm {
     /// The game that is kept, in short.
     pub(super) fn kept(&self, look: &Look) -> String {
         let Some(saved) = &self.unfinished else { return String::new() };
-        let (fields, moves) = (saved.game.fields.join(" "), saved.game.moves().len());
+        let (fields, moves) = (words::said(&saved.game.fields.join(" "), look), saved.game.moves().len());
         say!(look, "setup-go-on-with", fields = fields, count = moves)
     }
 

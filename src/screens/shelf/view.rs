@@ -147,7 +147,10 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     let title = words::title(&save.game.game, look);
     let fields = if save.game.fields.is_empty() { "none".to_owned() } else { save.game.fields.join(" ") };
     let moves = save.game.moves().len();
-    let what = say!(look, "shelf-save", title = title, fields = fields, count = moves);
+    let what = |fields: String| say!(look, "shelf-save", title = &title, fields = fields, count = moves);
+    // In words where these have room: what would be cut off is said as it is typed.
+    let said = what(words::said(&fields, look));
+    let what = if width_of(&said) + 2 > usize::from(width) { what(fields) } else { said };
     let what = Line::styled(format!("  {what}"), look.theme.dim);
     [Line::styled(format!("{pointer} {name} {day} "), style), shortened(what, usize::from(width), look)]
 }
@@ -164,7 +167,7 @@ fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer
     if area.is_empty() {
         return;
     }
-    let inside = pane(name.as_str(), &table.rules(), area, buf, look);
+    let inside = pane(name.as_str(), &words::said(&table.rules(), look), area, buf, look);
     let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
     let moved = table.last_words(look).map(|(seat, words)| {
         let who = Who::of(table.seats(), seat);
