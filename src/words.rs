@@ -9,6 +9,7 @@ use zugzwang_engine::{
 use crate::{
     board::Refusal,
     look::Look,
+    numbers::clear,
     request::{FileError, FileFault},
     say,
     text::Arg,
@@ -58,7 +59,7 @@ fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> 
     // A number goes as a number, so that the text can choose its words by it.
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),
-        _ => Arg::from(shortened(text)),
+        _ => Arg::from(shortened(&clear(text, look))),
     };
     let args: Vec<_> = args.iter().map(|(name, text)| (*name, arg(text))).collect();
     look.say(&format!("{game}-{key}"), &args)

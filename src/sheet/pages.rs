@@ -16,6 +16,7 @@ use crate::{
     align,
     frame::svg::a4,
     look::Look,
+    numbers::clear,
     panels::{Who, width_of, wrapped},
     say, told, words,
 };
@@ -103,8 +104,13 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-    let title =
-        say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = exercise.position());
+    let title = say!(
+        look,
+        "sheet-exercise",
+        number = number,
+        title = words::title(game, look),
+        position = clear(&exercise.position(), look)
+    );
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =
         say!(look, "sheet-task", last = last_of(exercise), who = who, goal = goal, grade = grade, hardest = hardest);
