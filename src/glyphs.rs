@@ -125,6 +125,8 @@ pub struct Glyphs {
     pub placing: [&'static str; 3],
     /// Between two coins that are mirror images of each other; one or three columns.
     pub pair: &'static str,
+    /// Between a number and its rounded value.
+    pub about: &'static str,
     /// A star that was earned, and one that was not.
     pub stars: [&'static str; 2],
     /// The bars of a curve, the lowest first.
@@ -171,6 +173,7 @@ const UNICODE: Glyphs = Glyphs {
     rim: "·",
     placing: ["+", "×", "!"],
     pair: "↔",
+    about: "≈",
     stars: ["★", "☆"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     border: border::PLAIN,
@@ -214,6 +217,7 @@ const ASCII: Glyphs = Glyphs {
     rim: ".",
     placing: ["+", "x", "!"],
     pair: "<->",
+    about: "~",
     stars: ["*", "."],
     levels: ["_", ".", "-", "=", "+", "*", "%", "#"],
     border: border::Set {

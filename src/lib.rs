@@ -22,6 +22,7 @@ pub mod language;
 pub mod learned;
 pub mod lesson;
 pub mod look;
+pub mod numbers;
 pub mod panels;
 pub mod plain;
 pub mod play;

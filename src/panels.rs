@@ -56,16 +56,18 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod staged;
+mod winning;
 
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
-pub use moves::{Listed, MoveList, MoveWorth, counted, in_sight, listed_of};
+pub use moves::{Listed, MoveList, MoveWorth, counted, in_sight, told_of};
 use ratatui::{
     layout::Size,
     style::Style,
     text::{Line, Span},
 };
 use unicode_width::UnicodeWidthStr;
+pub use winning::{winning, winning_of};
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
 use crate::{board::Player, look::Look, say, text::Arg};
@@ -231,7 +233,7 @@ pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
         lines.extend(effect(view, under, look, width));
         lines.push(rule(&say!(look, "why-now"), look, width));
     }
-    for sentence in story {
+    for sentence in story.into_iter().chain(winning_of(view, look)) {
         lines.extend(wrapped(&sentence, look.theme.text, width));
     }
     lines

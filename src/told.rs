@@ -1,9 +1,10 @@
 //! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
 
-use zugzwang_engine::{Answer, Outcome, Score, Seat, Winner, games};
+use zugzwang_engine::{Answer, Best, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::Look,
+    numbers::clear,
     panels::{self, Points, View, Who},
     say,
 };
@@ -18,7 +19,7 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
         winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
         score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
         mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
-        suggested: answer.suggested_move.clone(),
+        suggested: answer.suggested_move.as_ref().map(|mv| clear(mv, look)),
         pick: None,
     };
     panels::story(&view, look)
@@ -26,7 +27,13 @@ pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
 
 /// The moves that keep the best result; `None` where the game is over.
 pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
-    let suggested = answer.suggested_move.as_ref()?;
+    /// More intervals than moves are told at the most would fill pages.
+    const MOST: usize = Best::<()>::MOST;
+    let suggested = clear(answer.suggested_move.as_ref()?, look);
+    let all = panels::winning(&answer.explanation, MOST, look).filter(|_| answer.outcome == Some(Outcome::Win));
+    if all.is_some() {
+        return all;
+    }
     let moves = answer.best_moves.join(" ");
     Some(match answer.outcome {
         Some(Outcome::Unknown) => say!(look, "cli-solve-unknown", move = suggested),

@@ -10,6 +10,7 @@ use crate::{
     align,
     board::Refusal,
     look::Look,
+    numbers::clear,
     panels::width_of,
     request::{FileError, FileFault},
     say,
@@ -77,7 +78,7 @@ fn rule(game: &str, key: &str, args: &[(&'static str, String)], look: &Look) -> 
     // A number goes as a number, so that the text can choose its words by it.
     let arg = |text: &String| match text.parse::<u64>() {
         Ok(number) if number.to_string() == *text => Arg::from(number),
-        _ => Arg::from(shortened(text)),
+        _ => Arg::from(shortened(&clear(text, look))),
     };
     let args: Vec<_> = args.iter().map(|(name, text)| (*name, arg(text))).collect();
     look.say(&format!("{game}-{key}"), &args)

@@ -260,9 +260,10 @@ fn sets_of_sizes_with_and_without_a_proved_period() {
 
 #[test]
 fn ropes_that_need_a_picture_of_their_own() {
-    let positions: [(&str, &str, &[&str]); 5] = [
+    let positions: [(&str, &str, &[&str]); 6] = [
         ("rope-stub", "length=7/4", &[]),
         ("rope-paired", "length=10", &["5"]),
+        ("rope-mirror", "length=10", &["5", "2"]),
         ("rope-many", "length=32.97", &["16.485", "1.5", "3", "4.5", "6", "7", "8", "9", "10"]),
         ("rope-large", "length=10000", &["5000", "4", "9000"]),
         ("rope-fine", "length=9999.9999999999999999", &["1234/7"]),

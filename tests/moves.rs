@@ -55,7 +55,9 @@ fn every_game_lists_its_moves_and_the_first_keeps_the_best_result() {
         let list: Vec<String> = arcade.screen().lines().map(ToOwned::to_owned).collect();
         let head = list
             .iter()
-            .position(|line| ["of all ", " moves looked at", "of a sample of "].iter().any(|of| line.contains(of)));
+            .position(|line| {
+                ["of all ", " moves looked at", "of a sample of ", " stretches, "].iter().any(|head| line.contains(head))
+            });
         let head = head.unwrap_or_else(|| panic!("{}:\n{}", entry.game.id, arcade.screen()));
         let signs = ['✓', '=', '?', '✗'];
         let sign = |line: &String| line.chars().rev().find(|c| signs.contains(c));

@@ -2,6 +2,7 @@
 
 use num_rational::Ratio;
 use num_traits::{CheckedAdd, CheckedDiv};
+use serde::{Serialize, Serializer};
 
 use crate::digits::{are_digits, decimal};
 
@@ -75,6 +76,56 @@ pub fn simplest_between(low: Exact, high: Exact) -> Option<Exact> {
     Some(whole + below.recip())
 }
 
+/// The numbers between two, each of which belongs to them or not; a single number is its own two ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Interval {
+    /// The lower end.
+    #[serde(serialize_with = "written")]
+    pub from: Exact,
+    /// The upper end.
+    #[serde(serialize_with = "written")]
+    pub to: Exact,
+    /// Whether the lower end belongs to it.
+    pub from_included: bool,
+    /// Whether the upper end belongs to it.
+    pub to_included: bool,
+}
+
+impl Interval {
+    /// All numbers from one to another, both included.
+    pub const fn closed(from: Exact, to: Exact) -> Self {
+        Self { from, to, from_included: true, to_included: true }
+    }
+
+    /// All numbers between two.
+    pub const fn open(from: Exact, to: Exact) -> Self {
+        Self { from, to, from_included: false, to_included: false }
+    }
+
+    /// Whether it is a single number.
+    pub fn is_point(&self) -> bool {
+        self.from == self.to
+    }
+
+    /// Whether a number belongs to it.
+    pub fn contains(&self, number: Exact) -> bool {
+        let above = self.from < number || (self.from_included && self.from == number);
+        above && (number < self.to || (self.to_included && number == self.to))
+    }
+
+    /// Both as one, where the next begins where this ends and one of them has that number.
+    #[must_use]
+    pub fn joined(self, next: Self) -> Option<Self> {
+        let meet = self.to == next.from && (self.to_included || next.from_included);
+        meet.then_some(Self { to: next.to, to_included: next.to_included, ..self })
+    }
+}
+
+/// A number as a text: scripts would read a fraction of their own as a float.
+pub(crate) fn written<S: Serializer>(number: &Exact, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(number)
+}
+
 #[cfg(test)]
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
@@ -124,5 +175,15 @@ mod tests {
             }
         }
         assert_eq!(simplest_between(number(2, 1), number(2, 1)), None);
+    }
+
+    #[test]
+    fn intervals_join_where_one_of_them_has_what_lies_between() {
+        let [one, two, three] = [1, 2, 3].map(Exact::from);
+        let joined = Interval::closed(one, two).joined(Interval::open(two, three)).expect("2 belongs to the first");
+        assert!(joined.contains(one) && joined.contains(two) && !joined.contains(three));
+        assert_eq!(Interval::open(one, two).joined(Interval::open(two, three)), None, "2 belongs to neither");
+        assert_eq!(Interval::closed(one, one).joined(Interval::closed(two, three)), None);
+        assert!(Interval::closed(one, one).is_point() && Interval::closed(one, one).contains(one));
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     analysis::Analysis,
     draw::Draw,
     error::{MoveFault, SetupError},
+    exact::Interval,
     fields::{Field, Preset, Setup},
     score::Score,
     watch::{Stopped, Watch},
@@ -38,6 +39,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether [`Game::moves`] gives every legal move; where a move is any point of a plane, no list can.
     const LISTS_ALL: bool = true;
 
+    /// Whether a move is any point of a line: then [`Game::moves`] gives one move for each way it comes to, and
+    /// [`Game::stretch`] says which others do.
+    const STRETCHES: bool = false;
+
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
     /// and different from draw to draw. None where there is but one setup.
     fn random(_draw: &mut Draw) -> Vec<String> {
@@ -55,6 +60,22 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The legal moves, in the game's move order; lazily, for there may be 10^18.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
+
+    /// The moves that a list for people has: one of each [stretch](Game::stretch), where moves have one.
+    fn listed(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move> {
+        self.moves(position)
+    }
+
+    /// All moves around this one that come to the same, where a move is any point of a line.
+    fn stretch(&self, _position: &Self::Position, _mv: &Self::Move) -> Option<Interval> {
+        None
+    }
+
+    /// Whether two legal moves are the same, or of one [stretch](Game::stretch).
+    fn alike(&self, position: &Self::Position, one: &Self::Move, other: &Self::Move) -> bool {
+        let stretch = |mv| self.stretch(position, mv);
+        one == other || (Self::STRETCHES && stretch(one) == stretch(other))
+    }
 
     /// Reads a move in the game's notation; it need not be legal.
     ///

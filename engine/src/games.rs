@@ -57,6 +57,8 @@ pub struct Entry {
     pub presets: &'static [Preset],
     /// Whether the list of moves is all of them.
     pub lists_all: bool,
+    /// Whether a move is any point of a line, so that moves cannot be counted.
+    pub stretches: bool,
     random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Watch) -> Result<Cabinet, CabinetError>,
@@ -71,6 +73,7 @@ impl Entry {
             rules: G::RULES,
             presets: G::PRESETS,
             lists_all: G::LISTS_ALL,
+            stretches: G::STRETCHES,
             random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
             cabinet: Cabinet::of::<G>,

@@ -47,9 +47,9 @@ pub struct Puzzle {
     pub moves: Vec<String>,
     /// What can be reached: a win, or a draw where no move wins.
     pub goal: Outcome,
-    /// How many moves are legal.
+    /// How many moves are legal; where a move is any point of a line, how many are told apart.
     pub legal: usize,
-    /// How many of them reach the goal: at least one, not all.
+    /// How many of these reach the goal: at least one, not all.
     pub right: usize,
     /// Single moves to the end when the winner hurries and the loser delays, where it is known.
     pub remoteness: Option<u64>,
@@ -82,6 +82,11 @@ impl Puzzle {
     /// Whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
     pub const fn can_be_of(game: &Entry) -> bool {
         game.lists_all
+    }
+
+    /// Whether moves can be counted: [`Puzzle::legal`] are all there are, and no point of a line.
+    pub fn counts_moves(&self) -> bool {
+        games::find(self.game).is_none_or(|game| !game.stretches)
     }
 
     /// The puzzle that a seed makes, of one of the games that were first in the list.

@@ -22,7 +22,7 @@ pub struct Valued<M> {
     pub score: Option<Score>,
 }
 
-/// The moves of a position that are to be valued.
+/// The moves of a position that are to be valued; one of each stretch, where a move is any point of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidates<M> {
     /// In the game's move order; where they are those of an analysis, first those that keep the best result, then the others.
@@ -34,8 +34,13 @@ pub struct Candidates<M> {
 impl<M: Clone + PartialEq> Candidates<M> {
     /// At most `most` moves of a position of which `analysis` is known.
     pub fn of<G: Game<Move = M>>(game: &G, position: &G::Position, analysis: &Analysis<M>, most: usize) -> Self {
+        // Of stretches of a line, the order along the line is easiest to read.
+        let along = G::STRETCHES.then(|| Self::in_order(game, position, most)).filter(|listed| !listed.truncated);
+        if let Some(listed) = along {
+            return listed;
+        }
         let best = &analysis.best.moves;
-        let mut rest = game.moves(position).filter(|mv| !best.contains(mv));
+        let mut rest = game.listed(position).filter(|mv| !best.iter().any(|known| game.alike(position, known, mv)));
         let mut moves: Vec<M> = best.iter().take(most).cloned().collect();
         let cut = best.len() > most;
         moves.extend(rest.by_ref().take(most - moves.len()));
@@ -44,7 +49,7 @@ impl<M: Clone + PartialEq> Candidates<M> {
 
     /// At most `most` moves of a position, in the game's order alone.
     pub fn in_order<G: Game<Move = M>>(game: &G, position: &G::Position, most: usize) -> Self {
-        let mut rest = game.moves(position);
+        let mut rest = game.listed(position);
         let moves = rest.by_ref().take(most).collect();
         Self { moves, truncated: rest.next().is_some() || !G::LISTS_ALL }
     }

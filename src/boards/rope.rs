@@ -15,6 +15,7 @@ use zugzwang_engine::{
 use crate::{
     board::{Board, Hits, Recited, Scene, Step, parts},
     look::Look,
+    numbers::number,
     say,
 };
 
@@ -88,17 +89,6 @@ fn outermost(pieces: &Pieces, knife: Knife, end: Exact, way: i128) -> Knife {
     if pieces.around(found.at).is_some() { found } else { knife }
 }
 
-/// A length as it is read most easily: a decimal with up to four digits, else a fraction.
-fn shown(length: Exact) -> String {
-    const PARTS: i128 = 10_000;
-    if length.is_integer() || PARTS % length.denom() != 0 {
-        return length.to_string();
-    }
-    let rest = length.fract() * Exact::from(PARTS);
-    let decimals = format!("{:04}", rest.to_integer());
-    format!("{}.{}", length.to_integer(), decimals.trim_end_matches('0'))
-}
-
 impl Board for Rope {
     type Cursor = Knife;
 
@@ -143,19 +133,21 @@ impl Board for Rope {
     fn remark(&self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {
         let (_, (from, to)) = pieces.around(knife.at)?;
         let shorter = (knife.at - from).min(to - knife.at);
-        (shorter < Exact::from(1)).then(|| say!(look, "rope-short", length = shown(shorter)))
+        (shorter < Exact::from(1)).then(|| say!(look, "rope-short", length = number(shorter, look)))
     }
 
     fn words(&self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {
         let (from, to) = pieces.around(*at).map_or((*at, *at), |(_, ends)| ends);
-        say!(look, "rope-move", at = shown(*at), left = shown(at - from), right = shown(to - at))
+        let said = |length| number(length, look);
+        say!(look, "rope-move", at = said(*at), left = said(at - from), right = said(to - at))
     }
 }
 
 impl Recited for Rope {
     fn recite(&self, rope: &Pieces, look: &Look) -> Vec<String> {
         let told = |(from, to): (Exact, Exact)| {
-            say!(look, "recite-piece", length = shown(to - from), from = shown(from), to = shown(to))
+            let said = |length| number(length, look);
+            say!(look, "recite-piece", length = said(to - from), from = said(from), to = said(to))
         };
         parts(Self::ID, rope.pieces().map(told), look)
     }
@@ -194,7 +186,7 @@ mod tests {
         let mut met = Vec::new();
         for step in steps {
             knife = game.steer(pieces, &knife, *step);
-            met.push(shown(knife.at));
+            met.push(knife.at.to_string());
         }
         met
     }
@@ -207,7 +199,7 @@ mod tests {
         assert_eq!(walk(&game, &pieces, "2.3", &[Right, Left]), ["4", "2"]);
         assert_eq!(walk(&game, &pieces, "2.7", &[Left]), ["2"]);
         assert_eq!(walk(&game, &pieces, "4", &[Most, Least, More, Less]), ["8", "1", "8", "1"]);
-        assert_eq!(walk(&game, &pieces, "5", &[Clear]), ["6.5"]);
+        assert_eq!(walk(&game, &pieces, "5", &[Clear]), ["13/2"]);
         let (game, pieces) = rope("100", &[]);
         assert_eq!(walk(&game, &pieces, "2.5", &[More, More, Less]), ["12", "22", "12"]);
     }
@@ -216,7 +208,7 @@ mod tests {
     fn a_rope_shorter_than_a_step_is_cut_in_its_middle() {
         let (game, pieces) = rope("1/3", &[]);
         let knife = game.cursor(&pieces, None);
-        assert_eq!(shown(knife.at), "1/6");
+        assert_eq!(knife.at.to_string(), "1/6");
         assert!(game.chosen(&pieces, &knife).is_some());
         assert_eq!(walk(&game, &pieces, "1/6", &[Step::Right, Step::Left, Step::Most, Step::Least]), ["1/6"; 4]);
     }
@@ -225,14 +217,6 @@ mod tests {
     fn after_a_cut_the_knife_stands_on_a_piece_that_can_be_cut() {
         let (game, pieces) = rope("8.5", &["1", "2"]);
         let before = Knife { at: Exact::from(2), step: 3 };
-        assert_eq!(shown(game.cursor(&pieces, Some(&before)).at), "3");
-    }
-
-    #[test]
-    fn lengths_are_decimals_where_these_are_short() {
-        for (length, text) in [("5", "5"), ("21/4", "5.25"), ("10.0625", "10.0625"), ("1/3", "1/3"), ("17/32", "17/32")]
-        {
-            assert_eq!(shown(read(length).expect("a number")), text);
-        }
+        assert_eq!(game.cursor(&pieces, Some(&before)).at, Exact::from(3));
     }
 }

@@ -46,8 +46,18 @@ fn told(puzzle: &Puzzle, json: bool, look: &Look) -> io::Result<String> {
     }
     let Puzzle { goal, legal, right, .. } = *puzzle;
     let [grade, hardest] = [puzzle.grade, Puzzle::HARDEST].map(u64::from);
-    let told =
-        say!(look, "cli-puzzle-told", grade = grade, hardest = hardest, goal = goal, legal = legal, right = right);
+    // What is any point of a line cannot be counted.
+    let counted = if puzzle.counts_moves() { "yes" } else { "no" };
+    let told = say!(
+        look,
+        "cli-puzzle-told",
+        grade = grade,
+        hardest = hardest,
+        goal = goal,
+        counted = counted,
+        legal = legal,
+        right = right
+    );
     Ok(format!("{id}\n{told}"))
 }
 

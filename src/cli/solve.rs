@@ -9,7 +9,7 @@ use serde::Serialize;
 use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
-use crate::{look::Look, panels::Who, say, told, words};
+use crate::{look::Look, numbers::clear, panels::Who, say, told, words};
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     if let Some(file) = sub.get_one::<String>("from") {
@@ -32,7 +32,8 @@ fn told(answer: &Answer, look: &Look) -> String {
     let standing =
         if answer.over { say!(look, "cli-solve-over") } else { say!(look, "cli-solve-to-move", who = mover) };
     let rules = games::find(answer.game).map_or_else(String::new, |game| answer.setup.words(game.rules));
-    let position = [answer.game, &answer.position, &rules].into_iter().filter(|word| !word.is_empty());
+    let position = clear(&answer.position, look);
+    let position = [answer.game, &position, &rules].into_iter().filter(|word| !word.is_empty());
     let position = words::said(&position.collect::<Vec<_>>().join(" "), look);
     let mut lines = vec![format!("{position}: {standing}")];
     lines.extend(told::story(answer, look));
@@ -47,7 +48,7 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     };
     let mut lines = vec![best];
     if !answer.best_moves.is_empty() {
-        lines.push(say!(look, "cli-solve-suggested", move = suggested));
+        lines.push(say!(look, "cli-solve-suggested", move = clear(suggested, look)));
     }
     lines.extend(answer.remoteness.map(|count| {
         say!(look, "cli-solve-remoteness", count = count, outcome = answer.outcome.unwrap_or(Outcome::Unknown))

@@ -1,6 +1,7 @@
 //! Pieces as rows of Kayles: the middle and its mirror, whole units with their pins and nimbers, and these in nim columns.
 
 mod course;
+mod mirror;
 
 use ratatui::{
     layout::Size,
@@ -10,7 +11,7 @@ use ratatui::{
 use zugzwang_engine::{
     Last, Outcome,
     theory::{
-        kayles::{Kayles, Piece},
+        kayles::{Kayles, Piece, Split},
         nim_sum::NimSum,
     },
 };
@@ -20,23 +21,28 @@ use super::{
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
-use crate::{align, look::Look, say};
+use crate::{
+    align,
+    look::Look,
+    numbers::{clear, interval},
+    say,
+};
 
 pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-rope-value", sum = why.sum.nim_sum);
     if let Some(short) = &why.short {
-        return Picture::told(value, say!(look, "why-rope-over", length = short));
+        return Picture::told(value, say!(look, "why-rope-over", length = clear(short, look)));
     }
     let cut = after!(view, Kayles).filter(|after| after.short.is_none()).and_then(|after| Cut::of(why, after));
     let (columns, mut pick) = columns(why, cut.as_ref(), look, width);
     if let Some(cut) = &cut {
         pick.extend(wrapped(&cut.words(look), look.theme.text, width));
     }
-    let mut figure = mirror(why, look, width);
+    let mut figure = mirror::drawn(why, look, width);
     figure.extend(table(why, cut.as_ref(), look, width));
     figure.extend(columns);
     let story = story(why, view, look);
-    let course = course::course(why, view.outcome, &story, look, width);
+    let course = course::course(why, &story, look, width);
     Picture { value, figure, pick, story, course }
 }
 
@@ -46,6 +52,8 @@ struct Cut {
     piece: Piece,
     left: Piece,
     right: Piece,
+    /// Whether all lengths are paired then.
+    pairs: bool,
 }
 
 impl Cut {
@@ -53,7 +61,8 @@ impl Cut {
     fn of(why: &Kayles, after: &Kayles) -> Option<Self> {
         let at = (0..why.pieces.len()).find(|at| why.pieces.get(*at) != after.pieces.get(*at))?;
         let piece = *why.pieces.get(at)?;
-        Some(Self { at, piece, left: *after.pieces.get(at)?, right: *after.pieces.get(at + 1)? })
+        let (left, right) = (*after.pieces.get(at)?, *after.pieces.get(at + 1)?);
+        Some(Self { at, piece, left, right, pairs: after.paired })
     }
 
     const fn nimber(&self) -> u64 {
@@ -74,36 +83,6 @@ impl Cut {
             arrow = arrow
         )
     }
-}
-
-/// One piece and its middle, or the two equal pieces that it left, with a cut and its mirror image.
-fn mirror(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>> {
-    const WIDEST: u16 = 45;
-    let (theme, glyphs) = (&look.theme, look.glyphs());
-    let sign = match (why.pieces.as_slice(), why.paired) {
-        ([piece], _) if piece.pins > 0 => glyphs.goal,
-        ([piece, _], true) if piece.pins > 0 => glyphs.tick,
-        _ => return Vec::new(),
-    };
-    let half = usize::from(width.min(WIDEST).saturating_sub(5) / 2);
-    let (before, after) = (half / 3, half.saturating_sub(half / 3 + 1));
-    let rope = |count: usize| Span::styled(glyphs.line.repeat(count), theme.text);
-    let [end, cut] =
-        [(glyphs.tick, theme.title), (glyphs.cross, theme.cross)].map(|(sign, style)| Span::styled(sign, style));
-    let middle = Span::styled(sign, theme.bead);
-    let spans = [
-        Span::raw(" "),
-        end.clone(),
-        rope(before),
-        cut.clone(),
-        rope(after),
-        middle,
-        rope(after),
-        cut,
-        rope(before),
-        end,
-    ];
-    vec![Line::from(spans.to_vec())]
 }
 
 /// Whole units, pins and nimbers, one column a piece; where not all fit, those from shortly before the cut one on.
@@ -144,7 +123,9 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
 /// pairs where there are many. One piece alone needs no columns.
 fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
     const MANY: usize = 4;
-    if why.pieces.len() < 2 {
+    // While the pieces can be paired, what they are worth needs no sum.
+    let is_told = cut.map_or_else(|| !is_paired(why), |cut| !cut.pairs);
+    if why.pieces.len() < 2 || !is_told {
         return (Vec::new(), Vec::new());
     }
     let mut rows = rows(why, cut);
@@ -180,40 +161,54 @@ fn rows(why: &Kayles, cut: Option<&Cut>) -> Vec<Row> {
     why.pieces.iter().enumerate().map(row).filter(|row| row.nimber > 0 || row.is_cut).collect()
 }
 
+/// Whether all pieces are in equal pairs, or the perfect player's cut makes them so.
+const fn is_paired(why: &Kayles) -> bool {
+    why.paired || why.mirror.is_some()
+}
+
+/// Every winning cut, at most so many intervals of them; `None` where no cut wins.
+pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> {
+    let told = why.intervals.iter().take(most).map(|found| interval(found, look));
+    let cuts = told.collect::<Vec<_>>().join(&say!(look, "list-separator"));
+    let more = why.intervals.len().saturating_sub(most);
+    (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts = cuts, more = more))
+}
+
 fn story(why: &Kayles, view: &View<'_>, look: &Look) -> Vec<String> {
-    match (view.outcome, &why.split, why.pieces.as_slice()) {
-        (Outcome::Win, Some(split), [_]) => {
-            vec![
-                say!(look, "why-rope-middle", half = split.floors.0),
-                say!(look, "why-rope-mirror"),
-                say!(look, "why-rope-kayles-pins"),
-            ]
-        }
-        (Outcome::Win, Some(split), pieces) => {
-            let from = split.piece.checked_sub(1).and_then(|at| pieces.get(at)).map_or(0, |piece| piece.nimber);
-            let ((left, right), (first, second)) = (split.floors, split.nimbers);
-            let (piece, to) = (split.piece, first ^ second);
-            vec![
-                odd_columns(&why.sum.crosses, look),
-                say!(
-                    look,
-                    "why-rope-split",
-                    piece = piece,
-                    left = left,
-                    right = right,
-                    first = first,
-                    second = second,
-                    from = from,
-                    to = to
-                ),
-                say!(look, "why-rope-then"),
-                say!(look, "why-rope-kayles"),
-            ]
-        }
+    match (view.outcome, &why.mirror, &why.split) {
+        (Outcome::Win, Some(image), _) => mirror::story(why, image, look),
+        (Outcome::Win, None, Some(split)) => split_story(why, split, look),
         _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![say!(look, "why-rope-none")],
+        _ if why.paired => {
+            let told = lost_story(say!(look, "why-rope-paired"), view, look);
+            told.into_iter().chain([say!(look, "why-rope-unpaired")]).collect()
+        }
         _ => {
-            let because = if why.paired { say!(look, "why-rope-paired") } else { say!(look, "why-rope-even") };
-            lost_story(because, view, look).into_iter().chain([say!(look, "why-rope-kayles")]).collect()
+            let told = lost_story(say!(look, "why-rope-even"), view, look);
+            told.into_iter().chain([say!(look, "why-rope-kayles")]).collect()
         }
     }
+}
+
+/// The columns, and the piece that is cut so that all are even.
+fn split_story(why: &Kayles, split: &Split, look: &Look) -> Vec<String> {
+    let from = split.piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
+    let ((left, right), (first, second)) = (split.floors, split.nimbers);
+    let (piece, to) = (split.piece, first ^ second);
+    vec![
+        odd_columns(&why.sum.crosses, look),
+        say!(
+            look,
+            "why-rope-split",
+            piece = piece,
+            left = left,
+            right = right,
+            first = first,
+            second = second,
+            from = from,
+            to = to
+        ),
+        say!(look, "why-rope-then"),
+        say!(look, "why-rope-kayles"),
+    ]
 }

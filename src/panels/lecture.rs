@@ -2,7 +2,7 @@
 
 use ratatui::{layout::Size, style::Style, text::Line};
 
-use super::{Picture, View, mark, picture, verdict_words};
+use super::{Picture, View, mark, picture, verdict_words, winning_of};
 use crate::look::Look;
 
 /// One step: what is drawn from then on, and what is said.
@@ -197,7 +197,9 @@ pub fn lecture(view: &View<'_>, look: &Look, room: Size) -> Lecture {
         (format!("{sign} {words}"), style)
     };
     let plain = || Course::pictures(plain_steps(figure, story));
-    Lecture { verdict, course: if course.steps.is_empty() { plain() } else { course } }
+    let mut course = if course.steps.is_empty() { plain() } else { course };
+    course.steps.extend(winning_of(view, look).map(Step::said));
+    Lecture { verdict, course }
 }
 
 /// The whole figure, then sentence by sentence: for the end of a game, where nothing is asked any more.

@@ -3,10 +3,15 @@
 use std::ops::Range;
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::Outcome;
+use zugzwang_engine::{Outcome, exact::Interval};
 
 use super::{Points, mark, width_of, worth};
-use crate::{align, look::Look, say};
+use crate::{
+    align,
+    look::Look,
+    numbers::{clear, inequality, interval},
+    say,
+};
 
 /// What a move is worth to who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,8 +68,22 @@ impl MoveWorth {
 pub struct Listed {
     /// In the game's notation.
     pub notation: String,
+    /// All the moves that it stands for, where a move is any point of a line.
+    pub stretch: Option<Interval>,
     /// What it is worth.
     pub worth: MoveWorth,
+}
+
+impl Listed {
+    /// As it is called in a column.
+    fn name(&self, look: &Look) -> String {
+        self.stretch.map_or_else(|| clear(&self.notation, look), |stretch| inequality(&stretch, look))
+    }
+
+    /// As it is called in a sentence.
+    pub fn told(&self, look: &Look) -> String {
+        self.stretch.map_or_else(|| clear(&self.notation, look), |stretch| interval(&stretch, look))
+    }
 }
 
 /// What there is to list.
@@ -80,6 +99,8 @@ pub struct MoveList {
     pub truncated: bool,
     /// Whether a move is any point of a plane, and these are but some.
     pub sampled: bool,
+    /// Whether each stands for a stretch of moves.
+    pub stretches: bool,
     /// Which of the moves in sight is under the cursor.
     pub chosen: Option<usize>,
     /// The moves in sight.
@@ -105,13 +126,14 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     });
     let mut lines =
         vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(listed_of(list, look), look.theme.dim)];
-    let widest = list.listed.iter().map(|listed| width_of(&listed.notation)).max().unwrap_or(0);
+    let named: Vec<_> = list.listed.iter().map(|listed| (listed.name(look), &listed.worth)).collect();
+    let widest = named.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     let room = widest.min(usize::from(width) / 2);
-    for (at, Listed { notation, worth }) in list.listed.iter().enumerate() {
+    for (at, (name, worth)) in named.iter().enumerate() {
         let chosen = list.chosen == Some(at);
         let (_, style) = mark(worth.outcome, look);
         let pointer = if chosen { look.glyphs().pointer } else { " " };
-        let cut = align::cut(notation, room, look.glyphs().more);
+        let cut = align::cut(name, room, look.glyphs().more);
         let name = format!("{pointer} {}  ", align::left(&cut, room));
         let named = if chosen { look.theme.chosen } else { look.theme.text };
         let left = usize::from(width).saturating_sub(width_of(&name));
@@ -132,12 +154,22 @@ pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
     say!(look, key, count = count)
 }
 
-/// What the counts are of, where it is not all.
-pub fn listed_of(list: &MoveList, look: &Look) -> String {
+/// What the counts are of, in a sentence.
+pub fn told_of(list: &MoveList, look: &Look) -> String {
+    if list.stretches && list.known == list.total {
+        return say!(look, "moves-stretches.told", count = list.total, more = u64::from(list.truncated));
+    }
+    listed_of(list, look)
+}
+
+/// What the counts are of, over a column.
+fn listed_of(list: &MoveList, look: &Look) -> String {
     if list.known < list.total {
         say!(look, "moves-progress", done = list.known, total = list.total)
     } else if list.sampled {
         say!(look, "moves-sample", count = list.total)
+    } else if list.stretches {
+        say!(look, "moves-stretches", count = list.total, more = u64::from(list.truncated))
     } else if list.truncated {
         say!(look, "moves-first", count = list.total)
     } else {

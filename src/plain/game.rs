@@ -7,6 +7,7 @@ use zugzwang_engine::{Score, Seat};
 use super::{Command, Heard, Opened, Origin, Session};
 use crate::{
     board::{Player, Refusal, Status, Table},
+    numbers::clear,
     panels::Who,
     request::Request,
     say, words,
@@ -179,8 +180,12 @@ impl Session<'_> {
         }
         let review = table.review();
         for (number, notation) in (playing.told..).zip(played) {
-            let words =
-                say!(self.look, "plain-move", notation = notation, words = review.words(number + 1, &self.look));
+            let words = say!(
+                self.look,
+                "plain-move",
+                notation = clear(&notation, &self.look),
+                words = review.words(number + 1, &self.look)
+            );
             let who = Who::of(table.seats(), Seat::to_move(number));
             self.talk.tell(&say!(self.look, "status-moved", who = who, words = words))?;
         }

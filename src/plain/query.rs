@@ -5,7 +5,8 @@ use std::io;
 use super::{Command, Session, game::Playing};
 use crate::{
     board::{Status, Table},
-    panels::{Listed, counted, listed_of},
+    numbers::clear,
+    panels::{counted, told_of},
     say, words,
 };
 
@@ -33,7 +34,7 @@ impl Session<'_> {
             return self.talk.tell(&say!(self.look, "status-no-hint"));
         };
         let place = words::place(table.id(), &notation, look);
-        let told = say!(look, "plain-move", notation = notation, words = told);
+        let told = say!(look, "plain-move", notation = clear(&notation, look), words = told);
         let reason = story.split_off(1);
         let steps = [story].into_iter().chain(place.map(|place| vec![place]));
         let steps: Vec<Vec<String>> = steps.chain([vec![say!(look, "why-advice", words = told)], reason]).collect();
@@ -56,13 +57,13 @@ impl Session<'_> {
         let Some(list) = list else { return self.talk.tell(&say!(look, "why-failed")) };
         let counts = list.counts.iter().filter(|(_, count)| *count > 0);
         let counts: Vec<String> = counts.map(|(outcome, count)| counted(*outcome, *count, look)).collect();
-        let (counts, of) = (counts.join(&say!(look, "list-separator")), listed_of(&list, look));
+        let (counts, of) = (counts.join(&say!(look, "list-separator")), told_of(&list, look));
         let mut lines = vec![say!(look, "plain-moves", counts = counts, of = of)];
         let shown = if all { list.listed.len() } else { LISTED };
         let told = list.listed.iter().take(shown);
-        lines.extend(told.map(|Listed { notation, worth }| {
-            say!(look, "plain-worth", notation = notation, worth = worth.told(look))
-        }));
+        lines.extend(
+            told.map(|listed| say!(look, "plain-worth", notation = listed.told(look), worth = listed.worth.told(look))),
+        );
         let more = list.listed.len().saturating_sub(shown);
         if more > 0 {
             lines.push(say!(look, "plain-moves-more", count = more));

@@ -20,6 +20,7 @@ use crate::{
     align,
     board::{Board, Scene},
     look::Look,
+    numbers::clear,
     panels::{self, View, Who, in_sight, width_of, wrapped},
     say,
     worker::Job,
@@ -165,7 +166,10 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = if !B::LISTS_ALL {
+        let told = if B::STRETCHES {
+            let more = u64::from(list.truncated);
+            say!(look, "proof-stretches", done = known, total = total, more = more)
+        } else if !B::LISTS_ALL {
             say!(look, "proof-sample", done = known, total = total)
         } else if list.truncated && known == total {
             say!(look, "proof-many", count = total)
@@ -175,15 +179,16 @@ impl<B: Board> Play<B> {
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
         let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
-        let wide = list.known.iter().map(|row| width_of(&row.mv.to_string())).max().unwrap_or(0);
+        let shown = |mv: &B::Move| clear(&mv.to_string(), look);
+        let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
         let wide = wide.min(usize::from(room.width) / 2);
         for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
             let here = at == self.proof.row;
             let (pointer, style) =
                 if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
-            let name = align::cut(&row.mv.to_string(), wide, look.glyphs().more);
+            let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);
             let head = Span::styled(format!("{pointer} {}", align::left(&name, wide)), style);
-            let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| reply.mv.to_string());
+            let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| shown(&reply.mv));
             let room = usize::from(room.width).saturating_sub(wide + 6);
             let reply = align::cut(&reply, room, look.glyphs().more);
             lines.push(Line::from(vec![

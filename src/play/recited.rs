@@ -16,7 +16,7 @@ impl<B: Board> Told for Play<B> {
 
     fn story(&self, look: &Look) -> Option<Vec<String>> {
         let view = View { pick: None, ..self.view(look)? };
-        Some(panels::story(&view, look))
+        Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())
     }
 
     fn chosen_by(&self) -> Option<Outcome> {

@@ -195,7 +195,9 @@ impl<B: Board> Play<B> {
     /// The list of the moves, the best first, around the one under the cursor.
     pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let list = self.values.list.as_ref()?;
-        let chosen = self.chosen().and_then(|mv| list.known.iter().position(|valued| valued.mv == mv));
+        let (game, position) = (self.game(), self.record.position());
+        let chosen = self.chosen();
+        let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
         Some(lines(&self.moves_in(list, sight, chosen), look, room.width))
     }
@@ -210,13 +212,18 @@ impl<B: Board> Play<B> {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
             .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.outcome == outcome).count()));
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
-        let listed = shown.map(|valued| Listed { notation: valued.mv.to_string(), worth: self.move_worth(valued) });
+        let listed = shown.map(|valued| Listed {
+            notation: valued.mv.to_string(),
+            stretch: self.game().stretch(self.record.position(), &valued.mv),
+            worth: self.move_worth(valued),
+        });
         MoveList {
             counts,
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
             sampled: !B::LISTS_ALL,
+            stretches: B::STRETCHES,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }

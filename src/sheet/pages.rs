@@ -16,6 +16,7 @@ use crate::{
     align,
     frame::svg::a4,
     look::Look,
+    numbers::clear,
     panels::{Who, width_of, wrapped},
     say, told, words,
 };
@@ -103,7 +104,7 @@ fn task(exercise: &Exercise, number: usize, look: &Look) -> Block {
     let Puzzle { game, goal, grade, .. } = exercise.puzzle;
     let who = Who::Seat(exercise.answer.to_move.unwrap_or(Seat::First));
     let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-    let position = words::said(&exercise.position(), look);
+    let position = words::said(&clear(&exercise.position(), look), look);
     let title = say!(look, "sheet-exercise", number = number, title = words::title(game, look), position = position);
     let mut lines = wrapped(&title, look.theme.title, a4::SIZE.width);
     let task =

@@ -2,7 +2,9 @@
 
 use std::thread;
 
-use zugzwang::{boards, language::Language, request::Request};
+use zugzwang::{
+    boards, glyphs::GlyphSet, language::Language, look::Look, numbers::clear, request::Request, theme::ThemeName,
+};
 
 use super::common::{Folder, binary};
 
@@ -48,7 +50,7 @@ fn is_drawing(sign: char) -> bool {
 #[test]
 fn every_game_is_played_to_its_end_by_its_best_moves() {
     let play = |id: &'static str| {
-        let moves = perfect_game(id);
+        let (moves, look) = (perfect_game(id), Look::new(ThemeName::Mono, GlyphSet::Unicode));
         let own: Vec<&String> = moves.iter().step_by(2).collect();
         let lines: String = own.iter().map(|mv| format!("why\nmoves\n{mv}\n")).collect();
         let Said { out, error, code } = said(&[id], &format!("{lines}why\nquit\n"));
@@ -56,7 +58,7 @@ fn every_game_is_played_to_its_end_by_its_best_moves() {
         let mut rest = out.as_str();
         for (number, mv) in moves.iter().enumerate() {
             let who = if number % 2 == 0 { "You" } else { "Perfect" };
-            let told = format!("\n{who}: {mv}, ");
+            let told = format!("\n{who}: {}, ", clear(mv, &look));
             let at = rest.find(&told).unwrap_or_else(|| panic!("{id}: {told:?} is not said in\n{rest}"));
             rest = &rest[at + told.len()..];
         }

@@ -21,3 +21,31 @@ rope-step = стъпка { $step } cm
 rope-middle = среда { $at }
 rope-short = Така се получава парче от { $length } cm, по-късо от 1 cm: ходът губи веднага.
 rope-pieces = Парчета: { $pieces }
+
+# $ends: кои краища са в интервала, или той е едно число (point).
+interval = { $ends ->
+    [point] { $from }
+    [both] от { $from } до { $to } (с краищата)
+    [from] от { $from } (включително) до { $to } (без него)
+    [to] от { $from } (без него) до { $to } (включително)
+   *[none] от { $from } до { $to } (без краищата)
+  }
+    .short = { $ends ->
+        [point] { $from }
+        [both] { $from } ≤ x ≤ { $to }
+        [from] { $from } ≤ x < { $to }
+        [to] { $from } < x ≤ { $to }
+       *[none] { $from } < x < { $to }
+      }
+moves-stretches = { $more ->
+    [0] от { $count } интервала, x е разрезът
+   *[other] от първите { $count } интервала
+  }
+    .told = { $more ->
+        [0] от { $count } интервала на въжето
+       *[other] от първите { $count } интервала на въжето
+      }
+proof-stretches = { $more ->
+    [0] { $done } от { $total } интервала, по разрез от всеки:
+   *[other] { $done } от първите { $total } интервала, по разрез от всеки:
+  }

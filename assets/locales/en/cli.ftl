@@ -36,7 +36,10 @@ cli-daily = The puzzle of this day
 cli-puzzle-told = Grade { $grade } of { $hardest }: find the move that { $goal ->
     [win] wins
    *[draw] draws, for none wins
-  }. { $legal } moves, { $right } of them right.
+  }.{ $counted ->
+    [no] {""}
+   *[yes] {" "}{ $legal } moves, { $right } of them right.
+  }
 cli-game = The game; GAME#SEED draws a random setup, the same for the same SEED
 cli-fields = The setup; fields left out have their defaults, or what SEED drew for them
 cli-field-file = or @FILE, which holds their number and then the numbers

@@ -21,3 +21,31 @@ rope-step = step { $step } cm
 rope-middle = middle { $at }
 rope-short = That makes a piece of { $length } cm, shorter than 1 cm: it loses at once.
 rope-pieces = Pieces: { $pieces }
+
+# $ends: which ends of an interval belong to it, or that it is a single number (point).
+interval = { $ends ->
+    [point] { $from }
+    [both] from { $from } to { $to } (ends included)
+    [from] from { $from } (included) to { $to } (not included)
+    [to] from { $from } (not included) to { $to } (included)
+   *[none] from { $from } to { $to } (ends not included)
+  }
+    .short = { $ends ->
+        [point] { $from }
+        [both] { $from } ≤ x ≤ { $to }
+        [from] { $from } ≤ x < { $to }
+        [to] { $from } < x ≤ { $to }
+       *[none] { $from } < x < { $to }
+      }
+moves-stretches = { $more ->
+    [0] of { $count } stretches, x is the cut
+   *[other] of the first { $count } stretches
+  }
+    .told = { $more ->
+        [0] of { $count } stretches of the rope
+       *[other] of the first { $count } stretches of the rope
+      }
+proof-stretches = { $more ->
+    [0] { $done } of { $total } stretches, a cut of each:
+   *[other] { $done } of the first { $total } stretches, a cut of each:
+  }

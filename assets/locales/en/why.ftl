@@ -478,7 +478,9 @@ why-rope-floor = whole cm
 why-rope-pins = Kayles pins
 why-rope-nimber = nimber
 why-rope-cut = { $floor } { $arrow } { $left } and { $right }: nimbers { $first } and { $second }
-why-rope-middle = The middle leaves two equal pieces of { $half } whole cm.
+why-rope-middle = Cut in the middle, at { $cut }: that leaves two equal pieces.
+why-rope-image = The cut at { $of } has no twin: cut at { $cut }, its mirror image.
+why-rope-pair = Cut piece { $piece } at { $cut }: then every piece has its twin.
 why-rope-mirror = Then mirror: whatever the opponent cuts safely on one, the same cut is safe on the other.
 why-rope-split = Cut piece { $piece } into { $left } and { $right } whole cm: nimbers { $first } and { $second } make { $to }, not { $from }.
 why-rope-then = Then every column is even, and any safe cut makes a cross.
@@ -486,7 +488,13 @@ why-rope-paired = The lengths are in equal pairs: any safe cut is mirrored on th
 why-rope-even = Every column is even: any safe cut makes a cross, and the reply takes all crosses away.
 why-rope-none = No piece has 2 cm, so every cut makes one shorter than 1 cm and loses.
 why-rope-kayles = Kayles: n whole cm are n − 1 pins.
-why-rope-kayles-pins = Only whole cm count: n of them are n − 1 pins of Kayles, of which a cut takes one or two neighbours.
+why-rope-unpaired = Where a piece has no twin, whole cm count: n of them are n − 1 pins of Kayles, of which a cut takes one or two neighbours.
+why-rope-winning = All winning cuts: { $cuts }{ $more ->
+    [0] {""}
+    [one] {" "}and 1 stretch more
+   *[other] {" "}and { $more } stretches more
+  }
+why-rope-all = { $cuts }.
 why-rope-over = The last cut made a piece of { $length } cm, shorter than 1 cm: whoever made it loses.
 
 # $state: the table is empty, whole (symmetric about a coin on the centre), hollow (symmetric without one), or coins are alone.

@@ -21,3 +21,31 @@ rope-step = шаг { $step } см
 rope-middle = середина { $at }
 rope-short = Получится кусок в { $length } см, короче 1 см: это сразу проигрывает.
 rope-pieces = Куски: { $pieces }
+
+# $ends: какие концы промежутка входят в него, или это одно число (point).
+interval = { $ends ->
+    [point] { $from }
+    [both] от { $from } до { $to } (с концами)
+    [from] от { $from } (включая) до { $to } (не включая)
+    [to] от { $from } (не включая) до { $to } (включая)
+   *[none] от { $from } до { $to } (без концов)
+  }
+    .short = { $ends ->
+        [point] { $from }
+        [both] { $from } ≤ x ≤ { $to }
+        [from] { $from } ≤ x < { $to }
+        [to] { $from } < x ≤ { $to }
+       *[none] { $from } < x < { $to }
+      }
+moves-stretches = { $more ->
+    [0] промежутков { $count }, x — место разреза
+   *[other] первых промежутков { $count }, x — разрез
+  }
+    .told = { $more ->
+        [0] всего промежутков { $count }
+       *[other] первых промежутков { $count }
+      }
+proof-stretches = { $more ->
+    [0] Промежутков { $done } из { $total }, разрез в каждом:
+   *[other] Первых промежутков { $done } из { $total }, разрез в каждом:
+  }

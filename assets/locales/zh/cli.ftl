@@ -36,7 +36,10 @@ cli-daily = 这一天的谜题
 cli-puzzle-told = 难度 { $grade } / { $hardest }：{ $goal ->
     [win] 找出能胜的一步
    *[draw] 没有能胜的着法，找出能和的一步
-  }。共 { $legal } 种着法，其中 { $right } 种正确。
+  }。{ $counted ->
+    [no] {""}
+   *[yes] 共 { $legal } 种着法，其中 { $right } 种正确。
+  }
 cli-game = 游戏；GAME#SEED 随机抽取设置，同一个 SEED 结果相同
 cli-fields = 设置；不写的字段取默认值，或由 SEED 抽得的值
 cli-field-file = 或 @FILE，文件中先写个数，再写各数

@@ -21,3 +21,31 @@ rope-step = 步长 { $step } 厘米
 rope-middle = 正中 { $at }
 rope-short = 这样剪出 { $length } 厘米的一段，短于 1 厘米：立即落败。
 rope-pieces = 各段：{ $pieces }
+
+# $ends：区间含哪一端，或只是一个数（point）。
+interval = { $ends ->
+    [point] { $from }
+    [both] { $from } 到 { $to }（含两端）
+    [from] { $from }（含）到 { $to }（不含）
+    [to] { $from }（不含）到 { $to }（含）
+   *[none] { $from } 到 { $to }（不含两端）
+  }
+    .short = { $ends ->
+        [point] { $from }
+        [both] { $from } ≤ x ≤ { $to }
+        [from] { $from } ≤ x < { $to }
+        [to] { $from } < x ≤ { $to }
+       *[none] { $from } < x < { $to }
+      }
+moves-stretches = { $more ->
+    [0] 共 { $count } 个区间，x 为剪处
+   *[other] 前 { $count } 个区间，x 为剪处
+  }
+    .told = { $more ->
+        [0] 共 { $count } 个区间
+       *[other] 前 { $count } 个区间
+      }
+proof-stretches = { $more ->
+    [0] { $done } / { $total } 个区间，各取一处：
+   *[other] 前 { $total } 个区间中的 { $done } 个，各取一处：
+  }

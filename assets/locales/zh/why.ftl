@@ -428,7 +428,9 @@ why-rope-floor = 整厘米
 why-rope-pins = 凯尔斯瓶
 why-rope-nimber = 尼姆数
 why-rope-cut = { $floor } { $arrow } { $left } 和 { $right }：尼姆数 { $first } 和 { $second }
-why-rope-middle = 从正中剪，留下相等的两段，各 { $half } 整厘米。
+why-rope-middle = 从正中 { $cut } 处剪：留下相等的两段。
+why-rope-image = { $of } 处的切口尚无对称：剪在它的对称位置 { $cut }。
+why-rope-pair = 在 { $cut } 处剪第 { $piece } 段：此后每段都有与之相等的一段。
 why-rope-mirror = 此后对称地走：对手能在一段上安全剪断之处，在另一段上也同样安全。
 why-rope-split = 把第 { $piece } 段剪成 { $left } 和 { $right } 整厘米：尼姆数 { $first } 和 { $second } 合成 { $to }，不再是 { $from }。
 why-rope-then = 此后各列皆偶，任何安全的剪法都会造成叉。
@@ -436,7 +438,12 @@ why-rope-paired = 各段长度两两相等：任何安全的剪法，都可在�
 why-rope-even = 各列皆偶：任何安全的剪法都会造成叉，应着又把叉全部消去。
 why-rope-none = 没有一段够 2 厘米，怎样剪都会出现短于 1 厘米的一段，因而败。
 why-rope-kayles = 凯尔斯游戏：n 整厘米即 n − 1 个瓶。
-why-rope-kayles-pins = 只计整厘米：n 整厘米相当于凯尔斯游戏的 n − 1 个瓶，剪一刀即取走一个或相邻两个。
+why-rope-unpaired = 没有相等之段时，只计整厘米：n 整厘米相当于凯尔斯游戏的 n − 1 个瓶，剪一刀即取走一个或相邻两个。
+why-rope-winning = 所有能胜的剪法：{ $cuts }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 个区间
+  }
+why-rope-all = { $cuts }。
 why-rope-over = 最后一刀剪出 { $length } 厘米的一段，短于 1 厘米：剪的人败。
 
 # $state：桌面为空（empty），关于中心的硬币对称（whole），对称而中心无硬币（hollow），或有硬币落单（alone）。

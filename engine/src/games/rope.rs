@@ -7,19 +7,23 @@
 //! grow by themselves: a piece lies between two of them. A cut may have a denominator up to 10^16, or up to the sum of those
 //! of the two ends of its piece; of the cuts that come to the same the simplest then always fits.
 
+mod cuts;
+mod winning;
+
 use std::{cmp::Reverse, fmt};
 
-use num_traits::CheckedSub;
+pub use cuts::middle_of;
+use cuts::{cut_of, cuts, floor, is_kept, stretch_of, stretches};
 
 use crate::{
     analysis::{Analysis, Best},
     draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
-    exact::{Exact, Unreadable, middle, read, simplest_between},
+    exact::{Exact, Interval, Unreadable, read},
     fields::{Field, Preset, Setup},
     game::{Game, Outcome},
     reason::Reason,
-    theory::kayles::{Kayles, Piece, Remoteness, Split, nimber, pins},
+    theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
     watch::{Stopped, Watch},
 };
 
@@ -108,65 +112,7 @@ impl Pieces {
     }
 }
 
-/// The whole units of a length.
-fn floor(length: Exact) -> u64 {
-    u64::try_from(length.to_integer()).unwrap_or(0)
-}
-
-/// Whether a cut of this piece is its middle or has no larger denominator than may be kept.
-fn is_kept(cut: Exact, (from, to): (Exact, Exact)) -> bool {
-    let fits = |end: Exact| end.checked_sub(&cut).is_some();
-    let is_fine = *cut.denom() <= FINEST.max(from.denom().saturating_add(*to.denom())) || Some(cut) == middle(from, to);
-    is_fine && fits(from) && fits(to)
-}
-
-/// The middle of a piece, where it can be kept.
-pub fn middle_of((from, to): (Exact, Exact)) -> Option<Exact> {
-    middle(from, to).filter(|cut| is_kept(*cut, (from, to)))
-}
-
-/// The cut that leaves pieces of `i` and `j` whole units, `i` on the left: the middle where they are equal; else exactly `i`
-/// units from the left where that leaves `j`, and the cut with the smallest denominator where it does not.
-fn cut_into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Option<Exact> {
-    let whole = |n: u64| Exact::from(i128::from(n));
-    let exact = from.checked_sub(&-whole(i))?;
-    let found = if i == j { middle_of((from, to)) } else { None };
-    let found = found.or_else(|| (floor(to - exact) == j).then_some(exact));
-    // Both sides are then to have a share of what is over.
-    let found = found.or_else(|| simplest_between(to.checked_sub(&whole(j + 1))?, exact + whole(1)));
-    found.filter(|cut| is_kept(*cut, (from, to)))
-}
-
-/// The cuts worth telling apart: of each piece the middle, one cut for each pair of whole units, and one that loses at once.
-fn cuts((from, to): (Exact, Exact)) -> impl Iterator<Item = Exact> {
-    let piece = Piece::of(floor(to - from));
-    let safe = piece.cuts().filter_map(move |pair| cut_into((from, to), pair));
-    // No piece of one unit lies to the left of this. Where every cut loses, the middle is as good as any.
-    let until = (from + Exact::from(1)).min(to);
-    let simplest = simplest_between(from, until).filter(|cut| is_kept(*cut, (from, to)));
-    let short = middle_of((from, to)).filter(|_| piece.pins == 0).or(simplest);
-    let halved = halves(piece).and_then(|pair| cut_into((from, to), pair));
-    halved.into_iter().chain(safe.filter(move |cut| Some(*cut) != halved)).chain(short)
-}
-
-/// The whole units that the middle cut leaves; `None` where it leaves less than one.
-fn halves(piece: Piece) -> Option<(u64, u64)> {
-    let half = piece.floor / 2;
-    (half > 0).then_some((half, half))
-}
-
 impl Rope {
-    /// The winning cuts, in order: piece by piece the middle where it wins, then the others from the left.
-    fn winning<'a>(pieces: &'a Pieces, why: &'a Kayles) -> impl Iterator<Item = (usize, Exact)> + 'a {
-        pieces.pieces().enumerate().flat_map(move |(at, ends)| {
-            let halves = why.pieces.get(at).copied().and_then(halves);
-            let is_half = move |pair: &(u64, u64)| Some(*pair) == halves;
-            let middle = why.winning(at).filter(move |pair| is_half(pair));
-            let others = why.winning(at).filter(move |pair| !is_half(pair));
-            middle.chain(others).filter_map(move |pair| Some((at, cut_into(ends, pair)?)))
-        })
-    }
-
     /// Prolongs the game, exactly so where that can be searched, else by the cuts that use up least; and of those leaves the
     /// fewest winning replies.
     fn hold_out(pieces: &Pieces) -> Option<Exact> {
@@ -198,6 +144,7 @@ impl Game for Rope {
     const FIELDS: &'static [Field] =
         &[Field::word("length", "length", |text| read(text) != Err(Unreadable::Form), "10")];
     const RULES: &'static [&'static str] = &[];
+    const STRETCHES: bool = true;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "quarter", words: &["length=21/4"] },
@@ -229,6 +176,22 @@ impl Game for Rope {
     /// Any place inside a piece can be cut; listed is one cut for each way it comes to.
     fn moves(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
         pieces.pieces().flat_map(cuts).map(Slice)
+    }
+
+    /// One cut of each stretch of a piece in which all come to the same, from left to right; last those that lose at once.
+    fn listed(&self, pieces: &Pieces) -> impl Iterator<Item = Slice> {
+        let cuts = |short: bool| {
+            let of_piece = move |ends| {
+                let meant = stretches(ends).filter(move |stretch| stretch.floors.is_none() == short);
+                meant.filter_map(move |stretch| cut_of(ends, &stretch))
+            };
+            pieces.pieces().flat_map(of_piece)
+        };
+        cuts(false).chain(cuts(true)).map(Slice)
+    }
+
+    fn stretch(&self, pieces: &Pieces, Slice(cut): &Slice) -> Option<Interval> {
+        pieces.around(*cut).map(|(_, ends)| stretch_of(ends, *cut).cuts)
     }
 
     fn read(&self, _: &Pieces, text: &str) -> Result<Slice, MoveFault> {
@@ -276,9 +239,14 @@ impl Game for Rope {
                 reason: Reason::Kayles(why),
             });
         }
-        let first = Self::winning(pieces, &why).next();
+        let images = winning::images(pieces);
+        why.intervals = winning::intervals(pieces, &why);
+        let mut best: Best<Slice> = winning::listed(pieces, &why, &images).map(|(_, cut)| Slice(cut)).collect();
+        best.truncated |= why.intervals.len() > best.moves.len() || !why.intervals.iter().all(Interval::is_point);
+        let image = images.first().map(|image| (image.piece - 1, image.cut));
+        let first = image.or_else(|| winning::listed(pieces, &why, &images).next());
+        why.mirror = images.first().copied();
         why.split = first.and_then(|(at, cut)| split(pieces, at, cut));
-        let best = Self::winning(pieces, &why).map(|(_, cut)| Slice(cut)).collect();
         Ok(Analysis {
             outcome: Outcome::won(grundy != 0),
             best,
@@ -301,7 +269,8 @@ fn split(pieces: &Pieces, at: usize, cut: Exact) -> Option<Split> {
 #[cfg(test)]
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
-    use super::*;
+    use super::{cuts::cut_into, *};
+    use crate::theory::kayles::Piece;
 
     fn rope(words: &[&str], moves: &[&str]) -> (Rope, Pieces) {
         let setup = Setup::read(Rope::FIELDS, words).expect("a setup");

@@ -10,13 +10,17 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::{
     nim_sum::NimSum,
     taking::{Octal, Sequence},
 };
-use crate::{game::Last, watch::Watch};
+use crate::{
+    exact::{Exact, Interval, written},
+    game::Last,
+    watch::Watch,
+};
 
 /// The nimbers of the rows, with their period; nobody stops it.
 static NIMBERS: LazyLock<Option<Sequence>> =
@@ -73,6 +77,27 @@ pub struct Split {
     pub nimbers: (u64, u64),
 }
 
+/// A cut after which every length is there an even number of times, so that each cut can be copied from then on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Image {
+    /// The piece that is cut, from 1.
+    pub piece: usize,
+    /// Where, from the rope's left end.
+    #[serde(serialize_with = "written")]
+    pub cut: Exact,
+    /// The cut whose mirror image it is; none where a middle is cut.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "written_if")]
+    pub of: Option<Exact>,
+}
+
+#[allow(clippy::ref_option, reason = "serde hands it on so")]
+fn written_if<S: Serializer>(number: &Option<Exact>, serializer: S) -> Result<S::Ok, S::Error> {
+    match number {
+        Some(number) => written(number, serializer),
+        None => serializer.serialize_none(),
+    }
+}
+
 /// The figures of a rope.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Kayles {
@@ -83,6 +108,11 @@ pub struct Kayles {
     pub sum: NimSum,
     /// Whether every length is there an even number of times, so that each cut can be copied.
     pub paired: bool,
+    /// Where a cut wins, from left to right: every such place, measured from the rope's left end, in as few intervals as can be.
+    pub intervals: Vec<Interval>,
+    /// The cut that pairs all lengths, where one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mirror: Option<Image>,
     /// The perfect player's winning cut.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub split: Option<Split>,
@@ -96,7 +126,8 @@ impl Kayles {
     pub fn of(floors: &[u64]) -> Self {
         let pieces: Vec<Piece> = floors.iter().map(|floor| Piece::of(*floor)).collect();
         let nimbers: Vec<u64> = pieces.iter().map(|piece| piece.nimber).collect();
-        Self { pieces, sum: NimSum::of(&nimbers, Last::Wins), paired: false, split: None, short: None }
+        let sum = NimSum::of(&nimbers, Last::Wins);
+        Self { pieces, sum, paired: false, intervals: Vec::new(), mirror: None, split: None, short: None }
     }
 
     /// The whole units that the winning cuts of a piece leave, the smaller one first; pieces count from 0.
@@ -104,6 +135,12 @@ impl Kayles {
         let piece = self.pieces.get(piece).copied().unwrap_or(Piece::of(0));
         let wanted = self.sum.nim_sum ^ piece.nimber;
         piece.cuts().filter(move |(i, j)| nimber(pins(*i)) ^ nimber(pins(*j)) == wanted)
+    }
+
+    /// Whether a cut of a piece, which counts from 0, wins that leaves these whole units.
+    pub fn wins(&self, piece: usize, (i, j): (u64, u64)) -> bool {
+        let before = self.pieces.get(piece).map_or(0, |piece| piece.nimber);
+        i.min(j) > 0 && nimber(pins(i)) ^ nimber(pins(j)) == self.sum.nim_sum ^ before
     }
 
     /// How many pairs of whole units win.

@@ -12,9 +12,10 @@ use zugzwang_engine::{
     games::{Rope, rope::middle_of},
 };
 
-use super::{Knife, first_step, put_on, shown};
+use super::{Knife, first_step, put_on};
 use crate::{
     board::{Hits, Scene},
+    numbers::number,
     panels::{width_of, wrapped},
     say,
 };
@@ -124,7 +125,7 @@ impl Scale {
 fn knife(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
     let column = scale.column(knife.at);
-    let text = shown(knife.at);
+    let text = number(knife.at, look);
     let width = u16::try_from(width_of(&text)).unwrap_or(u16::MAX).saturating_add(2);
     let here = look.glyphs().here;
     scale.write(here, look.theme.taken, column, row, buf);
@@ -161,11 +162,11 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
 
 /// The length of each piece under it, where it fits.
 fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
-    let theme = &scene.look.theme;
+    let (look, theme) = (scene.look, &scene.look.theme);
     let short = scene.position.short();
     for (from, to) in scene.position.pieces() {
         let (left, right) = (scale.column(from), scale.column(to));
-        let text = shown(to - from);
+        let text = number(to - from, look);
         if width_of(&text) < usize::from(right - left) {
             let style = if Some(to - from) == short { theme.loss } else { theme.title };
             scale.write(&text, style, left + (right - left) / 2, row, buf);
@@ -178,6 +179,7 @@ fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     /// Columns from one number to the next at the least, beside the number itself.
     const APART: usize = 2;
     let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
+    let shown = |at: Exact| number(at, scene.look);
     let step = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power)).find(|step| {
         let last = (scale.length / step).floor() * step;
         usize::from(scale.column(*step)) >= width_of(&shown(last)) + APART
@@ -197,9 +199,12 @@ fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
     let around = scene.position.around(knife.at).filter(|_| scene.analysis.is_some());
     if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
         spans.push(Span::styled(format!("{} ", look.glyphs().goal), look.theme.bead));
-        spans.push(Span::styled(format!("{}   ", say!(look, "rope-middle", at = shown(middle))), look.theme.text));
+        spans.push(Span::styled(
+            format!("{}   ", say!(look, "rope-middle", at = number(middle, look))),
+            look.theme.text,
+        ));
     }
-    spans.push(Span::styled(say!(look, "rope-step", step = shown(knife.step())), look.theme.text));
+    spans.push(Span::styled(say!(look, "rope-step", step = number(knife.step(), look)), look.theme.text));
     Line::from(spans).render(row, buf);
 }
 
@@ -207,7 +212,7 @@ fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
 fn list(scene: &Scene<'_, Rope>, row: Rect, area: Rect, buf: &mut Buffer) {
     let look = scene.look;
     let separator = say!(look, "list-separator");
-    let pieces: Vec<String> = scene.position.lengths().map(shown).collect();
+    let pieces: Vec<String> = scene.position.lengths().map(|length| number(length, look)).collect();
     if pieces.len() < 2 {
         return;
     }

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     matchbox::{Accuracy, Empty, Learner, Method, Point, Teacher},
 };
 
-use crate::{cli::CliError, look::Look, request::Request, say};
+use crate::{cli::CliError, look::Look, numbers::clear, request::Request, say};
 
 /// The most wrong positions that JSON names.
 const MOST_WRONG: usize = 64;
@@ -126,7 +126,7 @@ fn wrong(learner: &Learner, look: &Look) -> Vec<String> {
     let mut lines = vec![say!(look, "learn-wrong", more = all - count, count = count, all = all)];
     lines.extend(learner.wrong().take(count).map(|number| {
         let Wrong { position, favourites, winning } = Wrong::of(learner, number);
-        let winning = moves(&winning, look);
+        let (position, winning) = (clear(position, look), moves(&winning, look));
         let line = if favourites.is_empty() {
             say!(look, "learn-wrong-empty", position = position, winning = winning)
         } else {
@@ -141,7 +141,7 @@ fn wrong(learner: &Learner, look: &Look) -> Vec<String> {
 /// The first few moves.
 fn moves(moves: &[&str], look: &Look) -> String {
     let more = (moves.len() > SHOWN_MOVES).then_some(look.glyphs().more);
-    moves.iter().copied().take(SHOWN_MOVES).chain(more).collect::<Vec<_>>().join(" ")
+    clear(&moves.iter().copied().take(SHOWN_MOVES).chain(more).collect::<Vec<_>>().join(" "), look)
 }
 
 /// The boxes from which it gives up.
@@ -154,7 +154,7 @@ fn empty(learner: &Learner, look: &Look) -> Option<String> {
     let lost = boxes.iter().filter(|number| cabinet.outcome(**number) == Outcome::Loss).count();
     let more = (boxes.len() > SHOWN_EMPTY).then_some(look.glyphs().more);
     let names = boxes.iter().take(SHOWN_EMPTY).map(|number| cabinet.name(*number));
-    let positions = names.chain(more).collect::<Vec<_>>().join("; ");
+    let positions = clear(&names.chain(more).collect::<Vec<_>>().join("; "), look);
     Some(say!(look, "learn-empty", count = boxes.len(), lost = lost, positions = positions))
 }
 

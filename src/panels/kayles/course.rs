@@ -1,12 +1,9 @@
-//! A rope before a class: whole units, pins and nimbers one after another, then the middle or nim's columns.
+//! A rope before a class: the mirror while it answers every cut; else whole units, pins and nimbers, then nim's columns.
 
 use ratatui::text::Line;
-use zugzwang_engine::{
-    Outcome,
-    theory::kayles::{Kayles, Piece, Split},
-};
+use zugzwang_engine::theory::kayles::{Kayles, Piece, Split};
 
-use super::{mirror, table};
+use super::{is_paired, mirror, table};
 use crate::{
     look::Look,
     panels::{
@@ -19,36 +16,47 @@ use crate::{
 /// More pieces than these are drawn without equal pairs, which change nothing.
 const MANY: usize = 5;
 
-/// The table line by line, and below it what decides.
-pub(super) fn course(why: &Kayles, outcome: Outcome, story: &[String], look: &Look, width: u16) -> Course {
+/// The mirror first, and where that ends the table line by line, and below it what decides.
+pub(super) fn course(why: &Kayles, story: &[String], look: &Look, width: u16) -> Course {
     let table = table(why, None, look, width);
     if why.pieces.iter().all(|piece| piece.pins == 0) {
         let told = story.iter().cloned().map(Step::said);
         return Course::pictures(std::iter::once(Step::drawn(table)).chain(told).collect());
     }
     match why.pieces.as_slice() {
-        [piece] if outcome == Outcome::Win => alone(why, piece, table, story, look, width),
+        [piece] if is_paired(why) => alone(why, piece, table, story, look, width),
+        _ if is_paired(why) => paired(why, &table, story, look, width),
         _ => several(why, &table, story, look, width),
     }
 }
 
-/// One piece: the pins, the nimber, the middle, the mirror.
+/// One piece: the middle, the mirror, the pins, the nimber.
 fn alone(why: &Kayles, piece: &Piece, table: Vec<Line<'static>>, story: &[String], look: &Look, width: u16) -> Course {
-    let drawn = mirror(why, look, width);
-    let said = story.iter().rev().map(|sentence| Some(sentence.clone()));
-    let [pins, then, middle] = [0, 1, 2].map(|at| said.clone().nth(at).flatten());
+    let mut said = story.iter().cloned();
+    let [middle, then, pins] = [said.next(), said.next(), said.next()];
     let mut rows = table.into_iter().map(|line| vec![line]);
     let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
     let rest = rows.flatten().collect();
-    let figures = grown([floors, count, rest, drawn]);
-    let told = [None, pins, None, middle];
+    let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
+    let told = [middle, None, pins, None];
     let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
     let equation = format!("{}-1={}", piece.floor, piece.pins);
     let both = large(&[&equation, &format!("*{}", piece.nimber)]);
-    let bigs = [Vec::new(), large(&[&equation]), both, Vec::new()];
+    let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
     let step = |((figure, said), big)| Step::drawn(figure).saying(said).large(big);
-    let steps = figures.zip(told).zip(bigs).map(step).chain(then.map(Step::said)).collect();
+    let mut steps: Vec<Step> = figures.zip(told).zip(bigs).map(step).collect();
+    steps.splice(1..1, then.map(Step::said));
     Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
+}
+
+/// Pieces that are in equal pairs, or are after one cut: the mirror, and at last the table for those that have no twin.
+fn paired(why: &Kayles, table: &[Line<'static>], story: &[String], look: &Look, width: u16) -> Course {
+    let drawn = mirror::drawn(why, look, width);
+    let whole: Vec<Line<'static>> = drawn.iter().chain(table).cloned().collect();
+    let mut said = story.iter().cloned();
+    let first = Step::drawn(drawn).saying(said.next());
+    let last = Step::drawn(whole).saying(said.next_back());
+    Course::pictures(std::iter::once(first).chain(said.map(Step::said)).chain([last]).collect())
 }
 
 /// Several: the table, then the nimbers in columns, the crosses, and the piece that is cut.

@@ -11,6 +11,7 @@ use super::{LabScreen, Watched};
 use crate::{
     board::Side,
     look::Look,
+    numbers::clear,
     say,
     screens::{Next, play::seconds},
 };
@@ -89,7 +90,7 @@ impl LabScreen {
         learner.set_method(method);
         let told = match ending {
             Ending::Resigned(By::Learner) => {
-                let position = learner.cabinet().name(bout.number());
+                let position = clear(learner.cabinet().name(bout.number()), look);
                 say!(look, "lab-learned-empty", position = position, changes = changes)
             }
             _ => say!(look, "lab-learned-from-you", outcome = ending.outcome(), changes = changes),

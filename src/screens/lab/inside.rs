@@ -16,6 +16,7 @@ use super::LabScreen;
 use crate::{
     align,
     look::Look,
+    numbers::{self, clear},
     panels::{self, Points, View, Who, mark, width_of, wrapped},
     say,
     screens::chrome::{draw_lines, pane},
@@ -40,7 +41,7 @@ struct Sizes {
 impl LabScreen {
     pub(super) fn draw_inside(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
         let cabinet = learner.cabinet();
-        let title = say!(look, "lab-box", position = cabinet.name(self.chosen));
+        let title = say!(look, "lab-box", position = clear(cabinet.name(self.chosen), look));
         let right = say!(look, "lab-box-of", number = self.chosen + 1, count = cabinet.boxes());
         let inside = pane(&title, &right, area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
@@ -66,7 +67,7 @@ impl LabScreen {
         let columns = if all.len() > room && usize::from(width) >= 2 * NARROW { 2 } else { 1 };
         let (shown, hidden) = self.in_sight(learner, room * columns);
         let most = shown.iter().map(|colour| learner.beads(*colour)).max().unwrap_or(0);
-        let name = shown.iter().map(|colour| width_of(cabinet.mv(*colour))).max().unwrap_or(0);
+        let name = shown.iter().map(|colour| numbers::columns(cabinet.mv(*colour))).max().unwrap_or(0);
         let digits = width_of(&most.to_string());
         let wide = usize::from(width) / columns;
         let sizes = Sizes { name, digits, most, bar: wide.saturating_sub(name + digits + 7), wide };
@@ -117,7 +118,7 @@ impl LabScreen {
         let spans = vec![
             Span::styled(format!("{pointer} "), look.theme.key),
             Span::styled(format!("{sign} "), style),
-            Span::styled(align::left(learner.cabinet().mv(colour), sizes.name), named),
+            Span::styled(align::left(&clear(learner.cabinet().mv(colour), look), sizes.name), named),
             Span::styled(format!(" {} ", align::right(&count.to_string(), sizes.digits)), look.theme.text),
             Span::styled(beads, look.theme.bead),
         ];
@@ -144,7 +145,7 @@ fn length(count: u32, most: u32, room: usize) -> usize {
 /// Moves with a separator between two; of many the first few.
 fn named(learner: &Learner, colours: impl Iterator<Item = usize>, look: &Look) -> String {
     const FEW: usize = 4;
-    let moves: Vec<&str> = colours.map(|colour| learner.cabinet().mv(colour)).collect();
+    let moves: Vec<String> = colours.map(|colour| clear(learner.cabinet().mv(colour), look)).collect();
     let separator = say!(look, "list-separator");
     let first = moves[..moves.len().min(FEW)].join(&separator);
     if moves.len() > FEW { format!("{first}{separator}{}", look.glyphs().more) } else { first }
@@ -179,7 +180,7 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
                 _ if mark.refilled => "refilled",
                 _ => "less",
             };
-            let mv = learner.cabinet().mv(colour);
+            let mv = clear(learner.cabinet().mv(colour), look);
             say!(look, "lab-last", game = mark.game, how = how, beads = mark.change.unsigned_abs(), move = mv)
         }
     }

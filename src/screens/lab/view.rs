@@ -14,6 +14,7 @@ use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
     action::Action,
     look::Look,
+    numbers::clear,
     panels::wrapped,
     say,
     screens::{
@@ -142,7 +143,7 @@ impl LabScreen {
 
     fn draw_game(&self, learner: &Learner, watched: &Watched, area: Rect, buf: &mut Buffer, look: &Look) {
         let cabinet = learner.cabinet();
-        let opening = cabinet.name(watched.opening()).to_owned();
+        let opening = clear(cabinet.name(watched.opening()), look);
         let title = say!(look, "lab-game", number = watched.game());
         let inside = pane(&title, &say!(look, "lab-game-from", position = opening), area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
@@ -235,10 +236,10 @@ fn line_of_play(learner: &Learner, watched: &Watched, look: &Look) -> String {
         return say!(look, "lab-no-move");
     }
     let played = watched.moves().map(|(colour, by)| {
-        let mv = learner.cabinet().mv(colour);
+        let mv = clear(learner.cabinet().mv(colour), look);
         match by {
             By::Learner => format!("{} {mv}", look.glyphs().bead),
-            By::Teacher => mv.to_owned(),
+            By::Teacher => mv,
         }
     });
     let line = played.collect::<Vec<_>>().join(" \u{2192} ");
@@ -258,7 +259,8 @@ fn told_changes(learner: &Learner, watched: &Watched, look: &Look) -> String {
     let changed = watched.changes().iter().filter(|change| change.before != change.after);
     let told: Vec<String> = changed
         .map(|change| {
-            let (mv, position) = (learner.cabinet().mv(change.colour), learner.cabinet().name(change.number));
+            let cabinet = learner.cabinet();
+            let [mv, position] = [cabinet.mv(change.colour), cabinet.name(change.number)].map(|text| clear(text, look));
             let key = if change.refilled { "lab-change-refilled" } else { "lab-change" };
             say!(look, key, position = position, move = mv, before = u64::from(change.before), after = u64::from(change.after))
         })

@@ -17,7 +17,7 @@ use crate::{
     action::Action,
     align,
     look::Look,
-    panels::width_of,
+    numbers::{clear, columns},
     say,
     screens::{
         Hit, Hits,
@@ -30,7 +30,7 @@ const WIDEST: usize = 24;
 
 /// The columns of the widest name.
 pub(super) fn widest(cabinet: &Cabinet) -> usize {
-    (0..cabinet.boxes()).map(|number| width_of(cabinet.name(number))).max().unwrap_or(0)
+    (0..cabinet.boxes()).map(|number| columns(cabinet.name(number))).max().unwrap_or(0)
 }
 
 /// The columns the wall has for its boxes in a window of this width.
@@ -114,7 +114,7 @@ impl LabScreen {
 
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
         let (sign, style) = opinion(learner, number, look);
-        let name = align::cut(learner.cabinet().name(number), WIDEST, look.glyphs().more);
+        let name = align::cut(&clear(learner.cabinet().name(number), look), WIDEST, look.glyphs().more);
         let named = if number == self.chosen { look.theme.chosen } else { look.theme.text };
         let sign = Span::styled(format!("{sign} "), style);
         Line::from(vec![sign, Span::styled(name, named)]).render(place, buf);

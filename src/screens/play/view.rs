@@ -14,6 +14,7 @@ use crate::{
     board::{End, Level, Paced, Player, Status, Telling, Totals},
     keymap::Context,
     look::Look,
+    numbers::clear,
     panels::{Who, mark, width_of, wrapped},
     say,
     screens::{
@@ -58,7 +59,8 @@ impl PlayScreen {
             // Before a class it matters more than who sits where, and leaves room for the position.
             seats = count;
         }
-        heading(&[title, rules, self.table.position()], &seats, top, buf, look);
+        let position = clear(&self.table.position(), look);
+        heading(&[title, rules, position], &seats, top, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
@@ -311,7 +313,8 @@ impl PlayScreen {
         let skipped = plies.div_ceil(2).saturating_sub(pairs);
         let moves = self.table.moves_after(2 * skipped);
         let numbered = moves.chunks(2).zip(skipped + 1..);
-        let lines = rows_of(numbered.map(|(pair, number)| format!("{number}. {}", pair.join(" "))), area.width);
+        let lines =
+            rows_of(numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look))), area.width);
         let first = lines.len().saturating_sub(room);
         lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.text)).collect()
     }

@@ -12,6 +12,7 @@ use super::{Lack, Posed, PuzzleScreen, Source};
 use crate::{
     action::Action,
     look::Look,
+    numbers::clear,
     panels::wrapped,
     say,
     screens::{
@@ -37,7 +38,7 @@ impl PuzzleScreen {
         let mut path = vec![say!(look, "puzzle-title")];
         if let Some(posed) = &self.posed {
             path.push(words::title(posed.puzzle.game, look));
-            path.push(posed.trial.table.position());
+            path.push(clear(&posed.trial.table.position(), look));
         }
         let puzzles = self.known.puzzles;
         let streak = say!(look, "puzzle-streak", streak = puzzles.streak(), best = puzzles.best());
@@ -138,14 +139,18 @@ impl PuzzleScreen {
         let mut lines = vec![Line::styled(posed.task(look), look.theme.title)];
         if posed.is_settled() {
             let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
-            lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
+            if posed.puzzle.counts_moves() {
+                lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
+            }
             lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         } else {
             // Where there is no pane for the reason, the rule stands here.
             if buf.area.width < WIDE {
                 lines.extend(rule(posed.trial.table.as_ref(), look, inside.width.saturating_sub(2)));
             }
-            lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
+            if posed.puzzle.counts_moves() {
+                lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
+            }
             lines.push(Line::styled(say!(look, "puzzle-grade-later"), look.theme.text));
         }
         let counting = match posed.source {

@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use crate::{look::Look, review::Mistake};
+use crate::{look::Look, numbers::clear, review::Mistake};
 
 /// Columns between two moves.
 const BETWEEN: usize = 2;
@@ -79,11 +79,11 @@ impl Moves<'_> {
         if number % 2 == 1 {
             spans.push(Span::styled(format!("{}. ", number.div_ceil(2)), theme.dim));
         }
-        let words = &self.played[number - 1];
+        let words = clear(&self.played[number - 1], look);
         if number == self.at {
             spans.push(Span::styled(format!("{}{words}", glyphs.pointer), theme.chosen));
         } else {
-            spans.push(Span::styled(words.clone(), theme.text));
+            spans.push(Span::styled(words, theme.text));
         }
         if self.mistakes.binary_search_by_key(&number, |mistake| mistake.number).is_ok() {
             let solved = (self.solved)(number);

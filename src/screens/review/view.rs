@@ -16,6 +16,7 @@ use super::{
 use crate::{
     action::Action,
     look::Look,
+    numbers::clear,
     panels::{Who, wrapped},
     review::{Cause, Mistake, Standing},
     say,
@@ -39,7 +40,8 @@ impl ReviewScreen {
     pub(in crate::screens) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let title = words::title(self.review.id(), look);
-        heading(&[title, say!(look, "review-title"), self.position()], &self.count(look), top, buf, look);
+        let position = clear(&self.position(), look);
+        heading(&[title, say!(look, "review-title"), position], &self.count(look), top, buf, look);
         let [upper, lower] = Layout::vertical([Constraint::Min(0), Constraint::Length(chart::HEIGHT + 2)]).areas(body);
         let (mut hits, pages) = self.draw_upper(upper, buf, look);
         if body.width < WIDE {
