@@ -1,0 +1,252 @@
+//! What every game of the list owes to whoever asks, whatever its theory. A new game is tested by being in the list.
+
+use std::collections::HashSet;
+
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::{Answer, AnyRecord, Kind, Outcome, Reason, Seat, Unless, Watch, Winner, games};
+
+/// Positions with more moves than this are not looked through move by move.
+const MANY: usize = 3000;
+
+fn answer(record: &dyn AnyRecord) -> Answer {
+    record.answer(&Watch::idle()).expect("nobody stops it")
+}
+
+/// What a position is worth to the player whose turn it is, or would be if the game went on.
+fn value(answer: &Answer) -> Outcome {
+    let mover = Seat::to_move(answer.moves.len());
+    let end = || match answer.winner.expect("a game without an outcome is over") {
+        Winner::Draw => Outcome::Draw,
+        winner => Outcome::won(winner.seat() == Some(mover)),
+    };
+    answer.outcome.unwrap_or_else(end)
+}
+
+/// How good an outcome is: a loss is worse than a draw, a draw worse than a win.
+fn rank(outcome: Outcome) -> Option<u8> {
+    match outcome {
+        Outcome::Loss => Some(0),
+        Outcome::Draw => Some(1),
+        Outcome::Win => Some(2),
+        Outcome::Unknown => None,
+    }
+}
+
+/// One random game from each preset; `visit` sees every position of it.
+fn random_games(mut visit: impl FnMut(&mut dyn AnyRecord, &Answer)) {
+    let mut rng = StdRng::seed_from_u64(1901);
+    for game in games::ALL {
+        for preset in game.presets {
+            let mut record = game.open(preset.words).expect("a preset is a setup");
+            // Long games are followed only this far; every position is a test of its own.
+            for _ in 0..60 {
+                let now = answer(record.as_ref());
+                visit(record.as_mut(), &now);
+                let legal = record.legal(MANY);
+                if legal.is_empty() {
+                    break;
+                }
+                let pick = rng.random_range(..legal.len());
+                record.play(&legal[pick]).expect("a listed move is legal");
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_fields_and_presets_are_named_once() {
+    let mut ids = HashSet::new();
+    for game in games::ALL {
+        assert!(ids.insert(game.id), "{} stands twice", game.id);
+        let fields: HashSet<_> = game.fields.iter().map(|field| field.name).collect();
+        assert_eq!(fields.len(), game.fields.len(), "{}", game.id);
+        let presets: HashSet<_> = game.presets.iter().map(|preset| preset.id).collect();
+        assert_eq!(presets.len(), game.presets.len(), "{}", game.id);
+        let fewest = if fields.is_empty() { 1 } else { 3 };
+        assert!((fewest..=6).contains(&presets.len()), "{} offers {fewest} to six presets", game.id);
+    }
+}
+
+#[test]
+fn fields_that_may_be_absent_fit_their_schema() {
+    for field in games::ALL.iter().flat_map(|game| game.fields) {
+        let absent = matches!(field.default, Unless::Absent);
+        assert!(!absent || !matches!(field.kind, Kind::Choice(_)), "{}: a form always chooses a word", field.name);
+        assert!(absent || field.instead_of.is_none(), "{} would always take the place", field.name);
+    }
+    for game in games::ALL {
+        for other in game.fields.iter().filter_map(|field| field.instead_of) {
+            assert!(game.fields.iter().any(|field| field.name == other), "{} has no field {other}", game.id);
+        }
+    }
+}
+
+#[test]
+fn the_defaults_are_a_setup_and_the_first_preset_is_the_default() {
+    for game in games::ALL {
+        let default = answer(game.open::<&str>(&[]).expect("defaults are a setup").as_ref());
+        let first = answer(game.open(game.presets[0].words).expect("a preset is a setup").as_ref());
+        assert_eq!(default, first, "{}", game.id);
+    }
+}
+
+#[test]
+fn a_seed_makes_a_setup_that_is_playable_and_always_the_same() {
+    for game in games::ALL {
+        let mut seen = HashSet::new();
+        for seed in 0..200 {
+            let words = game.of_seed(seed);
+            assert_eq!(game.of_seed(seed), words, "{}#{seed}", game.id);
+            let record = game.open(&words).unwrap_or_else(|error| panic!("{}#{seed}: {error}", game.id));
+            assert!(!record.legal(1).is_empty(), "{}#{seed} is over: {words:?}", game.id);
+            seen.insert(words);
+        }
+        let fewest = if game.fields.is_empty() { 1 } else { 5 };
+        assert!(seen.len() >= fewest, "{}: seeds make {} setups", game.id, seen.len());
+    }
+}
+
+/// People pass seeds on: what they stood for yesterday, they stand for tomorrow.
+#[test]
+fn the_setups_of_known_seeds() {
+    for (id, seed, words) in [
+        ("nim", 42, "heaps=8,10,2,15 last=wins"),
+        ("matches", 7, "n=13 k=3"),
+        ("northcott", 1, "cells=9 rams=2-8,4-9,1-8,2-3,4-5"),
+        ("rope", u64::MAX, "length=9"),
+    ] {
+        assert_eq!(games::find(id).expect("a game").of_seed(seed).join(" "), words, "{id}#{seed}");
+    }
+}
+
+#[test]
+fn setups_are_read_back_as_they_are_written() {
+    for game in games::ALL {
+        for preset in game.presets {
+            let setup = answer(game.open(preset.words).expect("a preset is a setup").as_ref()).setup;
+            let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
+            assert_eq!(answer(game.open(&words).expect("its own words").as_ref()).setup, setup);
+        }
+    }
+}
+
+#[test]
+fn a_position_is_lost_exactly_when_no_move_leaves_a_lost_one() {
+    random_games(|record, now| {
+        // Totals are more than win and loss: the tests of a scoring game compare them.
+        if now.over || now.outcome == Some(Outcome::Unknown) || now.score.is_some() {
+            return;
+        }
+        let legal = record.legal(MANY);
+        if legal.len() == MANY {
+            return;
+        }
+        let mut kept = Vec::new();
+        for mv in legal {
+            record.play(&mv).expect("a listed move is legal");
+            let left = value(&answer(record)).flip();
+            kept.push((left, mv));
+            record.take_back();
+        }
+        if kept.iter().any(|(left, _)| rank(*left).is_none()) {
+            return;
+        }
+        let here = format!("{} {} at {}", now.game, now.setup, now.position);
+        let best = kept.iter().map(|(left, _)| *left).max_by_key(|left| rank(*left)).expect("it goes on");
+        assert_eq!(now.outcome, Some(best), "{here}");
+        kept.retain(|(left, _)| *left == best && best != Outcome::Loss);
+        let mut moves: Vec<String> = kept.into_iter().map(|(_, mv)| mv).collect();
+        // Where a move is any point of a plane, theory names the winning moves that it knows, and search others by chance.
+        if matches!(now.explanation, Reason::Mirror(_)) {
+            assert!(now.best_moves.iter().all(|mv| moves.contains(mv)), "{here}");
+            return;
+        }
+        assert_eq!(now.best_moves_truncated, moves.len() > 64, "{here}");
+        moves.truncate(64);
+        assert_eq!(now.best_moves, moves, "{here}");
+    });
+}
+
+#[test]
+fn the_suggested_move_is_legal_and_keeps_the_best_result() {
+    random_games(|record, now| {
+        assert_eq!(now.suggested_move.is_none(), now.over, "{} at {}", now.game, now.position);
+        let Some(suggested) = &now.suggested_move else { return };
+        record.play(suggested).expect("the suggested move is legal");
+        let after = answer(record);
+        if let Some(outcome @ (Outcome::Win | Outcome::Draw)) = now.outcome {
+            assert_eq!(value(&after).flip(), outcome, "{} at {}", now.game, now.position);
+            assert!(now.best_moves_truncated || now.best_moves.contains(suggested));
+        }
+        record.take_back();
+    });
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    random_games(|record, now| {
+        for wrong in ["", "x", "-1", "0", "0:0", "99999999999999999999999", "1:", ":1", "1:1:1", "1 1", "１"] {
+            if record.play(wrong).is_ok() {
+                record.take_back();
+            }
+            assert_eq!(answer(record), *now, "after {wrong:?}");
+        }
+    });
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    random_games(|record, now| {
+        if now.over {
+            let last = now.moves.last().expect("a preset is not over at once").clone();
+            assert!(record.play(&last).is_err());
+            assert_eq!((now.to_move, now.outcome, now.suggested_move.as_ref()), (None, None, None));
+            assert!(now.winner.is_some() && now.best_moves.is_empty() && now.grundy.is_none());
+        }
+    });
+}
+
+#[test]
+fn taking_back_every_move_leads_to_the_setup() {
+    random_games(|record, now| {
+        while record.take_back().is_some() {}
+        assert!(answer(record).moves.is_empty());
+        for mv in &now.moves {
+            record.play(mv).expect("it was legal before");
+        }
+        assert_eq!(answer(record), *now);
+    });
+}
+
+/// Against an opponent who plays anything, a position once won stays won to the end.
+#[test]
+fn the_perfect_player_never_lets_a_won_position_go() {
+    const GAMES: usize = 2000;
+    const LONGEST: usize = 120;
+    let mut rng = StdRng::seed_from_u64(1910);
+    for game in games::ALL {
+        for round in 0..GAMES {
+            let preset = &game.presets[round % game.presets.len()];
+            let mut record = game.open(preset.words).expect("a preset is a setup");
+            let perfect = Seat::ALL[rng.random_range(..2_usize)];
+            let mut won = false;
+            for _ in 0..LONGEST {
+                let now = answer(record.as_ref());
+                let here = format!("{} {} at {}", now.game, now.setup, now.position);
+                if now.over {
+                    assert!(!won || now.winner.and_then(Winner::seat) == Some(perfect), "{here}");
+                    break;
+                }
+                let mv = if now.to_move == Some(perfect) {
+                    assert!(!won || now.outcome == Some(Outcome::Win), "{here}");
+                    won |= now.outcome == Some(Outcome::Win);
+                    now.suggested_move.expect("there is one while the game goes on")
+                } else {
+                    let legal = record.legal(200);
+                    legal[rng.random_range(..legal.len())].clone()
+                };
+                record.play(&mv).expect("a legal move");
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Games that can turn back, against retrograde analysis over the rules alone.
+
+use std::collections::HashMap;
+
+use crate::common::{game, options};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use zugzwang_engine::{Best, Game, Outcome, Watch, games};
+
+/// Every position that can be reached, with where its moves lead.
+struct Graph<G: Game> {
+    game: G,
+    positions: Vec<G::Position>,
+    after: Vec<Vec<usize>>,
+}
+
+impl<G: Game> Graph<G> {
+    fn new(words: &str) -> Self {
+        let game: G = game(words);
+        let start = game.start();
+        let mut graph = Self { game, positions: vec![start.clone()], after: Vec::new() };
+        let mut known = HashMap::from([(start, 0)]);
+        while let Some(position) = graph.positions.get(graph.after.len()).cloned() {
+            let after = options(&graph.game, &position);
+            let mut number = |position: G::Position| {
+                *known.entry(position.clone()).or_insert_with(|| {
+                    graph.positions.push(position);
+                    graph.positions.len() - 1
+                })
+            };
+            graph.after.push(after.into_iter().map(|(_, position)| number(position)).collect());
+        }
+        graph
+    }
+
+    /// Lost where every move leaves a won position, won where one leaves a lost one; undecided where both can go on for ever.
+    fn solve(&self) -> Vec<Option<Outcome>> {
+        let mut found: Vec<Option<Outcome>> = self.positions.iter().map(|position| self.game.end(position)).collect();
+        loop {
+            let decided = |at: usize| {
+                let worth = |wanted| self.after[at].iter().filter(|after| found[**after] == Some(wanted)).count();
+                if worth(Outcome::Loss) > 0 {
+                    Some(Outcome::Win)
+                } else if worth(Outcome::Win) == self.after[at].len() {
+                    Some(Outcome::Loss)
+                } else {
+                    None
+                }
+            };
+            let next: Vec<_> = (0..found.len()).map(|at| found[at].or_else(|| decided(at))).collect();
+            if next == found {
+                return found;
+            }
+            found = next;
+        }
+    }
+}
+
+fn check<G: Game>(words: &str) {
+    let graph = Graph::<G>::new(words);
+    let found = graph.solve();
+    for (at, position) in graph.positions.iter().enumerate() {
+        let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
+        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        assert_eq!(analysis.outcome, outcome, "outcome of {position}");
+        let moves = graph.game.moves(position).zip(&graph.after[at]);
+        let best: Best<_> =
+            moves.filter(|(_, after)| found[**after] == Some(Outcome::Loss)).map(|(mv, _)| mv).collect();
+        assert_eq!(analysis.best, best, "winning moves of {position}, in order");
+    }
+}
+
+/// Whoever plays the suggested move in a won position and meets any reply never comes back to where the game was.
+fn check_progress<G: Game>(words: &str) {
+    let graph = Graph::<G>::new(words);
+    let numbers: HashMap<_, _> = graph.positions.iter().zip(0..).collect();
+    let follow = |at: usize| -> Vec<usize> {
+        let position = &graph.positions[at];
+        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        let Some(suggested) = analysis.suggested.filter(|_| analysis.outcome == Outcome::Win) else {
+            return graph.after[at].clone();
+        };
+        assert!(analysis.best.truncated || analysis.best.moves.contains(&suggested), "{suggested} in {position}");
+        vec![numbers[&graph.game.play(position, &suggested).expect("it is legal")]]
+    };
+    let follow: Vec<Vec<usize>> = (0..graph.positions.len()).map(follow).collect();
+    // Positions are struck off once all that follow them are; what is left goes round in a circle.
+    let mut ends = vec![false; follow.len()];
+    while let Some(at) = (0..ends.len()).find(|at| !ends[*at] && follow[*at].iter().all(|after| ends[*after])) {
+        ends[at] = true;
+    }
+    let round = (0..ends.len()).find(|at| !ends[*at]);
+    assert!(round.is_none(), "{words}: {:?} comes again", round.map(|at| &graph.positions[at]));
+}
+
+#[test]
+fn the_winner_of_northcotts_game_comes_to_an_end_whatever_the_loser_does() {
+    for words in ["tracks=1 cells=9", "tracks=2 cells=5", "tracks=3 cells=3"] {
+        check_progress::<games::Northcott>(words);
+    }
+}
+
+#[test]
+fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
+    for (tracks, most) in [(1, 9), (2, 6), (3, 4)] {
+        for cells in 2..=most {
+            check::<games::Northcott>(&format!("tracks={tracks} cells={cells}"));
+        }
+    }
+}
+
+/// What a position is worth to its mover, and how many single moves its end is away.
+fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
+    let analysis = game.analyse(position, &Watch::idle()).expect("nobody stops it");
+    match game.end(position) {
+        Some(Outcome::Draw) => (Outcome::Draw, None),
+        Some(end) => (end, Some(0)),
+        None => (analysis.outcome, analysis.remoteness),
+    }
+}
+
+/// Holds one position against those its moves lead to: distances to the end that count down prove that a win is won.
+fn check_step<G: Game>(game: &G, position: &G::Position) {
+    let after: Vec<_> =
+        game.moves(position).map(|mv| game.play(position, &mv).expect("a listed move is legal")).collect();
+    let after: Vec<_> = after.iter().map(|position| worth(game, position)).collect();
+    let plies = |wanted| {
+        after.iter().filter(move |(outcome, _)| *outcome == wanted).map(|(_, plies)| plies.map(|plies| plies + 1))
+    };
+    let found = match (plies(Outcome::Loss).min(), plies(Outcome::Draw).next()) {
+        (Some(soonest), _) => (Outcome::Win, soonest),
+        (None, Some(_)) => (Outcome::Draw, None),
+        (None, None) => (Outcome::Loss, plies(Outcome::Win).max().flatten()),
+    };
+    assert_eq!(worth(game, position), found, "{position}");
+}
+
+#[test]
+fn tick_tack_two_counts_down_to_its_end_whatever_was_before() {
+    let mut rng = StdRng::seed_from_u64(1986);
+    let game: games::TickTackTwo = game("");
+    for _ in 0..300 {
+        let mut position = game.start();
+        // Random games seldom last longer.
+        for _ in 0..60 {
+            if game.end(&position).is_some() {
+                break;
+            }
+            check_step(&game, &position);
+            let moves: Vec<_> = game.moves(&position).collect();
+            let mv = &moves[rng.random_range(..moves.len())];
+            position = game.play(&position, mv).expect("a listed move is legal");
+        }
+    }
+}

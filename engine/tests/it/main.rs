@@ -1,0 +1,18 @@
+//! The engine from outside: its contract over the list of games, each theory against plain search, the fast paths beside textbook loops.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod contract;
+mod golden;
+mod loops;
+mod matchbox;
+mod mirroring;
+mod plain;
+mod plain_nimbi;
+mod puzzles;
+mod rope;
+mod rows;
+mod scores;
+mod search;

@@ -1,0 +1,57 @@
+//! The engine's values are those of the textbook loops it is measured beside.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+#![allow(
+    missing_docs,
+    unreachable_pub,
+    clippy::cast_possible_truncation,
+    reason = "the loops are those of the benches"
+)]
+
+#[path = "../../benches/plain/mod.rs"]
+mod plain;
+
+use proptest::prelude::*;
+use zugzwang_engine::{
+    Watch,
+    theory::{
+        intervals::{Row, prefix_sums},
+        score_table,
+        subtraction_set::Values,
+        taking::Sequence,
+    },
+};
+
+proptest! {
+    #[test]
+    fn taking_and_breaking(digits in prop::collection::vec(0..8_u8, 1..6), to in 0..400_usize) {
+        let code: String = digits.iter().map(u8::to_string).collect();
+        let told = Sequence::new(&format!("0.{code}").parse().expect("a code"), to as u64, &Watch::idle());
+        let told = told.expect("nobody stops it");
+        for (n, value) in (0..).zip(plain::taking::values(&digits, to)) {
+            prop_assert_eq!(told.get(n), u32::from(value), "G({}) of 0.{}", n, code);
+        }
+    }
+
+    #[test]
+    fn subtraction_sets(sizes in prop::collection::btree_set(1..90_u64, 1..12), to in 0..3000_usize) {
+        let set: Vec<u64> = sizes.iter().copied().collect();
+        let told = Values::of(&set, to as u64, &Watch::idle()).expect("nobody stops it");
+        let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
+        for (n, value) in (0..).zip(plain::subtraction::values(&sizes, to)) {
+            prop_assert_eq!(told.get(n), Some(u64::from(value)), "G({}) of {:?}", n, set);
+        }
+    }
+
+    #[test]
+    fn bars_of_gold(bars in prop::collection::vec(1..1_000_000_i64, 1..90)) {
+        let told = score_table::solve(&bars, 1, 1, &Watch::idle()).expect("nobody stops it");
+        prop_assert_eq!(told.table.score, plain::gold::score(&bars));
+    }
+
+    #[test]
+    fn both_ends(numbers in prop::collection::vec(-1_000_000..1_000_000_i64, 1..90)) {
+        let told = Row::of(&prefix_sums(&numbers), &Watch::idle()).expect("nobody stops it");
+        prop_assert_eq!(told.margin(), plain::both_ends::margin(&numbers));
+    }
+}

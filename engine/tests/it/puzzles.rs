@@ -1,0 +1,95 @@
+//! What every puzzle owes to whoever solves it, for many seeds of every game.
+
+use std::{collections::HashSet, sync::LazyLock};
+
+use zugzwang_engine::{Answer, AnyRecord, Day, Outcome, Puzzle, Seat, Watch, Winner, games};
+
+const SEEDS: u64 = 200;
+
+/// The position of a puzzle, from its words alone.
+fn position(puzzle: &Puzzle) -> Box<dyn AnyRecord> {
+    let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
+    let mut record = games::find(puzzle.game).expect("a game").open(&words).expect("its own words");
+    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("its own moves"));
+    record
+}
+
+fn answer(record: &dyn AnyRecord) -> Answer {
+    record.answer(&Watch::idle()).expect("nobody stops it")
+}
+
+/// What the game is worth to `seat`.
+fn worth(answer: &Answer, seat: Seat) -> Outcome {
+    match answer.winner {
+        Some(Winner::Draw) => Outcome::Draw,
+        Some(winner) => Outcome::won(winner.seat() == Some(seat)),
+        None if answer.to_move == Some(seat) => answer.outcome.expect("it goes on"),
+        None => answer.outcome.expect("it goes on").flip(),
+    }
+}
+
+/// The puzzles of the first seeds, of every game.
+static PUZZLES: LazyLock<Vec<Puzzle>> =
+    LazyLock::new(|| games::ALL.iter().flat_map(|game| (0..SEEDS).filter_map(|seed| Puzzle::of(game, seed))).collect());
+
+#[test]
+fn some_moves_reach_the_goal_and_others_do_not() {
+    for puzzle in PUZZLES.iter() {
+        let mut record = position(puzzle);
+        let now = answer(record.as_ref());
+        let mover = now.to_move.expect("a puzzle goes on");
+        let legal = record.legal(1000);
+        let mut right = Vec::new();
+        for mv in &legal {
+            record.play(mv).expect("a listed move is legal");
+            if worth(&answer(record.as_ref()), mover) == puzzle.goal {
+                right.push(mv.clone());
+            }
+            record.take_back();
+        }
+        assert_eq!(now.outcome, Some(puzzle.goal), "{puzzle:?}");
+        assert!(matches!(puzzle.goal, Outcome::Win | Outcome::Draw), "{puzzle:?}");
+        assert_eq!((legal.len(), right.len()), (puzzle.legal, puzzle.right), "{puzzle:?}");
+        assert_eq!(puzzle.right_moves(), right, "{puzzle:?}");
+        assert!(legal.len() >= 3 && !right.is_empty() && right.len() < legal.len(), "{puzzle:?}");
+        // In a scoring game a move may win by less than the best.
+        let exact = now.score.is_none() && !now.best_moves_truncated;
+        assert!(!exact || now.best_moves == right, "{puzzle:?}: {:?} {right:?}", now.best_moves);
+        assert!(now.best_moves.iter().all(|mv| right.contains(mv)), "{puzzle:?}");
+    }
+}
+
+/// On a round table any point may be a move, so no list of them can be told right from wrong.
+#[test]
+fn every_seed_makes_a_puzzle_of_every_game_whose_moves_can_be_listed() {
+    let mut grades = [false; 5];
+    for game in games::ALL {
+        let made = PUZZLES.iter().filter(|puzzle| puzzle.game == game.id);
+        assert_eq!(Puzzle::can_be_of(game), game.id != "table");
+        assert_eq!(made.clone().count() as u64, if Puzzle::can_be_of(game) { SEEDS } else { 0 }, "{}", game.id);
+        made.for_each(|puzzle| grades[usize::from(puzzle.grade) - 1] = true);
+    }
+    assert_eq!(grades, [true; 5]);
+}
+
+#[test]
+fn the_same_seed_makes_the_same_puzzle() {
+    for game in games::ALL {
+        for seed in 0..3 {
+            assert_eq!(Puzzle::of(game, seed), Puzzle::of(game, seed), "{}#{seed}", game.id);
+        }
+    }
+}
+
+#[test]
+fn every_day_has_its_puzzle() {
+    let mut games = HashSet::new();
+    for month in 1..=12 {
+        for day in (1..=28).step_by(3) {
+            let day = Day::new(2027, month, day).expect("a day");
+            let puzzle = Puzzle::daily(day).unwrap_or_else(|| panic!("{day} has none"));
+            games.insert(puzzle.game);
+        }
+    }
+    assert!(games.len() > 12, "{games:?}");
+}

@@ -1,0 +1,276 @@
+//! Every theory against plain search over the rules alone, on all small positions.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+
+use crate::common::{game, options};
+use zugzwang_engine::{Best, Game, Outcome, Watch, games};
+
+/// What search finds out about a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Found {
+    outcome: Outcome,
+    /// Single moves to the end: the winner hurries, the loser delays.
+    remoteness: u64,
+    /// The mex of the options' Grundy values.
+    grundy: u64,
+}
+
+/// The games that owe a nimber in normal play.
+const WITH_NIMBER: [&str; 8] = ["subtraction", "nim", "coins", "coin-piles", "king", "matches", "strip", "rope"];
+
+/// The games of which it is not known how long they last.
+const MAY_NOT_KNOW: [&str; 4] = ["nimbi", "matches", "strip", "rope"];
+
+/// Solves positions by the rules alone: no theory of the game is asked.
+struct Search<G: Game> {
+    game: G,
+    known: HashMap<G::Position, Found>,
+}
+
+impl<G: Game> Search<G> {
+    fn new(words: &str) -> Self {
+        Self { game: game(words), known: HashMap::new() }
+    }
+
+    fn solve(&mut self, position: &G::Position) -> Found {
+        if let Some(found) = self.known.get(position) {
+            return *found;
+        }
+        let found = match self.game.end(position) {
+            // A move that loses at once is as good as none: it is no option of the position before.
+            Some(Outcome::Win) => Found { outcome: Outcome::Win, remoteness: 0, grundy: u64::MAX },
+            Some(outcome) => Found { outcome, remoteness: 0, grundy: 0 },
+            None => self.look_ahead(position),
+        };
+        self.known.insert(position.clone(), found);
+        found
+    }
+
+    fn look_ahead(&mut self, position: &G::Position) -> Found {
+        let after: Vec<Found> =
+            options(&self.game, position).iter().map(|(_, position)| self.solve(position)).collect();
+        let of = |outcome| after.iter().filter(move |found| found.outcome == outcome).map(|found| found.remoteness);
+        let mex = |value: &u64| after.iter().all(|found| found.grundy != *value);
+        let grundy = (0..=after.len() as u64).find(mex).expect("n options leave one of n + 1 values out");
+        let (outcome, longest) = match of(Outcome::Loss).min() {
+            Some(soonest) => (Outcome::Win, soonest),
+            None => (Outcome::Loss, of(Outcome::Win).max().expect("a position that goes on has moves")),
+        };
+        Found { outcome, remoteness: longest + 1, grundy }
+    }
+
+    /// Holds the analysis of every position that can be reached against the search.
+    fn check(&mut self, misere: bool) {
+        let start = self.game.start();
+        self.solve(&start);
+        let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
+        for (position, found) in positions {
+            let analysis = self.game.analyse(&position, &Watch::idle()).expect("nobody stops it");
+            assert_eq!(analysis.outcome, found.outcome, "outcome of {position}");
+            let remoteness = analysis.remoteness;
+            assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&G::ID), "remoteness of {position}");
+            assert_eq!(remoteness.unwrap_or(found.remoteness), found.remoteness, "remoteness of {position}");
+            let owed = !misere && WITH_NIMBER.contains(&G::ID);
+            if self.game.end(&position).is_none() {
+                assert_eq!(analysis.grundy, owed.then_some(found.grundy), "nimber of {position}");
+            }
+            let told = (&analysis.best, analysis.suggested.as_ref());
+            self.check_moves(&position, found, told, remoteness.is_some());
+        }
+    }
+
+    /// How long a lost position lasts is compared where the game `knows` it.
+    fn check_moves(
+        &mut self,
+        position: &G::Position,
+        found: Found,
+        (best, suggested): (&Best<G::Move>, Option<&G::Move>),
+        knows: bool,
+    ) {
+        if self.game.end(position).is_some() {
+            assert!(best.moves.is_empty() && suggested.is_none(), "{position} is over");
+            return;
+        }
+        let options = options(&self.game, position);
+        let winning =
+            options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
+        assert_eq!(*best, winning.collect::<Best<_>>(), "winning moves of {position}, in order");
+        let suggested = suggested.expect("a position that goes on has a suggested move");
+        let after = self.game.play(position, suggested).expect("the suggested move is legal");
+        let after = self.known[&after];
+        if found.outcome == Outcome::Win {
+            assert_eq!(after.outcome, Outcome::Loss, "the suggested move of {position} wins");
+        } else if knows {
+            assert_eq!(after.remoteness + 1, found.remoteness, "the suggested move of {position} holds out");
+        }
+    }
+}
+
+fn check<G: Game>(words: &str) {
+    let misere = words.contains("last=loses");
+    Search::<G>::new(words).check(misere);
+}
+
+const LAST: [&str; 2] = ["last=wins", "last=loses"];
+
+#[test]
+fn subtraction_is_the_residue() {
+    for last in LAST {
+        for m in 1..=12 {
+            check::<games::Subtraction>(&format!("c=60 m={m} {last}"));
+        }
+    }
+}
+
+#[test]
+fn euclid_is_the_golden_ratio() {
+    for a in 1..=90 {
+        for b in 1..=90 {
+            check::<games::Euclid>(&format!("a={a} b={b}"));
+        }
+    }
+}
+
+#[test]
+fn nim_is_the_nim_sum() {
+    for last in LAST {
+        for heaps in ["40,41", "13,14,15", "7,6,7,6", "4,3,4,3,4", "3,2,1,3,2,1", "1,2,1,2,1,2,1"] {
+            check::<games::Nim>(&format!("heaps={heaps} {last}"));
+        }
+    }
+}
+
+#[test]
+fn moore_is_the_column_sums() {
+    for last in LAST {
+        for (k, heaps) in
+            [(1, "5,4,6"), (2, "8,9,10"), (2, "5,5,6,5"), (2, "3,3,3,3,3"), (3, "5,5,5,5"), (3, "3,2,3,2,3")]
+        {
+            check::<games::Moore>(&format!("heaps={heaps} k={k} {last}"));
+        }
+        check::<games::Moore>(&format!("heaps=9,9 k=10 {last}"));
+        check::<games::Moore>(&format!("heaps=1,1,1,1,1,1,1,1 k=4 {last}"));
+    }
+}
+
+#[test]
+fn coins_are_the_values_of_their_set() {
+    for set in ["1,3,4", "4,3,1", "2", "7", "2,3", "3,5,8", "2,6,11,15", "5,9,10,2", "1,2,3,4,5,6,7,8,9,10", "50,60,1"]
+    {
+        for x in [1, 2, 199, 200] {
+            check::<games::Coins>(&format!("x={x} set={set}"));
+        }
+    }
+}
+
+#[test]
+fn coin_piles_are_the_nim_sum_of_their_values() {
+    for set in ["1,3,4", "2", "3,5,8", "9,2,4", "1,2,3,4,5,6,7"] {
+        for piles in ["5,8,11", "40,31", "60", "3,2,4,3,5", "0,0,7", "0,12,0,12"] {
+            check::<games::CoinPiles>(&format!("piles={piles} set={set}"));
+        }
+    }
+}
+
+#[test]
+fn product_is_the_ladder() {
+    for c in 2..=700 {
+        check::<games::Product>(&format!("c={c}"));
+    }
+    check::<games::Product>("c=200000");
+}
+
+#[test]
+fn coprime_product_is_the_fate_of_its_factors() {
+    for c in (2..=120).chain([999, 1000]) {
+        for r in [c, c + 1, c + c / 5, 2 * c] {
+            check::<games::CoprimeProduct>(&format!("c={c} r={r}"));
+        }
+    }
+}
+
+#[test]
+fn date_is_the_ladder_of_the_calendar() {
+    for last in LAST {
+        // Every date can be reached from the first.
+        check::<games::DateGame>(&format!("date=01.01 {last}"));
+    }
+}
+
+#[test]
+fn the_king_is_two_parities() {
+    for (m, n) in [(1, 2), (1, 20), (20, 1), (2, 7), (20, 20)] {
+        check::<games::King>(&format!("m={m} n={n}"));
+    }
+}
+
+#[test]
+fn the_queen_is_the_pairs_of_the_golden_ratio() {
+    for last in LAST {
+        // Every square of a board can be reached from its last one; the second board is higher than wide.
+        check::<games::Wythoff>(&format!("row=40 col=44 {last}"));
+        check::<games::Wythoff>(&format!("row=21 col=3 {last}"));
+    }
+}
+
+#[test]
+fn fibonacci_nim_is_the_smallest_part() {
+    for c in [1, 2, 3, 4, 20, 89, 144, 199, 200, 233] {
+        check::<games::Fibonacci>(&format!("c={c}"));
+    }
+}
+
+#[test]
+fn the_program_is_who_has_the_last_word() {
+    for lines in 1..=4 {
+        check::<games::Program>(&format!("lines={lines}"));
+    }
+}
+
+#[test]
+fn nimbi_is_the_sum_of_its_rectangles() {
+    for (rows, cols) in [(1, 1), (1, 6), (6, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3), (4, 4)] {
+        check::<games::Nimbi>(&format!("rows={rows} cols={cols}"));
+    }
+}
+
+#[test]
+fn the_rope_is_kayles_on_its_whole_units() {
+    for length in ["1/2", "1", "7/4", "2", "21/4", "10", "103/20", "12/5", "17/3", "8.5", "11.97", "9.999"] {
+        check::<games::Rope>(&format!("length={length}"));
+    }
+}
+
+/// Every row of up to `longest` cells, as 1 and 0.
+fn rows(longest: u32) -> impl Iterator<Item = String> {
+    (1..=longest)
+        .flat_map(|cells| (0..1_u32 << cells).map(move |bits| format!("{bits:0width$b}", width = cells as usize)))
+}
+
+#[test]
+fn rows_of_matches_are_the_nim_sum_of_their_runs() {
+    for k in 1..=4 {
+        for n in 1..=13 {
+            check::<games::Matches>(&format!("n={n} k={k}"));
+        }
+        for row in rows(9) {
+            check::<games::Matches>(&format!("row={row} k={k}"));
+        }
+    }
+}
+
+#[test]
+fn strips_are_the_nim_sum_of_their_runs_and_the_mirror() {
+    for k in 1..=4 {
+        for n in 1..=12 {
+            check::<games::Strip>(&format!("n={n} k={k}"));
+        }
+        for row in rows(9) {
+            check::<games::Strip>(&format!("row={row} k={k}"));
+        }
+    }
+    // So many may be taken that winning moves are looked up.
+    check::<games::Strip>("n=12 k=12");
+}

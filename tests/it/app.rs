@@ -1,0 +1,274 @@
+//! The state machine, key by key and click by click.
+
+mod deeds;
+mod looks;
+mod mouse;
+mod round_table;
+
+use crate::common::Arcade;
+use zugzwang::{
+    app::{Effect, Msg},
+    board::{End, Side, Status},
+};
+use zugzwang_engine::{Seat, Winner};
+
+#[test]
+fn a_newcomer_types_five_heaps_sees_why_and_wins() {
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Nim");
+    arcade.text("18,8,14,9,23");
+    arcade.press("Enter");
+    assert!(arcade.shows("You can win: N-position, nim-sum 10"));
+    arcade.press("Down Left Left Left Left Left");
+    for text in ["8 → 2", "✓ wins", "(A)", "(C)", "no cross is left", "Odd columns: 8, 2.", "highest", "Flip its"] {
+        assert!(arcade.shows(text), "{text:?} is not in\n{}", arcade.screen());
+    }
+    arcade.press("Enter");
+    while arcade.app.status() == Some(Status::Turn(Seat::First)) {
+        arcade.press("i Enter");
+    }
+    assert_eq!(arcade.app.status(), Some(Status::Over(End::Played(Winner::First))));
+    assert!(arcade.shows("You win."));
+}
+
+#[test]
+fn a_losing_move_shows_its_crosses_and_its_refutation() {
+    let mut arcade = Arcade::plain().worked();
+    assert!(arcade.shows("✗ take 1 from heap 1: loses."));
+    assert!(arcade.shows("take 7 from heap 2"), "the reply that takes the crosses away");
+    arcade.press("Enter");
+    assert!(arcade.shows("Perfect: take 7 from heap 2."), "{}", arcade.screen());
+    assert!(arcade.shows("You are lost: P-position"));
+}
+
+#[test]
+fn the_program_takes_the_first_move_exactly_when_it_wins() {
+    for (words, moves) in [("heaps=3,4,5", "1. 1:2"), ("heaps=3,5,6", "none yet")] {
+        let arcade = Arcade::plain().open("nim", &[words], &[], Side::Choose);
+        assert!(arcade.shows(moves), "{words}\n{}", arcade.screen());
+    }
+    let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Second);
+    assert!(arcade.shows("Perfect (first)") && !arcade.shows("none yet"));
+}
+
+#[test]
+fn undo_and_redo_go_from_turn_to_turn_of_the_user() {
+    for side in Side::ALL {
+        let wide = Arcade::sized(120, 40);
+        let mut arcade = wide.open("moore", &["heaps=3,5,7,9"], &[], side);
+        let mut seen = vec![arcade.screen()];
+        for _ in 0..3 {
+            arcade.press("i Enter");
+            seen.push(arcade.screen());
+        }
+        for screen in seen.iter().rev().skip(1) {
+            arcade.press("u");
+            // The cursor is where a new turn puts it, so boards are compared by what is left.
+            assert_eq!(heading(&arcade.screen()), heading(screen), "{side:?}");
+        }
+        for screen in seen.iter().skip(1) {
+            arcade.press("Ctrl-r");
+            assert_eq!(heading(&arcade.screen()), heading(screen), "{side:?}");
+        }
+    }
+}
+
+/// The position and the players; that two machines are paused is no part of a turn.
+fn heading(screen: &str) -> String {
+    let line = screen.lines().next().unwrap_or_default().replace("·  paused", "");
+    line.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn there_is_nothing_to_undo_before_the_users_first_move() {
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Second);
+    let before = heading(&arcade.screen());
+    arcade.press("u");
+    assert!(arcade.shows("no move of yours"));
+    assert_eq!(heading(&arcade.screen()), before);
+    arcade.press("Ctrl-r");
+    assert!(arcade.shows("Nothing was taken back"));
+}
+
+#[test]
+fn a_typed_move_is_played_and_a_wrong_one_stays_to_be_mended() {
+    let mut arcade = Arcade::plain().worked();
+    arcade.press(":");
+    arcade.text("2:9");
+    arcade.press("Enter");
+    assert!(arcade.shows("2:9") && arcade.shows("allowed: 1 to 8"));
+    arcade.press("Backspace 6 Enter");
+    assert!(arcade.shows("1. 2:6 4:1"), "{}", arcade.screen());
+}
+
+#[test]
+fn letters_are_text_while_text_is_typed() {
+    let mut arcade = Arcade::plain().worked();
+    arcade.press(":");
+    arcade.text("q?u");
+    assert!(arcade.shows("Move: q?u"));
+    arcade.press("Esc");
+    assert!(!arcade.shows("Move:") && arcade.shows("hint"));
+    let mut arcade = Arcade::plain();
+    arcade.press("Enter");
+    arcade.text("q?");
+    assert!(arcade.shows("17q?"));
+}
+
+#[test]
+fn a_field_is_checked_while_it_is_typed_and_a_wrong_one_does_not_start() {
+    let mut arcade = Arcade::plain();
+    arcade.press("Enter");
+    arcade.text("x");
+    assert!(arcade.shows("“17x” is not a whole number; allowed: 1 to 10^18"));
+    arcade.press("Down Down Enter");
+    assert!(arcade.shows("Mend the marked field first:"));
+    arcade.press("Backspace Enter");
+    assert!(arcade.shows("You (first)"));
+}
+
+#[test]
+fn a_preset_fills_the_fields_and_a_change_makes_it_ones_own() {
+    let mut arcade = Arcade::plain();
+    arcade.choose("Nim");
+    arcade.press("Enter Up Right");
+    assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"));
+    arcade.press("Down");
+    arcade.text("4");
+    assert!(arcade.shows("your own") && arcade.shows("18,8,14,9,234"));
+}
+
+#[test]
+fn escape_goes_one_level_back_and_never_quits() {
+    let mut arcade = Arcade::plain();
+    assert_eq!(arcade.press("Enter Enter ? Esc Esc Esc Esc Esc"), Effect::None);
+    assert!(arcade.shows("Games"));
+}
+
+#[test]
+fn an_unfinished_game_is_left_only_when_asked_twice() {
+    let mut arcade = Arcade::plain().worked();
+    arcade.press("i Enter q");
+    assert!(arcade.shows("Press q again") && arcade.shows("Board"));
+    arcade.press("i q q");
+    assert!(arcade.shows("Games"));
+    assert_eq!(arcade.press("q"), Effect::Quit);
+}
+
+#[test]
+fn any_other_key_than_the_one_asked_for_stays_and_does_nothing_else() {
+    for (leave, other) in [("q", "Enter"), ("Esc", "i"), ("n", "Right"), ("q", "t"), ("q", "Esc")] {
+        let mut arcade = Arcade::plain().worked();
+        arcade.press("i Enter");
+        let moves = arcade.find("1. 2:6 4:1");
+        arcade.press(leave);
+        assert!(arcade.shows("any other key"), "{leave}");
+        arcade.press(other);
+        arcade.press(leave);
+        assert!(arcade.shows("any other key"), "{leave} {other} {leave} asks again");
+        assert_eq!(arcade.find("1. 2:6 4:1"), moves, "{leave} {other}");
+    }
+}
+
+#[test]
+fn help_leads_back_to_the_game_whatever_key_leaves_it() {
+    for key in ["q", "Esc", "?", "F1"] {
+        let mut arcade = Arcade::plain().worked();
+        arcade.press("i Enter ?");
+        arcade.press(key);
+        assert!(arcade.shows("1. 2:6 4:1"), "{key}");
+    }
+}
+
+#[test]
+fn a_new_game_begins_at_the_setup_of_the_old_one() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=1,3,5,7", "last=loses"], &[], Side::First);
+    arcade.press("n");
+    assert!(arcade.shows("1,3,5,7") && arcade.shows("loses (misère)") && arcade.shows("[ Start ]"));
+}
+
+#[test]
+fn the_screen_says_which_rules_are_played() {
+    let mut arcade = Arcade::plain().open("moore", &["k=3", "last=loses"], &[], Side::First);
+    assert!(arcade.shows("k=3 (last move loses)"));
+    arcade.press("n");
+    assert!(arcade.shows("who takes the last") && arcade.shows("loses."));
+}
+
+#[test]
+fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
+    let mut arcade = Arcade::plain().worked();
+    arcade.press("w :");
+    arcade.text("9:9");
+    assert!(arcade.shows("Move: 9:9"));
+    arcade.press("Enter");
+    assert!(arcade.shows("there is no heap 9; allowed: 1 to 5"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_heap_beyond_k_stays_untouched_and_the_screen_says_why() {
+    let mut arcade = Arcade::plain().open("moore", &["heaps=3,5,7", "k=2"], &[], Side::First);
+    arcade.press("Left Down Left Down Left");
+    assert!(arcade.shows("lowers 2 heaps already"), "{}", arcade.screen());
+    let third = arcade.find("▸ 3");
+    for _ in 0..2 {
+        arcade.click(third.x + 7, third.y);
+    }
+    assert!(arcade.shows("none yet"));
+}
+
+#[test]
+fn a_misere_reason_does_not_argue_as_normal_play_does() {
+    for (game, words) in [("nim", ["heaps=2,2", "last=loses"]), ("moore", ["heaps=2,2,2", "last=loses"])] {
+        let arcade = Arcade::sized(200, 60);
+        let arcade = arcade.open(game, &words, &[], Side::First);
+        assert!(arcade.shows("ones"), "{game}\n{}", arcade.screen());
+    }
+    // One of three ones is left: that is what the columns must come to now, so no cross stands.
+    let mut arcade = Arcade::plain().open("moore", &["heaps=1,1,1", "last=loses"], &[], Side::First);
+    arcade.press("i");
+    let after = arcade.screen();
+    let after = after.split("After the move:").nth(1).expect("the move is pictured");
+    assert!(!after.contains('×') && after.contains("✓"), "{after}");
+}
+
+#[test]
+fn lists_are_typed_with_blanks_too() {
+    for typed in ["3, 4, 5", " 3 4  5 ", "3 ,4 ,5"] {
+        let mut arcade = Arcade::plain();
+        arcade.set_up("Nim");
+        arcade.text(typed);
+        arcade.press("Enter");
+        assert!(arcade.shows("Nim › 3,4,5"), "{typed:?}");
+    }
+}
+
+#[test]
+fn the_program_says_why_it_chose_the_side_it_chose() {
+    let arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::Choose);
+    assert!(arcade.shows("whoever begins loses"), "{}", arcade.screen());
+    let arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::Choose);
+    assert!(arcade.shows("The program began"), "{}", arcade.screen());
+}
+
+#[test]
+fn ctrl_c_quits_from_everywhere() {
+    for keys in ["", "Enter", "Enter Enter", "Enter Enter :", "?"] {
+        let mut arcade = Arcade::plain();
+        arcade.press(keys);
+        assert_eq!(arcade.press("Ctrl-c"), Effect::Quit, "{keys:?}");
+        assert_eq!(arcade.press("Ctrl-z"), Effect::Suspend, "{keys:?}");
+    }
+}
+
+#[test]
+fn pasted_text_lands_in_the_field_and_in_the_prompt() {
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Nim");
+    arcade.app.update(Msg::Paste("18,8,\n14,9,23".to_owned()));
+    assert!(arcade.shows("18,8,14,9,23"));
+    arcade.press("Enter");
+    arcade.app.update(Msg::Paste("2:6\n".to_owned()));
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 2:6 4:1"));
+}

@@ -1,0 +1,363 @@
+//! Before a class: asked first, told step by step, drawn for the back row.
+
+mod cursor;
+
+use std::{collections::BTreeSet, rc::Rc};
+
+use crate::common::{Arcade, settle, sheet};
+use ratatui::{layout::Size, style::Style};
+use zugzwang::{
+    app::Msg,
+    board::{Side, Status, Table},
+    boards,
+    glyphs::GlyphSet,
+    look::Look,
+    panels::{Lecture, wrapped},
+    theme::ThemeName,
+};
+
+/// The worked example before a class that is asked.
+fn asked(width: u16, height: u16) -> Arcade {
+    let mut arcade = Arcade::sized(width, height).worked();
+    arcade.press("c");
+    arcade
+}
+
+#[test]
+fn a_class_is_asked_and_then_told_a_step_at_a_time() {
+    let mut arcade = asked(120, 40);
+    let steps = [
+        ("Who can win here", "You can win"),
+        ("You can win", "16 "),
+        ("16 ", "×"),
+        ("Odd columns: 8, 2.", "Heap 2 has"),
+        ("Heap 2 has a 1 under the highest cross.", "Flip"),
+        ("leave 2 of 8, take 6.", "Then every column"),
+        ("Then every column is even", "1. 2:6"),
+        ("1. 2:6 4:1", "nim-sum"),
+    ];
+    for (shown, hidden) in steps {
+        assert!(arcade.shows(shown) && !arcade.shows(hidden), "{shown} / {hidden}\n{}", arcade.screen());
+        arcade.press("Space");
+    }
+}
+
+#[test]
+fn a_step_back_hides_what_was_told_and_before_the_first_lies_the_move() {
+    let mut arcade = asked(120, 40);
+    arcade.press("Space Space Space Backspace");
+    assert!(arcade.shows("16 ") && !arcade.shows("Odd columns"), "{}", arcade.screen());
+    arcade.press("Backspace Backspace");
+    assert!(arcade.shows("Who can win here"));
+    arcade.press("Space Space Space Space Space Space Space");
+    assert!(arcade.shows("1. 2:6"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    // The last step goes with the move, and puts the cursor on it again: no other can be played by mistake.
+    assert!(arcade.shows("none yet") && !arcade.shows("Then every column"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("Then every column") && arcade.shows("take 6"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 2:6"), "{}", arcade.screen());
+}
+
+#[test]
+fn nothing_is_told_of_the_cursor_before_the_last_step() {
+    for entry in boards::ALL {
+        let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::First);
+        arcade.press("c");
+        for leak in ["wins in", "loses in", "✓", "✗", "gives away", "Secured"] {
+            assert!(!arcade.shows(leak), "{} {leak}:\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn every_game_is_told_to_its_end_with_the_space_key_alone() {
+    for entry in boards::ALL {
+        for keys in ["c", "P c"] {
+            let mut arcade = Arcade::sized(80, 24).open(entry.game.id, &[], &[], Side::First);
+            arcade.press(keys);
+            // No game of these setups is as long, and no reason has as many steps.
+            for _ in 0..2000 {
+                if !matches!(arcade.app.status(), Some(Status::Turn(_))) || arcade.shows("40. ") {
+                    break;
+                }
+                arcade.press("Space");
+            }
+            let over = matches!(arcade.app.status(), Some(Status::Over(_)));
+            assert!(over || arcade.shows("40. "), "{}:\n{}", entry.game.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn a_projector_is_drawn_for_until_it_is_switched_off() {
+    let mut arcade = asked(80, 24);
+    arcade.press("Space Up");
+    let before = arcade.screen();
+    arcade.press("P");
+    assert!(!arcade.shows("┌"), "no frames are drawn:\n{}", arcade.screen());
+    assert!(arcade.shows("Projector: on"));
+    arcade.press("P Up");
+    assert_eq!(arcade.screen(), before);
+}
+
+#[test]
+fn at_the_last_step_the_next_one_is_called_the_move() {
+    let mut arcade = asked(120, 40);
+    while !arcade.shows("(6 of 6 told)") {
+        assert!(arcade.shows("Space: the next step") && arcade.shows("Space next step"), "{}", arcade.screen());
+        arcade.press("Space");
+    }
+    assert!(arcade.shows("Space: play the move (6 of 6 told)"), "{}", arcade.screen());
+    assert!(arcade.shows("Space play it") && !arcade.shows("Space next step"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_projector_says_how_much_has_been_told() {
+    let mut arcade = asked(80, 24);
+    arcade.press("P");
+    for told in 0..=6 {
+        assert!(arcade.shows(&format!("{told} of 6 told")), "{}", arcade.screen());
+        arcade.press("Space");
+    }
+    assert!(arcade.shows("0 of "), "the next position is told from its beginning\n{}", arcade.screen());
+}
+
+#[test]
+fn space_on_a_projector_never_plays_before_all_is_told() {
+    let mut arcade = Arcade::sized(80, 24).worked();
+    arcade.press("P Up");
+    assert!(arcade.shows("Space class") && !arcade.shows("Who can win here"), "{}", arcade.screen());
+    let before = arcade.app.status();
+    arcade.press("Space");
+    assert!(arcade.shows("Who can win here") && arcade.shows("Space next step"), "{}", arcade.screen());
+    arcade.press("Space Space Space Space Space Space");
+    assert!(arcade.shows("6 of 6 told") && arcade.app.status() == before, "{}", arcade.screen());
+    // Without a projector it plays, as the footer does not say otherwise.
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("Space");
+    assert!(arcade.shows("1. "), "{}", arcade.screen());
+}
+
+#[test]
+fn at_the_end_space_is_not_offered_for_it_has_nothing_more_to_tell() {
+    for keys in ["c", "P c"] {
+        let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1"], &[], Side::Both);
+        arcade.press(keys);
+        while !matches!(arcade.app.status(), Some(Status::Over(_))) {
+            assert!(arcade.shows("Space next step") || arcade.shows("Space play it"), "{}", arcade.screen());
+            arcade.press("Space");
+        }
+        assert!(arcade.shows("Backspace ") && !arcade.shows("Space next step"), "{}", arcade.screen());
+        assert!(!arcade.shows("Space play it"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_class_that_is_asked_sees_the_question_where_the_reason_was_hidden() {
+    for keys in ["w w c", "P w Space"] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        assert!(arcade.shows("Who can win here"), "{keys}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
+    let mut arcade = Arcade::sized(80, 24).open("moore", &[], &[], Side::First);
+    arcade.press("Left P Up");
+    let before = arcade.screen();
+    arcade.press("Left Backspace");
+    assert!(!arcade.shows("There is no move of yours") && arcade.screen() != before, "{}", arcade.screen());
+}
+
+#[test]
+fn the_proof_after_a_step_back_is_refused_with_a_reason() {
+    let mut arcade = asked(120, 40);
+    arcade.press("Space Space Space Space Space Space e");
+    assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(!arcade.shows("Proof: every"), "{}", arcade.screen());
+    arcade.press("e");
+    assert!(arcade.shows("The proof opens when the whole reason is told: 5 of 6"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(!arcade.shows("Proof: every"), "it was not asked for\n{}", arcade.screen());
+}
+
+#[test]
+fn over_large_digits_stand_their_weights_and_before_the_row_a_pointer() {
+    const POINTER: &str = "🬁🬪🬏";
+    let mut arcade = asked(80, 24);
+    arcade.press("P Space");
+    assert!(!arcade.shows("16  8   4   2   1"), "no digits yet\n{}", arcade.screen());
+    for told in 2..=6 {
+        arcade.press("Space");
+        assert!(arcade.shows("16  8   4   2   1"), "{}", arcade.screen());
+        assert_eq!(arcade.shows(POINTER), told >= 4, "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn frames_before_a_class() {
+    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+        for (name, keys) in [
+            ("asked", ""),
+            ("crosses", "Space Space Space"),
+            ("flip", "Space Space Space Space Space"),
+            ("projected-asked", "P"),
+            ("projected-crosses", "P Space Space Space"),
+            ("projected-move", "P Space Space Space Space Space Space"),
+            ("projected-all", "P c"),
+        ] {
+            let mut arcade = asked(width, height);
+            arcade.press(keys);
+            insta::assert_snapshot!(format!("class-{name}-{width}x{height}"), sheet(&arcade.buffer()));
+        }
+    }
+}
+
+#[test]
+fn the_story_goes_on_by_itself_when_it_is_wanted() {
+    let mut arcade = asked(120, 40);
+    assert!(arcade.app.pace().is_none());
+    arcade.press("p");
+    assert!(arcade.shows("It goes on by itself") && arcade.app.pace().is_some(), "{}", arcade.screen());
+    for _ in 0..7 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("Who can win here"), "{}", arcade.screen());
+    let slow = arcade.app.pace();
+    arcade.press("+");
+    assert!(arcade.app.pace() < slow);
+    arcade.press("p");
+    assert!(arcade.app.pace().is_none());
+}
+
+/// A reason, and the words of the move that was found, unless the cursor stands on it already.
+struct Told {
+    lecture: Rc<Lecture>,
+    best: Option<String>,
+}
+
+/// What there is to tell of a game's first three positions.
+fn lectures(id: &str) -> Vec<Told> {
+    let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
+    let mut table = boards::find(id).expect("it is in the list").open::<&str>(&[], &[], Side::Both).expect("a setup");
+    let mut told = Vec::new();
+    while told.len() < 3 && matches!(table.status(), Status::Turn(_)) {
+        settle(table.as_mut());
+        let lecture = table.lecture(&look, Size::new(40, 18)).expect("the solver has answered");
+        let words = |table: &dyn Table| table.choice(&look).map(|choice| choice.words);
+        let before = words(table.as_ref());
+        table.hint();
+        told.push(Told { lecture, best: words(table.as_ref()).filter(|best| Some(best) != before.as_ref()) });
+        table.commit().expect("the move that was found is legal");
+    }
+    told
+}
+
+/// The same as the screen shows it step by step; after how many steps is what is checked.
+fn told_step_by_step(id: &str, check: impl Fn(&Arcade, &Told, usize)) {
+    let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
+    arcade.press("P c");
+    for reason in lectures(id) {
+        for told in 0..=reason.lecture.steps() + 1 {
+            check(&arcade, &reason, told);
+            arcade.press("Space");
+        }
+    }
+}
+
+/// The first line of a text as a projector of 80 columns shows it.
+fn first_line(text: &str) -> String {
+    wrapped(text, Style::new(), 78).first().map(ToString::to_string).unwrap_or_default()
+}
+
+#[test]
+fn every_sentence_stands_on_the_screen_at_its_step_and_not_before() {
+    for entry in boards::ALL {
+        told_step_by_step(entry.game.id, |arcade, Told { lecture, best }, told| {
+            let verdict = first_line(&lecture.verdict.0);
+            assert_eq!(arcade.shows(&verdict), told > 0, "{verdict}\n{}", arcade.screen());
+            let now: Vec<&str> = lecture.sentences(told.saturating_sub(1)).collect();
+            if let Some(last) = now.last() {
+                assert!(arcade.shows(&first_line(last)), "{last}\n{}", arcade.screen());
+            }
+            for sentence in lecture.sentences(usize::MAX).filter(|sentence| !now.contains(sentence)) {
+                assert!(!arcade.shows(&first_line(sentence)), "{sentence}\n{}", arcade.screen());
+            }
+            // The move is not named before a sentence names it, or the figure is that of the position after it, or all has
+            // been told: then the cursor stands on it.
+            let Some(best) = best.as_ref().filter(|_| told <= lecture.steps()) else { return };
+            let ahead = lecture.is_ahead(told.saturating_sub(1));
+            let named = ahead || now.iter().any(|sentence| sentence.contains(best));
+            assert!(named || !arcade.shows(best), "{best}\n{}", arcade.screen());
+        });
+    }
+}
+
+#[test]
+fn a_course_changes_something_at_every_step_and_never_its_height() {
+    for entry in boards::ALL {
+        for Told { lecture, .. } in lectures(entry.game.id) {
+            let drawn: Vec<_> = (0..=lecture.steps()).map(|steps| lecture.figure(steps)).collect();
+            let heights: BTreeSet<usize> = drawn.iter().map(|figure| figure.len()).filter(|rows| *rows > 0).collect();
+            assert!(heights.len() <= 1, "{}: {heights:?}", entry.game.id);
+            for (at, pair) in drawn.windows(2).enumerate() {
+                let said = lecture.sentences(at).count() < lecture.sentences(at + 1).count();
+                let large = lecture.big(at) != lecture.big(at + 1);
+                assert!(said || large || pair[0] != pair[1], "{}: step {} is empty", entry.game.id, at + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_boards_marks_wait_for_the_reason() {
+    for (id, mark) in [("king", " P "), ("wythoff", "P░"), ("strip", "◇"), ("rope", "◆")] {
+        let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::First);
+        assert!(arcade.shows(mark), "{id}\n{}", arcade.screen());
+        arcade.press("P c");
+        assert!(!arcade.shows(mark), "{id}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn frames_of_every_theory_on_a_projector() {
+    /// Positions that show more than those the games begin with.
+    const CHOSEN: [(&str, &[&str]); 2] = [("coin-piles", &["piles=5,8,12"]), ("matches", &["n=10"])];
+    for id in boards::ALL.iter().map(|entry| entry.game.id) {
+        let words = CHOSEN.iter().find(|(game, _)| *game == id).map_or(&[][..], |(_, words)| words);
+        let mut arcade = Arcade::sized(80, 24).open(id, words, &[], Side::First);
+        arcade.press("P c Space Space Space Space");
+        insta::assert_snapshot!(format!("projector-{id}-step"), sheet(&arcade.buffer()));
+        arcade.press("c");
+        insta::assert_snapshot!(format!("projector-{id}-all"), sheet(&arcade.buffer()));
+    }
+}
+
+#[test]
+fn a_class_is_not_told_who_begins_because_of_who_wins() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2,3"], &[], Side::Choose);
+    let leaked = |arcade: &Arcade| arcade.shows("whoever begins loses");
+    assert!(leaked(&arcade), "{}", arcade.screen());
+    arcade.press("c Up");
+    assert!(!leaked(&arcade), "{}", arcade.screen());
+    arcade.press("c o");
+    arcade.press("Up");
+    assert!(!leaked(&arcade), "{}", arcade.screen());
+}
+
+#[test]
+fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
+    let arcade = |keys: &str| {
+        let mut arcade = Arcade::sized(80, 24).open("nim", &["heaps=3,4,5"], &[], Side::First);
+        arcade.press(keys);
+        // The figure's part of the screen, without text.
+        let screen = arcade.screen();
+        screen.lines().skip(1).take(14).map(|row| row.chars().skip(42).collect()).collect::<Vec<String>>()
+    };
+    let crosses = arcade("P c Space Space Space Space");
+    assert_eq!(arcade("P Down"), crosses);
+}

@@ -1,0 +1,358 @@
+//! The command line as scripts use it.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    process::{Output, Stdio},
+};
+
+use crate::common::binary::{ANSWERING, program, put, start};
+use serde_json::Value;
+use zugzwang_engine::games;
+
+fn zugzwang(args: &[&str]) -> Output {
+    program().args(args).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+fn stdout(args: &[&str]) -> String {
+    let output = zugzwang(args);
+    assert_eq!(output.status.code(), Some(0), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+/// The one line on standard error that bad input gets.
+fn complaint(args: &[&str]) -> String {
+    let output = zugzwang(args);
+    let line = String::from_utf8(output.stderr).expect("output is text");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {line}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    assert_eq!(line.lines().count(), 1, "{args:?}: {line}");
+    line
+}
+
+fn assert_names(args: &[&str], named: &[&str]) {
+    let line = complaint(args);
+    for name in named {
+        assert!(line.contains(name), "{args:?}: {line} does not name {name}");
+    }
+}
+
+#[test]
+fn a_bad_setup_is_named_with_what_was_given_and_what_is_allowed() {
+    assert_names(&["solve", "nim", "heaps=2,b,4"], &["heaps", "2,b,4", "“b”", "0 to 10^18"]);
+    assert_names(&["solve", "nim", "heaps=1,,2"], &["heaps", "entry 2"]);
+    assert_names(&["solve", "nim", "heaps="], &["heaps", "empty", "1 to 10"]);
+    assert_names(&["solve", "nim", "heaps=0,0"], &["heaps=0,0", "at least one"]);
+    assert_names(&["solve", "nim", "heaps=1,2,3,4,5,6,7,8,9,10,11"], &["heaps", "11 entries", "1 to 10"]);
+    assert_names(&["solve", "nim", "heaps=-1"], &["heaps", "-1", "0 to 10^18"]);
+    assert_names(&["solve", "nim", "k=2"], &["k=2", "no field k", "heaps last"]);
+    assert_names(&["solve", "nim", "heaps"], &["heaps", "FIELD=VALUE"]);
+    assert_names(&["solve", "nim", "last=wins", "last=wins"], &["last", "twice"]);
+    assert_names(&["solve", "nim", "last=draws"], &["last", "draws", "wins or loses"]);
+    assert_names(&["solve", "moore", "k=11"], &["k=11", "1 to 10"]);
+    assert_names(&["solve", "subtraction", "c=0"], &["c=0", "1 to 10^18"]);
+    assert_names(&["solve", "subtraction", "m=1000000000000000001"], &["m", "1000000000000000001", "1 to 10^18"]);
+    assert_names(&["solve", "subtraction", "c=99999999999999999999999999"], &["c", "1 to 10^18"]);
+}
+
+#[test]
+fn a_bad_move_is_named_with_its_number_and_what_is_allowed() {
+    assert_names(&["solve", "nim", "--moves", "1:1 9:1"], &["move 2", "9:1", "1 to 3"]);
+    assert_names(&["solve", "nim", "--moves", "1:9"], &["1:9", "heap 1", "1 to 3"]);
+    assert_names(&["solve", "nim", "--moves", "1:3 1:1"], &["move 2", "heap 1", "empty"]);
+    assert_names(&["solve", "nim", "--moves", "12"], &["12", "heap:take"]);
+    assert_names(&["solve", "nim", "heaps=1", "--moves", "1:1 1:1"], &["move 2", "over"]);
+    assert_names(&["solve", "moore", "--moves", "1:1,2:1,3:1"], &["3 heaps", "1 to 2"]);
+    assert_names(&["solve", "moore", "--moves", "2:1,1:1"], &["heap 1", "ascending"]);
+    assert_names(&["solve", "moore", "--moves", "1:1,1:1"], &["heap 1", "once"]);
+    assert_names(&["solve", "subtraction", "--moves", "10"], &["10", "1 to 9"]);
+}
+
+#[test]
+fn a_wrong_game_a_wrong_option_and_a_wrong_file_are_told_in_one_line() {
+    assert_names(&["solve", "nin"], &["nin", "Did you mean nim?"]);
+    let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).collect();
+    assert_names(&["solve", "zzz"], &["zzz", &ids.join(" ")]);
+    assert_names(&["solve", "nim", "--fast"], &["--fast", "--help"]);
+    assert_names(&["solve", "--from", "no-such-file", "--json"], &["no-such-file"]);
+    assert_names(&["frame", "nim", "--size", "12"], &["--size", "12", "120x40"]);
+    assert_names(&["frame", "nim", "--format", "png"], &["--format", "png", "svg"]);
+    assert_names(&["play", "nim", "--you", "third"], &["--you", "third", "choose"]);
+    assert_names(&["no-such-command"], &["no-such-command"]);
+}
+
+#[test]
+fn a_long_list_is_read_from_a_file() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).expect("written");
+        format!("numbers=@{}", path.display())
+    };
+    let good = file("row.txt", "6 3 -1 4\n1 -5 9\n");
+    assert_eq!(stdout(&["solve", "both-ends", &good, "--json"]), stdout(&["solve", "both-ends", "--json"]));
+    assert_names(&["solve", "both-ends", &file("short.txt", "3 1 2")], &["numbers", "short.txt", "says 3", "holds 2"]);
+    assert_names(&["solve", "both-ends", &file("commas.txt", "1,2")], &["numbers", "commas.txt", "number of entries"]);
+    assert_names(&["solve", "both-ends", &file("range.txt", "1 1000001")], &["numbers", "1000001", "1000000"]);
+    assert_names(&["solve", "both-ends", "numbers=@/no/such/file"], &["numbers", "/no/such/file"]);
+}
+
+#[test]
+fn the_arcade_without_a_terminal_says_so() {
+    assert_names(&[], &["terminal", "solve"]);
+    assert_names(&["play", "moore"], &["terminal", "solve moore"]);
+}
+
+#[test]
+fn the_worked_example_is_told_in_words() {
+    let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23"]);
+    for part in ["nim-sum 10", "8, 2", "take 6", "2:6 3:10 4:6"] {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
+#[test]
+fn the_answer_of_the_contract_is_given_key_by_key() {
+    let text = stdout(&["solve", "nim", "heaps=18,8,14,9,23", "--moves", "2:6", "--json"]);
+    let answer: Value = serde_json::from_str(&text).expect("JSON");
+    let keys: Vec<_> = answer.as_object().expect("an object").keys().map(String::as_str).collect();
+    let wanted = "game setup moves position over winner to_move outcome best_moves best_moves_truncated suggested_move";
+    assert_eq!(keys[..11], wanted.split(' ').collect::<Vec<_>>());
+    assert_eq!(answer["setup"], serde_json::json!({"heaps": [18, 8, 14, 9, 23], "last": "wins"}));
+    assert_eq!(answer["moves"], serde_json::json!(["2:6"]));
+    assert_eq!((&answer["grundy"], &answer["explanation"]["kind"]), (&0.into(), &"nim-sum".into()));
+    assert_eq!(answer["winner"], Value::Null);
+}
+
+#[test]
+fn best_moves_stop_at_sixty_four_and_say_so() {
+    let text = stdout(&["solve", "moore", "heaps=9,8,7,6,5,4,3,2,1,9", "k=4", "--json"]);
+    let answer: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(answer["best_moves"].as_array().map(Vec::len), Some(64));
+    assert_eq!(answer["best_moves_truncated"], Value::Bool(true));
+}
+
+#[test]
+fn ten_heaps_of_a_quintillion_are_answered() {
+    let heaps = format!("heaps={}", ["1000000000000000000"; 9].join(",") + ",999999999999999999");
+    for k in 1..=10 {
+        let text = stdout(&["solve", "moore", &heaps, &format!("k={k}"), "--json"]);
+        let answer: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(answer["outcome"], "win", "k = {k}");
+        let suggested = answer["suggested_move"].as_str().expect("a move");
+        let after = stdout(&["solve", "moore", &heaps, &format!("k={k}"), "--moves", suggested, "--json"]);
+        let after: Value = serde_json::from_str(&after).expect("JSON");
+        assert!(after["over"] == true || after["outcome"] == "loss", "k = {k}: {suggested}");
+    }
+}
+
+#[test]
+fn a_line_that_is_no_question_gets_an_error_and_the_rest_go_on() {
+    let mut child = start(&ANSWERING);
+    let mut input = child.stdin.take().expect("input is a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    let mut asked = 0;
+    let mut ask = |line: &[u8]| {
+        asked += 1;
+        input.write_all(line).expect("it reads");
+        let mut answer = String::new();
+        answers.read_line(&mut answer).expect("it answers at once");
+        let answer: Value = serde_json::from_str(&answer).expect("an answer is JSON");
+        let number = format!("line {asked}: ");
+        assert!(
+            answer.get("error").is_none_or(|error| error.as_str().is_some_and(|said| said.starts_with(&number))),
+            "{answer}"
+        );
+        answer
+    };
+    assert_eq!(ask(b"nim heaps=3,4,5 --moves \"1:2\"\n")["outcome"], "loss");
+    let wrong: [&[u8]; 6] = [b"\n", b"\xff\xfe\n", b"nim --moves \"1\n", b"nim --x\n", b"chess\n", b"nim heaps=x\n"];
+    for line in wrong {
+        assert!(ask(line)["error"].is_string(), "{line:?}");
+    }
+    let mut long = vec![b'1'; 3 << 20];
+    long.push(b'\n');
+    assert!(ask(&long)["error"].as_str().is_some_and(|error| error.contains("longer")));
+    assert_eq!(ask(b"subtraction c=17 m=9 --moves 7\n")["outcome"], "loss");
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn an_answer_is_there_while_the_next_question_is_thought_about() {
+    let mut child = start(&ANSWERING);
+    let mut input = child.stdin.take().expect("input is a pipe");
+    let mut answers = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    input.write_all(b"nim\nmatches n=100000 k=5\n").expect("it reads");
+    let mut answer = String::new();
+    answers.read_line(&mut answer).expect("it answers");
+    assert!(answer.starts_with(r#"{"game":"nim""#) && answers.buffer().is_empty(), "{answer}");
+    child.kill().expect("it still thinks");
+    child.wait().expect("it ends");
+}
+
+/// Puts a text to `batch euclid -`, which may stop reading at the first fault.
+fn batch(input: &str) -> Output {
+    put(&["batch", "euclid", "-"], input.to_owned()).0
+}
+
+#[test]
+fn a_batch_plays_every_test_to_its_end() {
+    let output = batch("3\n13 5\n3 2\r\n1 3\n");
+    assert_eq!(output.status.code(), Some(0));
+    let told = String::from_utf8(output.stdout).expect("output is text");
+    assert_eq!(told, "13 5\n8 5\n3 5\n3 2\n1 2\n1 0\n\n3 2\n1 2\n1 0\n\n1 3\n1 0\n");
+    assert!(batch("0\n").stdout.is_empty() && batch("1\n4 4").stdout == b"4 4\n0 4\n");
+}
+
+#[test]
+fn a_batch_of_a_thousand_tests_follows_the_rules_and_the_winning_moves() {
+    let mut seed = 1969_u64;
+    let mut number = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        1 + (seed >> 4) % 10_u64.pow(u32::try_from(seed >> 33).expect("it fits") % 19)
+    };
+    let pairs: Vec<(u64, u64)> = (0..1000).map(|_| (number(), number())).collect();
+    let input: String = pairs.iter().map(|(a, b)| format!("{a} {b}\n")).collect();
+    let output = batch(&format!("1000\n{input}"));
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).expect("output is text");
+    let games: Vec<&str> = told.split("\n\n").collect();
+    assert_eq!(games.len(), pairs.len());
+    for (game, (a, b)) in games.iter().zip(pairs) {
+        let number = |word: &str| word.parse::<u64>().expect("a number");
+        let position = |line: &str| line.split_once(' ').map(|(a, b)| (number(a), number(b))).expect("two numbers");
+        let line: Vec<(u64, u64)> = game.lines().map(position).collect();
+        assert_eq!(line[0], (a, b));
+        for step in line.windows(2) {
+            assert_eq!(step[1], played(step[0]), "after {:?}", step[0]);
+        }
+        let last = line[line.len() - 1];
+        assert!(last.0.min(last.1) == 0 && !game.ends_with("\n\n"));
+    }
+}
+
+/// The position after the perfect player's move, by the recursive rule alone.
+fn played((a, b): (u64, u64)) -> (u64, u64) {
+    fn lost(larger: u64, smaller: u64) -> bool {
+        let rest = larger % smaller;
+        rest > 0 && larger / smaller == 1 && !lost(smaller, rest)
+    }
+    let (larger, smaller) = (a.max(b), a.min(b));
+    let rest = larger % smaller;
+    let take = match rest {
+        0 => larger,
+        _ if lost(larger, smaller) => smaller,
+        _ if lost(smaller, rest) => larger - rest,
+        _ => larger - rest - smaller,
+    };
+    if a >= b { (a - take, b) } else { (a, b - take) }
+}
+
+#[test]
+fn a_malformed_batch_names_its_line() {
+    for (input, named) in [
+        ("", "line 1"),
+        ("x\n", "line 1"),
+        ("-1\n", "line 1"),
+        ("1 2\n3 4\n", "line 1"),
+        ("2\n13 5\n", "line 3"),
+        ("1\n13 5\n8 5\n", "line 3"),
+        ("2\n13 5\n8\n", "line 3"),
+        ("2\n13\n8 5\n", "line 2"),
+        ("1\n13 5 2\n", "line 2"),
+        ("2\n\n13 5\n8 5\n", "line 2"),
+        ("1\n0 5\n", "line 2"),
+        ("1\n-3 5\n", "line 2"),
+        ("1\n13 five\n", "line 2"),
+        ("1\n1000000000000000001 1\n", "line 2"),
+    ] {
+        let Output { status, stdout, stderr } = batch(input);
+        let line = String::from_utf8(stderr).expect("text");
+        assert_eq!(status.code(), Some(2), "{input:?}: {line}");
+        assert!(stdout.is_empty() && line.lines().count() == 1 && line.contains(named), "{input:?}: {line}");
+    }
+    assert_names(&["batch", "euclid", "/no/such/file"], &["/no/such/file"]);
+    assert_names(&["batch", "nim", "-"], &["nim", "euclid"]);
+}
+
+#[test]
+fn the_list_names_every_game_with_its_fields() {
+    let listed: Value = serde_json::from_str(&stdout(&["list", "--json"])).expect("JSON");
+    let text = stdout(&["list"]);
+    for (game, listed) in games::ALL.iter().zip(listed.as_array().expect("a list")) {
+        assert_eq!(listed["id"], game.id);
+        assert!(listed["title"].as_str().is_some_and(|title| text.contains(title)));
+        let names: Vec<_> = listed["fields"].as_array().expect("a list").iter().map(|field| &field["name"]).collect();
+        assert_eq!(names, game.fields.iter().map(|field| field.name).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    assert!(stdout(&["--help"]).contains("solve"));
+    assert!(stdout(&["solve", "--help"]).contains("--moves"));
+    assert_eq!(stdout(&["--version"]).trim(), concat!("zugzwang ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_reader_that_goes_away_ends_it_quietly() {
+    let mut child = start(&["frame", "nim", "--size", "500x200", "--format", "ansi"]);
+    drop(child.stdout.take());
+    let mut complaint = String::new();
+    child.stderr.take().expect("errors are a pipe").read_to_string(&mut complaint).expect("text");
+    assert!(child.wait().expect("it ends").success() && complaint.is_empty(), "{complaint}");
+}
+
+#[test]
+fn a_seed_names_a_setup_everywhere_a_game_is_named() {
+    let plain = stdout(&["solve", "nim", "heaps=8,10,2,15", "--json"]);
+    assert_eq!(stdout(&["solve", "nim#42", "--json"]), plain);
+    assert_eq!(stdout(&["frame", "nim#42"]), stdout(&["frame", "nim", "heaps=8,10,2,15"]));
+    assert_names(&["solve", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615", "nim#42"]);
+    assert_names(&["play", "nin#42"], &["nin", "Did you mean nim?"]);
+}
+
+#[test]
+fn a_puzzle_is_an_id_that_solve_takes_and_a_grade() {
+    let text = stdout(&["puzzle", "nim", "--seed", "42"]);
+    let (id, told) = text.trim_end().split_once('\n').expect("two lines");
+    assert!(id.starts_with("nim heaps=") && told.starts_with("Grade "), "{text}");
+    let json: Value = serde_json::from_str(&stdout(&["puzzle", "nim", "--seed", "42", "--json"])).expect("JSON");
+    assert_eq!(json["id"], id);
+    assert!((1..=5).contains(&json["grade"].as_u64().expect("a grade")), "{json}");
+    for daily in [&["puzzle", "--daily", "2026-11-21"][..], &["puzzle", "king", "--daily", "2026-11-21"]] {
+        assert_eq!(stdout(daily), stdout(daily));
+    }
+    assert_eq!(stdout(&["puzzle", "nim#42"]), text, "the seed may stand behind the game");
+    let fresh = stdout(&["puzzle"]);
+    assert!(fresh.contains("Grade"), "{fresh}");
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_made_is_told() {
+    assert_names(&["puzzle", "nin"], &["nin", "Did you mean nim?"]);
+    assert_names(&["puzzle", "table", "--seed", "1"], &["table", "no puzzles"]);
+    assert_names(&["puzzle", "nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]);
+    assert_names(&["puzzle", "--daily", "2026-02-29"], &["--daily 2026-02-29", "2026-02-28"]);
+    assert_names(&["puzzle", "--daily", "2026-02-28", "--seed", "1"], &["--daily", "--seed"]);
+    assert_names(&["puzzle", "nim#4.2"], &["nim#4.2", "0 to 18446744073709551615"]);
+    assert_names(&["puzzle", "nim#42", "--seed", "1"], &["behind the game", "--seed"]);
+    assert_names(&["puzzle", "nim#42", "--daily", "2026-02-28"], &["behind the game", "--daily"]);
+}
+
+#[test]
+fn puzzles_are_opened_in_a_terminal_alone_and_what_is_asked_for_is_checked_first() {
+    assert_names(&["puzzle", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "nim#42", "--play"], &["terminal"]);
+    assert_names(&["puzzle", "table", "--play"], &["table", "no puzzles"]);
+    assert_names(&["puzzle", "nin", "--play"], &["nin", "Did you mean nim?"]);
+    assert_names(&["puzzle", "--play", "--json"], &["--play", "--json"]);
+}
+
+#[test]
+fn the_help_and_the_error_name_the_machines_in_the_same_words() {
+    let line = complaint(&["play", "nim", "--opponent", "nobody"]);
+    let (_, machines) = line.trim_end().trim_end_matches('.').split_once("allowed: ").expect("it says what is allowed");
+    let help: String = stdout(&["play", "--help"]).split_whitespace().collect();
+    assert!(help.contains(&machines.split_whitespace().collect::<String>()), "{machines:?} is not in {help}");
+}

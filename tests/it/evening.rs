@@ -1,0 +1,204 @@
+//! A whole evening with every game, from every seat and against every kind of machine: hints, the list, moves shown, taken back
+//! and played again, seats changed, a save, and the same game again, however it is gone on with.
+
+use std::collections::HashSet;
+
+use crate::common::{Arcade, Folder, storage};
+use ratatui::layout::Size;
+use zugzwang::{
+    board::{Player, Side, Status},
+    boards::{self, Entry},
+    glyphs::GlyphSet,
+    request::Request,
+    storage::SavedGame,
+    theme::ThemeName,
+};
+
+/// One game of an evening.
+struct Evening {
+    folder: Folder,
+    arcade: Arcade,
+    entry: &'static Entry,
+    /// What is played, for whoever reads why a test failed.
+    name: String,
+    /// Words that are known to be whole.
+    words: HashSet<String>,
+}
+
+/// What a game shows of itself when it is looked at.
+#[derive(Debug, PartialEq, Eq)]
+struct Seen {
+    /// The moves that were played.
+    id: String,
+    /// Those that can be played again, and the seats.
+    redo: Vec<String>,
+    side: Side,
+    seats: Option<[Player; 2]>,
+}
+
+impl Evening {
+    fn new(entry: &'static Entry, side: Side, machine: &str) -> Self {
+        let folder = Folder::new();
+        let mut arcade = Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+        let mut table = entry.open::<&str>(&[], &[], side).expect("the default setup opens");
+        table.set_opponent(machine.parse().expect("a machine"));
+        arcade.app.open(table);
+        let name = format!("{} {} {machine}", entry.game.id, side.name());
+        Self { folder, arcade, entry, name, words: HashSet::new() }
+    }
+
+    /// Presses one key after another; after each the frame is whole.
+    fn press(&mut self, keys: &str) {
+        for key in keys.split(' ') {
+            self.arcade.press(key);
+            self.check_frame(key);
+        }
+    }
+
+    /// No line is written over a border, and none ends within a word.
+    fn check_frame(&mut self, key: &str) {
+        let screen = self.arcade.screen();
+        let told = || format!("{} after {key}\n{screen}", self.name);
+        let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
+        for row in &lines[1..lines.len() - 1] {
+            let ends = [row.first(), row.last()].map(|sign| sign.is_some_and(|sign| "│┌└┐┘".contains(*sign)));
+            assert!(ends == [true; 2] && row.len() == 80, "a border is broken: {}", told());
+        }
+        let cut = lines.iter().flat_map(|row| edge_words(row)).find(|word| !self.words.contains(word));
+        let Some(cut) = cut else { return };
+        self.arcade.resize(200, 60);
+        let wide = self.arcade.screen();
+        self.arcade.resize(80, 24);
+        self.words.extend(wide.split(|c: char| !c.is_alphabetic()).map(ToOwned::to_owned));
+        assert!(self.words.contains(&cut), "{cut:?} is cut: {}", told());
+    }
+
+    fn is_over(&mut self) -> bool {
+        matches!(self.arcade.app.status(), Some(Status::Over(_)))
+    }
+
+    /// Keeps the game under the name that is offered, in the place of all that was kept before, and returns what was kept.
+    fn save(&mut self) -> SavedGame {
+        let storage = storage(self.folder.path());
+        storage.saves().games.iter().for_each(|(name, _)| storage.forget(name).expect("it goes"));
+        self.arcade.press("b Enter");
+        let saves = storage.saves();
+        let [(_, kept)] = saves.games.as_slice() else { panic!("{}: not kept\n{}", self.name, self.arcade.screen()) };
+        kept.clone()
+    }
+
+    /// Looks at the game; the id that it copies opens the same position.
+    fn look(&mut self) -> Seen {
+        // A machine that was just seated moves after the next key.
+        self.arcade.press("Home");
+        let saved = self.save();
+        self.press("y");
+        let id = self.arcade.app.copied().expect("an id was copied").to_owned();
+        let opened = Request::parse(&id).expect("an id").table(Side::Both).unwrap_or_else(|_| panic!("{id}"));
+        assert_eq!((opened.moves(), opened.taken_back().len()), (moves(&saved), 0), "{}: {id}", self.name);
+        let again = saved.open().unwrap_or_else(|_| panic!("{}: what was kept opens", self.name));
+        assert_eq!(opened.position(), again.position(), "{}: {id}", self.name);
+        assert_eq!(Request::at(again.as_ref()).to_string(), id, "{}", self.name);
+        Seen { id, redo: saved.redo, side: saved.side, seats: saved.seats }
+    }
+
+    /// Leaves for the menu, asked or not.
+    fn leave(&mut self) {
+        self.arcade.press("q");
+        if !self.arcade.shows("Games") {
+            assert!(self.arcade.shows("Kept. Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
+            self.arcade.press("q");
+        }
+        assert!(self.arcade.shows("Games"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
+    }
+
+    /// Goes on with the unfinished game; whether there is one.
+    fn go_on(&mut self) -> bool {
+        let at = boards::ALL.iter().position(|entry| entry.game.id == self.entry.game.id).expect("it is in the list");
+        // A click is the quickest way there: the games on the way are not looked at.
+        self.arcade.press("Home");
+        let clicked = at.min(19);
+        if clicked > 0 {
+            self.arcade.click(3, u16::try_from(clicked).expect("the list is short") + 2);
+        }
+        self.arcade.press(&"Down ".repeat(at - clicked));
+        self.arcade.press("Enter");
+        let unfinished = self.arcade.shows("Go on with the unfinished game");
+        self.arcade.press(if unfinished { "Enter" } else { "Esc" });
+        unfinished
+    }
+
+    /// Goes on with what is kept under a name.
+    fn take_from_shelf(&mut self) {
+        self.arcade.press("b Enter");
+    }
+
+    /// Leaves the game, comes back on both roads, and finds it as it was.
+    fn come_back(&mut self) {
+        let seen = self.look();
+        let over = self.is_over();
+        self.leave();
+        // A game that machines play alone is nobody's to go on with, unless it has a name.
+        if !over && seen.seats.is_some_and(|seats| seats.contains(&Player::Person)) {
+            assert!(self.go_on(), "{}: {seen:?} comes back", self.name);
+            assert_eq!(self.look(), seen, "{}: the unfinished game", self.name);
+            self.leave();
+        }
+        self.take_from_shelf();
+        assert_eq!(self.look(), seen, "{}: the game on the shelf", self.name);
+    }
+}
+
+/// The words of a row that stand at the right edge of a pane.
+fn edge_words(row: &[char]) -> Vec<String> {
+    let edges = (1..row.len()).filter(|at| row[*at] == '│');
+    let words = edges.map(|edge| row[..edge].iter().rev().take_while(|c| c.is_alphabetic()).collect::<Vec<_>>());
+    words.filter(|word| word.len() > 1).map(|word| word.into_iter().rev().collect()).collect()
+}
+
+fn moves(saved: &SavedGame) -> Vec<String> {
+    saved.game.moves().into_iter().map(ToOwned::to_owned).collect()
+}
+
+/// An evening with every game. So many games further on every machine sits elsewhere: each game is played from every seat, and
+/// against every machine.
+fn evening(side: Side) {
+    const MACHINES: [&str; 5] = ["perfect", "skill-50", "random", "gives-back-1", "loser"];
+    let seat = Side::ALL.iter().position(|other| *other == side).expect("it is in the list");
+    for (at, entry) in boards::ALL.iter().enumerate() {
+        let mut evening = Evening::new(entry, side, MACHINES[(at + seat) % MACHINES.len()]);
+        evening.press("o a i i i i Enter");
+        evening.press("o a Tab s Tab s u Ctrl-r u");
+        evening.come_back();
+        evening.press("Ctrl-r 1 2");
+        if matches!(evening.arcade.app.status(), Some(Status::Turn(_))) {
+            evening.press("i Enter");
+        }
+        evening.come_back();
+    }
+}
+
+#[test]
+fn an_evening_in_the_first_seat() {
+    evening(Side::First);
+}
+
+#[test]
+fn an_evening_in_the_second_seat() {
+    evening(Side::Second);
+}
+
+#[test]
+fn an_evening_in_the_seat_that_the_program_leaves() {
+    evening(Side::Choose);
+}
+
+#[test]
+fn an_evening_of_two_people() {
+    evening(Side::Both);
+}
+
+#[test]
+fn an_evening_of_two_machines() {
+    evening(Side::Watch);
+}

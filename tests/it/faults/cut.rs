@@ -1,0 +1,121 @@
+//! Files that end too early, at every byte.
+
+use std::{fs, path::Path, sync::Arc};
+
+use zugzwang::{
+    config::{Fault, Store},
+    learned,
+    storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
+};
+use zugzwang_engine::{
+    Watch, games,
+    matchbox::{Learner, Method},
+};
+
+use crate::common::{Folder, NOW, storage};
+
+/// A file, what puts something into it, and what is read from it, in words.
+type Kind = (&'static str, fn(&Storage), fn(&Storage) -> Result<String, StorageError>);
+
+/// Every kind of file but games, which have a test of their own.
+const KINDS: [Kind; 4] = [
+    (
+        "results/nim.json",
+        |storage| {
+            storage.add_result("nim", "perfect", Ending::Won, NOW).expect("it is counted");
+        },
+        |storage| storage.results("nim").map(|results| format!("{results:?}")),
+    ),
+    (
+        "puzzles.json",
+        |storage| {
+            let attempt = Attempt { grade: 2, day: None, fate: Fate::Solved, first: true };
+            storage.add_attempt(attempt).expect("it is counted");
+        },
+        |storage| storage.puzzles().map(|puzzles| format!("{puzzles:?}")),
+    ),
+    (
+        "lessons.json",
+        |storage| {
+            storage.add_lesson("nim", Given { stars: 3, moves: 5 }).expect("it is noted");
+        },
+        |storage| storage.lessons().map(|lessons| format!("{lessons:?}")),
+    ),
+    (
+        "machines/nim.json",
+        |storage| {
+            storage.keep_machine(machine().notes()).expect("it is kept");
+        },
+        |storage| storage.machine("nim").map(|machine| format!("{machine:?}")),
+    ),
+];
+
+/// A machine with very few boxes.
+fn machine() -> Learner {
+    let game = games::find("nim").expect("a game");
+    let cabinet = game.cabinet(&["heaps=1,1"], &Watch::idle()).expect("it has boxes");
+    let mut learner = Learner::new(Arc::new(cabinet), Method::default(), 1);
+    learner.train(3, &Watch::idle()).expect("nobody stops it");
+    learner
+}
+
+#[test]
+fn every_file_of_ours_that_is_cut_short_anywhere_is_set_aside_as_it_is_or_still_whole() {
+    for (name, write, read) in KINDS {
+        let folder = Folder::new();
+        let storage = storage(folder.path());
+        write(&storage);
+        let file = folder.path().join(name);
+        let (whole, before) = (fs::read(&file).expect("bytes"), read(&storage).expect("it is read"));
+        for length in 0..whole.len() {
+            fs::write(&file, &whole[..length]).expect("it is cut");
+            match read(&storage) {
+                Ok(read) => assert_eq!((&read, length), (&before, whole.len() - 1), "{name}: but for the line's end"),
+                Err(StorageError::SetAside(aside)) => {
+                    assert_eq!(fs::read(&aside.now).expect("bytes"), whole[..length], "{name}: {length}");
+                    fs::remove_file(aside.now).expect("it goes");
+                }
+                other => panic!("{name}: {length}: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_machine_that_was_written_elsewhere_is_refused_where_it_is_cut_and_stays_as_it_is() {
+    let whole = learned::bytes(&machine()).expect("it is small");
+    for length in 0..whole.len() - 1 {
+        assert!(learned::notes(&whole[..length]).is_err(), "{length}");
+    }
+    assert_eq!(learned::notes(&whole).expect("it is whole"), machine().notes());
+}
+
+#[test]
+fn settings_that_are_cut_short_anywhere_are_read_or_named_with_their_line_and_never_overwritten() {
+    const WHOLE: &str = "# mine\ntheme = \"dark\"\nmouse = false\nlanguage = \"bg\"\npace = 3\n";
+    let folder = Folder::new();
+    let file = folder.path().join("config.toml");
+    let mut refused = 0;
+    for length in 0..WHOLE.len() {
+        fs::write(&file, &WHOLE[..length]).expect("it is cut");
+        if is_read(&file) {
+            assert!(fs::read_to_string(&file).expect("a text").contains(WHOLE[..length].trim_end()), "{length}");
+        } else {
+            refused += 1;
+            assert_eq!(fs::read_to_string(&file).expect("a text"), WHOLE[..length], "{length}");
+        }
+    }
+    assert!(refused > WHOLE.len() / 2, "most cuts are within a line");
+}
+
+/// Whether the settings can be read; whatever they are, something is set then.
+fn is_read(file: &Path) -> bool {
+    let mut store = Store::locate(Some(file.to_owned()), None).expect("a named file is a place");
+    let read = store.load();
+    let set = store.set("outcome", false);
+    match read {
+        Ok(_) => set.expect("what was read can be added to"),
+        Err(ignored) => assert!(matches!(ignored.fault, Fault::Form { .. }) && set.is_err(), "{ignored:?}"),
+    }
+    store.load().is_ok()
+}

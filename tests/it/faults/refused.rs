@@ -1,0 +1,136 @@
+//! Where the system takes nothing: no room, no right, no folder.
+
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt,
+    path::Path,
+    process::{Command, Output},
+};
+
+use ratatui::layout::Size;
+use zugzwang::{config::Store, glyphs::GlyphSet, look::Look, storage::StorageError, theme::ThemeName};
+
+use super::{MOVES, names, saving};
+use crate::common::{Arcade, Folder, assert_shows, storage};
+
+/// What a program says, on standard output and standard error, whose files may have so many blocks.
+fn said_with_room(blocks: u32, program: &Command) -> [String; 2] {
+    // The system is not to end the program for a block too many.
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", &script]).arg(program.get_program()).args(program.get_args());
+    let Output { stdout, stderr, .. } = shell.output().expect("it runs");
+    [stdout, stderr].map(|text| String::from_utf8(text).expect("text"))
+}
+
+#[test]
+fn what_is_there_already_is_kept_even_where_there_is_no_room() {
+    let folder = Folder::new();
+    let [kept, same, other] = [(1, 7), (0, 7), (0, 8)].map(|(blocks, number)| {
+        let [kept, _] = said_with_room(blocks, &saving(folder.path(), number, 1));
+        kept
+    });
+    assert_eq!([kept, same, other], ["7\n", "7\n", ""]);
+}
+
+#[test]
+fn a_disk_that_gets_full_in_the_middle_of_a_game_keeps_the_last_that_had_room() {
+    let folder = Folder::new();
+    // A file may have one block, which games outgrow as they get longer.
+    let [numbers, told] = said_with_room(1, &saving(folder.path(), 0, MOVES));
+    let (last, most) = (numbers.lines().count(), usize::try_from(MOVES).expect("a small number"));
+    assert!((1..most).contains(&last) && numbers.lines().last() == Some(&(last - 1).to_string()), "{numbers}");
+    assert_eq!(told.lines().count(), most - last, "each of the others is told: {told}");
+    assert!(told.lines().all(|line| line.contains("nim.json") && line.contains("--data")), "{told}");
+    let kept = storage(folder.path()).unfinished("nim").expect("it is whole").expect("it is there");
+    assert_eq!(kept.saved, last as u64 - 1);
+    assert_eq!(names(&folder.path().join("unfinished")), ["nim.json"], "what had no room is gone");
+}
+
+/// A folder that may only be read, until it is dropped.
+struct Locked<'a>(&'a Path);
+
+impl<'a> Locked<'a> {
+    fn new(folder: &'a Path) -> Self {
+        fs::set_permissions(folder, fs::Permissions::from_mode(0o500)).expect("it is ours");
+        Self(folder)
+    }
+}
+
+impl Drop for Locked<'_> {
+    fn drop(&mut self) {
+        let _ = fs::set_permissions(self.0, fs::Permissions::from_mode(0o700));
+    }
+}
+
+#[test]
+fn in_a_folder_that_may_only_be_read_the_game_before_stays_and_that_is_told() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter");
+    let (slot, file) = (folder.path().join("unfinished"), folder.path().join("unfinished/nim.json"));
+    let before = fs::read(&file).expect("a game");
+    let _locked = Locked::new(&slot);
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("i Enter i Enter");
+    // Whoever may do everything may write there, too.
+    let kept = fs::read(&file).expect("a game") != before;
+    assert_eq!(kept, !arcade.shows("you have no right to write or read there"), "{}", arcade.screen());
+    assert_eq!(names(&slot), ["nim.json"]);
+}
+
+#[test]
+fn in_a_folder_that_may_only_be_read_settings_stay_as_they_are_and_that_is_told() {
+    const BEFORE: &str = "mouse = false\n";
+    let folder = Folder::new();
+    let file = folder.path().join("config.toml");
+    fs::write(&file, BEFORE).expect("a file");
+    let _locked = Locked::new(folder.path());
+    let mut arcade = Arcade::storing(Store::locate(Some(file.clone()), None), Size::new(200, 60));
+    arcade.press("t");
+    let kept = fs::read_to_string(&file).expect("a text") != BEFORE;
+    assert_eq!(kept, !arcade.shows("name another file with --config"), "{}", arcade.screen());
+    assert_eq!(names(folder.path()), ["config.toml"]);
+}
+
+#[test]
+fn what_a_later_version_has_kept_is_set_aside_whole_and_told_with_its_version() {
+    const LATER: &str = "{\"version\": 9, \"content\": \"what nobody knows yet\"}";
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
+    fs::write(folder.path().join("unfinished/nim.json"), LATER).expect("a file");
+    let arcade = Arcade::keeping(Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    assert_shows(&arcade, &["nim.json.broken-1", "its version 9"]);
+    let aside = folder.path().join("unfinished/nim.json.broken-1");
+    assert_eq!(fs::read_to_string(aside).expect("it is there"), LATER);
+}
+
+#[test]
+fn settings_of_a_later_version_are_told_and_never_written() {
+    const LATER: &str = "theme = \"dark\"\ncolour-depth = 24\n";
+    let folder = Folder::new();
+    let file = folder.path().join("config.toml");
+    fs::write(&file, LATER).expect("a file");
+    let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
+    let ignored = store.load().expect_err("nobody knows that setting");
+    let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
+    assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");
+    let mut arcade = Arcade::storing(Some(store), Size::new(200, 60));
+    arcade.press("t");
+    assert_shows(&arcade, &["The settings could not be saved to", "holds something that this program cannot read"]);
+    assert_eq!(fs::read_to_string(&file).expect("a text"), LATER);
+}
+
+#[test]
+fn a_file_that_cannot_be_moved_away_is_not_overwritten() {
+    let folder = Folder::new();
+    let slot = folder.path().join("unfinished");
+    fs::create_dir_all(&slot).expect("a folder");
+    fs::write(slot.join("nim.json"), "{").expect("a file");
+    let _locked = Locked::new(&slot);
+    match storage(folder.path()).unfinished("nim") {
+        Err(StorageError::Stuck { .. }) => assert_eq!(fs::read_to_string(slot.join("nim.json")).expect("a text"), "{"),
+        // Whoever may do everything may move it.
+        Err(StorageError::SetAside(aside)) => assert_eq!(fs::read_to_string(aside.now).expect("a text"), "{"),
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,195 @@
+//! A game that is left comes back, key by key.
+
+mod gathered;
+mod resigned;
+
+use std::fs;
+
+use crate::common::{Arcade, Folder, storage, tally, win};
+use zugzwang::{
+    board::{Side, Status},
+    storage::Tally,
+};
+
+fn moves_kept(folder: &Folder) -> Option<usize> {
+    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves().len())
+}
+
+#[test]
+fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
+    let folder = Folder::new();
+    let mut first = Arcade::at(&folder).worked();
+    first.press("i Enter i Enter u");
+    let board = first.find("1. 2:6 4:1");
+    drop(first);
+
+    let mut arcade = Arcade::at(&folder);
+    assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    arcade.press("Enter");
+    assert!(
+        arcade.shows("Go on with the unfinished game ]")
+            && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
+    );
+    arcade.press("Enter");
+    assert_eq!(arcade.find("1. 2:6 4:1"), board);
+    assert!(arcade.shows("You (first)"));
+    arcade.press("u");
+    assert!(arcade.shows("none yet"));
+    arcade.press("Ctrl-r Ctrl-r");
+    assert_eq!(moves_kept(&folder), Some(4));
+    arcade.press("Ctrl-r");
+    assert!(arcade.shows("Nothing was taken back"));
+}
+
+#[test]
+fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_new_one() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter q q");
+    for other in [false, true] {
+        let mut arcade = Arcade::at(&folder);
+        arcade.choose("Nim");
+        arcade.press("Enter");
+        if other {
+            arcade.press("Down Enter");
+        } else {
+            let row = arcade.find("Go on");
+            arcade.click(row.x, row.y);
+        }
+        assert_eq!(arcade.shows("none yet"), other, "{}", arcade.screen());
+        assert_eq!(arcade.shows("1. 2:6 4:1"), !other);
+    }
+}
+
+#[test]
+fn a_game_that_was_opened_and_not_played_takes_no_ones_place() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter q q");
+    for side in [Side::First, Side::Second, Side::Choose] {
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
+        arcade.press("Down q q");
+        assert_eq!(moves_kept(&folder), Some(2), "{side:?}");
+    }
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Second);
+    arcade.press("Enter");
+    assert_eq!(moves_kept(&folder), Some(3), "a move takes the place");
+}
+
+#[test]
+fn the_setup_stays_as_it_was_where_nothing_is_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder);
+    arcade.set_up("Nim");
+    arcade.text("3,5,7");
+    arcade.press("Enter");
+    assert!(arcade.shows("3,5,7") && arcade.shows("none yet"));
+    arcade.press("Enter Esc Esc");
+    assert!(arcade.shows("▸ [ Go on with the unfinished game ]"), "{}", arcade.screen());
+    arcade.press("Down Down");
+    assert!(arcade.shows("▸ Heaps"));
+}
+
+#[test]
+fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).worked();
+    win(&mut arcade);
+    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    arcade.press("u");
+    assert!(moves_kept(&folder).is_some(), "what is taken back is unfinished");
+    arcade.press("q q Home");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    win(&mut arcade);
+    assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
+    arcade.press("q");
+    assert!(!arcade.shows("unfinished"));
+}
+
+#[test]
+fn a_lost_game_ends_the_streak() {
+    let folder = Folder::new();
+    win(&mut Arcade::at(&folder).worked());
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::First);
+    arcade.press("Enter");
+    let Tally { won, lost, streak, best, .. } = tally(&folder);
+    assert_eq!((won, lost, streak, best), (1, 1, 0, 1));
+}
+
+#[test]
+fn two_people_are_not_counted() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1"], &[], Side::Both);
+    arcade.press("Enter");
+    assert_eq!(moves_kept(&folder), Some(1));
+    arcade.press("Enter");
+    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+}
+
+#[test]
+fn a_broken_file_is_told_in_the_menu_and_in_the_setup() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
+    let break_it = || fs::write(folder.path().join("unfinished/nim.json"), "{").expect("a file");
+    break_it();
+    let mut arcade = Arcade::at(&folder);
+    assert!(arcade.shows("nim.json.broken-1"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    break_it();
+    arcade.press("Enter");
+    assert!(arcade.shows("nim.json.broken-2"), "{}", arcade.screen());
+    arcade.press("Down");
+    assert!(!arcade.shows("broken"));
+    break_it();
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.resize(200, 60);
+    assert!(arcade.shows("nim.json.broken-3"), "and on the game that is opened at once");
+}
+
+#[test]
+fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
+    let folder = Folder::new();
+    // A file stands where a folder would be, so nothing is read either.
+    fs::write(folder.path().join("unfinished"), "no folder").expect("a file");
+    let mut arcade = Arcade::at(&folder);
+    assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    assert!(arcade.shows("none yet") && !arcade.shows("Games are not kept"));
+    win(&mut arcade);
+    assert!(arcade.shows("You win.") && !arcade.shows("Games are not kept"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter q q");
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("o a q Home");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter");
+    assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
+    let told = |leave: bool| {
+        let folder = Folder::new();
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=9,11,14,5"], &[], Side::Second);
+        arcade.press("1 Enter Enter Enter");
+        if leave {
+            arcade.press("q q Home");
+            arcade.choose("Nim");
+            arcade.press("Enter Enter");
+        }
+        while matches!(arcade.app.status(), Some(Status::Turn(_))) {
+            arcade.press("Enter");
+        }
+        let screen = arcade.screen();
+        let words = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+        words.split("Given back on purpose: ").nth(1).map(|rest| rest.split('.').next().unwrap_or_default().to_owned())
+    };
+    let (left, stayed) = (told(true), told(false));
+    assert!(stayed.is_some(), "this machine finds an occasion in its first moves");
+    assert_eq!(left, stayed);
+}

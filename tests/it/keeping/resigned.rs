@@ -1,0 +1,297 @@
+//! A game that a person resigns: asked once, counted once, looked at where it was decided, and taken back.
+
+use ratatui::layout::Size;
+use zugzwang::{
+    board::{End, Side, Status},
+    glyphs::GlyphSet,
+    keymap::Context,
+    language::Language,
+    look::Look,
+    say,
+    storage::{SaveName, Tally},
+    theme::ThemeName,
+};
+use zugzwang_engine::Seat;
+
+use super::moves_kept;
+use crate::common::{Arcade, Folder, assert_shows, storage, tally};
+
+/// Nim 3,4,5 is won by 1:2 alone; the cursor stands on 1:1, which the perfect player answers by 1:1.
+fn lost(folder: &Folder) -> Arcade {
+    let mut arcade = Arcade::at(folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("Enter");
+    arcade
+}
+
+fn is_resigned(arcade: &mut Arcade) -> bool {
+    arcade.app.status().is_some_and(|status| status.resigned().is_some())
+}
+
+#[test]
+fn it_is_asked_once_and_any_other_key_stays_and_does_nothing_else() {
+    for other in ["Z", "Enter", "Left", "b", "q", "Esc", "n", "u", "t", "F1 Esc", "7"] {
+        let folder = Folder::new();
+        let mut arcade = lost(&folder);
+        arcade.press("x");
+        assert_shows(&arcade, &["Press x again to resign; any other key stays."]);
+        arcade.press(other);
+        assert!(!arcade.shows("again to resign") && arcade.shows("1. 1:1 1:1"), "{other}:\n{}", arcade.screen());
+        arcade.press("x");
+        assert!(!is_resigned(&mut arcade), "{other}: it is asked anew");
+        assert_eq!(tally(&folder), Tally::default());
+    }
+    let mut arcade = lost(&Folder::new());
+    arcade.press("q x q");
+    assert_shows(&arcade, &["Press q again"]);
+}
+
+#[test]
+fn it_counts_as_lost_once_and_is_not_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = lost(&folder);
+    assert_eq!(moves_kept(&folder), Some(2));
+    arcade.press("x x");
+    assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
+    assert_shows(&arcade, &["You resigned: Perfect wins. Enter shows what decided it", "You are lost: P-position"]);
+    let counted = |folder: &Folder| (moves_kept(folder), tally(folder).won, tally(folder).lost);
+    assert_eq!(counted(&folder), (None, 0, 1));
+    arcade.press("u");
+    assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
+    assert_eq!(counted(&folder), (Some(2), 0, 1), "what is taken back is unfinished");
+    arcade.press("x x");
+    assert_eq!(counted(&folder), (None, 0, 1));
+    arcade.press("u q q Home");
+    arcade.choose("Nim");
+    arcade.press("Enter Enter x x q");
+    assert_eq!(counted(&folder), (None, 0, 1), "nor when it was left and gone on with in between");
+    assert!(!arcade.shows("unfinished") && !Arcade::at(&folder).shows("unfinished"));
+}
+
+#[test]
+fn it_is_taken_back_before_a_move_is_and_nothing_is_played_meanwhile() {
+    let mut arcade = lost(&Folder::new());
+    arcade.press("u Ctrl-r x x");
+    for keys in ["Right", ":", "s", "i", "Ctrl-r", "e"] {
+        arcade.press(keys);
+        assert!(is_resigned(&mut arcade) && arcade.shows("1. 1:1 1:1 "), "{keys}:\n{}", arcade.screen());
+    }
+    arcade.press("x");
+    assert_shows(&arcade, &["The game is over"]);
+    arcade.press("u");
+    assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
+    arcade.press("u");
+    assert_shows(&arcade, &["none yet"]);
+    arcade.press("Ctrl-r x x r");
+    assert_shows(&arcade, &["none yet", "From the start again."]);
+    arcade.press("x x r");
+    assert!(arcade.shows("Your turn.") && arcade.app.status() == Some(Status::Turn(Seat::First)));
+}
+
+#[test]
+fn the_first_key_behind_it_leads_to_the_move_that_decided_it() {
+    for key in ["Enter", "v"] {
+        let mut arcade = lost(&Folder::new());
+        arcade.press("x x");
+        arcade.press(key);
+        assert_shows(
+            &arcade,
+            &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a won position, now lost."],
+        );
+        arcade.press("Enter Left Enter");
+        assert_shows(&arcade, &["Solved"]);
+        arcade.press("Enter");
+        assert_shows(&arcade, &["Mistake 1 of 1: solved."]);
+        arcade.press("Esc");
+        assert_shows(&arcade, &["You resigned: Perfect wins."]);
+    }
+}
+
+#[test]
+fn what_decided_it_is_the_mistake_after_which_it_was_always_lost() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Both);
+    // First, Second and First again give the win away, and Second keeps it.
+    for mv in ["3:1", "1:1", "1:1", "1:1"] {
+        arcade.press(":");
+        arcade.text(mv);
+        arcade.press("Enter");
+    }
+    arcade.press("x");
+    assert_shows(&arcade, &["First resigns when x is pressed again"]);
+    arcade.press("x");
+    assert_shows(&arcade, &["First resigned: Second wins."]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["3 mistakes", "Move 3 of 4. First: take 1", "This decided the game"]);
+    arcade.press("Up");
+    assert_shows(&arcade, &["Mistake 2 of 3: a won position"]);
+}
+
+#[test]
+fn a_game_that_was_lost_from_the_start_or_not_lost_at_all_is_told_as_that() {
+    let resigned = |heaps: &str, keys: &str| {
+        let mut arcade = Arcade::sized(120, 40).open("nim", &[heaps], &[], Side::First);
+        arcade.press(keys);
+        arcade.press("x x Enter");
+        arcade
+    };
+    let lost = resigned("heaps=4,4", "Enter");
+    assert_shows(&lost, &["The start. 2 moves were played.", "You were lost from the start: no move of yours"]);
+    let won = resigned("heaps=3,4,5", "i Enter");
+    assert_shows(&won, &["Move 2 of 2. Perfect", "You resigned here, though it was still won."]);
+    assert!(!won.shows("mistakes were"), "{}", won.screen());
+    let mut drawn = Arcade::sized(120, 40).open("ticktacktwo", &[], &["1"], Side::Both);
+    drawn.press("x x Enter");
+    assert_shows(&drawn, &["Second resigned here, though it was a draw."]);
+}
+
+#[test]
+fn before_a_move_of_ones_own_it_ends_the_game_and_counts_nothing() {
+    for side in [Side::First, Side::Second] {
+        let folder = Folder::new();
+        Arcade::at(&folder).worked().press("i Enter q q");
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], side);
+        arcade.press("x x");
+        assert!(arcade.shows("You resigned: Perfect wins."), "{}", arcade.screen());
+        assert_eq!((moves_kept(&folder), tally(&folder)), (Some(2), Tally::default()), "{side:?}");
+    }
+    let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
+    arcade.press("x x");
+    assert!(!arcade.shows("Enter shows"), "there is nothing to be shown:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert_shows(&arcade, &["No move was played yet"]);
+}
+
+#[test]
+fn of_two_people_the_one_to_move_resigns_and_nothing_is_counted() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Both);
+    arcade.press("Enter x x");
+    assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::Second))));
+    assert_shows(&arcade, &["Second resigned: First wins."]);
+    assert_eq!((moves_kept(&folder), tally(&folder)), (None, Tally::default()));
+}
+
+#[test]
+fn where_nobody_plays_or_it_is_over_there_is_nothing_to_resign() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::Watch);
+    arcade.press("x");
+    assert_shows(&arcade, &["Two machines are playing"]);
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1"], &["1:1"], Side::First);
+    arcade.press("x x");
+    assert_shows(&arcade, &["The game is over", "You win."]);
+    let mut arcade = lost(&Folder::new());
+    arcade.press("c x x");
+    assert!(arcade.shows("Before a class nobody resigns") && !is_resigned(&mut arcade), "{}", arcade.screen());
+    for (road, context) in [("c Enter", Context::Lesson), ("z", Context::Puzzle), ("a", Context::Lab)] {
+        let mut arcade = Arcade::plain();
+        arcade.press(road);
+        assert_eq!(arcade.app.context(), context);
+        let before = arcade.screen();
+        arcade.press("x x");
+        assert_eq!(arcade.screen(), before, "{road}");
+    }
+}
+
+#[test]
+fn the_seat_of_who_resigned_is_taken_by_another_who_plays_on() {
+    let mut arcade = lost(&Folder::new());
+    arcade.press("x x 2");
+    assert!(is_resigned(&mut arcade), "the other seat is not the one that resigned");
+    arcade.press("1");
+    assert!(!is_resigned(&mut arcade) && arcade.shows("·  paused"), "{}", arcade.screen());
+}
+
+#[test]
+fn on_a_projector_it_is_asked_and_told_too() {
+    let mut arcade = lost(&Folder::new());
+    arcade.press("P x");
+    assert_shows(&arcade, &["Press x again to resign"]);
+    arcade.press("x");
+    assert_shows(&arcade, &["You resigned: Perfect wins."]);
+}
+
+#[test]
+fn everything_is_told_then_whatever_was_kept_back() {
+    let mut arcade = lost(&Folder::new());
+    arcade.press("o a w w");
+    assert!(!arcade.shows("P-position"), "{}", arcade.screen());
+    arcade.press("x x");
+    assert_shows(&arcade, &["You are lost: P-position"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["This decided the game"]);
+}
+
+#[test]
+fn it_is_no_move_so_ids_and_saves_know_nothing_of_it() {
+    let folder = Folder::new();
+    let mut arcade = lost(&folder);
+    arcade.press("y");
+    let id = arcade.app.copied().expect("it was copied").to_owned();
+    arcade.press("x x y");
+    assert_eq!(arcade.app.copied(), Some(id.as_str()));
+    arcade.press("b");
+    arcade.text("given-up");
+    arcade.press("Enter");
+    assert!(is_resigned(&mut arcade), "{}", arcade.screen());
+    assert_eq!(moves_kept(&folder), None);
+    arcade.press("q b Enter");
+    assert_shows(&arcade, &["1. 1:1 1:1", "Your turn."]);
+    arcade.press("x x");
+    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, None), "it was counted before it got its name");
+}
+
+#[test]
+fn a_copy_that_is_resigned_at_once_counts_and_leaves_another_unfinished_game_alone() {
+    let folder = Folder::new();
+    let mut arcade = lost(&folder);
+    let name: SaveName = "here".parse().expect("a name");
+    arcade.press("b");
+    arcade.text(name.as_str());
+    arcade.press("Enter q q");
+    Arcade::at(&folder).worked().press("i Enter i Enter q q");
+    assert_eq!(moves_kept(&folder), Some(4));
+    let mut arcade = Arcade::at(&folder);
+    arcade.press("b Enter x x");
+    assert!(is_resigned(&mut arcade), "{}", arcade.screen());
+    assert_eq!((tally(&folder).lost, moves_kept(&folder)), (1, Some(4)));
+    assert!(storage(folder.path()).load(&name).expect("it is read").is_some());
+}
+
+#[test]
+fn points_are_not_called_final() {
+    let mut arcade = Arcade::sized(120, 40).open("gold", &[], &[], Side::First);
+    arcade.press("Enter x x");
+    assert!(arcade.shows("Taken:") && !arcade.shows("Final:"), "{}", arcade.screen());
+}
+
+#[test]
+fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
+    for language in Language::ALL {
+        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
+        arcade.press("Enter x");
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        let has = |arcade: &Arcade, text: &str| {
+            // Wrapped anywhere, in a pane beside others.
+            let screen = arcade.screen();
+            let left = screen.lines().filter_map(|line| line.strip_prefix('│')?.split('│').next());
+            let plain = |text: &str| text.split_whitespace().collect::<String>();
+            assert!(plain(&left.collect::<String>()).contains(&plain(text)), "{language:?} {text:?}:\n{screen}");
+        };
+        has(&arcade, &say!(look, "status-resign", who = "you", key = "x"));
+        arcade.press("x");
+        has(&arcade, &say!(look, "status-resigned", who = "machine"));
+        has(&arcade, &say!(look, "status-resigned-then", moves = 2_usize));
+        arcade.press("Enter");
+        let gave = say!(look, "review-gave", from = "win", to = "loss", given = 0_usize);
+        has(&arcade, &say!(look, "review-decided", gave = gave));
+    }
+}
+
+#[test]
+fn in_ascii_it_is_said_in_ascii() {
+    let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked();
+    for keys in ["Enter x", "x", "Enter"] {
+        arcade.press(keys);
+        assert!(arcade.screen().is_ascii(), "{}", arcade.screen());
+    }
+}

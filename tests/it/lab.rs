@@ -1,0 +1,293 @@
+//! The laboratory, key by key: a machine loses, learns and wins, and says why.
+
+mod kept;
+
+use std::time::Duration;
+
+use crate::common::{
+    Arcade, Folder,
+    frames::{looks, picture},
+};
+use ratatui::layout::Size;
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+
+const SIZE: Size = Size::new(80, 24);
+
+fn keeping(folder: &Folder) -> Arcade {
+    Arcade::keeping(SIZE, ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+}
+
+/// The laboratory of nim, 3,4,5, a thousand games at a time.
+fn lab(mut arcade: Arcade) -> Arcade {
+    arcade.choose("Nim");
+    arcade.press("a");
+    if arcade.shows(" 0 games") {
+        arcade.press("c Down Down Down Right Down Right Right Enter Home");
+    }
+    arcade
+}
+
+fn plain() -> Arcade {
+    lab(Arcade::plain())
+}
+
+/// How many won positions it is right about, of how many.
+fn right(arcade: &Arcade) -> (usize, usize) {
+    let screen = arcade.screen();
+    let rest = screen.split("right in ").nth(1).unwrap_or_else(|| panic!("{screen}"));
+    let mut numbers = rest.split(' ').filter_map(|word| word.parse().ok());
+    (numbers.next().expect("a number"), numbers.next().expect("a number"))
+}
+
+/// Chooses in the form: so many rows down, so many times to the right.
+fn set(arcade: &mut Arcade, row: usize, right: usize) {
+    arcade.press("c");
+    arcade.press(&"Down ".repeat(row));
+    arcade.press(&"Right ".repeat(right));
+    arcade.press("Enter");
+}
+
+#[test]
+fn a_machine_learns_and_the_screen_says_so() {
+    let mut arcade = plain();
+    let (before, won) = right(&arcade);
+    assert!(before < won / 4 && arcade.shows("A box is a position"), "{}", arcade.screen());
+    for _ in 0..5 {
+        arcade.press("Space");
+    }
+    assert_eq!(right(&arcade), (won, won), "{}", arcade.screen());
+    assert!(arcade.shows("5000 games"), "{}", arcade.screen());
+    arcade.press(".");
+    assert!(arcade.shows("right about every won position"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_box_says_what_the_machine_thinks_and_what_is_right() {
+    let mut arcade = plain();
+    assert!(arcade.shows("Box 3,4,5") && arcade.shows("nim-sum 2"), "{}", arcade.screen());
+    assert!(arcade.shows("not all win; 1:2"), "the winning move is named:\n{}", arcade.screen());
+    arcade.press("Right Right");
+    assert!(arcade.shows("Box 1,4,5") && arcade.shows("Whatever is drawn here"), "{}", arcade.screen());
+    arcade.press("Left Left Space Space Space");
+    assert!(arcade.shows("It likes 1:2 best, which wins"), "{}", arcade.screen());
+    assert!(arcade.shows("Game "), "what a game did last:\n{}", arcade.screen());
+    arcade.press("Right Right");
+    assert!(arcade.shows("Box 1,4,5") && arcade.shows("every move here loses"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_wall_is_walked_in_every_direction_and_never_left() {
+    let mut arcade = plain();
+    for (keys, number) in [
+        ("Left", 1),
+        ("Up", 1),
+        ("Right", 2),
+        ("Down", 6),
+        ("Up", 2),
+        ("End", 47),
+        ("Right", 47),
+        ("Down", 47),
+        ("Home", 1),
+    ] {
+        arcade.press(keys);
+        assert!(arcade.shows(&format!(" {number} of 47 ")), "{keys}:\n{}", arcade.screen());
+    }
+    arcade.press("PgDn");
+    let place = arcade.find("0,2,2");
+    arcade.click(place.x, place.y);
+    assert!(arcade.shows("Box 0,2,2"), "{}", arcade.screen());
+}
+
+#[test]
+fn wrong_boxes_are_gone_through() {
+    let mut arcade = plain();
+    arcade.press("Space");
+    let (right, won) = right(&arcade);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..won - right {
+        arcade.press(".");
+        assert!(arcade.shows("wrong.") || arcade.shows("would:"), "{}", arcade.screen());
+        seen.insert(arcade.screen().split("Box ").nth(1).and_then(|rest| rest.split(' ').next()).map(str::to_owned));
+    }
+    assert_eq!(seen.len(), won - right, "each is met once");
+}
+
+#[test]
+fn a_game_is_watched_bead_by_bead_and_learned_from() {
+    let mut arcade = plain();
+    arcade.press("Enter");
+    assert!(arcade.shows("Game 1 ") && arcade.shows("No bead is drawn yet"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("The teacher moves next") || arcade.shows("The machine has"), "{}", arcade.screen());
+    for _ in 0..40 {
+        if arcade.shows("Beads: ") {
+            break;
+        }
+        arcade.press("Enter");
+    }
+    assert!(arcade.shows("Beads: ") && arcade.shows("becomes"), "{}", arcade.screen());
+    assert!(arcade.shows("The machine has"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Game 2 "), "{}", arcade.screen());
+    arcade.press("Enter Esc");
+    assert!(arcade.shows("broken off") && arcade.shows("1 games") | arcade.shows("one game"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_watched_game_goes_on_by_itself_at_a_pace() {
+    let mut arcade = plain();
+    arcade.press("Enter p");
+    assert!(arcade.app.pace().is_some());
+    arcade.press("+");
+    let fast = arcade.app.pace().expect("it goes on");
+    for _ in 0..60 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(!arcade.shows("Game 1 "), "{}", arcade.screen());
+    arcade.press("-");
+    assert!(arcade.app.pace().expect("it goes on") > fast);
+    arcade.press("p");
+    assert!(arcade.app.pace().is_none());
+}
+
+#[test]
+fn a_training_can_be_slow_enough_to_be_seen_paused_gone_on_with_and_stopped() {
+    let mut arcade = Arcade::plain();
+    arcade.choose("Nim");
+    arcade.press("a Space");
+    assert!(arcade.shows("1 of 100 games") && arcade.shows("10 a second"), "{}", arcade.screen());
+    for _ in 0..9 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(arcade.shows("10 of 100 games") && arcade.shows("9 s left"), "{}", arcade.screen());
+    arcade.press("-");
+    assert_eq!(arcade.app.pace(), Some(Duration::from_secs(1)));
+    arcade.press("Space");
+    assert!(arcade.shows("Paused after 10 of 100") && arcade.app.pace().is_none(), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("11 of 100 games"), "it goes on where it was:\n{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("Stopped") && arcade.shows("11 games") && arcade.app.pace().is_none(), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("1 of 100 games"), "a new one:\n{}", arcade.screen());
+    arcade.press("+ + +");
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.shows("111 games"), "the rest at full speed:\n{}", arcade.screen());
+}
+
+#[test]
+fn what_is_taught_is_chosen_in_a_form() {
+    let mut arcade = plain();
+    arcade.press("Space");
+    set(&mut arcade, 2, 3);
+    assert!(arcade.shows("Teacher: Random") && arcade.shows("The same machine"), "{}", arcade.screen());
+    set(&mut arcade, 7, 1);
+    assert!(arcade.shows("A box is a position") && arcade.shows("1:1 5"), "other beads make a new machine");
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter");
+    assert!(arcade.shows("4 boxes") && arcade.shows("Box 1,2"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_is_wrong_in_the_form_is_said_with_what_to_type() {
+    let mut arcade = plain();
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,x");
+    arcade.press("Enter");
+    assert!(arcade.shows("heaps") && arcade.shows("Setup"), "{}", arcade.screen());
+    arcade.press("Ctrl-u");
+    arcade.text("heaps=1000000");
+    arcade.press("Enter");
+    assert!(arcade.shows("More than 20000 positions"), "{}", arcade.screen());
+    arcade.press("c");
+    arcade.press(&"Down ".repeat(13));
+    arcade.text("x");
+    arcade.press("Enter");
+    assert!(arcade.shows("is no number"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_machine_is_thrown_away_only_when_asked_twice() {
+    let mut arcade = plain();
+    arcade.press("Space n");
+    assert!(arcade.shows("Throw away"), "{}", arcade.screen());
+    arcade.press("Right n");
+    assert!(arcade.shows("Throw away"), "another key withdraws the question");
+    arcade.press("n");
+    assert!(arcade.shows("filled as at the start") && arcade.shows("0 games"), "{}", arcade.screen());
+}
+
+#[test]
+fn another_setup_throws_a_machine_away_only_when_asked_twice() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space c Down Ctrl-u");
+    arcade.text("heaps=3,4,5 last=wins");
+    arcade.press("Enter");
+    assert!(arcade.shows("1000 games"), "the same setup, typed otherwise:\n{}", arcade.screen());
+    arcade.press("c Down Ctrl-u");
+    arcade.text("heaps=1,2");
+    arcade.press("Enter");
+    assert!(arcade.shows("Throw it away?"), "{}", arcade.screen());
+    arcade.press("Up Enter");
+    assert!(arcade.shows("Throw it away?"), "another key withdraws the question:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("Box 1,2") && arcade.shows("0 games"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_machine_that_was_never_taught_plays_any_move() {
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Both);
+    arcade.press(&"2 ".repeat(9));
+    arcade.press("i Enter");
+    assert!(arcade.shows("2. "), "it has moved:\n{}", arcade.screen());
+}
+
+#[test]
+fn every_game_that_can_has_a_laboratory_and_the_others_lead_to_nim() {
+    for (at, entry) in boards::ALL.iter().enumerate() {
+        let mut arcade = Arcade::plain();
+        arcade.press(&"Down ".repeat(at));
+        arcade.press("a");
+        let has = arcade.shows("Box ") || arcade.shows("More than");
+        assert!(has && arcade.shows("Matchboxes"), "{}:\n{}", entry.game.id, arcade.screen());
+        let nim = arcade.shows("Matchboxes › Nim ");
+        assert_eq!(nim, ["nim", "ticktacktwo", "table"].contains(&entry.game.id), "{}", entry.game.id);
+        arcade.press("Esc");
+        assert!(arcade.shows("Games"), "{}", entry.game.id);
+    }
+}
+
+#[test]
+fn its_pictures() {
+    for (look, size, theme, glyphs) in looks() {
+        let pictured = |name: &str, keys: &str| {
+            let mut arcade = lab(Arcade::new(size, theme, glyphs));
+            arcade.press(keys);
+            picture(&format!("lab{name}-{look}"), &arcade);
+        };
+        pictured("", "");
+        pictured("-trained", "Space .");
+        pictured("-watched", &"Enter ".repeat(12));
+        pictured("-form", "c Down Down");
+    }
+}
+
+#[test]
+fn it_fits_in_every_language() {
+    for language in Language::ALL {
+        for glyphs in GlyphSet::ALL {
+            let mut arcade = Arcade::speaking(language, SIZE, glyphs);
+            arcade.press("Down Down a");
+            assert!(arcade.shows("3,4,5"), "{language:?}:\n{}", arcade.screen());
+            arcade.press("+ + Space");
+            assert!(arcade.shows("100"), "{language:?}:\n{}", arcade.screen());
+            arcade.press("c");
+            for _ in 0..15 {
+                assert!(arcade.shows("Enter"), "{language:?}:\n{}", arcade.screen());
+                arcade.press("Down");
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What is kept of a machine: it comes back, and sits at games with what it has learned.
+
+use zugzwang::board::Side;
+
+use super::{keeping, lab, right, set};
+use crate::common::{Arcade, Folder, storage};
+
+/// Nim 3,4,5 for two people after these moves; chance is another one for each number.
+fn opened(folder: &Folder, moves: &[&str], number: usize) -> Arcade {
+    // Each game that is opened has a seed of its own.
+    (0..=number).fold(keeping(folder), |arcade, _| arcade.open("nim", &["heaps=3,4,5"], moves, Side::Both))
+}
+
+#[test]
+fn it_is_kept_and_comes_back_as_it_was() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space Space");
+    let before = right(&arcade);
+    arcade.press("Esc q");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert_eq!((kept.games, kept.boxes.len()), (2_000, 47));
+    let again = lab(keeping(&folder));
+    assert!(again.shows("The machine you kept: 2000 games"), "{}", again.screen());
+    assert_eq!(right(&again), before);
+}
+
+#[test]
+fn it_is_played_against_and_learns_from_the_game() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("v");
+    assert!(arcade.shows("Matchboxes (first)") && arcade.shows("it learns from the game"), "{}", arcade.screen());
+    for _ in 0..20 {
+        arcade.press("i Enter");
+    }
+    assert!(arcade.shows("The game is over"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("You won. It took beads out"), "{}", arcade.screen());
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert_eq!(kept.games, 1);
+}
+
+#[test]
+fn it_learns_from_a_game_that_was_resigned_against_it_once_somebody_has_moved() {
+    for (keys, told) in [("x x Esc", None), ("Enter x x Esc", Some("It won against you and put beads into"))] {
+        let folder = Folder::new();
+        let mut arcade = lab(keeping(&folder));
+        arcade.press("v");
+        arcade.press(keys);
+        let games = storage(folder.path()).machine("nim").expect("it can be read").map_or(0, |kept| kept.games);
+        assert_eq!(games, u64::from(told.is_some()), "{keys}:\n{}", arcade.screen());
+        assert!(told.is_none_or(|told| arcade.shows(told)), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn it_sits_at_any_game_of_its_setup_with_what_it_has_learned() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    for _ in 0..5 {
+        arcade.press("Space");
+    }
+    arcade.press("Esc");
+    // 3,4,4 is won by the heap of 3 alone.
+    let taught: Vec<String> = (0..10)
+        .map(|seed| {
+            let mut arcade = opened(&folder, &["3:1"], seed);
+            // The second seat goes from a person through every machine up to the last.
+            arcade.press(&"2 ".repeat(9));
+            assert!(arcade.shows("Matchboxes"), "{}", arcade.screen());
+            arcade.press("Right");
+            arcade.screen()
+        })
+        .collect();
+    assert!(taught.iter().all(|screen| screen.contains("0,4,4")), "{}", taught[0]);
+}
+
+#[test]
+fn a_taught_machine_that_moves_first_draws_from_its_beads() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space Space Space Esc");
+    for seed in 0..10 {
+        let mut arcade = opened(&folder, &[], seed);
+        arcade.press(&"1 ".repeat(9));
+        assert!(arcade.shows("Matchboxes (first)"), "{}", arcade.screen());
+        arcade.press("Right");
+        assert!(arcade.shows("1. 1:2"), "the only winning move:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn machines_of_two_games_are_kept_side_by_side() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space");
+    // From nim to the games below it and back.
+    arcade.press("c Right Enter");
+    assert!(arcade.shows("Moore") && arcade.shows("0 games"), "{}", arcade.screen());
+    arcade.press("c Left Enter");
+    assert!(arcade.shows("Matchboxes › Nim") && arcade.shows("1000 games"), "{}", arcade.screen());
+}
+
+#[test]
+fn how_it_is_taught_is_kept() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Space");
+    set(&mut arcade, 2, 3);
+    arcade.press("Esc");
+    assert!(lab(keeping(&folder)).shows("Teacher: Random"));
+}
+
+#[test]
+fn it_learns_from_a_game_that_is_left_for_the_menu() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("v");
+    for _ in 0..20 {
+        arcade.press("i Enter");
+    }
+    arcade.press("q");
+    assert!(arcade.shows("Games"), "{}", arcade.screen());
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert_eq!(kept.games, 1);
+}
+
+#[test]
+fn what_was_trained_is_kept_when_the_program_ends() {
+    let folder = Folder::new();
+    let mut arcade = lab(keeping(&folder));
+    arcade.press("Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter");
+    arcade.app.close().expect("it can be kept");
+    let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
+    assert!(kept.games > 0);
+}

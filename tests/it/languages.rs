@@ -1,0 +1,277 @@
+//! Languages: their texts are whole and fit, and the command line, the settings and a key choose among them.
+
+mod messages;
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use crate::common::{Arcade, Folder};
+use messages::{Message, all};
+use ratatui::layout::{Rect, Size};
+use zugzwang::{
+    app::{App, Kept},
+    board::Side,
+    boards,
+    config::Store,
+    glyphs::GlyphSet,
+    language::Language,
+    look::Look,
+    panels::width_of,
+    theme::ThemeName,
+    worker::Worker,
+};
+
+/// The languages in which nothing is missing. A language is put here when its last file is translated.
+const COMPLETE: [Language; 4] = Language::ALL;
+
+const OTHERS: [Language; 3] = [Language::Russian, Language::Bulgarian, Language::Chinese];
+
+#[test]
+fn every_folder_of_texts_is_a_language_and_every_file_is_called_as_in_english() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let names = |folder: &Path| -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+        entries.map(|name| name.to_string_lossy().into_owned()).filter(|name| name != "GLOSSARY.md").collect()
+    };
+    assert_eq!(names(&root), Language::ALL.map(|language| language.tag().to_owned()).into());
+    let english = names(&root.join("en"));
+    for language in Language::ALL {
+        for file in names(&root.join(language.tag())) {
+            let text = fs::read_to_string(root.join(language.tag()).join(&file)).expect("a file");
+            assert!(language.texts().0.contains(&text), "{language:?}: {file} is in the program");
+        }
+    }
+    for language in OTHERS {
+        let strange: Vec<String> = names(&root.join(language.tag())).difference(&english).cloned().collect();
+        assert!(strange.is_empty(), "{language:?}: {strange:?} are not in English");
+    }
+}
+
+/// With `--nocapture` it lists what the others lack, too.
+#[test]
+fn a_complete_language_lacks_nothing() {
+    for language in OTHERS {
+        let own = all(language);
+        let lacking: Vec<String> = all(Language::English).into_keys().filter(|key| !own.contains_key(key)).collect();
+        println!("{} lacks {}: {}", language.tag(), lacking.len(), lacking.join(" "));
+        assert!(lacking.is_empty() || !COMPLETE.contains(&language), "{language:?} lacks {lacking:?}");
+    }
+}
+
+#[test]
+fn a_translation_says_what_the_english_text_says() {
+    let english = all(Language::English);
+    for language in OTHERS {
+        for (key, message) in all(language) {
+            let Some(original) = english.get(&key) else { panic!("{language:?}: {key} is not in English") };
+            check(language, &key, &message, original);
+        }
+    }
+}
+
+/// The same arguments and the same cases; only the number that merely chooses a plural form may be left out.
+fn check(language: Language, key: &str, message: &Message, original: &Message) {
+    let missing: Vec<_> = original.needed().difference(&message.arguments).cloned().collect();
+    assert!(missing.is_empty(), "{language:?}: {key} does not say {missing:?}");
+    let strange: Vec<_> = message.arguments.difference(&original.arguments).cloned().collect();
+    assert!(strange.is_empty(), "{language:?}: {key} says {strange:?}, which English does not");
+    for (argument, cases) in &original.cases {
+        let own = message.cases.get(argument).cloned().unwrap_or_default();
+        let missing: Vec<_> = cases.difference(&own).filter(|_| !own.is_empty()).cloned().collect();
+        assert!(missing.is_empty(), "{language:?}: {key} has no case {missing:?} of {argument}");
+    }
+    if language == Language::Russian {
+        assert!(message.bare_ones.is_empty(), "{key}: [one] is 21, too, and must show it; 1 alone is [1]");
+    }
+}
+
+#[test]
+fn russian_plural_forms_have_all_their_cases() {
+    for (key, message) in all(Language::Russian) {
+        for (argument, forms) in message.plurals.iter().filter(|(_, forms)| forms.contains("few")) {
+            assert!(forms.contains("one") && forms.contains("other"), "{key}: {argument} has only {forms:?}");
+        }
+    }
+}
+
+/// What must fit where, in columns: the pane of the menu, the labels of the setup, the last line, columns of a figure.
+const ROOM: [(&str, usize); 8] = [
+    ("-title", 27),
+    (".short", 16),
+    ("-axis-x", 12),
+    ("-axis-y", 12),
+    ("-part", 12),
+    ("-column-line", 6),
+    ("-column-now", 6),
+    ("-column-then", 6),
+];
+
+#[test]
+fn what_stands_in_a_small_place_fits_it() {
+    for language in Language::ALL {
+        for (key, message) in all(language).into_iter().filter(|(key, _)| !key.starts_with("cli-")) {
+            let short = message.words.as_str();
+            let room = ROOM.iter().find(|(ending, _)| key.ends_with(ending)).map(|(_, room)| *room);
+            let label = key.contains("-field-") && !key.contains('.');
+            let room = room.or(label.then_some(28));
+            let room = room.filter(|_| !message.is_composed && !key.contains("-preset-"));
+            assert!(room.is_none_or(|room| width_of(short) <= room), "{language:?}: {key} is too long: {short:?}");
+        }
+    }
+}
+
+#[test]
+fn the_last_line_has_room_for_the_keys_that_are_needed_first() {
+    for language in Language::ALL {
+        for entry in boards::ALL {
+            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let arcade = arcade.open(entry.game.id, &[], &[], Side::First);
+            let screen = arcade.screen();
+            let last = screen.lines().last().expect("there is one").to_owned();
+            for key in [" Enter ", "←→ ", " i ", " ? ", " q "] {
+                assert!(last.contains(key), "{language:?}: {key:?} is not in {last:?}");
+            }
+            assert!(width_of(&last) <= 80, "{language:?}: {last:?}");
+        }
+    }
+}
+
+#[test]
+fn a_key_goes_round_the_languages_and_keeps_the_setting() {
+    let folder = Folder::new();
+    let file = folder.path().join("config.toml");
+    let store = || Store::locate(Some(file.clone()), None);
+    let mut arcade = Arcade::storing(store(), Size::new(80, 24));
+    assert!(arcade.shows("Games"));
+    for (language, title) in [
+        (Language::Russian, "Игры"),
+        (Language::Bulgarian, "Игри"),
+        (Language::Chinese, "游戏"),
+        (Language::English, "Games"),
+    ] {
+        // On a Cyrillic layout it is the key of the same place.
+        arcade.press(if language == Language::Bulgarian { "Д" } else { "L" });
+        assert!(arcade.shows(title), "{}", arcade.screen());
+        let kept = store().expect("a place").load().expect("it can be read").language;
+        assert_eq!(kept, Some(language));
+    }
+    arcade.press("Enter L");
+    assert!(arcade.shows("Setup"), "there letters are text");
+}
+
+#[test]
+fn where_the_locale_has_no_letters_of_another_language_the_key_says_so_and_english_stays() {
+    let area = Rect::new(0, 0, 80, 24);
+    for began in Language::ALL {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Ascii).in_language(began);
+        let kept = Kept { english_alone: true, ..Kept::default() };
+        let mut arcade = Arcade { app: App::new(look, kept, Worker::Inline, area), area };
+        arcade.press("L");
+        assert!(arcade.shows("locale is not UTF-8") && arcade.shows("Games"), "{began:?}:\n{}", arcade.screen());
+        assert_eq!(arcade.app.look().language(), Language::English);
+    }
+}
+
+/// Runs the program with these words in this environment and nothing else of ours.
+fn run(args: &[&str], vars: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
+    for name in ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "LANGUAGE"] {
+        command.env_remove(name);
+    }
+    command.env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command.args(args).envs(vars.iter().copied()).stdin(Stdio::null()).output().expect("the binary runs")
+}
+
+fn said(args: &[&str], vars: &[(&str, &str)]) -> String {
+    let Output { stdout, stderr, .. } = run(args, vars);
+    String::from_utf8_lossy(&stdout).into_owned() + &String::from_utf8_lossy(&stderr)
+}
+
+#[test]
+fn the_command_line_speaks_the_language_asked_for() {
+    const NIM: [&str; 2] = ["list", "--lang"];
+    for (language, title) in
+        [("en", "nim: Nim\n"), ("ru", "nim: Ним\n"), ("bg_BG.UTF-8", "купчина"), ("zh_Hans", "尼姆")]
+    {
+        assert!(said(&[NIM[0], NIM[1], language], &[]).contains(title), "{language}");
+        assert!(said(&["list", &format!("--lang={language}")], &[]).contains(title), "{language}");
+    }
+    let locale = [("LANG", "ru_RU.UTF-8")];
+    assert!(said(&["list"], &locale).contains("Ним"));
+    assert!(!said(&["list"], &[("LANG", "ru_RU.KOI8-R")]).contains("Ним"), "its letters could not be shown");
+    assert!(!said(&["list", "--lang", "en"], &locale).contains("Ним"), "the option wins");
+    assert!(said(&["frame", "nim", "--lang", "zh"], &[]).contains("为什么"));
+    assert!(said(&["worksheet", "nim", "--seed", "3", "--lang", "zh"], &[]).contains("尼姆"));
+}
+
+#[test]
+fn the_setting_wins_over_the_locale_and_the_option_over_both() {
+    let folder = Folder::new();
+    let file = folder.path().join("config.toml");
+    let config = file.to_str().expect("a text");
+    fs::write(&file, "language = \"bg\"\n").expect("a file");
+    let locale = [("LANG", "ru_RU.UTF-8")];
+    assert!(said(&["list", "--config", config], &locale).contains("купчина"));
+    assert!(said(&["list", "--config", config, "--lang", "zh"], &locale).contains("尼姆"));
+    assert!(said(&["list", "--config", config], &[("LANG", "C")]).contains("heap"), "no letters but ASCII");
+    fs::write(&file, "language = \"tlh\"\n").expect("a file");
+    assert!(said(&["list", "--config", config], &locale).contains("Ним"), "an unknown one is not used");
+}
+
+#[test]
+fn a_worksheet_is_in_the_language_asked_for() {
+    let sheet = said(&["worksheet", "nim", "--seed", "4", "--lang", "bg"], &[]);
+    assert!(sheet.contains("Име:") && !sheet.contains("Name:"), "{sheet}");
+}
+
+#[test]
+fn an_unknown_language_is_refused_with_those_there_are() {
+    let Output { status, stderr, .. } = run(&["list", "--lang", "tlh"], &[]);
+    let line = String::from_utf8_lossy(&stderr);
+    assert_eq!(status.code(), Some(2));
+    assert!(line.contains("tlh") && line.contains("en, ru, bg, zh"), "{line}");
+}
+
+#[test]
+fn a_mistake_on_the_command_line_is_one_line_that_names_it() {
+    for (args, named) in [
+        (&["solv"][..], "solv"),
+        (&["solve"], "<GAME>"),
+        (&["solve", "nim", "--colour"], "--colour"),
+        (&["puzzle", "--seed", "1", "--daily", "2026-02-28"], "--daily"),
+        (&["list", "--lang"], "--lang"),
+        (&["completions", "tcsh"], "zsh"),
+    ] {
+        let Output { status, stdout, stderr } = run(args, &[]);
+        let line = String::from_utf8_lossy(&stderr);
+        assert!(status.code() == Some(2) && stdout.is_empty(), "{args:?}: {line}");
+        assert!(line.contains(named) && line.lines().count() == 1, "{args:?}: {line}");
+    }
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    let folder = Folder::new();
+    let file = folder.path().join("asked");
+    fs::write(&file, "nim heaps=3,4,5\nnim heaps=x\nnin\nnim \"\n").expect("a file");
+    let from = file.to_str().expect("a text");
+    for args in [
+        &["list", "--json"][..],
+        &["solve", "--json", "nim", "heaps=18,8,14,9,23"],
+        &["solve", "--json", "--from", from],
+        &["puzzle", "--json", "--seed", "7"],
+        &["learn", "--json", "nim", "--games", "200"],
+        &["nimbers", "--json", "0.77"],
+    ] {
+        let english = run(args, &[]);
+        assert!(english.status.success() && !english.stdout.is_empty(), "{args:?}");
+        for language in OTHERS {
+            let other = run(&[args, &["--lang", language.tag()]].concat(), &[]);
+            assert_eq!(english.stdout, other.stdout, "{args:?} in {language:?}");
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Lessons: every one can be given with one key, and solved with its moves; wrong moves are answered, and progress is kept.
+
+mod again;
+mod alone;
+mod ends;
+mod faults;
+mod languages;
+mod panel;
+mod says;
+
+use std::{collections::BTreeSet, process::Command};
+
+use crate::common::{Arcade, Folder, assert_shows, sheet, storage};
+use ratatui::layout::Size;
+use zugzwang::{
+    app::Effect,
+    boards,
+    glyphs::GlyphSet,
+    lesson::{Deed, Lesson, all},
+    look::Look,
+    panels::wrapped,
+    request::Request,
+    storage::Given,
+    theme::ThemeName,
+};
+
+/// No lesson takes as many keys.
+const KEYS: usize = 400;
+const LARGE: Size = Size::new(120, 40);
+const SMALL: Size = Size::new(80, 24);
+
+fn lesson(id: &str) -> Lesson {
+    Lesson::find(id).unwrap_or_else(|| panic!("no lesson {id}")).unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+fn given(lesson: &Lesson, size: Size) -> Arcade {
+    let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode);
+    arcade.app.open_lessons(Some(lesson.clone()));
+    arcade
+}
+
+fn keeping(id: &str, folder: &Folder) -> Arcade {
+    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    arcade.app.open_lessons(Some(lesson(id)));
+    arcade
+}
+
+fn is_done(arcade: &Arcade) -> bool {
+    arcade.shows("Space: back to the list")
+}
+
+/// Whether the user is to move.
+fn is_asked(arcade: &Arcade) -> bool {
+    arcade.shows("Space shows ")
+}
+
+/// Which step it is, from 0.
+fn step(arcade: &Arcade) -> usize {
+    let screen = arcade.screen();
+    let rest = screen.split_once("step ").expect("the heading counts steps").1;
+    rest.split(' ').next().and_then(|number| number.parse::<usize>().ok()).expect("a number") - 1
+}
+
+/// The position on the board.
+fn position(arcade: &mut Arcade) -> Request {
+    let Effect::Copy(id) = arcade.press("y") else { panic!("nothing is copied") };
+    Request::parse(&id).expect("an id")
+}
+
+fn play(arcade: &mut Arcade, mv: &str) {
+    arcade.press(":");
+    arcade.text(mv);
+    arcade.press("Enter");
+}
+
+/// The move that is looked for.
+fn solution(arcade: &mut Arcade, lesson: &Lesson) -> String {
+    match &lesson.steps[step(arcade)].deed {
+        Deed::Find { moves, .. } if !moves.is_empty() => moves[0].clone(),
+        _ => position(arcade).answer().expect("an answer").suggested_move.expect("the game goes on"),
+    }
+}
+
+/// Goes on with Space until a move is asked for.
+fn until_asked(arcade: &mut Arcade) {
+    for _ in 0..KEYS {
+        if is_asked(arcade) {
+            return;
+        }
+        arcade.press("Space");
+    }
+    panic!("no move is asked for:\n{}", arcade.screen());
+}
+
+fn solve(arcade: &mut Arcade, lesson: &Lesson) {
+    for _ in 0..KEYS {
+        if is_done(arcade) {
+            return;
+        }
+        if is_asked(arcade) {
+            let mv = solution(arcade, lesson);
+            play(arcade, &mv);
+        } else {
+            arcade.press("Space");
+        }
+    }
+    panic!("{} has no end:\n{}", lesson.id, arcade.screen());
+}
+
+#[test]
+fn there_is_a_lesson_for_every_theory_and_all_can_be_given() {
+    let (lessons, faults) = all();
+    assert!(faults.is_empty(), "{faults:?}");
+    let numbers: BTreeSet<u32> = lessons.iter().map(|lesson| lesson.number).collect();
+    assert_eq!(numbers.len(), lessons.len(), "the order is plain");
+    let taught: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.game.id).collect();
+    let games: BTreeSet<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
+    assert_eq!(taught, games);
+}
+
+#[test]
+fn every_text_of_a_lesson_exists_and_is_short() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    for lesson in all().0 {
+        for id in lesson.texts() {
+            assert!(look.texts.has(&id), "{id} is missing");
+            let lines = wrapped(&look.texts.say(&id, &[]), look.theme.text, 76).len();
+            assert!(lines <= 5, "{id} takes {lines} lines");
+        }
+    }
+}
+
+#[test]
+fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
+    for lesson in all().0 {
+        for keys in ["", "P"] {
+            let mut arcade = given(&lesson, SMALL);
+            arcade.press(keys);
+            let (mut keys, mut before) = (0, String::new());
+            while !arcade.shows("Space to the list") {
+                let now = arcade.screen();
+                assert_ne!(now, before, "{}: a key did nothing", lesson.id);
+                assert!(keys < KEYS, "{} has no end:\n{now}", lesson.id);
+                before = now;
+                arcade.press("Space");
+                keys += 1;
+            }
+            assert!(arcade.shows("some of its moves were shown"), "{}:\n{}", lesson.id, arcade.screen());
+            arcade.press("Space");
+            assert!(arcade.shows("Lessons, by theory"), "{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn every_lesson_is_solved_by_its_moves_to_three_stars() {
+    for lesson in all().0 {
+        let mut arcade = given(&lesson, LARGE);
+        solve(&mut arcade, &lesson);
+        let par = lesson.par;
+        assert!(
+            arcade.shows("★★★") && arcade.shows(&format!("moves {par}, par {par}")),
+            "{}:\n{}",
+            lesson.id,
+            arcade.screen()
+        );
+    }
+}
+
+#[test]
+fn a_wrong_move_is_answered_refuted_taken_back_and_counted() {
+    let lesson = lesson("nim-columns");
+    let mut arcade = given(&lesson, LARGE);
+    until_asked(&mut arcade);
+    let before = position(&mut arcade);
+    play(&mut arcade, "1:1");
+    assert!(arcade.shows("That leaves a column odd.") && arcade.shows("moves 1, par"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("The answer: "), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
+    solve(&mut arcade, &lesson);
+    assert!(arcade.shows("★★☆"), "one move over par:\n{}", arcade.screen());
+}
+
+#[test]
+fn a_right_move_that_is_not_looked_for_is_taken_back_without_a_refutation() {
+    let mut arcade = given(&lesson("moore-columns"), LARGE);
+    until_asked(&mut arcade);
+    let before = position(&mut arcade);
+    play(&mut arcade, "1:1,4:2");
+    assert!(arcade.shows("though this would do, too: "), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
+}
+
+#[test]
+fn a_game_that_is_lost_begins_again_and_what_it_cost_stays() {
+    let lesson = lesson("nim-pairs");
+    let mut arcade = given(&lesson, LARGE);
+    for _ in 0..2 {
+        until_asked(&mut arcade);
+        let mv = solution(&mut arcade, &lesson);
+        play(&mut arcade, &mv);
+    }
+    until_asked(&mut arcade);
+    let before = position(&mut arcade);
+    // All of the larger heap: the machine takes the rest.
+    play(&mut arcade, "2:6");
+    assert!(arcade.shows("Lost.") && arcade.shows("moves 3, par"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
+}
+
+#[test]
+fn more_moves_than_are_allowed_begin_the_lesson_again() {
+    let lesson = lesson("nim-columns");
+    let mut arcade = given(&lesson, LARGE);
+    until_asked(&mut arcade);
+    for _ in 0..=lesson.most {
+        play(&mut arcade, "1:1");
+        for _ in 0..2 {
+            if !is_asked(&arcade) && !arcade.shows("Space begins again") {
+                arcade.press("Space");
+            }
+        }
+    }
+    assert!(arcade.shows(&format!("More than {} moves.", lesson.most)), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(step(&arcade) == 0 && arcade.shows("moves 0, par"), "{}", arcade.screen());
+}
+
+#[test]
+fn an_answer_is_chosen_and_a_wrong_one_chosen_again() {
+    let mut arcade = given(&lesson("nim-columns"), LARGE);
+    arcade.press("Space Down Enter");
+    assert!(arcade.shows("Not this one.") && step(&arcade) == 1, "{}", arcade.screen());
+    arcade.press("Up Enter");
+    assert!(arcade.shows("✓ You, who move") && step(&arcade) == 1, "{}", arcade.screen());
+    arcade.press("Enter");
+    assert_eq!(step(&arcade), 2);
+}
+
+#[test]
+fn backspace_goes_back_step_by_step_to_the_first() {
+    let lesson = lesson("nim-columns");
+    let mut arcade = given(&lesson, LARGE);
+    let mut seen = Vec::new();
+    while !matches!(lesson.steps[step(&arcade)].deed, Deed::Free(_)) {
+        let asked = position(&mut arcade);
+        // What Space tells of a step before the next one begins it over again.
+        if seen.last().is_none_or(|(at, _)| *at != step(&arcade)) {
+            seen.push((step(&arcade), asked));
+        }
+        arcade.press("Space");
+    }
+    for (at, asked) in seen.into_iter().rev() {
+        arcade.press("Backspace");
+        assert_eq!((step(&arcade), position(&mut arcade)), (at, asked));
+    }
+    arcade.press("Backspace");
+    assert!(arcade.shows("This is the first step."), "{}", arcade.screen());
+}
+
+#[test]
+fn progress_is_kept_and_read_back() {
+    let folder = Folder::new();
+    let lesson = lesson("nim-pairs");
+    let mut arcade = keeping(&lesson.id, &folder);
+    solve(&mut arcade, &lesson);
+    let kept = storage(folder.path()).lessons().expect("it is read");
+    assert_eq!(kept.of("nim-pairs"), Some(Given { stars: 3, moves: lesson.par as u64 }));
+    assert_eq!(kept.of("nim-columns"), None);
+    let mut again = keeping("nim-columns", &folder);
+    again.press("Esc");
+    let done = format!("1 of {} done", all().0.len());
+    assert!(again.shows(&done) && again.shows("★★★"), "{}", again.screen());
+}
+
+#[test]
+fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
+    let folder = Folder::new();
+    let mut arcade = keeping("nim-pairs", &folder);
+    for _ in 0..KEYS {
+        if is_done(&arcade) {
+            break;
+        }
+        arcade.press("Space");
+    }
+    arcade.press("Space");
+    assert!(arcade.shows("told") && !arcade.shows("★"), "{}", arcade.screen());
+    assert_eq!(storage(folder.path()).lessons().expect("it is read").of("nim-pairs").map(|given| given.stars), Some(0));
+}
+
+#[test]
+fn the_menu_opens_the_list_and_the_list_a_lesson() {
+    let mut arcade = Arcade::plain();
+    arcade.press("c");
+    assert!(arcade.shows("Lessons, by theory"), "{}", arcade.screen());
+    arcade.press("Down Enter");
+    assert!(arcade.shows("Two heaps of 5"), "{}", arcade.screen());
+    arcade.press("Esc Esc");
+    assert!(arcade.shows("Games"), "{}", arcade.screen());
+}
+
+#[test]
+fn no_game_of_a_lesson_is_kept_as_unfinished() {
+    let folder = Folder::new();
+    let mut arcade = keeping("nim-pairs", &folder);
+    until_asked(&mut arcade);
+    arcade.press("Space Space Esc");
+    assert!(storage(folder.path()).unfinished("nim").expect("it is read").is_none());
+}
+
+#[test]
+fn the_command_line_lists_the_lessons_and_refuses_one_that_is_not_there() {
+    let run = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_zugzwang")).args(words).output().expect("it runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    let (code, told, _) = run(&["lesson", "--list"]);
+    assert!(code == Some(0) && told.lines().count() == all().0.len(), "{told}");
+    assert!(told.lines().next() == Some("nim-columns      Nim: columns and crosses"), "{told}");
+    let (code, _, told) = run(&["lesson", "nim-colums"]);
+    assert!(code == Some(2) && told.contains("nim-colums") && told.contains("nim-columns"), "{told}");
+}
+
+#[test]
+fn a_list_with_more_lessons_than_rows_says_which_are_in_sight() {
+    let count = all().0.len();
+    let mut arcade = Arcade::plain();
+    arcade.press("c");
+    assert_shows(&arcade, &[&format!("1 to 20 of {count}")]);
+    arcade.press("End");
+    assert_shows(&arcade, &[&format!("{} to {count} of {count}", count - 19)]);
+    arcade.resize(80, 40);
+    assert!(!arcade.shows(&format!("to {count} of")), "all are in sight:\n{}", arcade.screen());
+}
+
+#[test]
+fn frames_of_the_lesson_on_nim() {
+    let lesson = lesson("nim-columns");
+    let size = |width, height| Size::new(width, height);
+    for (name, size, keys) in [
+        ("80x24", SMALL, ""),
+        ("120x40", LARGE, ""),
+        ("200x60", size(200, 60), ""),
+        ("projector-80x24", SMALL, "P"),
+        ("projector-120x40", LARGE, "P"),
+    ] {
+        for (stage, spaces) in [("start", 0), ("crosses", 7), ("aim", 12), ("find", 15), ("free", 18)] {
+            let mut arcade = given(&lesson, size);
+            arcade.press(keys);
+            arcade.press(&"Space ".repeat(spaces));
+            insta::assert_snapshot!(format!("lesson-{stage}-{name}"), sheet(&arcade.buffer()));
+        }
+    }
+    let mut arcade = Arcade::plain();
+    arcade.press("c");
+    insta::assert_snapshot!("lessons-80x24", sheet(&arcade.buffer()));
+}

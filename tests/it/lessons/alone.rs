@@ -1,0 +1,177 @@
+//! The part of a lesson that is played alone: a wrong move is judged, the game goes on, and moves are taken back.
+
+use std::sync::mpsc::channel;
+
+use ratatui::layout::{Position, Rect};
+use zugzwang::{
+    app::{App, Kept, Msg},
+    glyphs::GlyphSet,
+    lesson::Lesson,
+    look::Look,
+    theme::ThemeName,
+    worker::{Job, Worker},
+};
+
+use super::{LARGE, given, is_asked, is_done, play, position, solve};
+use crate::common::Arcade;
+
+/// A lesson that is a game alone.
+fn game(position: &str, side: &str) -> Lesson {
+    let text = format!(
+        "number = 1\nposition = \"{position}\"\nside = \"{side}\"\npar = 1\nmost = 99\n[[step]]\nsay = \"a\"\n[[step]]\nfree = \"alone\"\n"
+    );
+    Lesson::read("made", &text).expect("it is sound")
+}
+
+fn alone(position: &str, side: &str) -> (Arcade, Lesson) {
+    let lesson = game(position, side);
+    let mut arcade = given(&lesson, LARGE);
+    arcade.press("Space");
+    (arcade, lesson)
+}
+
+#[test]
+fn a_move_that_gives_away_the_win_is_judged_and_the_game_goes_on() {
+    let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
+    play(&mut arcade, "2:1");
+    for told in ["Your move, take 1 from heap 2: a won position, now lost.", "Backspace or u takes the move back."] {
+        assert!(arcade.shows(told), "{told}\n{}", arcade.screen());
+    }
+    assert!(is_asked(&arcade) && position(&mut arcade).moves.split(' ').count() == 2, "the machine has replied");
+    // Now there is nothing left to give away.
+    let mv = position(&mut arcade).answer().expect("an answer").suggested_move.expect("the game goes on");
+    play(&mut arcade, &mv);
+    assert!(!arcade.shows("a won position, now lost"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_move_that_keeps_the_win_is_not_judged() {
+    let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
+    play(&mut arcade, "1:2");
+    assert!(is_asked(&arcade) && !arcade.shows("takes the move back"), "{}", arcade.screen());
+}
+
+#[test]
+fn points_that_are_given_away_are_counted() {
+    // D(0,4) is 11. After the 3 alone the other takes −1 and 4, and the debt comes back: 3 − 5 to 3, which is −5.
+    let (mut arcade, _) = alone("both-ends numbers=3,-1,4,-5", "first");
+    play(&mut arcade, "L1");
+    assert!(arcade.shows("worth 3: it gave away 16 of the margin."), "{}", arcade.screen());
+}
+
+#[test]
+fn backspace_and_u_take_a_wrong_move_back_and_what_it_cost_stays() {
+    for key in ["Backspace", "u"] {
+        let (mut arcade, lesson) = alone("nim heaps=3,4,5", "first");
+        let before = position(&mut arcade);
+        play(&mut arcade, "2:1");
+        arcade.press(key);
+        assert!(is_asked(&arcade) && position(&mut arcade) == before, "{key}\n{}", arcade.screen());
+        assert!(arcade.shows("moves 1, par") && !arcade.shows("a won position, now lost"), "{}", arcade.screen());
+        play(&mut arcade, "2:1");
+        assert!(arcade.shows("a won position, now lost"), "it is judged again\n{}", arcade.screen());
+        arcade.press(key);
+        solve(&mut arcade, &lesson);
+        assert!(is_done(&arcade));
+    }
+}
+
+#[test]
+fn backspace_takes_a_game_back_move_by_move_and_then_leads_to_the_step_before() {
+    let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
+    play(&mut arcade, "1:2");
+    let once = position(&mut arcade);
+    let mv = once.answer().expect("an answer").suggested_move.expect("the game goes on");
+    play(&mut arcade, &mv);
+    arcade.press("Backspace");
+    assert!(position(&mut arcade) == once, "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(position(&mut arcade).moves.is_empty() && is_asked(&arcade), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("step 1 of 2"), "{}", arcade.screen());
+}
+
+#[test]
+fn backspace_leads_to_the_step_before_where_the_machine_moves_first() {
+    let (mut arcade, _) = alone("nim heaps=2,2", "second");
+    assert!(position(&mut arcade).moves.split(' ').count() == 1 && is_asked(&arcade), "{}", arcade.screen());
+    arcade.press("u");
+    assert!(arcade.shows("no move of yours to take back"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("step 1 of 2") && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
+}
+
+/// An arcade whose worker works when it is told to, and what tells it so.
+fn held() -> (Arcade, impl Fn(&mut Arcade)) {
+    let (jobs, inbox) = channel::<Job>();
+    let (outbox, done) = channel();
+    let worker = Worker::Thread { jobs, done, open: 0 };
+    let area = Rect::from((Position::ORIGIN, LARGE));
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let arcade = Arcade { app: App::new(look, Kept::default(), worker, area), area };
+    let work = move |arcade: &mut Arcade| {
+        while let Ok(job) = inbox.try_recv() {
+            job.0();
+            outbox.send(()).expect("the arcade listens");
+            arcade.app.update(Msg::Answered);
+        }
+    };
+    (arcade, work)
+}
+
+#[test]
+fn a_game_that_fails_while_a_move_is_typed_ends_the_typing() {
+    let (mut arcade, work) = held();
+    arcade.app.open_lessons(Some(game("nim heaps=2,6", "first")));
+    arcade.press("Space");
+    work(&mut arcade);
+    play(&mut arcade, "2:6");
+    arcade.press(":");
+    arcade.text("1:1");
+    assert!(arcade.shows("Move:"), "{}", arcade.screen());
+    work(&mut arcade);
+    assert!(arcade.shows("Lost.") && !arcade.shows("Move:"), "{}", arcade.screen());
+    arcade.press("Space");
+    work(&mut arcade);
+    assert!(is_asked(&arcade), "{}", arcade.screen());
+}
+
+#[test]
+fn at_the_end_of_a_game_the_lesson_says_what_it_offers() {
+    let (mut arcade, lesson) = alone("nim heaps=1,3", "first");
+    solve(&mut arcade, &lesson);
+    assert!(arcade.shows("You win. Space: back to the"), "{}", arcade.screen());
+    let (mut arcade, _) = alone("nim heaps=1,3", "first");
+    play(&mut arcade, "2:3");
+    assert!(arcade.shows("Perfect wins. Space begins"), "{}", arcade.screen());
+    assert!(!arcade.shows("n new game"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_move_can_be_pasted_where_one_can_be_played() {
+    let (mut arcade, _) = alone("nim heaps=3,4,5", "first");
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    arcade.press("Enter");
+    assert!(position(&mut arcade).moves.starts_with("1:2 "), "{}", arcade.screen());
+    arcade.press("u Backspace");
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    assert!(!arcade.shows("1:2"), "nobody is to move\n{}", arcade.screen());
+}
+
+#[test]
+fn a_move_is_pasted_only_once_the_position_is_known() {
+    let (mut arcade, work) = held();
+    let text = "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 9\n[[step]]\nfind = \"a\"\n\
+                [[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n";
+    let lesson = Lesson::read("made", text).expect("it is sound");
+    arcade.app.open_lessons(Some(lesson));
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    assert!(!arcade.shows("Move:") && arcade.shows("still at work"), "{}", arcade.screen());
+    arcade.press("Enter");
+    work(&mut arcade);
+    assert!(arcade.shows("step 1 of 2"), "nothing was played\n{}", arcade.screen());
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    arcade.press("Enter");
+    work(&mut arcade);
+    assert!(arcade.shows("step 2 of 2"), "{}", arcade.screen());
+}

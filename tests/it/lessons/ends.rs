@@ -1,0 +1,84 @@
+//! When a game that is played alone succeeds and fails, and the perfect player's reply, by lessons made for it.
+
+use zugzwang::{glyphs::GlyphSet, lesson::Lesson, theme::ThemeName};
+
+use super::{LARGE, given, is_asked, is_done, lesson, play, position, solve, until_asked};
+use crate::common::{Arcade, Folder, storage};
+
+fn made(position: &str, steps: &str) -> Lesson {
+    let text = format!("number = 1\nposition = \"{position}\"\npar = 1\nmost = 99\n{steps}");
+    Lesson::read("made", &text).expect("it is sound")
+}
+
+#[test]
+fn a_mistake_ends_a_game_at_once_where_the_lesson_says_so() {
+    let lesson = made("nim heaps=3,4,5", "[[step]]\nfree = \"alone\"\nfailure = \"mistake\"\n");
+    let mut arcade = given(&lesson, LARGE);
+    let before = position(&mut arcade);
+    play(&mut arcade, "2:1");
+    assert!(arcade.shows("With that move the win is gone."), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(is_asked(&arcade) && position(&mut arcade) == before, "{}", arcade.screen());
+    solve(&mut arcade, &lesson);
+}
+
+#[test]
+fn a_draw_is_a_success_only_where_holding_is_enough() {
+    for (success, done) in [("held", true), ("won", false)] {
+        let lesson = made("gold prices=2,2,2,2", &format!("[[step]]\nfree = \"alone\"\nsuccess = \"{success}\"\n"));
+        let mut arcade = given(&lesson, LARGE);
+        while is_asked(&arcade) {
+            arcade.press("Space");
+            arcade.press("Space");
+        }
+        assert_eq!((is_done(&arcade), arcade.shows("Lost.")), (done, !done), "{success}:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn the_perfect_player_replies_where_no_reply_is_written_and_backspace_keeps_the_reply() {
+    let steps = "[[step]]\nsay = \"a\"\nposition = \"nim heaps=5,5\"\nside = \"second\"\n[[step]]\nreply = \"perfect\"\n\
+                 [[step]]\nfind = \"b\"\n[[step]]\nfree = \"alone\"\nside = \"second\"\n";
+    let lesson = made("nim heaps=5,5", steps);
+    let mut arcade = given(&lesson, LARGE);
+    arcade.press("Space");
+    assert!(position(&mut arcade).moves == "1:1", "{}", arcade.screen());
+    arcade.press("Space Backspace");
+    assert!(position(&mut arcade).moves == "1:1", "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert_eq!(position(&mut arcade).moves, "");
+    solve(&mut arcade, &lesson);
+}
+
+#[test]
+fn what_would_follow_a_find_that_has_ended_the_game_is_passed_over() {
+    for step in ["reply = \"perfect\"", "find = \"c\""] {
+        let steps = format!(
+            "[[step]]\nfind = \"b\"\n[[step]]\n{step}\n[[step]]\nposition = \"nim heaps=1\"\nfree = \"alone\"\n"
+        );
+        let lesson = made("nim heaps=3", &steps);
+        let mut arcade = given(&lesson, LARGE);
+        play(&mut arcade, "1:3");
+        assert!(arcade.shows("step 2 of 3") && arcade.shows("Space goes on"), "{}", arcade.screen());
+        arcade.press("Space");
+        assert!(arcade.shows("step 3 of 3") && is_asked(&arcade), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn progress_that_cannot_be_read_is_set_aside_and_written_anew() {
+    let folder = Folder::new();
+    std::fs::write(folder.path().join("lessons.json"), "{").expect("it is written");
+    let mut arcade = Arcade::keeping(LARGE, ThemeName::Ansi, GlyphSet::Unicode, folder.path());
+    arcade.press("c");
+    assert!(arcade.shows("lessons.json.broken-1"), "{}", arcade.screen());
+    let lesson = lesson("nim-misere");
+    arcade.app.open_lessons(Some(lesson.clone()));
+    until_asked(&mut arcade);
+    solve(&mut arcade, &lesson);
+    assert!(folder.path().join("lessons.json.broken-1").exists());
+    assert_eq!(
+        storage(folder.path()).lessons().expect("it is read").of("nim-misere").map(|given| given.stars),
+        Some(3)
+    );
+}

@@ -1,0 +1,178 @@
+//! What a lesson says holds: of its keys, of what it tells later, of the move that is shown, of how a lost game is mended.
+
+use zugzwang::{
+    glyphs::GlyphSet,
+    language::Language,
+    lesson::{Deed, Lesson, all},
+};
+
+use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked};
+use crate::common::Arcade;
+
+const LATER: &str = "The lesson comes to the reason of this position later.";
+
+/// A lesson that says something and then is a game alone.
+fn alone() -> Arcade {
+    let text = "number = 1\nposition = \"nim heaps=3,4,5\"\npar = 1\nmost = 99\n[[step]]\nsay = \"a\"\n\
+                [[step]]\nfree = \"alone\"\n";
+    let mut arcade = given(&Lesson::read("made", text).expect("it is sound"), LARGE);
+    arcade.press("Space");
+    arcade
+}
+
+#[test]
+fn a_list_that_is_kept_back_is_not_said_to_be_told_by_keys_that_do_nothing_here() {
+    let mut arcade = given(&lesson("nim-columns"), LARGE);
+    for _ in 0..2 {
+        arcade.press("Tab");
+        assert!(!arcade.shows("o tells who is winning"), "{}", arcade.screen());
+        assert!(arcade.shows("would tell the answer"), "{}", arcade.screen());
+        until_asked(&mut arcade);
+    }
+    // The whole reason is told of what a wrong move has reached.
+    play(&mut arcade, "1:1");
+    arcade.press("Tab");
+    assert!(!arcade.shows("would tell the answer"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_wrong_move_that_ends_the_game_is_only_taken_back() {
+    let mut arcade = given(&lesson("coprime-product"), LARGE);
+    while step(&arcade) < 6 || !is_asked(&arcade) {
+        arcade.press("Space");
+    }
+    arcade.press("End Enter");
+    assert!(arcade.shows("Space takes it back"), "{}", arcade.screen());
+    assert!(!arcade.shows("Space repl"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_reason_that_is_said_to_come_later_comes_before_the_position_changes() {
+    let mut promised = 0;
+    for lesson in all().0 {
+        let mut arcade = given(&lesson, LARGE);
+        for _ in 0..KEYS {
+            if is_done(&arcade) {
+                break;
+            }
+            if arcade.shows(LATER) {
+                promised += 1;
+                let before = position(&mut arcade);
+                while arcade.shows(LATER) {
+                    arcade.press("Space");
+                }
+                let told = !arcade.shows("Your move first; then the reason.");
+                assert!(told && position(&mut arcade) == before, "{}:\n{}", lesson.id, arcade.screen());
+            }
+            arcade.press("Space");
+        }
+    }
+    assert!(promised >= 20, "most lessons ask before they tell: {promised}");
+}
+
+#[test]
+fn the_figure_of_which_a_move_is_asked_stands_beside_it() {
+    let lesson = lesson("nim-columns");
+    for size in [SMALL, LARGE] {
+        let mut arcade = given(&lesson, size);
+        until_asked(&mut arcade);
+        for _ in 0..2 {
+            assert!(arcade.shows("the only cross stands under"), "{}", arcade.screen());
+            let crosses = |arcade: &Arcade| arcade.screen().lines().filter(|line| line.contains("  ×  ")).count();
+            assert!(crosses(&arcade) > 0, "{}", arcade.screen());
+            // And again when a wrong move was taken back.
+            play(&mut arcade, "1:1");
+            arcade.press("u");
+        }
+    }
+}
+
+#[test]
+fn a_move_that_was_shown_is_shown_again_where_the_cursor_has_left_it() {
+    let mut find = given(&lesson("nim-columns"), LARGE);
+    until_asked(&mut find);
+    for (mut arcade, key) in [(find, "Up"), (alone(), "Down")] {
+        let before = position(&mut arcade);
+        arcade.press("Space");
+        assert!(arcade.shows("Space plays it"), "{}", arcade.screen());
+        let shown = arcade.screen();
+        arcade.press(key);
+        assert!(arcade.shows("Space shows ") && !arcade.shows("Space plays it"), "{}", arcade.screen());
+        arcade.press("Space");
+        assert_eq!(arcade.screen(), shown);
+        arcade.press("Space");
+        assert!(position(&mut arcade) != before, "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn what_takes_back_is_named_on_80_columns_in_every_language() {
+    let lessons: Vec<Lesson> = all().0;
+    for language in Language::ALL {
+        for lesson in &lessons {
+            let mut arcade = Arcade::speaking(language, SMALL, GlyphSet::Unicode);
+            arcade.app.open_lessons(Some(lesson.clone()));
+            let mut sought = 0;
+            for _ in 0..KEYS {
+                let screen = arcade.screen();
+                let footer = screen.lines().last().expect("a footer");
+                // The list has no use for it.
+                if !footer.contains("Space ") {
+                    break;
+                }
+                if footer.contains("Enter ") {
+                    sought += 1;
+                    assert!(footer.contains("Backspace "), "{language:?} {}:\n{screen}", lesson.id);
+                }
+                arcade.press("Space");
+            }
+            assert!(sought > 1, "{}", lesson.id);
+        }
+    }
+}
+
+#[test]
+fn in_a_game_alone_the_footer_says_whether_a_move_or_a_step_is_taken_back() {
+    let mut arcade = alone();
+    assert!(arcade.shows("Backspace step back"), "{}", arcade.screen());
+    play(&mut arcade, "1:2");
+    assert!(arcade.shows("Backspace take back"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(position(&mut arcade).moves.is_empty() && arcade.shows("Backspace step back"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_wrong_move_counts_though_the_right_one_was_found_before() {
+    let lesson = lesson("nim-columns");
+    let mut arcade = given(&lesson, LARGE);
+    until_asked(&mut arcade);
+    let at = step(&arcade);
+    arcade.press("Space Space");
+    assert!(step(&arcade) > at && arcade.shows("moves 1, par"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    for moves in 2..=3 {
+        play(&mut arcade, "1:1");
+        assert!(arcade.shows(&format!("moves {moves}, par")), "{}", arcade.screen());
+        arcade.press("u");
+    }
+    assert!(matches!(lesson.steps[step(&arcade)].deed, Deed::Find { .. }));
+    play(&mut arcade, "5:1");
+    assert!(step(&arcade) > at && arcade.shows("moves 3, par"), "the right one counts once\n{}", arcade.screen());
+}
+
+#[test]
+fn while_a_game_alone_is_lost_it_says_what_mends_it() {
+    const MENDED: &str = "Since this move the other has what you had: take 1 from heap 2.";
+    let mut arcade = alone();
+    play(&mut arcade, "2:1");
+    assert!(arcade.shows("a won position, now lost") && !arcade.shows(MENDED), "{}", arcade.screen());
+    for _ in 0..2 {
+        arcade.press("Space");
+        assert!(arcade.shows(MENDED), "{}", arcade.screen());
+    }
+    assert!(is_asked(&arcade), "{}", arcade.screen());
+    arcade.press("u");
+    assert!(arcade.shows(MENDED), "the wrong move still stands\n{}", arcade.screen());
+    arcade.press("u");
+    assert!(!arcade.shows(MENDED) && position(&mut arcade).moves.is_empty(), "{}", arcade.screen());
+}

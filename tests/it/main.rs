@@ -1,0 +1,44 @@
+//! The arcade from outside: its screens key by key, its command line, what it keeps, its texts; one module a subject.
+//!
+//! Everything that talks to a real terminal is in `tests/pty`, whose waits are not to share the processor with these.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(unreachable_pub, reason = "its modules are its own")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod app;
+mod cases;
+mod class;
+mod cli;
+mod completions;
+mod demo;
+mod evening;
+mod faults;
+mod frames;
+mod ids;
+mod keeping;
+mod lab;
+mod languages;
+mod learn;
+mod lessons;
+mod manners;
+mod monkeys;
+mod moves;
+mod nimbers;
+mod packaging;
+mod panels;
+mod parsers;
+mod pictures;
+mod plain;
+mod projector;
+mod proof;
+mod puzzles;
+mod review;
+mod rope;
+mod seats;
+mod sheets;
+mod shelf;
+mod storage;
+mod telling;
+mod texts;

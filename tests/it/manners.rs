@@ -1,0 +1,285 @@
+//! What the screens ask, announce and offer at 80x24, key by key.
+
+mod setup;
+
+use crate::common::{Arcade, Folder, assert_shows, storage};
+use ratatui::layout::Size;
+use zugzwang::{
+    app::{Effect, Msg},
+    board::Side,
+    glyphs::GlyphSet,
+    theme::ThemeName,
+};
+
+fn nim(side: Side) -> Arcade {
+    Arcade::plain().open("nim", &["heaps=3,4,5"], &[], side)
+}
+
+fn keeping(folder: &Folder) -> Arcade {
+    Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+}
+
+/// The last line, which names the keys that work.
+fn footer(arcade: &Arcade) -> String {
+    arcade.screen().lines().last().expect("there is one").to_owned()
+}
+
+#[test]
+fn any_other_key_bound_or_not_withdraws_the_question_whether_to_leave() {
+    for other in ["Z", "Left", "t", "o", "a", "m", "y", "F1 Esc", "7"] {
+        let mut arcade = nim(Side::Both);
+        arcade.press("i Enter q");
+        assert_shows(&arcade, &["any other key stays"]);
+        arcade.press(other);
+        assert!(!arcade.shows("any other key"), "{other}:\n{}", arcade.screen());
+        arcade.press("q");
+        assert_shows(&arcade, &["any other key stays"]);
+    }
+}
+
+#[test]
+fn any_other_key_bound_or_not_withdraws_the_question_whether_to_forget() {
+    let folder = Folder::new();
+    let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter b Enter q q b");
+    for other in ["Z", "Down", "t", "F1 Esc", "7"] {
+        arcade.press("x");
+        assert_shows(&arcade, &["Press x again"]);
+        arcade.press(other);
+        assert!(!arcade.shows("Press x again"), "{other}:\n{}", arcade.screen());
+        arcade.press("x");
+        assert_shows(&arcade, &["Press x again"]);
+        arcade.press("Z");
+    }
+    assert_eq!(storage(folder.path()).saves().games.len(), 1, "it is kept");
+}
+
+#[test]
+fn the_question_whether_to_leave_fits_two_lines_whatever_key_is_asked_about() {
+    for key in ["q", "n", "Esc"] {
+        let mut arcade = nim(Side::Both);
+        arcade.press(&format!("i Enter {key}"));
+        assert_shows(&arcade, &["This game is not kept. Press", "any other key stays."]);
+    }
+}
+
+#[test]
+fn a_game_that_two_machines_finish_is_unfinished_no_more() {
+    let folder = Folder::new();
+    let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter");
+    let kept = || storage(folder.path()).unfinished("nim").expect("it is read");
+    assert!(kept().is_some());
+    arcade.press("1");
+    for _ in 0..30 {
+        arcade.press("Enter");
+    }
+    assert_shows(&arcade, &["The game is over"]);
+    assert_eq!(kept(), None);
+}
+
+#[test]
+fn a_machine_that_is_passed_while_players_are_chosen_does_not_move() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("1");
+    assert_shows(&arcade, &["First: Perfect. It moves after the", "none yet"]);
+    arcade.press("1 1 1");
+    assert_shows(&arcade, &["none yet", "Skill 90 % (first)"]);
+    arcade.press("1 1 1 1 1 1");
+    assert_shows(&arcade, &["First: a person.", "none yet"]);
+    arcade.press("1 Enter");
+    assert_shows(&arcade, &["1. 1:2"]);
+    let mut arcade = nim(Side::Both);
+    arcade.press("1 Right");
+    assert_shows(&arcade, &["1. 1:2"]);
+}
+
+#[test]
+fn two_machines_that_are_seated_in_a_game_are_paused() {
+    let mut arcade = nim(Side::First);
+    arcade.press("1");
+    assert_shows(&arcade, &["·  paused", "Paused: Enter plays", "none yet"]);
+    assert!(arcade.app.pace().is_none());
+    assert!(footer(&arcade).contains("p go on"), "{}", footer(&arcade));
+    arcade.press("p");
+    assert!(arcade.app.pace().is_some() && !arcade.shows("paused"), "{}", arcade.screen());
+    assert!(footer(&arcade).contains("p pause"), "{}", footer(&arcade));
+    arcade.press("p +");
+    assert_shows(&arcade, &["·  paused", "A move every 0.5 s."]);
+    arcade.press("Z Enter t");
+    assert_shows(&arcade, &["·  paused", "1. 1:2"]);
+}
+
+#[test]
+fn a_game_that_is_watched_begins_with_its_pace_and_after_one() {
+    let arcade = Arcade::plain().open("nim", &[], &[], Side::Watch);
+    assert_shows(&arcade, &["a move every 1 s.", "none yet"]);
+}
+
+#[test]
+fn keys_that_are_a_persons_say_so_while_machines_play() {
+    for key in [":", "i", "s", "Tab"] {
+        let mut arcade = nim(Side::Watch);
+        arcade.press(key);
+        assert_shows(&arcade, &["Two machines are playing"]);
+    }
+}
+
+#[test]
+fn the_end_is_announced_whatever_there_is_to_tell_beside_it() {
+    let mut arcade = nim(Side::Watch);
+    arcade.press("p p");
+    for _ in 0..30 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert_shows(&arcade, &["wins. n new game, u takes"]);
+    for key in ["t", "o", "p", "i", "s", "Enter", ":"] {
+        arcade.press(key);
+        assert_shows(&arcade, &["First wins. n new game, u takes"]);
+    }
+}
+
+#[test]
+fn the_list_of_moves_is_offered_where_it_is_told_and_left_by_the_key_the_last_line_names() {
+    let mut arcade = nim(Side::First);
+    arcade.press("Tab");
+    assert_shows(&arcade, &["Moves, best first", "Played"]);
+    assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+    arcade.press("Tab o");
+    assert!(!footer(&arcade).contains("Tab"), "{}", footer(&arcade));
+    arcade.press("Tab");
+    assert_shows(&arcade, &["The reason is kept back"]);
+    arcade.press("o");
+    assert!(!arcade.shows("Moves, best first"), "what was refused is not remembered:\n{}", arcade.screen());
+}
+
+#[test]
+fn what_is_typed_takes_the_place_of_a_suggested_name_and_an_arrow_keeps_it() {
+    let folder = Folder::new();
+    let mut arcade = keeping(&folder).open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter b");
+    assert!(footer(&arcade).contains("Ctrl-U"), "{}", footer(&arcade));
+    arcade.text("mine");
+    arcade.press("Enter b Left Right");
+    arcade.text("x");
+    arcade.press("Enter");
+    let names: Vec<String> =
+        storage(folder.path()).saves().games.iter().map(|(name, _)| name.as_str().to_owned()).collect();
+    assert!(names.contains(&"mine".to_owned()) && names.len() == 2, "{names:?}");
+    assert!(names.iter().any(|name| name.starts_with("nim") && name.ends_with('x')), "{names:?}");
+}
+
+#[test]
+fn what_is_pasted_into_a_game_is_a_move_and_an_id_is_told_apart() {
+    let mut arcade = nim(Side::First);
+    arcade.app.update(Msg::Paste("nim heaps=1,2,3".to_owned()));
+    assert_shows(&arcade, &["This is a position", "none yet"]);
+    arcade.app.update(Msg::Paste("1:2\n2:1\n".to_owned()));
+    arcade.press("Enter");
+    assert_shows(&arcade, &["1. 1:2"]);
+}
+
+#[test]
+fn what_is_pasted_is_refused_where_no_move_can_be_typed() {
+    let mut over = Arcade::plain().open("nim", &["heaps=1"], &["1:1"], Side::Both);
+    let mut watched = nim(Side::Watch);
+    for arcade in [&mut over, &mut watched] {
+        arcade.press(":");
+        let refused = arcade.screen();
+        arcade.press("F1 Esc");
+        arcade.app.update(Msg::Paste("1:1".to_owned()));
+        assert!(!arcade.shows("Move:"), "{}", arcade.screen());
+        assert_eq!(arcade.screen(), refused, "it is told as when a line is begun");
+    }
+    assert_shows(&over, &["The game is over"]);
+    assert!(watched.app.pace().is_some(), "the machines play on");
+}
+
+#[test]
+fn a_pasted_move_takes_the_place_of_what_was_told() {
+    let mut arcade = nim(Side::First);
+    arcade.press("u");
+    assert_shows(&arcade, &["no move of yours to take"]);
+    arcade.app.update(Msg::Paste("1:2".to_owned()));
+    assert_shows(&arcade, &["Move: 1:2"]);
+    assert!(!arcade.shows("of yours to take"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_window_that_is_too_small_says_that_nothing_is_lost() {
+    let mut arcade = nim(Side::First);
+    arcade.resize(30, 10);
+    assert_shows(&arcade, &["Nothing is lost", "Ctrl-C"]);
+}
+
+#[test]
+fn where_there_is_little_room_taking_back_and_a_hint_are_named_before_the_arrows() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Enter");
+    arcade.resize(44, 18);
+    assert!(footer(&arcade).contains("u undo  i hint"), "{}", footer(&arcade));
+}
+
+#[test]
+fn a_game_without_draws_has_no_row_for_them_in_the_chart() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Enter Enter v");
+    assert!(arcade.shows("Who was winning") && !arcade.shows("Draw"), "{}", arcade.screen());
+    let mut arcade = Arcade::plain().open("ticktacktwo", &[], &["1"], Side::Both);
+    arcade.press("v");
+    assert_shows(&arcade, &["Draw"]);
+}
+
+#[test]
+fn a_review_that_looks_for_a_move_tells_the_rule_and_keeps_the_board_in_sight() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Down Enter v Down Enter");
+    assert_shows(&arcade, &["Take any number from one heap", "Board"]);
+    arcade.press("w");
+    assert_shows(&arcade, &["Board", "The board stays"]);
+}
+
+#[test]
+fn after_a_wrong_try_u_tries_again_at_once_and_enter_plays_on() {
+    let mut arcade = nim(Side::Both);
+    arcade.press("Down Enter v Down Enter Down Enter");
+    assert_shows(&arcade, &["Enter plays the best reply."]);
+    assert!(footer(&arcade).contains("u try again"), "{}", footer(&arcade));
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Enter plays on."]);
+    assert!(footer(&arcade).contains("Enter go on  u try again"), "{}", footer(&arcade));
+    arcade.press("u");
+    assert_shows(&arcade, &["find a move"]);
+}
+
+#[test]
+fn help_explains_the_words_of_the_games_theory_first() {
+    for (game, word, other) in [("nim", "Nim-sum: ", "Φ, about"), ("euclid", "Φ, about", "Nim-sum: ")] {
+        let mut arcade = Arcade::sized(100, 200);
+        arcade = arcade.open(game, &[], &[], Side::First);
+        arcade.press("F1");
+        assert!(arcade.find(word).y < arcade.find(other).y, "{}", arcade.screen());
+        assert_shows(
+            &arcade,
+            &["N-position: ", "P-position: ", "Nimber", "(A) is a row", "Class: ", "The signs of nimbi"],
+        );
+    }
+}
+
+#[test]
+fn nothing_is_played_in_a_window_too_small_to_see_it() {
+    let mut arcade = nim(Side::First);
+    arcade.press("i");
+    let before = arcade.screen();
+    arcade.resize(30, 6);
+    let small = arcade.screen();
+    for key in ["Enter", "s", "q", "q", "Left", ":", "u", "L", "t", "?"] {
+        assert_eq!(arcade.press(key), Effect::None, "{key}");
+        assert_eq!(arcade.screen(), small, "{key}");
+    }
+    arcade.app.update(Msg::Paste("nim heaps=1,2".to_owned()));
+    arcade.resize(80, 24);
+    assert_eq!(arcade.screen(), before);
+    arcade.resize(30, 6);
+    assert_eq!(arcade.press("Ctrl-c"), Effect::Quit);
+}

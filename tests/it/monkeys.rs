@@ -1,0 +1,64 @@
+//! Monkeys at the keys: long random runs of everything that can happen, and what must hold after each event.
+//!
+//! `MONKEYS=5000 cargo test --release --test monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
+//! told as a short line of events, which `found` takes as it is.
+
+mod chance;
+mod driver;
+mod event;
+mod found;
+mod run;
+mod seen;
+mod solver;
+mod tour;
+
+use std::{num::NonZero, thread};
+
+use zugzwang::{boards, glyphs::GlyphSet, keymap::Context, language::Language, theme::ThemeName};
+
+use seen::Seen;
+
+/// So many monkeys play unless more are asked for.
+const MONKEYS: u64 = 42;
+/// So long each of them plays.
+const EVENTS: usize = 160;
+
+/// A number that is set for one run of the tests.
+fn set(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{name}={text} is no number")))
+}
+
+#[test]
+fn nothing_that_happens_breaks_the_arcade_and_no_screen_or_game_is_left_out() {
+    let (first, count) = (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or(MONKEYS));
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = |number: usize| move || run::watch((first..first + count).skip(number).step_by(threads), EVENTS);
+    let playing: Vec<_> = (0..threads).map(|number| thread::spawn(share(number))).collect();
+    let mut seen = Seen::default();
+    let mut broken = Vec::new();
+    for thread in playing {
+        match thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)) {
+            Ok(reached) => seen.add(reached),
+            Err(what) => broken.push(what),
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+    if count >= MONKEYS {
+        assert_all_seen(&seen);
+    }
+}
+
+/// That no screen, game, look or check was left out.
+fn assert_all_seen(seen: &Seen) {
+    let missed = |what: &str, missed: Vec<String>| assert!(missed.is_empty(), "no monkey met {what}: {missed:?}");
+    let screens = Context::ALL.iter().filter(|context| !seen.has_screen(**context));
+    missed("these screens", screens.map(|context| format!("{context:?}")).collect());
+    let games = boards::ALL.iter().map(|board| board.game.id).filter(|id| !seen.has_game(id));
+    missed("these games", games.map(ToOwned::to_owned).collect());
+    let looks = ThemeName::ALL.iter().map(|theme| theme.name());
+    let looks = looks.chain(GlyphSet::ALL.iter().map(|set| set.name())).chain(["projector"]);
+    let looks = looks.chain(Language::ALL.iter().map(|language| language.tag())).filter(|look| !seen.has_look(look));
+    missed("these looks", looks.map(ToOwned::to_owned).collect());
+    let checks = driver::CHECKS.iter().filter(|check| !seen.has_check(check));
+    missed("these checks", checks.map(ToString::to_string).collect());
+}

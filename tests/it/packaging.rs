@@ -1,0 +1,221 @@
+//! What is stated of the packages holds: their files, the oldest Rust, the licences, and what they need.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    process::Command,
+};
+
+use serde_json::Value;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+fn parsed(file: &str) -> toml::Table {
+    read(file).parse().unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// Cargo, with the versions that are locked and no network.
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO"));
+    command.current_dir(root()).args(args).args(["--locked", "--offline"]);
+    command
+}
+
+/// What cargo prints, or what it complains of.
+fn tried(args: &[&str]) -> Result<String, String> {
+    let output = command(args).output().expect("cargo runs");
+    let [said, complaint] = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
+    if output.status.success() { Ok(said) } else { Err(complaint) }
+}
+
+fn cargo(args: &[&str]) -> String {
+    tried(args).unwrap_or_else(|complaint| panic!("{args:?}: {complaint}"))
+}
+
+/// The files of a package.
+fn packed(package: &str) -> BTreeSet<String> {
+    cargo(&["package", "--list", "--allow-dirty", "-p", package]).lines().map(ToOwned::to_owned).collect()
+}
+
+fn assert_packed(package: &str, needed: &[&str], rooms: &[&str]) {
+    // Cargo puts these in by itself.
+    const OWN: [&str; 4] = [".cargo_vcs_info.json", "Cargo.lock", "Cargo.toml", "Cargo.toml.orig"];
+    let files = packed(package);
+    let missing: Vec<_> = needed.iter().filter(|file| !files.contains(**file)).collect();
+    assert!(missing.is_empty(), "{package} lacks {missing:?}");
+    let strange: Vec<_> = files
+        .iter()
+        .filter(|file| !OWN.contains(&file.as_str()) && !needed.contains(&file.as_str()))
+        .filter(|file| !rooms.iter().any(|room| file.starts_with(room)))
+        .collect();
+    assert!(strange.is_empty(), "{package} has {strange:?}");
+}
+
+#[test]
+fn the_program_is_packed_with_what_is_built_into_it_and_without_tests() {
+    let needed = ["build.rs", "assets/nim.svg", "ARCHITECTURE.md", "CHANGELOG.md", "README.md"];
+    let licences = ["LICENSE-APACHE", "LICENSE-MIT"];
+    let rooms = ["src/", "assets/completions/", "assets/lessons/", "assets/locales/", "assets/themes/"];
+    assert_packed("zugzwang", &[&needed[..], &licences[..]].concat(), &rooms);
+    let files = packed("zugzwang");
+    for file in ["assets/completions/_zugzwang", "assets/lessons/nim-columns.toml", "assets/locales/zh/man.ftl"] {
+        assert!(files.contains(file), "{file}");
+    }
+}
+
+#[test]
+fn the_engine_is_packed_with_its_tests_and_without_the_tables_of_its_peers() {
+    let needed = ["README.md", "LICENSE-APACHE", "LICENSE-MIT", "benches/matchbox.rs", "tests/contract.rs"];
+    assert_packed("zugzwang-engine", &needed, &["src/", "tests/", "benches/"]);
+    let peers: Vec<_> =
+        packed("zugzwang-engine").into_iter().filter(|file| file.starts_with("benches/table")).collect();
+    assert!(peers.is_empty(), "{peers:?}");
+}
+
+/// What cargo prints of each system.
+struct Told {
+    texts: Vec<String>,
+    /// Whether the crates of all systems of `deny.toml` are there: a build fetches those of its own, and no test fetches any.
+    whole: bool,
+}
+
+/// Asks cargo about this system, and about those of `deny.toml` whose crates are there.
+fn of_systems(args: &[&str], flag: &str) -> Told {
+    let about = command(&["--version", "--verbose"]).output().expect("cargo runs").stdout;
+    let about = String::from_utf8(about).expect("text");
+    let ours = about.lines().find_map(|line| line.strip_prefix("host: ")).expect("cargo says where it runs");
+    let deny = parsed("deny.toml");
+    let all = deny["graph"]["targets"].as_array().expect("a list").iter().map(|name| name.as_str().expect("text"));
+    let mut told = Told { texts: vec![cargo(&[args, &[flag, ours]].concat())], whole: true };
+    for system in all.filter(|system| *system != ours) {
+        match tried(&[args, &[flag, system]].concat()) {
+            Ok(text) => told.texts.push(text),
+            Err(why) => {
+                assert!(why.contains("--offline"), "{system}: {why}");
+                told.whole = false;
+            }
+        }
+    }
+    told
+}
+
+/// What cargo knows of every package there is.
+fn packages() -> Vec<Value> {
+    let told = of_systems(&["metadata", "--format-version", "1"], "--filter-platform");
+    let packages = told.texts.iter().flat_map(|text| {
+        let metadata: Value = serde_json::from_str(text).expect("JSON");
+        metadata["packages"].as_array().expect("a list").clone()
+    });
+    packages.collect()
+}
+
+#[test]
+fn both_packages_say_what_they_are() {
+    let packages = packages();
+    for name in ["zugzwang", "zugzwang-engine"] {
+        let package = packages.iter().find(|package| package["name"] == name).expect("it is there");
+        for key in ["description", "license", "readme", "rust_version"] {
+            assert!(package[key].is_string(), "{name} has no {key}");
+        }
+        for key in ["keywords", "categories"] {
+            let words = package[key].as_array().expect("a list");
+            assert!((1..=5).contains(&words.len()), "{name} has {} {key}", words.len());
+        }
+    }
+}
+
+/// A version of Rust as numbers, of which two suffice.
+fn version(text: &str) -> (u32, u32) {
+    let mut parts = text.split('.').map(|part| part.parse().expect("a number"));
+    (parts.next().expect("one"), parts.next().unwrap_or(0))
+}
+
+#[test]
+fn the_oldest_rust_is_stated_once_and_nothing_needs_a_newer_one() {
+    let manifest = parsed("Cargo.toml");
+    let stated = manifest["workspace"]["package"]["rust-version"].as_str().expect("it is stated");
+    assert!(read("README.md").contains(&format!("Rust {stated} or newer")), "the README says another");
+    assert!(read("engine/README.md").contains(&format!("Rust {stated} or newer")), "the engine's README says another");
+    assert!(!parsed("clippy.toml").contains_key("msrv"), "a second place would win over the first");
+    let lint = manifest["workspace"]["lints"]["clippy"]["incompatible_msrv"].as_str();
+    assert_eq!(lint, Some("deny"), "clippy is what holds the sources against it");
+    for package in packages() {
+        let needed = package["rust_version"].as_str().map(version);
+        assert!(needed <= Some(version(stated)), "{} needs Rust {needed:?}", package["name"]);
+    }
+}
+
+/// Name, version and licence of a crate.
+type Crate = (String, String, String);
+
+/// What stands in a built program or its tests on the systems of `deny.toml`, and whether that is all of it.
+fn tree() -> (BTreeSet<Crate>, bool) {
+    let args = ["tree", "--workspace", "--edges", "normal,build,dev", "--prefix", "none", "--format", "{p}|{l}"];
+    let Told { texts, whole } = of_systems(&args, "--target");
+    let lines = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.is_empty());
+    let parsed = lines.map(|line| {
+        let (package, licence) = line.trim_end_matches(" (*)").split_once('|').expect("two parts");
+        let mut words = package.split(' ');
+        let [name, version] = [(); 2].map(|()| words.next().expect("a word").to_owned());
+        (name, version, licence.to_owned())
+    });
+    (parsed.filter(|(name, ..)| !name.starts_with("zugzwang")).collect(), whole)
+}
+
+/// That what is excused is what needs it; where not all systems were looked at, more may be excused.
+fn assert_excused(need: &BTreeSet<String>, excused: &BTreeSet<String>, whole: bool) {
+    assert!(need.is_subset(excused), "{need:?} need an excuse, and these have one: {excused:?}");
+    assert!(!whole || need == excused, "{excused:?} are excused, and these need it: {need:?}");
+}
+
+/// The names of the entries of a list in `deny.toml`.
+fn named(list: &toml::Value) -> Vec<String> {
+    let entries = list.as_array().expect("a list").iter();
+    entries.map(|entry| entry["crate"].as_str().expect("a name").to_owned()).collect()
+}
+
+#[test]
+fn every_crate_that_stands_twice_is_excused_and_none_that_does_not() {
+    let mut versions: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let (crates, whole) = tree();
+    for (name, version, _) in crates {
+        let known = versions.entry(name).or_default();
+        if !known.contains(&version) {
+            known.push(version);
+        }
+    }
+    let deny = parsed("deny.toml");
+    let skip = &deny["bans"]["skip"];
+    assert!(skip.as_array().expect("a list").iter().all(|entry| entry["reason"].is_str()), "each has a reason");
+    let excused: BTreeSet<String> =
+        named(skip).iter().map(|name| name.split('@').next().unwrap_or(name).to_owned()).collect();
+    let twice: BTreeSet<String> = versions.into_iter().filter(|(_, all)| all.len() > 1).map(|(name, _)| name).collect();
+    assert_excused(&twice, &excused, whole);
+}
+
+#[test]
+fn every_licence_is_allowed_or_excused() {
+    let deny = parsed("deny.toml");
+    let allowed: Vec<&str> =
+        deny["licenses"]["allow"].as_array().expect("a list").iter().filter_map(toml::Value::as_str).collect();
+    let excused: BTreeSet<String> = named(&deny["licenses"]["exceptions"]).into_iter().collect();
+    let mut used = BTreeSet::new();
+    let (crates, whole) = tree();
+    for (name, _, licence) in crates {
+        let plain = licence.replace('/', " OR ").replace(['(', ')'], "");
+        // One of several suffices; of those joined by AND all are needed.
+        let one = |licence: &str| allowed.contains(&licence.trim());
+        let fine = plain.split(" AND ").all(|part| part.split(" OR ").any(one));
+        if !fine {
+            used.insert(name);
+        }
+    }
+    assert_excused(&used, &excused, whole);
+}

@@ -1,0 +1,72 @@
+//! Every panel of every game, in every width: no line runs over, and what is told stays in sight.
+
+use crate::common::settle;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
+use zugzwang::{
+    board::{Side, Step, Table},
+    boards,
+    glyphs::GlyphSet,
+    language::Language,
+    look::Look,
+    theme::ThemeName,
+};
+
+const STEPS: [Step; 9] =
+    [Step::Up, Step::Down, Step::Left, Step::Right, Step::More, Step::Less, Step::Least, Step::Most, Step::Clear];
+
+/// The panel, and the board in a few sizes, which must not panic whatever the size.
+fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
+    for width in [33, 37, 41, 57, 98] {
+        let height = rng.random_range(0..60);
+        for line in table.why(look, Size { width, height }) {
+            let here = format!("{} {} at {}", table.id(), table.setup(), table.position());
+            assert!(line.width() <= usize::from(width), "{here}, {width} columns: {line}");
+            assert!(!line.to_string().contains("{$"), "{here}: a figure is missing in {line}");
+        }
+    }
+    let area = Rect::new(0, 0, rng.random_range(0..90), rng.random_range(0..40));
+    table.draw(area, &mut Buffer::empty(area), look, true);
+}
+
+/// Plays so many moves of each preset and looks at the panel all the while.
+fn walk(moves: usize, language: Language) {
+    let mut rng = StdRng::seed_from_u64(80);
+    for entry in boards::ALL {
+        for (round, preset) in entry.game.presets.iter().enumerate() {
+            let glyphs = GlyphSet::ALL[round % 2];
+            let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
+            let mut table = entry.open(preset.words, &[], Side::Both).expect("a preset is a setup");
+            for _ in 0..moves {
+                settle(table.as_mut());
+                check(table.as_ref(), &look, &mut rng);
+                for _ in 0..3 {
+                    table.steer(STEPS[rng.random_range(..STEPS.len())]);
+                    settle(table.as_mut());
+                    check(table.as_ref(), &look, &mut rng);
+                }
+                if table.commit().is_err() {
+                    table.hint();
+                    settle(table.as_mut());
+                    let _ = table.commit();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_of_a_panel_is_wider_than_the_panel() {
+    walk(12, Language::English);
+}
+
+/// The figures were walked through in English; what is left are the lengths of words.
+#[test]
+fn nor_in_any_other_language() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        walk(3, language);
+    }
+}

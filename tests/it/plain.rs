@@ -1,0 +1,300 @@
+//! The games line by line, through the real program and a pipe.
+
+mod evening;
+mod keeping;
+mod resigned;
+mod vocabulary;
+
+use std::process::Stdio;
+
+use crate::common::{Folder, binary, storage};
+use evening::{Said, said, said_at};
+use zugzwang::learned;
+use zugzwang_engine::games;
+
+/// What is said to these lines in a game of nim 3,4,5.
+fn nim(lines: &str) -> String {
+    let Said { out, error, code } = said(&["nim"], lines);
+    assert_eq!((code, error.as_str()), (Some(0), ""), "{out}");
+    out
+}
+
+fn assert_in_order(out: &str, texts: &[&str]) {
+    let mut rest = out;
+    for text in texts {
+        let at = rest.find(text).unwrap_or_else(|| panic!("{text:?} is not said, or not there:\n{out}"));
+        rest = &rest[at + text.len()..];
+    }
+}
+
+#[test]
+fn a_game_is_opened_with_its_rule_its_players_its_position_and_a_question() {
+    assert_in_order(
+        &nim(""),
+        &[
+            "Game: Nim\n",
+            "who takes the last object wins.\n",
+            "last move wins\n",
+            "How a move is written: heap:take, as in 2:6.\n",
+            "First: You.\nSecond: Perfect.\n",
+            "heap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n> \n",
+        ],
+    );
+}
+
+#[test]
+fn a_move_is_said_with_its_notation_and_in_words_and_so_is_the_answer() {
+    let out = nim("1:2\n");
+    assert_in_order(
+        &out,
+        &["> 1:2\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n", "heap 1: 0\n"],
+    );
+}
+
+#[test]
+fn why_tells_what_solve_tells() {
+    let solved = binary::put(&["solve", "nim", "heaps=18,8,14,9,23"], String::new()).0.stdout;
+    let solved = String::from_utf8(solved).expect("text");
+    let reason: Vec<&str> = solved.lines().skip(1).take_while(|line| !line.starts_with("Winning")).skip(1).collect();
+    assert!(reason.len() >= 3, "{solved}");
+    let out = said(&["nim", "heaps=18,8,14,9,23"], "why\n").out;
+    assert_in_order(&out, &["> why\nYou can win: N-position, nim-sum 10\n", &reason.join("\n")]);
+}
+
+#[test]
+fn hints_go_a_step_at_a_time() {
+    let out = nim("hint\nhint\nhint\nhint\n1:2\nhint\n");
+    assert_in_order(
+        &out,
+        &[
+            "> hint\nYou can win",
+            "> hint\nLook at heap 1.\n> hint\nThe perfect player: 1:2, take 2 from heap 1.\n> hint\n",
+            "any reply makes a cross.\n> 1:2\n",
+            "> hint\nYou can win",
+        ],
+    );
+}
+
+#[test]
+fn the_moves_are_listed_with_what_they_are_worth_the_best_first() {
+    let out = nim("moves\nbest\n");
+    assert_in_order(
+        &out,
+        &["1 wins, 11 lose, of all 12 moves.\n1:2: wins in at most 11 moves\n", "3:5: loses", "> best\n1 wins"],
+    );
+    let long = said(&["nim", "heaps=18,8,14"], "moves\nmoves all\n").out;
+    assert_in_order(&long, &["20 more; moves all lists them.\n", "> moves all\n", "of all 40 moves"]);
+    assert_eq!(long.matches("more; moves all").count(), 1, "{long}");
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    let out = nim("u\nredo\n1:2\nu\nredo\n");
+    assert_in_order(
+        &out,
+        &[
+            "> u\nThere is no move of yours to take back.\n> redo\nNothing was taken back.\n",
+            "Perfect: 1:1",
+            "> u\nTaken back: 2 moves.\nheap 1: 3\n",
+            "> redo\nYou: 1:2, take 2 from heap 1.\nPerfect: 1:1, take 1 from heap 1.\n",
+        ],
+    );
+}
+
+#[test]
+fn rules_position_and_help_are_said_again() {
+    let out = nim("rules\nposition\nhelp\n?\n");
+    assert_in_order(
+        &out,
+        &["> rules\nGame: Nim\n", "> position\nheap 1: 3\n", "> help\nHow a move", "why, w: who wins", "> ?\nHow"],
+    );
+}
+
+#[test]
+fn a_new_game_has_the_same_setup_or_another() {
+    let out = nim("1:2\nnew\nnew heaps=7,7\nnew heaps=x\nposition\n");
+    assert_in_order(
+        &out,
+        &[
+            "> new\nThe game is kept",
+            "Game: Nim\n",
+            "heap 1: 3\nheap 2: 4\n",
+            "> new heaps=7,7\n",
+            "heap 1: 7\nheap 2: 7\nYour turn.\n",
+            "> new heaps=x\nheaps=x: ",
+            "> position\nheap 1: 7\n",
+        ],
+    );
+}
+
+#[test]
+fn a_wrong_line_says_what_to_type_instead_and_loses_nothing() {
+    let out = nim("1:9\n9:1\n1\ntake two\nr\n\n\u{1b}[2J\nposition\n");
+    assert_in_order(
+        &out,
+        &[
+            "“1:9” is not played: that cannot be taken from heap 1; allowed: 1 to 3\n",
+            "“9:1” is not played: there is no heap 9; allowed: 1 to 3\n",
+            "“1” is not played: ",
+            "heap:take, as in 2:6",
+            "“take two” is neither a move nor a command.",
+            "“r” may mean redo, resign, rules, resume: type more of it.\n",
+            "> position\nheap 1: 3\nheap 2: 4\nheap 3: 5\nYour turn.\n",
+        ],
+    );
+    assert!(!out.contains('\u{1b}'), "{out}");
+}
+
+#[test]
+fn the_end_says_who_won_and_why_and_what_to_do_next() {
+    let out = said(&["nim", "heaps=1"], "1:1\n1:1\nundo\n1:1\nquit\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "The game is over: you won.\n",
+            "The game is over: new begins another, undo takes back, menu lists the games, quit ends.\n",
+            "> 1:1\nThe game is over: new begins another",
+            "> undo\nTaken back: 1 move.\nheap 1: 1\n",
+        ],
+    );
+    assert!(!out.contains("is kept"), "what has ended is not gone on with:\n{out}");
+}
+
+#[test]
+fn points_are_said_on_the_way_and_at_the_end() {
+    let out = said(&["gold"], "1\n").out;
+    assert_in_order(&out, &["Taken: you 0, Perfect 0\n", "> 1\nYou: 1, take 1 bar.\n", "Taken: you 1, Perfect "]);
+    let out = said(&["both-ends"], "L6\n").out;
+    assert_in_order(&out, &["The game is over: you won 11 to 0.\n", "Final: you 11, Perfect 0\n"]);
+}
+
+#[test]
+fn without_a_game_one_is_chosen_by_number_or_name() {
+    let count = games::ALL.len();
+    let last = games::ALL.last().expect("there are games").id;
+    let out = said(&[], "x\n99\nwhy\nnim heaps=2,b\n\n3\nmenu\nNIM heaps=1,2\nmenu\nGame of Euclid\nmenu\nquit\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "3. Nim: nim\n",
+            &format!("\n{count}. "),
+            &format!(": {last}\nChoose a game"),
+            "> x\nNo game is called x.",
+            &format!("> 99\nThere is no game 99; allowed: 1 to {count}"),
+            "> why\nNo game is open",
+            "> nim heaps=2,b\nheaps=2,b: ",
+            "> 3\nGame: Nim\n",
+            "> menu\n1. ",
+            "> NIM heaps=1,2\nGame: Nim\n",
+            "> Game of Euclid\nGame: Game of Euclid\n",
+            "> quit\n",
+        ],
+    );
+}
+
+#[test]
+fn the_user_sits_where_it_was_asked() {
+    assert_in_order(
+        &said(&["nim", "--you", "second"], "").out,
+        &["First: Perfect.\nSecond: You.\nPerfect: 1:2", "Your turn."],
+    );
+    let chosen = said(&["nim", "--you", "choose"], "").out;
+    assert_in_order(
+        &chosen,
+        &["First: Perfect.", "The program begins, because the position is won.\nPerfect: 1:2, take 2"],
+    );
+    let lost = said(&["nim", "heaps=1,1", "--you", "choose"], "").out;
+    assert_in_order(&lost, &["First: You.", "You move first: whoever begins loses here"]);
+    let both = said(&["nim", "--you", "both"], "1:2\n").out;
+    assert_in_order(
+        &both,
+        &["First: a person.\nSecond: a person.\n", "First's turn.\n> 1:2\nFirst: 1:2", "Second's turn."],
+    );
+}
+
+#[test]
+fn two_machines_make_a_move_for_each_empty_line() {
+    let out = said(&["nim", "heaps=1,2", "--you", "watch"], "1:1\n\n\n\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "First plays next: an empty line makes the move.\n> 1:1\nTwo machines are playing",
+            "> \nFirst: 2:1, take 1 from heap 2.\n",
+            "Second plays next",
+            "> \nSecond: 1:1",
+            "> \nFirst: 2:1",
+            "The game is over: first won.",
+        ],
+    );
+}
+
+#[test]
+fn every_machine_plays() {
+    for machine in ["perfect", "skill-50", "random", "gives-back-1", "loser", "matchbox"] {
+        let out = said(&["nim", "--opponent", machine, "--you", "second"], "").out;
+        let moved = out.lines().any(|line| line.starts_with("Perfect: ") || line.starts_with("The machine: "));
+        assert!(moved && out.contains("Your turn."), "{machine}:\n{out}");
+    }
+}
+
+#[test]
+fn a_machine_of_boxes_says_once_that_it_was_not_taught() {
+    const UNTAUGHT: &str = "The matchboxes have learned nothing of this setup";
+    let folder = Folder::new();
+    let against = ["nim", "heaps=1,2", "--opponent", "matchbox"];
+    let untaught = said_at(&folder, &against, "2:1\nundo\n").out;
+    assert_eq!(untaught.matches(UNTAUGHT).count(), 1, "{untaught}");
+
+    let file = folder.path().join("learned.json");
+    let named = file.to_str().expect("text");
+    let learn = ["learn", "nim", "heaps=1,2", "--games", "100", "--seed", "1", "--save", named];
+    assert!(binary::put(&learn, String::new()).0.status.success());
+    storage(folder.path()).keep_machine(learned::read(&file).expect("it is read")).expect("it is kept");
+    let known = said_at(&folder, &against, "").out;
+    assert!(known.contains("Matchboxes") && !known.contains(UNTAUGHT), "{known}");
+    let other = said_at(&folder, &["nim", "--opponent", "matchbox"], "").out;
+    assert!(other.contains(UNTAUGHT), "of another setup it knows nothing: {other}");
+    assert!(!said_at(&folder, &["nim"], "").out.contains(UNTAUGHT), "it does not sit there");
+}
+
+#[test]
+fn bad_words_on_the_command_line_are_bad_input() {
+    for (words, names) in [
+        (&["nin"][..], "Did you mean nim?"),
+        (&["nim", "heaps=x"], "heaps=x"),
+        (&["nim", "--you", "third"], "--you"),
+        (&["nim", "--moves", "9:9"], "9:9"),
+        (&["--moves", "1:1"], "GAME"),
+    ] {
+        let Said { out, error, code } = said(words, "");
+        assert!(code == Some(2) && error.contains(names) && out.is_empty(), "{words:?}: {error}");
+    }
+}
+
+#[test]
+fn the_arcade_without_a_terminal_names_the_line_mode() {
+    let output = binary::program().args(["play", "moore"]).stdin(Stdio::null()).output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.code() == Some(2) && told.contains("zugzwang play --plain moore"), "{told}");
+}
+
+#[test]
+fn a_reader_that_leaves_ends_the_program_quietly() {
+    let mut child = binary::start(&["play", "--plain", "nim"]);
+    drop(child.stdout.take());
+    drop(child.stdin.take());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn whole_evenings() {
+    for (name, words, lines) in [
+        ("nim", &["nim"][..], "why\nhint\n1:2\nmoves\n2:1\nundo\n2:1\nwhy\n3:4\n3:1\nquit\n"),
+        ("northcott", &["northcott", "cells=5", "rams=1-4,2-3"], "why\nmoves\n1:3\n1:4\nposition\n2:3\n2:4\nwhy\n"),
+        ("gold", &["gold", "--you", "choose"], "why\nmoves\n2\nwhy\n1\n"),
+    ] {
+        let folder = Folder::new();
+        insta::assert_snapshot!(format!("plain-{name}"), said_at(&folder, words, lines).out);
+    }
+}

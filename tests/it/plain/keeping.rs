@@ -1,0 +1,155 @@
+//! A game left line by line is found by the arcade, and the other way round.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    os::unix::process::ExitStatusExt,
+};
+
+use rustix::process::{Pid, Signal, kill_process};
+use zugzwang::{board::Side, keeper::Keeper, request::Request};
+
+use super::{assert_in_order, evening::said_at};
+use crate::common::{Folder, binary, storage};
+
+/// The moves of the unfinished game of nim.
+fn kept(folder: &Folder) -> Option<String> {
+    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves)
+}
+
+#[test]
+fn the_end_of_input_ends_the_program_and_the_game_is_kept_as_the_arcade_keeps_it() {
+    let folder = Folder::new();
+    let said = said_at(&folder, &["nim"], "1:2");
+    assert_eq!(said.code, Some(0));
+    assert_in_order(&said.out, &["The game is kept", "nim heaps=3,4,5 last=wins --moves \"1:2 1:1\"\n"]);
+    let saved = storage(folder.path()).unfinished("nim").expect("it is read").expect("it is kept");
+    assert_eq!(saved.game.moves, "1:2 1:1");
+    assert!(saved.open().is_ok());
+}
+
+#[test]
+fn a_game_that_the_arcade_has_kept_is_gone_on_with() {
+    let folder = Folder::new();
+    let request = Request { game: "nim".to_owned(), ..Request::default() };
+    let mut table = request.table(Side::First).expect("a game");
+    let mut keeper = Keeper::new(storage(folder.path()), || 0);
+    keeper.begin(table.as_ref());
+    table.type_move("2:3").expect("a legal move");
+    keeper.keep(table.as_ref()).expect("it is kept");
+
+    let out = said_at(&folder, &[], "nim\nresume\nundo\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "3. Nim: nim (unfinished, 1 move)\n",
+            "An unfinished game is kept (nim heaps=3,4,5 last=wins, 1 move): resume goes on with it.",
+            "> resume\nGame: Nim\n",
+            "The kept game goes on after 1 move.\n",
+            "Perfect: ",
+            "> undo\nTaken back: 2 moves.\n",
+        ],
+    );
+}
+
+#[test]
+fn looking_at_a_game_leaves_the_kept_one_alone_and_its_first_move_takes_its_place() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim"], "1:2\n");
+    said_at(&folder, &["nim", "heaps=9,9"], "why\nquit\n");
+    assert_eq!(kept(&folder).as_deref(), Some("1:2 1:1"));
+    said_at(&folder, &["nim", "heaps=9,9"], "1:3\n");
+    assert_eq!(kept(&folder).as_deref(), Some("1:3 2:3"));
+}
+
+#[test]
+fn a_game_is_kept_under_a_name_and_not_replaced_unasked() {
+    let folder = Folder::new();
+    let out = said_at(&folder, &["nim"], "1:2\nsave monday\nsave monday\nsave monday\nsave a/b\nsave\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "> save monday\nKept as monday: resume monday goes on with a copy.\n",
+            "> save monday\nmonday is there already",
+            "> save monday\nKept as monday",
+            "> save a/b\nA name has no /",
+            "> save\nKept as nim-1",
+        ],
+    );
+    let out = said_at(&folder, &[], "resume monday\nquit\n").out;
+    assert_in_order(&out, &["> resume monday\nGame: Nim\n", "goes on after 2 moves", "heap 1: 0\n"]);
+    let out = said_at(&folder, &["king"], "resume\nresume tuesday\n").out;
+    assert_in_order(&out, &["> resume\nThere is no such game", "> resume tuesday\nThere is no such game"]);
+}
+
+#[test]
+fn a_name_is_replaced_by_the_very_next_line_alone() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    let twice = [
+        "save x\nposition\nsave x\n",
+        "save x\n\nsave x\n",
+        "save x\nsave y\nsave x\n",
+        &format!("save x\n{}\nsave x\n", "1".repeat(2 << 20)),
+        "save x\nmenu\nmoore\n1:2\nsave x\n",
+    ];
+    for lines in twice {
+        let out = said_at(&folder, &["nim", "heaps=9,9"], lines).out;
+        assert_eq!(out.matches("x is there already").count(), 2, "{out}");
+        assert!(!out.contains("Kept as x"), "{out}");
+    }
+    let saved = storage(folder.path()).load(&"x".parse().expect("a name")).expect("it is read").expect("it is kept");
+    assert_eq!(saved.game.moves, "1:2 1:1");
+}
+
+#[test]
+fn of_a_named_game_that_is_broken_it_is_said_where_it_is_now() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim"], "1:2\nsave x\n");
+    fs::write(folder.path().join("saves/x.json"), "{").expect("it is written");
+    // What has another name, and the results, are none of its business.
+    fs::write(folder.path().join("saves/y.json"), "{").expect("it is written");
+    let out = said_at(&folder, &["king"], "resume x\nresume x\nresume a/b\n").out;
+    assert_in_order(
+        &out,
+        &["> resume x\n", "x.json.broken-1", "> resume x\nThere is no such game", "> resume a/b\nA name has no /"],
+    );
+    assert!(!out.contains("y.json") && folder.path().join("saves/y.json").exists(), "{out}");
+}
+
+#[test]
+fn of_a_machine_that_is_broken_it_is_said_where_it_is_now() {
+    let folder = Folder::new();
+    let machines = folder.path().join("machines");
+    fs::create_dir_all(&machines).expect("it is made");
+    fs::write(machines.join("nim.json"), "{").expect("it is written");
+    let out = said_at(&folder, &["nim", "--opponent", "matchbox"], "1:2\n").out;
+    assert_in_order(&out, &["nim.json.broken-1", "The matchboxes have learned nothing", "Matchboxes"]);
+}
+
+#[test]
+fn what_has_ended_is_counted_and_not_kept() {
+    let folder = Folder::new();
+    said_at(&folder, &["nim", "heaps=1"], "1:1\nquit\n");
+    assert_eq!(kept(&folder), None);
+    let results = storage(folder.path()).results("nim").expect("they are read");
+    assert!(results.last().is_some(), "the game counts as in the arcade");
+}
+
+#[test]
+fn a_signal_ends_the_program_and_the_game_is_kept() {
+    let folder = Folder::new();
+    let data = folder.path().to_string_lossy().into_owned();
+    let mut child = binary::start(&["play", "--plain", "--data", &data, "nim"]);
+    let mut input = child.stdin.take().expect("input is a pipe");
+    input.write_all(b"1:2\n").expect("it reads");
+    let out = BufReader::new(child.stdout.take().expect("output is a pipe"));
+    let mut turns = out.lines().map_while(Result::ok).filter(|line| line.contains("Your turn."));
+    // The pipe stays open: whoever finds it closed ends by itself.
+    assert_eq!(turns.by_ref().take(2).count(), 2, "it asks for a second move");
+    // Ctrl-C does the same, but a program that was started in the background has to ignore it.
+    kill_process(Pid::from_child(&child), Signal::TERM).expect("it takes signals");
+    let status = child.wait().expect("it ends");
+    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
+    assert_eq!(kept(&folder).as_deref(), Some("1:2 1:1"));
+}

@@ -1,0 +1,74 @@
+//! A game that is resigned line by line: what decided it is said at once.
+
+use zugzwang::storage::Tally;
+
+use super::{
+    assert_in_order,
+    evening::{said, said_at},
+};
+use crate::common::{Folder, storage, tally};
+
+#[test]
+fn who_resigns_is_told_why_it_is_lost_what_decided_it_and_what_was_right() {
+    let out = said(&["nim"], "1:1\nresign\n1:1\nresign\nundo\nquit\n").out;
+    assert_in_order(
+        &out,
+        &[
+            "> resign\nYou resigned: Perfect wins.\nYou are lost: P-position, nim-sum 0\n",
+            "Move 1 of 2. You: 1:1, take 1 from heap 1.\n",
+            "This decided the game: a won position, now lost.\n",
+            "The perfect player: 1:2, take 2 from heap 1.\n",
+            "The game is over: new begins another, undo takes back, menu lists the games, quit ends.\n",
+            "> 1:1\nThe game is over: new begins",
+            "> resign\nThe game is over: new begins",
+            "> undo\nThe resignation is taken back.\nheap 1: 1\nheap 2: 4\nheap 3: 5\nYour turn.\n",
+        ],
+    );
+}
+
+#[test]
+fn a_game_that_was_lost_from_the_start_or_not_lost_is_told_as_that() {
+    assert_in_order(&said(&["nim", "heaps=4,4"], "1:1\nresign\n").out, &["You were lost from the start"]);
+    assert_in_order(&said(&["nim"], "1:2\nresign\n").out, &["You resigned here, though it was still won."]);
+    let gold = said(&["gold"], "1\nresign\n").out;
+    assert!(gold.contains("You resigned") && !gold.contains("Final:"), "{gold}");
+}
+
+#[test]
+fn of_two_people_the_one_to_move_resigns_and_of_two_machines_none() {
+    assert_in_order(
+        &said(&["nim", "--you", "both"], "1:1\nresign\n").out,
+        &["> resign\nSecond resigned: First wins.\n"],
+    );
+    assert_in_order(&said(&["nim", "--you", "watch"], "resign\n").out, &["> resign\nTwo machines are playing"]);
+}
+
+#[test]
+fn it_counts_once_and_the_game_is_kept_no_more() {
+    let folder = Folder::new();
+    let lines = "1:1\nresign\nundo\nresign\nquit\n";
+    let out = said_at(&folder, &["nim"], lines).out;
+    assert!(!out.contains("The game is kept"), "{out}");
+    assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1));
+    assert_eq!(storage(folder.path()).unfinished("nim").expect("it is read"), None);
+    let untouched = Folder::new();
+    said_at(&untouched, &["nim"], "resign\n");
+    assert_eq!(tally(&untouched), Tally::default(), "nobody has played yet");
+}
+
+#[test]
+fn it_is_said_in_each_language() {
+    for (language, resign, told, decided) in [
+        ("ru", "сдаюсь", "Вы сдались: выиграл идеальный игрок.", "Этот ход решил игру: был выигрыш, теперь проигрыш."),
+        (
+            "bg",
+            "предавам",
+            "Вие се предадохте: печели идеалният играч.",
+            "Това реши играта: беше спечелена, сега е загубена.",
+        ),
+        ("zh", "认输", "您已认输：完美玩家获胜。", "此步定局：本可获胜，现在必败。"),
+    ] {
+        let out = said(&["nim", "--lang", language], &format!("1:1\n{resign}\n")).out;
+        assert_in_order(&out, &[told, decided]);
+    }
+}

@@ -1,0 +1,206 @@
+//! The projector: every game, as it is offered, can be read from the back row.
+
+use crate::common::{Arcade, Folder};
+use ratatui::{layout::Size, style::Modifier};
+use zugzwang::{board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+
+/// A projector of 1920×1080 at its coarsest, and a large window.
+const SIZES: [Size; 2] = [Size::new(80, 24), Size::new(200, 60)];
+/// The most lines that are told at once.
+const MOST: usize = 8;
+
+/// Setups as wide as a form takes them, of the games whose boards and figures grow with their numbers.
+const WIDE: [(&str, &[&str]); 7] = [
+    ("subtraction", &["c=1000000000000000000", "m=999999999999"]),
+    ("nim", &["heaps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000"]),
+    ("moore", &["heaps=1000000000000000000,999999999999999999,1,2,3,4,5,6,7,1000000", "k=4"]),
+    ("king", &["m=20", "n=20"]),
+    ("wythoff", &["row=999999999999999999", "col=1000000000000000000", "last=loses"]),
+    ("coin-piles", &["piles=10000000,9999999,1234567,7,8,9,10,11,12,13", "set=3,8,17"]),
+    ("northcott", &["tracks=10", "cells=40"]),
+];
+
+/// Every game in every setup that is offered, and in wide ones.
+fn setups() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let offered = boards::ALL.iter().flat_map(|entry| {
+        let presets = entry.game.presets.iter().map(|preset| preset.words);
+        std::iter::once(&[][..]).chain(presets).map(|words| (entry.game.id, words))
+    });
+    offered.chain(WIDE)
+}
+
+fn projected(game: &str, words: &[&str], size: Size) -> Arcade {
+    let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open(game, words, &[], Side::Both);
+    arcade.press("P");
+    // What the key has told makes room for the move under the cursor.
+    arcade.press("w w");
+    arcade
+}
+
+/// Whether a line says who wins.
+fn is_verdict(line: &str) -> bool {
+    [" ✓ ", " ✗ ", " = ", " ? "].iter().any(|sign| line.starts_with(sign))
+}
+
+/// What is told under board and figure: from the verdict to the last line but the move and the keys.
+fn told(arcade: &Arcade) -> Vec<String> {
+    let screen = arcade.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    let from = lines.iter().position(|line| is_verdict(line)).unwrap_or_else(|| panic!("no verdict:\n{screen}"));
+    lines[from..lines.len() - 2].iter().map(|line| line.trim().to_owned()).collect()
+}
+
+/// Whether there is an ellipsis that stands for what had no room: not before the summands that are left out of a sum.
+fn is_cut(line: &str) -> bool {
+    line.replace("= … +", "").contains('…')
+}
+
+#[test]
+fn no_more_than_eight_lines_are_told_and_no_sentence_is_cut() {
+    for (game, words) in setups() {
+        for size in SIZES {
+            let arcade = projected(game, words, size);
+            let told = told(&arcade);
+            assert!((2..=MOST).contains(&told.len()), "{game} {words:?} {size:?}:\n{}", arcade.screen());
+            assert!(!told.iter().any(|line| is_cut(line)), "{game} {words:?} {size:?}:\n{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_dim_in_any_theme() {
+    for (game, words) in setups() {
+        let mut arcade = projected(game, words, SIZES[0]);
+        for keys in ["", "e", "e Tab", "Tab t", "t", "t", "t"] {
+            arcade.press(keys);
+            let buf = arcade.buffer();
+            let dim = buf.content.iter().find(|cell| cell.modifier.contains(Modifier::DIM));
+            assert_eq!(dim, None, "{game} {words:?} {:?}:\n{}", arcade.app.look().theme_name(), arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn the_proof_and_the_list_keep_the_projectors_way() {
+    for (game, words) in setups() {
+        for size in SIZES {
+            let mut arcade = projected(game, words, size);
+            arcade.press("e");
+            let screen = arcade.screen();
+            assert!(!screen.contains("Proof: every") && !screen.contains("┌ "), "frames around it:\n{screen}");
+            let lines: Vec<&str> = screen.lines().collect();
+            let heading = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
+            let from = lines.iter().position(|line| heading.iter().any(|words| line.contains(words)));
+            let from = from.unwrap_or_else(|| panic!("{game} {words:?} {size:?}: no proof:\n{screen}"));
+            assert!(lines.len() - 2 - from <= MOST, "{game} {words:?} {size:?}:\n{screen}");
+            arcade.press("e Tab");
+            let screen = arcade.screen();
+            assert!(!screen.contains("Moves, best") && !screen.contains("┌ "), "frames around it:\n{screen}");
+            let listed = ["of all ", " moves looked at", "of a sample of ", "of the only ", " stretches"];
+            let listed = listed.iter().any(|count| screen.contains(count));
+            assert!(listed, "{game} {words:?} {size:?}: no list:\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_proof_on_a_projector_says_which_of_its_moves_the_board_shows_in_every_language() {
+    for language in Language::ALL {
+        let arcade = Arcade::speaking(language, SIZES[0], GlyphSet::Unicode);
+        let mut arcade = arcade.open("nim", &["heaps=1000000000000,1000000000000"], &[], Side::Both);
+        arcade.press("P e .");
+        let screen = arcade.screen();
+        let line = screen.lines().rev().nth(1).expect("a line above the keys");
+        assert!(line.contains('2') && line.contains("256") && !line.contains('…'), "{language:?}: {line:?}");
+    }
+}
+
+#[test]
+fn the_hidden_reason_is_neither_drawn_nor_told_and_every_key_press_hides_or_shows_it() {
+    const TOLD: [&str; 4] = ["nim-sum 10", "Odd columns", "loses in", "█"];
+    for size in SIZES {
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        arcade.press("P Up");
+        for _ in 0..2 {
+            for words in TOLD {
+                assert!(arcade.shows(words), "{words}:\n{}", arcade.screen());
+            }
+            arcade.press("w");
+            for words in TOLD {
+                assert!(!arcade.shows(words), "{words}:\n{}", arcade.screen());
+            }
+            arcade.press("w");
+        }
+    }
+}
+
+#[test]
+fn where_a_window_has_no_room_for_board_and_reason_the_reason_is_shown_alone() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("P");
+    arcade.resize(60, 24);
+    assert!(!arcade.shows("nim-sum"), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(arcade.shows("nim-sum"), "{}", arcade.screen());
+}
+
+/// The line over the keys, and as many above it.
+fn last_lines(arcade: &Arcade, more: usize) -> Vec<String> {
+    let screen = arcade.screen();
+    let lines: Vec<&str> = screen.lines().collect();
+    lines[lines.len() - 2 - more..lines.len() - 1].iter().map(|line| line.trim().to_owned()).collect()
+}
+
+/// The screen without the lines of text.
+fn without_text(arcade: &Arcade) -> Vec<String> {
+    arcade.screen().lines().take(12).map(ToOwned::to_owned).collect()
+}
+
+#[test]
+fn a_move_that_is_typed_stands_over_what_there_is_to_tell() {
+    for size in SIZES {
+        let mut arcade = Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).worked();
+        arcade.press("P Up");
+        let board = without_text(&arcade);
+        arcade.press(":");
+        let [typed, form] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+        assert!(typed.starts_with("Move:") && form.contains("heap"), "{}", arcade.screen());
+        arcade.press("9 : 9");
+        assert_eq!(last_lines(&arcade, 0), ["Move: 9:9"], "{}", arcade.screen());
+        arcade.press("Enter");
+        let [typed, refused] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+        assert!(typed == "Move: 9:9" && refused.contains('9'), "to be mended:\n{}", arcade.screen());
+        assert_eq!(without_text(&arcade), board, "the board stays where it is");
+    }
+}
+
+#[test]
+fn a_name_that_is_asked_for_is_seen_with_the_question() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("P Enter b");
+    let [name, question] = &last_lines(&arcade, 1)[..] else { panic!("two lines") };
+    assert!(name.starts_with("Name:") && name.contains("nim"), "{}", arcade.screen());
+    assert!(question.contains("Enter"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_worked_example_has_its_move_on_the_first_page() {
+    let arcade = projected("nim", &["heaps=18,8,14,9,23"], SIZES[0]);
+    assert!(arcade.shows("leave 2 of 8, take 6"), "{}", arcade.screen());
+}
+
+#[test]
+fn large_figures_are_those_of_the_board() {
+    let arcade = projected("moore", &["heaps=3,4,5"], SIZES[0]);
+    let [three, four, five] = ["🬍🬂🬺", "🬞🬜█", "█🬰🬒"];
+    for sign in [three, four, five] {
+        assert!(arcade.shows(sign), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn letters_that_would_be_no_larger_than_text_give_way_to_the_figure_with_all_its_signs() {
+    let arcade = projected("nim", WIDE[1].1, SIZES[0]);
+    assert!(arcade.shows("…") && arcade.shows("#10") && arcade.shows("×"), "{}", arcade.screen());
+}

@@ -1,0 +1,215 @@
+//! The proof over a position: every move answered, walked one by one.
+
+use crate::common::{Arcade, sheet};
+use zugzwang::{board::Side, boards};
+
+fn wide(game: &str, words: &[&str]) -> Arcade {
+    let arcade = Arcade::sized(120, 40);
+    arcade.open(game, words, &[], Side::Both)
+}
+
+#[test]
+fn from_a_lost_position_every_move_is_shown_with_its_answer() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e");
+    for text in
+        ["Every move fails: each has an answer.", "6 of 6 moves", "The move: take 1 from heap 1. It leaves: nim-sum 1."]
+    {
+        assert!(arcade.shows(text), "{text}:\n{}", arcade.screen());
+    }
+    for row in ["1:1  › 3:1", "2:1  › 3:3", "3:3  › 2:1"] {
+        assert!(arcade.shows(row), "{row}:\n{}", arcade.screen());
+    }
+    assert!(arcade.shows("The answer: take 1 from heap 3. It leaves: nim-sum 0."));
+}
+
+#[test]
+fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e . .");
+    assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
+    assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
+    arcade.press(",");
+    assert!(arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
+    arcade.press(". . . . .");
+    assert!(!arcade.shows("an answer"), "behind the last move the proof is complete:\n{}", arcade.screen());
+}
+
+#[test]
+fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    arcade.press("e");
+    assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
+    assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
+}
+
+#[test]
+fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    arcade.press("e . . .");
+    assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
+    assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 holds one, heap 2 one:\n{}", arcade.screen());
+    arcade.press(".");
+    assert!(arcade.shows("◂ -4"), "{}", arcade.screen());
+    arcade.press("e");
+    assert!(!arcade.shows("◂") && arcade.shows("3 → 1"), "the game again:\n{}", arcade.screen());
+}
+
+#[test]
+fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
+    for words in ["heaps=1,2,3", "heaps=3,4,5"] {
+        let mut arcade = wide("nim", &[words]);
+        let own = "take 1 from heap 1   ";
+        assert!(arcade.shows(own), "{}", arcade.screen());
+        arcade.press("e .");
+        assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
+        assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
+        arcade.press("Right");
+        assert!(arcade.shows("First's turn") && !arcade.shows("On the board"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_click_on_the_board_of_the_proof_plays_nothing() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e .");
+    let bead = arcade.find("●");
+    arcade.click(bead.x, bead.y);
+    assert!(!arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
+}
+
+#[test]
+fn enter_on_the_board_of_the_proof_plays_nothing_and_then_what_is_chosen() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e .");
+    assert!(arcade.shows("3 → 0"), "the answer, which is not the game's own move:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("none yet") && !arcade.shows("On the board"), "{}", arcade.screen());
+    assert!(arcade.shows("2 → 1"), "the row's own move:\n{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 2:1"), "{}", arcade.screen());
+}
+
+#[test]
+fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
+    for (walked, steered, back, row) in [("e", "Right", ",", 1), ("e .", "Right", ",", 1), ("e", "Enter", ".", 2)] {
+        let mut arcade = wide("nim", &["heaps=1,2,3"]);
+        arcade.press(walked);
+        arcade.press(steered);
+        assert!(!arcade.shows("On the board"), "{}", arcade.screen());
+        arcade.press(back);
+        assert!(arcade.shows(&format!("On the board: move {row} of 6")), "{walked} {steered}:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn at_the_end_there_is_nothing_to_prove_and_that_is_said() {
+    let mut arcade = wide("nim", &["heaps=1"]);
+    arcade.press("Enter e");
+    assert!(arcade.shows("n starts a new one") && !arcade.shows("next move"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+}
+
+#[test]
+fn a_game_that_ends_closes_the_proof() {
+    // By a move of one's own, and by the machine's reply.
+    for (heaps, side) in [("heaps=1", Side::Both), ("heaps=1,1", Side::First)] {
+        let arcade = Arcade::sized(120, 40);
+        let mut arcade = arcade.open("nim", &[heaps], &[], side);
+        arcade.press("e");
+        assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+        arcade.press("Enter Enter");
+        assert!(arcade.shows("The game is over"), "{}", arcade.screen());
+        assert!(!arcade.shows("Proof: every") && !arcade.shows("next move"), "{}", arcade.screen());
+        let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
+        back.press("e Enter Enter u");
+        assert!(back.shows("none yet") && !back.shows("Proof: every"), "{}", back.screen());
+        arcade.press("Esc");
+        assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
+    let mut arcade = wide("nim", &["heaps=1"]);
+    arcade.press("c Space Space Space Space Space Space e");
+    assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+    arcade.press("Enter Enter");
+    arcade.press("Space");
+    assert!(arcade.shows("n starts a new one"), "{}", arcade.screen());
+}
+
+#[test]
+fn nothing_is_proved_while_it_is_kept_back() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("o e");
+    assert!(!arcade.shows("an answer") && arcade.shows("kept back"), "{}", arcade.screen());
+    arcade.press("o c e");
+    assert!(!arcade.shows("an answer"), "{}", arcade.screen());
+}
+
+#[test]
+fn before_a_class_space_walks_the_proof() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("c Space Space Space Space e Space Space");
+    assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
+}
+
+#[test]
+fn every_game_proves_every_preset() {
+    for entry in boards::ALL {
+        for preset in entry.game.presets {
+            let mut arcade = wide(entry.game.id, preset.words);
+            arcade.press("e");
+            assert!(
+                arcade.shows("Proof: every")
+                    && [" moves:", "each with its", "a cut of each:"].iter().any(|of| arcade.shows(of)),
+                "{} {:?}:\n{}",
+                entry.game.id,
+                preset.words,
+                arcade.screen()
+            );
+            arcade.press(", e");
+            assert!(!arcade.shows("Proof: every"));
+        }
+    }
+}
+
+#[test]
+fn frames_of_a_proof() {
+    for (name, words, width, height) in [
+        ("lost-80x24", "heaps=1,2,3", 80, 24),
+        ("won-80x24", "heaps=18,8,14,9,23", 80, 24),
+        ("won-200x60", "heaps=18,8,14,9,23", 200, 60),
+    ] {
+        let arcade = Arcade::sized(width, height);
+        let mut arcade = arcade.open("nim", &[words], &[], Side::First);
+        arcade.press("e .");
+        insta::assert_snapshot!(format!("proof-{name}"), sheet(&arcade.buffer()));
+    }
+}
+
+#[test]
+fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e .");
+    arcade.press("Down");
+    assert!(arcade.shows("3 → 2") && arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
+}
+
+#[test]
+fn of_another_position_the_proof_begins_anew() {
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
+    arcade.press("e . . . s");
+    assert!(arcade.shows("leaves: nim-sum") && arcade.shows("▸ "), "{}", arcade.screen());
+    arcade.press("u");
+    assert!(arcade.shows("The move: take 1 from heap 1. It leaves"), "{}", arcade.screen());
+}
+
+#[test]
+fn of_moves_without_end_only_the_first_are_proved() {
+    let mut arcade = wide("nim", &["heaps=1000000000000,1000000000000"]);
+    arcade.press("e");
+    assert!(arcade.shows("The first 256 moves, each with its answer:"), "{}", arcade.screen());
+}

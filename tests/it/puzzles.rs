@@ -1,0 +1,348 @@
+//! Puzzles, key by key: found at the first try or not, told only afterwards, and counted.
+
+mod counting;
+mod kinds;
+
+use std::sync::mpsc::channel;
+
+use crate::common::{
+    Arcade, Folder, assert_shows,
+    frames::{looks, picture},
+    storage,
+};
+use proptest::prelude::*;
+use ratatui::layout::{Rect, Size};
+use zugzwang::{
+    app::{App, Effect, Kept, Msg},
+    board::{Side, Table},
+    boards,
+    glyphs::GlyphSet,
+    keeper::Keeper,
+    look::Look,
+    request::Request,
+    screens::{Asked, Source, Wanted},
+    storage::{Fate, Puzzles},
+    theme::ThemeName,
+    worker::Worker,
+};
+use zugzwang_engine::{Day, Puzzle, games};
+
+/// Midnight at Greenwich before 2025-11-16; the puzzle of that day is of nim.
+const NIM_DAY: u64 = 1_763_251_200;
+const SIZE: Size = Size::new(80, 24);
+
+fn with(keeper: Option<Keeper>, size: Size, theme: ThemeName, glyphs: GlyphSet) -> Arcade {
+    let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
+    let kept = Kept { mouse: true, keeper, ..Kept::default() };
+    Arcade { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
+}
+
+/// An arcade that keeps everything in the folder, at this time.
+fn at(folder: &Folder, clock: fn() -> u64) -> Arcade {
+    with(Some(Keeper::new(storage(folder.path()), clock)), SIZE, ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+fn on_nim_day(folder: &Folder) -> Arcade {
+    at(folder, || NIM_DAY)
+}
+
+fn kept(folder: &Folder) -> Puzzles {
+    storage(folder.path()).puzzles().expect("they are read")
+}
+
+fn streak(folder: &Folder) -> [u64; 3] {
+    let puzzles = kept(folder);
+    [puzzles.streak(), puzzles.best(), puzzles.total()]
+}
+
+fn of(id: &str, seed: u64) -> Asked {
+    Asked { wanted: Wanted { game: games::find(id), grade: None }, first: Some(Source::From(seed)) }
+}
+
+fn nim(mut arcade: Arcade) -> Arcade {
+    arcade.app.open_puzzles(of("nim", 42));
+    arcade
+}
+
+/// The puzzle on the screen, which is of nim.
+fn puzzle(arcade: &Arcade) -> Puzzle {
+    let screen = arcade.screen();
+    let Some((_, rest)) = screen.split_once("nim#") else {
+        assert!(arcade.shows("of 2025-11-16"), "{screen}");
+        return Puzzle::daily(Day::at(NIM_DAY)).expect("every day has one");
+    };
+    let seed = rest.split_whitespace().next().and_then(|seed| seed.parse().ok()).expect("a seed");
+    Puzzle::of(games::find("nim").expect("nim"), seed).expect("nim has many")
+}
+
+/// The moves of the puzzle of nim that are right, and those that are wrong, as heap and number.
+fn moves(puzzle: &Puzzle) -> [Vec<(usize, usize)>; 2] {
+    let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
+    let mut record = games::find("nim").expect("nim").open(&words).expect("a setup");
+    puzzle.moves.iter().for_each(|mv| record.play(mv).expect("legal"));
+    let best = record.answer(&zugzwang_engine::Watch::idle()).expect("an answer").best_moves;
+    let read = |mv: &String| {
+        let (heap, take) = mv.split_once(':').expect("HEAP:TAKE");
+        (heap.parse().expect("a heap"), take.parse().expect("a number"))
+    };
+    let (right, wrong): (Vec<_>, Vec<_>) = record.legal(1000).into_iter().partition(|mv| best.contains(mv));
+    [right, wrong].map(|moves| moves.iter().map(read).collect())
+}
+
+/// Puts the cursor on a move of nim and plays it.
+fn play(arcade: &mut Arcade, (heap, take): (usize, usize)) {
+    arcade.press(&"Up ".repeat(12));
+    while !arcade.shows(&format!("▸ {heap} ")) {
+        let before = arcade.screen();
+        arcade.press("Down");
+        assert_ne!(arcade.screen(), before, "no heap {heap}");
+    }
+    arcade.press("Home");
+    arcade.press(&"Left ".repeat(take - 1));
+    assert!(arcade.shows(&format!("take {take} from heap {heap}")), "{}", arcade.screen());
+    arcade.press("Enter");
+}
+
+fn solve(arcade: &mut Arcade) {
+    let [right, _] = moves(&puzzle(arcade));
+    play(arcade, right[0]);
+    assert_shows(arcade, &["✓ You: take", "Solved:"]);
+}
+
+fn miss(arcade: &mut Arcade) {
+    let [_, wrong] = moves(&puzzle(arcade));
+    play(arcade, wrong[0]);
+    assert_shows(arcade, &["✗ You: take", "Enter reply"]);
+}
+
+#[track_caller]
+/// The reason of a puzzle's position, as whoever solves it would read it.
+fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
+    const LONG: usize = 14;
+    let request = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
+    let mut table = request.table(Side::Both).expect("a position");
+    settle(table.as_mut());
+    let lines = table.why(look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
+    lines.filter(|line| line.chars().count() >= LONG && line.contains(char::is_alphabetic)).collect()
+}
+
+fn settle(table: &mut dyn Table) {
+    loop {
+        let jobs = table.take_jobs();
+        if jobs.is_empty() {
+            break;
+        }
+        for job in jobs {
+            job.0();
+        }
+        table.collect();
+    }
+}
+
+#[test]
+fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
+        for seed in 1..3 {
+            let mut arcade = with(None, Size::new(200, 60), ThemeName::Ansi, GlyphSet::Unicode);
+            arcade.app.open_puzzles(of(entry.id, seed));
+            let puzzle = Puzzle::of(entry, seed).expect("every game has puzzles");
+            let mut told = reason(&puzzle, &look);
+            let counts = puzzle.counts_moves();
+            told.push(if counts {
+                format!("{} of {} moves", puzzle.right, puzzle.legal)
+            } else {
+                "All winning".into()
+            });
+            told.push(format!("Grade {} of", puzzle.grade));
+            assert!(told.len() > 2, "{} has a reason", entry.id);
+            for keys in ["", "Right", "Down", "w", "Left w", "c Esc"] {
+                arcade.press(keys);
+                let legal = format!("{} moves are legal.", puzzle.legal);
+                assert_eq!(arcade.shows(&legal), counts, "{}:\n{}", entry.id, arcade.screen());
+                let screen = arcade.screen();
+                for text in &told {
+                    assert!(!screen.contains(text), "{}: {text:?} after {keys:?} in\n{screen}", entry.id);
+                }
+            }
+            // What would tell it is told afterwards, so the check above could have failed.
+            arcade.press("i");
+            let screen = arcade.screen();
+            assert!(told.iter().filter(|text| screen.contains(*text)).count() > 2, "{told:?}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn where_no_move_wins_a_draw_is_looked_for() {
+    let mut arcade = Arcade::plain();
+    arcade.app.open_puzzles(of("ticktacktwo", 7));
+    assert_shows(&arcade, &["No move wins: find one that draws."]);
+    arcade.press("i");
+    assert_shows(&arcade, &["1 of 6 moves was right.", "Grade 3 of 5."]);
+}
+
+#[test]
+fn the_game_and_the_grade_are_chosen_with_the_arrows() {
+    let mut arcade = Arcade::plain();
+    arcade.press("z c");
+    assert_shows(&arcade, &["Which puzzles", "[any]", "▸ any game"]);
+    arcade.press("Right Right Down Down Down Enter");
+    assert_shows(&arcade, &["Puzzles › Nim", "Wanted: Nim, grade 2."]);
+    assert_eq!(puzzle(&arcade).grade, 2);
+    let seed = arcade.find("nim#");
+    let before = arcade.screen();
+    arcade.press("c Left Down Esc");
+    assert_eq!((arcade.find("nim#"), arcade.screen()), (seed, before), "nothing is chosen by going back");
+    arcade.press("n");
+    assert_eq!(puzzle(&arcade).grade, 2);
+}
+
+#[test]
+fn a_kind_that_there_is_no_puzzle_of_is_told() {
+    let mut arcade = Arcade::plain();
+    arcade.press("z c Right Right Right Right Right Down Down Enter");
+    assert_shows(&arcade, &["No such puzzle was found: Game of", "grade 5", "c chooses another kind"]);
+    arcade.press("c Home Enter");
+    assert_shows(&arcade, &["Wanted: any game, grade 5.", "Find a move"]);
+}
+
+#[test]
+fn a_puzzle_is_made_beside_the_screen_and_can_be_stopped() {
+    // A worker that never gets to its work.
+    let (jobs, inbox) = channel();
+    let (outbox, done) = channel();
+    let area = Rect::new(0, 0, 80, 24);
+    let worker = Worker::Thread { jobs, done, open: 0 };
+    let app = App::new(Look::new(ThemeName::Ansi, GlyphSet::Unicode), Kept::default(), worker, area);
+    let mut arcade = Arcade { app, area };
+    arcade.press("z");
+    assert_shows(&arcade, &["Making a puzzle … Esc stops."]);
+    assert!(arcade.app.is_thinking());
+    arcade.press("n c");
+    assert_shows(&arcade, &["Which puzzles"]);
+    arcade.press("Esc Esc");
+    assert_shows(&arcade, &["Stopped. n makes a puzzle"]);
+    assert!(!arcade.app.is_thinking());
+    arcade.press("n");
+    assert_shows(&arcade, &["Making a puzzle"]);
+    arcade.press("Esc Esc");
+    assert_shows(&arcade, &["Games"]);
+    drop((inbox, outbox));
+}
+
+#[test]
+fn puzzles_are_solved_and_chosen_by_mouse() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    let click = |arcade: &mut Arcade, text: &str| {
+        let place = arcade.find(text);
+        arcade.click(place.x, place.y);
+    };
+    click(&mut arcade, "Wanted:");
+    click(&mut arcade, " 1 ");
+    click(&mut arcade, "Game of Euclid");
+    click(&mut arcade, "▸ Game of Euclid");
+    assert_shows(&arcade, &["Wanted: Game of Euclid, grade 1."]);
+    click(&mut arcade, "c choose");
+    click(&mut arcade, " 5 ");
+    click(&mut arcade, " Nim ");
+    click(&mut arcade, "Enter make one");
+    assert_shows(&arcade, &["Wanted: Nim, grade 5."]);
+    let first = puzzle(&arcade);
+    click(&mut arcade, "n next");
+    assert_ne!(puzzle(&arcade), first);
+    // The first bead of a heap: all of it goes.
+    let bead = arcade.find("●");
+    for _ in 0..2 {
+        arcade.click(bead.x, bead.y);
+    }
+    assert!(arcade.shows("Solved") || arcade.shows("That loses."), "{}", arcade.screen());
+    click(&mut arcade, "Esc back");
+    assert_shows(&arcade, &["Games"]);
+}
+
+#[test]
+fn escape_leaves_the_choice_then_the_puzzles_and_q_goes_to_the_menu() {
+    let mut arcade = Arcade::plain();
+    arcade.press("z c ? Esc Esc");
+    assert_shows(&arcade, &["Find a move"]);
+    assert_eq!(arcade.press("Esc"), Effect::None);
+    assert_shows(&arcade, &["Games"]);
+    arcade.press("z q");
+    assert_shows(&arcade, &["Games"]);
+    arcade.press("z c q");
+    assert_shows(&arcade, &["Games"]);
+}
+
+#[test]
+fn the_puzzles_of_every_game_at_every_size() {
+    for entry in games::ALL.iter().filter(|entry| Puzzle::can_be_of(entry)) {
+        let mut arcade = Arcade::plain();
+        arcade.app.open_puzzles(of(entry.id, 3));
+        for (width, height) in [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)] {
+            arcade.resize(width, height);
+            for keys in ["Down", "Enter", "w", "Enter", "Enter", "w c", "Esc i", "n", "i", "w", "n w"] {
+                arcade.press(keys);
+                assert!(arcade.shows("streak"), "{}", arcade.screen());
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is pressed in a puzzle: no panic, and always a way back.
+    #[test]
+    fn no_key_breaks_a_puzzle(keys in prop::collection::vec(0..24_usize, 1..50), game in 0..boards::ALL.len()) {
+        const KEYS: [&str; 24] = [
+            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "Shift-Tab", "Backspace",
+            "i", "w", "?", "Esc", "n", "c", ":", "1", "y", "Ctrl-u",
+        ];
+        prop_assume!(Puzzle::can_be_of(&boards::ALL[game].game));
+        let mut arcade = Arcade::plain();
+        arcade.app.open_puzzles(of(boards::ALL[game].game.id, 5));
+        for key in keys {
+            arcade.press(KEYS[key]);
+            arcade.buffer();
+        }
+        for _ in 0..6 {
+            arcade.press("Esc");
+        }
+        prop_assert!(arcade.shows("Games"), "{}", arcade.screen());
+    }
+}
+
+/// One picture of each stage in each size, and in ASCII without colour.
+#[test]
+fn pictures_of_a_puzzle() {
+    for (look, size, theme, glyphs) in looks() {
+        let folder = Folder::new();
+        let keeper = Keeper::new(storage(folder.path()), || NIM_DAY);
+        let mut arcade = with(Some(keeper), size, theme, glyphs);
+        // Of 10,11,15,2 heap 1 goes to 6, heap 2 to 7 or heap 3 to 3.
+        for (stage, keys) in [
+            ("daily", "z"),
+            ("wrong", "Enter"),
+            ("solved", "Esc z Home Left Left Left Enter"),
+            ("choose", "c Right Right Right Down Down Down"),
+            ("next", "Enter"),
+            ("answer", "i"),
+        ] {
+            arcade.press(keys);
+            picture(&format!("puzzle-{stage}-{look}"), &arcade);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_tells_the_rule_of_its_game() {
+    let folder = Folder::new();
+    let mut arcade = nim(on_nim_day(&folder));
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
+    arcade.press("w");
+    assert!(arcade.shows("Board"), "{}", arcade.screen());
+    arcade.resize(44, 18);
+    assert!(arcade.shows("Take any number from one heap"), "{}", arcade.screen());
+}

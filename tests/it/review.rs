@@ -1,0 +1,283 @@
+//! A game looked at again, key by key: who was winning, which moves were mistakes, and what they should have been.
+
+use crate::common::{
+    Arcade, assert_shows,
+    frames::{looks, picture},
+};
+use proptest::prelude::*;
+use zugzwang::{
+    app::{Effect, Msg},
+    board::Side,
+    boards,
+};
+
+/// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.
+const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
+
+fn lost_game() -> Arcade {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &LOST, Side::First);
+    arcade.press("v");
+    arcade
+}
+
+#[track_caller]
+#[test]
+fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
+    // Played against the machine, each time the first thing at hand.
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press(&"Enter ".repeat(6));
+    assert_shows(&arcade, &["v review", "The game is over: Perfect won."]);
+    arcade.press("v");
+    assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
+    arcade.press("Down");
+    assert_shows(&arcade, &["Mistake 1 of 1: a won position,", "You: take 1 from heap"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["You can win", "keeps the win", "Not take 1 from heap 1"]);
+    arcade.press("Left Enter");
+    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "3, take 2.", "1 mistake, 1 solved"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Mistake 1 of 1: solved.", "▸1:1✓"]);
+}
+
+#[test]
+fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter Down Enter");
+    assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Enter plays the best reply.", "0 solved"]);
+    assert_shows(&arcade, &["Perfect can win: N-position, nim-", "5, take 5."]);
+    arcade.press("Space");
+    assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are lost: P-position, nim-sum 0"]);
+    for _ in 0..5 {
+        assert!(arcade.shows("u try again"), "{}", arcade.screen());
+        arcade.press("Enter");
+    }
+    assert_shows(&arcade, &["Here it ends.", "Enter try again"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Not take 1 from heap 3"]);
+    arcade.press("Left Enter");
+    assert_shows(&arcade, &["Solved", "1 solved"]);
+}
+
+#[test]
+fn a_better_move_can_be_typed_and_a_wrong_text_stays_to_be_mended() {
+    let mut arcade = lost_game();
+    arcade.press("Down :");
+    assert!(!arcade.shows("Move: "), "nothing is tried yet");
+    arcade.press("Enter :");
+    assert_shows(&arcade, &["Move: ", "Write heap:take"]);
+    arcade.text("1:9");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Move: 1:9", "allowed: 1 to 3"]);
+    arcade.press("F1 Esc Backspace");
+    assert_shows(&arcade, &["Move: 1:"]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Not take 1 from heap 3", "i answer"]);
+    arcade.press(":");
+    arcade.text("1:2");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+}
+
+#[test]
+fn of_several_pasted_lines_the_first_counts() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter");
+    arcade.app.update(Msg::Paste("\n1:2\n2:2\n".to_owned()));
+    assert_shows(&arcade, &["Move: 1:2 "]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["✓ You: take 2 from heap 1. Solved", "1 solved"]);
+}
+
+#[test]
+fn a_click_ends_the_typing() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter :");
+    arcade.text("1");
+    let bead = arcade.find("●");
+    arcade.click(bead.x, bead.y);
+    assert!(!arcade.shows("Move: ") && arcade.shows("take 3 from heap 1"), "{}", arcade.screen());
+}
+
+#[test]
+fn nothing_tells_the_answer_before_it_is_found_or_asked_for() {
+    let answer = ["take 2 from heap 1", "3, take 2."];
+    let mut arcade = lost_game();
+    for keys in ["", "Right", "Enter", "Down Enter", "Enter", "Esc", "Enter", "w", "w Esc Left w"] {
+        arcade.press(keys);
+        for text in answer {
+            assert!(!arcade.shows(text), "{text:?} after {keys:?} in\n{}", arcade.screen());
+        }
+    }
+    arcade.press("w Right i");
+    assert_shows(&arcade, &["take 2 from heap 1", "This is the answer", "Only column 2 is odd."]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Mistake 1 of 1: the answer was", "0 solved"]);
+    arcade.press("Left");
+    assert_shows(&arcade, &["3, take 2."]);
+}
+
+#[test]
+fn the_arrows_walk_the_moves_and_jump_between_mistakes() {
+    // Three mistakes: 3:1 by first, then 1:1 by second, then 2:2 by first.
+    let moves = ["3:1", "1:1", "2:2", "3:4"];
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &moves, Side::Both);
+    arcade.press("v");
+    for (keys, text) in [
+        ("Right", "Move 1 of 4."),
+        ("Right Right", "Move 3 of 4."),
+        ("Left", "Move 2 of 4."),
+        ("End", "Move 4 of 4."),
+        ("Right", "Move 4 of 4."),
+        ("Home", "The start. 4 moves were played."),
+        ("Left", "The start."),
+        ("PgDn", "Move 4 of 4."),
+        ("Up", "Mistake 3 of 3"),
+        ("Up", "Mistake 2 of 3"),
+        ("Up", "Mistake 1 of 3"),
+        ("Up", "There is no mistake further"),
+        ("Down", "Mistake 2 of 3"),
+        ("Home Enter", "This move was no mistake."),
+    ] {
+        arcade.press(keys);
+        assert_shows(&arcade, &[text]);
+    }
+    assert_shows(&arcade, &["3,4,5"]);
+}
+
+#[test]
+fn a_game_without_a_mistake_is_told_as_such() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::First);
+    arcade.press(&"i Enter ".repeat(20));
+    arcade.press("v");
+    assert_shows(&arcade, &["No mistake. Perfect was", "no mistake"]);
+}
+
+#[test]
+fn any_move_that_keeps_the_class_is_right() {
+    // 18,8,14,9,23 is won by 2:6, 3:10 and 4:6; the perfect player would play 2:6.
+    let mut arcade = Arcade::plain().open("nim", &["heaps=18,8,14,9,23"], &["1:1"], Side::Both);
+    arcade.press("v Down Enter Down Down Down Left Left Left Left Left");
+    assert_shows(&arcade, &["take 6 from heap 4"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["take 6 from heap 4. Solved"]);
+}
+
+#[test]
+fn in_a_scoring_game_a_move_that_gives_margin_away_is_a_mistake() {
+    let prices = "prices=7,3,9,2,8,4,6,1,5,9,2,7,3,8,6,4";
+    let mut arcade = Arcade::plain().open("gold", &[prices], &["1", "2", "1", "1"], Side::Both);
+    arcade.press("v Down");
+    assert_shows(&arcade, &["it gave away 6 of"]);
+}
+
+#[test]
+fn an_unfinished_game_is_looked_at_as_far_as_it_was_played_and_goes_on_afterwards() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("v");
+    assert_shows(&arcade, &["No move was played yet"]);
+    arcade.press("Enter v");
+    assert_shows(&arcade, &["The start. 2 moves were played."]);
+    assert_eq!(arcade.press("Esc"), Effect::None);
+    assert_shows(&arcade, &["Board", "Enter play", "1. 1:1"]);
+}
+
+#[test]
+fn escape_leaves_the_trial_then_the_review_and_q_goes_to_the_menu() {
+    let mut arcade = lost_game();
+    arcade.press("Down Enter Esc");
+    assert_shows(&arcade, &["Mistake 1 of 1"]);
+    arcade.press("Enter ? Esc");
+    assert_shows(&arcade, &["keeps the win"]);
+    arcade.press("Esc Esc");
+    assert_shows(&arcade, &["v review"]);
+    arcade.press("v q");
+    assert_shows(&arcade, &["Games"]);
+}
+
+#[test]
+fn the_review_can_be_walked_and_solved_by_mouse() {
+    let mut arcade = lost_game();
+    let mistake = arcade.find("✗");
+    arcade.click(mistake.x, mistake.y);
+    assert_shows(&arcade, &["Mistake 1 of 1"]);
+    let find = arcade.find("Enter find better");
+    arcade.click(find.x, find.y);
+    // The second bead of the first heap: it and those beyond it go.
+    let heap = arcade.find("▸ 1  ●   ●");
+    for _ in 0..2 {
+        arcade.click(heap.x + 9, heap.y);
+    }
+    assert_shows(&arcade, &["Solved"]);
+}
+
+#[test]
+fn long_games_show_the_part_that_is_walked() {
+    let moves = vec!["1"; 300];
+    let mut arcade = Arcade::plain().open("subtraction", &["c=300", "m=3"], &moves, Side::Both);
+    arcade.press("v");
+    assert_shows(&arcade, &["0 to 28 of 300"]);
+    arcade.press("End");
+    assert_shows(&arcade, &["272 to 300 of 300", "Move 300 of 300."]);
+}
+
+#[test]
+fn the_review_of_every_game_at_every_size() {
+    for entry in boards::ALL {
+        let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::Both);
+        arcade.press("Enter Enter Enter i Enter v");
+        for (width, height) in [(44, 18), (60, 20), (71, 24), (72, 18), (80, 24), (200, 60)] {
+            arcade.resize(width, height);
+            for keys in ["Down", "Enter", "w", "Enter", "Enter", "i", "Enter", "w", "Enter", "End", "Home"] {
+                arcade.press(keys);
+                assert!(arcade.shows("mistake"), "{}", arcade.screen());
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is pressed in a review: no panic, and always a way back.
+    #[test]
+    fn no_key_breaks_a_review(keys in prop::collection::vec(0..20_usize, 1..60), game in 0..boards::ALL.len()) {
+        const KEYS: [&str; 20] = [
+            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "Shift-Tab", "Backspace",
+            "i", "w", "?", "Esc", "Down Enter", "v",
+        ];
+        let mut arcade = Arcade::plain().open(boards::ALL[game].game.id, &[], &[], Side::Both);
+        arcade.press("Enter Enter Enter i Enter v");
+        for key in keys {
+            arcade.press(KEYS[key]);
+            arcade.buffer();
+        }
+        for _ in 0..12 {
+            arcade.press("Esc");
+        }
+        prop_assert!(arcade.shows("Games"), "{}", arcade.screen());
+    }
+}
+
+/// One picture of each stage in each size, and in ASCII without colour.
+#[test]
+fn pictures_of_a_review() {
+    let games: [(&str, &[&str], &[&str], &str); 3] = [
+        ("nim", &["heaps=3,4,5"], &LOST, "Left"),
+        ("gold", &["prices=7,3,9,2,8,4,6,1,5,9"], &["1", "2", "1", "1", "2", "3"], "Right"),
+        ("ticktacktwo", &[], &["1", "9", "7", "4", "8", "2", "8-5", "2-3"], "Right"),
+    ];
+    for (game, words, moves, better) in games {
+        for (look, size, theme, glyphs) in looks() {
+            let mut arcade = Arcade::new(size, theme, glyphs).open(game, words, moves, Side::Both);
+            for (stage, keys) in
+                [("start", "v"), ("mistake", "Down"), ("try", "Enter"), ("tried", better), ("answer", "Esc i")]
+            {
+                arcade.press(keys);
+                if stage == "tried" {
+                    arcade.press("Enter");
+                }
+                picture(&format!("{game}-review-{stage}-{look}"), &arcade);
+            }
+        }
+    }
+}

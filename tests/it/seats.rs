@@ -1,0 +1,116 @@
+//! Who sits where: machines of every strength, changed at any moment, and two of them at a pace.
+
+use crate::common::Arcade;
+use zugzwang::{app::Msg, board::Side, boards};
+
+fn watched() -> Arcade {
+    Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch)
+}
+
+#[test]
+fn two_machines_play_a_move_each_time_their_time_has_come() {
+    let mut arcade = watched();
+    assert!(arcade.shows("none yet") && arcade.shows("a move every 1 s"), "{}", arcade.screen());
+    assert!(arcade.app.pace().is_some());
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.shows("1. 1:2") && arcade.shows("Second plays next"), "{}", arcade.screen());
+    for _ in 0..20 {
+        arcade.app.update(Msg::Tick);
+    }
+    assert!(arcade.shows("The game is over: first won") && arcade.app.pace().is_none(), "{}", arcade.screen());
+}
+
+#[test]
+fn two_machines_stop_step_and_go_on() {
+    let mut arcade = watched();
+    arcade.press("p");
+    assert!(arcade.shows("Paused") && arcade.app.pace().is_none());
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 1:2"), "Enter plays one move");
+    assert!(arcade.app.pace().is_none(), "it still waits");
+    arcade.press("p + +");
+    assert!(arcade.shows("A move every 0.2 s"), "{}", arcade.screen());
+    arcade.press("- - - - - - -");
+    assert!(arcade.shows("A move every 4 s"));
+    arcade.press("u");
+    assert!(arcade.shows("none yet") && arcade.app.pace().is_none(), "one move is taken back, and it waits");
+    arcade.press("Ctrl-r");
+    assert!(arcade.shows("1. 1:2"));
+}
+
+#[test]
+fn a_seat_can_be_taken_and_given_at_any_moment() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Both);
+    arcade.press("i Enter 2");
+    assert!(arcade.shows("Second: Perfect") && arcade.shows("1. 1:2 "), "{}", arcade.screen());
+    assert!(arcade.shows("Perfect (second)"));
+    arcade.press("2");
+    assert!(arcade.shows("Gives back 1 (second)"));
+    arcade.press(&"2 ".repeat(8));
+    assert!(arcade.shows("Second: a person") && arcade.shows("Two people play"), "{}", arcade.screen());
+    arcade.press("p");
+    assert!(arcade.shows("1 and 2 seat machines"));
+}
+
+#[test]
+fn what_was_given_back_on_purpose_is_told_when_the_game_is_over() {
+    let mut told = 0;
+    for start in ["heaps=9,11,14,5", "heaps=3,4,5", "heaps=1,3,5,7", "heaps=12,13,3"] {
+        let mut arcade = Arcade::sized(120, 40).open("nim", &[start], &[], Side::Second);
+        arcade.press("1");
+        assert!(arcade.shows("Gives back 1 (first)"), "{}", arcade.screen());
+        for _ in 0..40 {
+            if !arcade.shows("The game is over") {
+                arcade.press("Enter");
+            }
+        }
+        assert!(arcade.shows("The game is over"), "{}", arcade.screen());
+        told += usize::from(arcade.shows("Given back on purpose: move"));
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_machines_that_err() {
+    for entry in boards::ALL {
+        let mut arcade = Arcade::sized(120, 40).open(entry.game.id, &[], &[], Side::Watch);
+        arcade.press("1 1 1 1 1 2 2 2 2 2 2");
+        for _ in 0..400 {
+            if arcade.shows("The game is over") {
+                break;
+            }
+            arcade.app.update(Msg::Tick);
+        }
+        assert!(arcade.shows("The game is over") || arcade.shows("when Enter or p"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_game_of_machines_waits_after_four_hundred_moves_and_goes_on_when_it_is_told_to() {
+    let mut arcade = Arcade::sized(120, 40).open("coins", &["x=1000", "set=1"], &[], Side::Watch);
+    let tick = |arcade: &mut Arcade, times: usize| {
+        for _ in 0..times {
+            arcade.app.update(Msg::Tick);
+        }
+    };
+    tick(&mut arcade, 399);
+    assert!(arcade.app.pace().is_some());
+    tick(&mut arcade, 1);
+    assert!(arcade.app.pace().is_none() && arcade.shows("600 coins"), "{}", arcade.screen());
+    arcade.press("p");
+    assert!(arcade.app.pace().is_some());
+    tick(&mut arcade, 1);
+    assert!(arcade.app.pace().is_some() && arcade.shows("599 coins"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_pace_of_one_game_is_that_of_the_next() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    arcade.press("+ +");
+    let pace = arcade.app.pace();
+    assert!(arcade.shows("A move every 0.2 s."), "{}", arcade.screen());
+    let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    assert_eq!(arcade.app.pace(), pace);
+    arcade.press("+ + +");
+    assert!(arcade.shows("A move every 0.05 s."), "there is nothing faster:\n{}", arcade.screen());
+}

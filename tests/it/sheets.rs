@@ -1,0 +1,307 @@
+//! Worksheets: the same seed makes the same sheet, every position has its answer, and all of it can be printed.
+
+use std::{collections::BTreeSet, fs};
+
+use crate::common::{Folder, binary::put, picture::read};
+use ratatui::buffer::Buffer;
+use zugzwang::{
+    frame::{Format, svg::a4},
+    glyphs::GlyphSet,
+    language::Language,
+    look::Look,
+    panels::width_of,
+    request::Request,
+    sheet::{self, Asked, Sheet, SheetError},
+    theme::ThemeName,
+};
+use zugzwang_engine::{Outcome, Puzzle, Winner, games};
+
+/// The game of which every point of a plane is a move, so that no list of moves is all of them.
+const WITHOUT_PUZZLES: &str = "table";
+
+fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
+    let games = games.iter().map(|id| games::find(id).expect("a game")).collect();
+    Sheet::new(Asked { games, count, seed, grade: None }).expect("there are so many")
+}
+
+/// A sheet of every game that has puzzles.
+fn all(seed: u64) -> Sheet {
+    let ids: Vec<&str> = games::ALL.iter().map(|game| game.id).filter(|id| *id != WITHOUT_PUZZLES).collect();
+    sheet(&ids, ids.len(), seed)
+}
+
+fn pages(sheet: &Sheet, glyphs: GlyphSet) -> Vec<Buffer> {
+    sheet.pages(&Look::new(ThemeName::Mono, glyphs))
+}
+
+fn text(sheet: &Sheet) -> String {
+    sheet::print(&pages(sheet, GlyphSet::Unicode), Format::Text)
+}
+
+/// The text of the pages with the positions, and of those with the answers.
+fn halves(sheet: &Sheet) -> [String; 2] {
+    let text = text(sheet);
+    let at = text.find("Answers to worksheet").expect("there are answers");
+    [&text[..at], &text[at..]].map(|half| half.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn the_same_seed_makes_the_same_sheet() {
+    assert_eq!(text(&all(42)), text(&all(42)));
+    assert_ne!(text(&sheet(&[], 4, 42)), text(&sheet(&[], 4, 43)));
+    insta::assert_snapshot!("sheet_nim", text(&sheet(&["nim"], 4, 42)));
+    insta::assert_snapshot!("sheet_three_games", text(&sheet(&["king", "strip", "ticktacktwo"], 3, 42)));
+}
+
+#[test]
+fn every_game_that_has_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
+    let sheet = all(1);
+    let games: Vec<&str> = sheet.exercises.iter().map(|exercise| exercise.puzzle.game).collect();
+    assert_eq!(games, sheet.asked.games.iter().map(|game| game.id).collect::<Vec<_>>());
+    let table = games::find(WITHOUT_PUZZLES).expect("a game");
+    let refused = Sheet::new(Asked { games: vec![table], count: 1, seed: 1, grade: None });
+    assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
+}
+
+#[test]
+fn no_position_stands_twice_on_a_sheet() {
+    let sheet = sheet(&["king", "program"], 30, 5);
+    let mut positions: Vec<_> = sheet.exercises.iter().map(|it| (it.puzzle.game, it.position())).collect();
+    positions.sort();
+    assert!(positions.windows(2).all(|pair| pair[0] != pair[1]), "{positions:?}");
+}
+
+#[test]
+fn every_position_has_its_answer_and_it_is_what_solve_says() {
+    let sheet = all(7);
+    let [tasks, answers] = halves(&sheet);
+    for (exercise, number) in sheet.exercises.iter().zip(1..) {
+        let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
+        assert_eq!(exercise.answer, solved);
+        assert!(tasks.contains(&format!(" {number}. ")), "{number} is no position");
+        let moves = format!("{number}. Winning moves: {}.", exercise.right.join(" "));
+        let drawing = format!("{number}. Drawing moves: {}.", exercise.right.join(" "));
+        // Of a rope any cut in an interval is right; tests/rope.rs looks for these.
+        let cuts = format!("{number}. All winning cuts: ");
+        assert!([moves, drawing, cuts].iter().any(|said| answers.contains(said)), "{number}: {answers}");
+        assert_eq!(exercise.right.len(), exercise.puzzle.right, "{}", exercise.id());
+        assert!(solved.best_moves.iter().all(|best| exercise.right.contains(best)), "{}", exercise.id());
+    }
+}
+
+#[test]
+fn where_points_decide_the_sheet_says_what_is_taken_and_every_move_that_wins() {
+    let sheet = sheet(&["nim", "both-ends"], 2, 42);
+    let [tasks, answers] = halves(&sheet);
+    let both_ends = &sheet.exercises[1];
+    let taken = both_ends.answer.taken.expect("points are taken");
+    assert!(tasks.contains(&format!("Taken so far: first {}, second {}", taken.first, taken.second)), "{tasks}");
+    assert_eq!(tasks.matches("Taken so far").count(), 1, "{tasks}");
+    // Each of these wins: six of them by less.
+    assert!(answers.contains("Winning moves: L1 L2 L3 L4 L5 L6 L7. Moves with the best score: L2."), "{answers}");
+    for mv in &both_ends.right {
+        let after = format!("{} {mv}", both_ends.puzzle.moves.join(" "));
+        let words = both_ends.puzzle.setup.to_string();
+        let left = Request::parse(&format!("both-ends {words} --moves \"{after}\"")).expect("a request");
+        let left = left.answer().expect("an answer");
+        // The last of them ends the game.
+        assert!(left.outcome == Some(Outcome::Loss) || left.winner == Some(Winner::Second), "{mv}: {left:?}");
+    }
+}
+
+#[test]
+fn the_command_that_makes_the_sheet_again_says_its_language() {
+    for language in Language::ALL {
+        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode).in_language(language);
+        let text = sheet::print(&sheet(&["nim"], 1, 3).pages(&look), Format::Text);
+        let command = format!("zugzwang worksheet nim --count 1 --seed 3 --lang {}", language.tag());
+        assert!(text.contains(&command), "{text}");
+    }
+}
+
+#[test]
+fn the_positions_give_nothing_away() {
+    let [tasks, _] = halves(&all(3));
+    for word in ["N-position", "Winning moves", "nim-sum", "For example"] {
+        assert!(!tasks.contains(word), "{word}: {tasks}");
+    }
+}
+
+#[test]
+fn each_rule_stands_once() {
+    let [tasks, _] = halves(&sheet(&["nim", "moore"], 6, 2));
+    for rule in ["Nim: Take any number", "Nim, last move loses: Take any number", "Moore's nim: As nim, but"] {
+        assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
+    }
+}
+
+/// The first seed whose sheet of nim has positions of both kinds.
+fn both_kinds() -> Sheet {
+    let last = |exercise: &sheet::Exercise| exercise.puzzle.setup.get("last").map(ToString::to_string);
+    let kinds = |sheet: &Sheet| sheet.exercises.iter().map(last).collect::<BTreeSet<_>>();
+    (0..100).map(|seed| sheet(&["nim"], 4, seed)).find(|sheet| kinds(sheet).len() == 2).expect("some seed")
+}
+
+#[test]
+fn the_rule_of_every_position_is_the_one_that_holds_for_it() {
+    let [tasks, _] = halves(&both_kinds());
+    for rule in [
+        "Nim: Take any number from one heap; who takes the last object wins.",
+        "Nim, last move loses: Take any number from one heap; who takes the last object",
+    ] {
+        assert_eq!(tasks.matches(rule).count(), 1, "{rule}: {tasks}");
+    }
+    let misere = (0..100)
+        .map(|seed| sheet(&["nim"], 1, seed))
+        .find(|sheet| sheet.exercises.iter().all(|exercise| exercise.position().ends_with("last=loses")));
+    let [tasks, _] = halves(&misere.expect("some seed"));
+    assert!(tasks.contains("the last object loses.") && !tasks.contains("the last object wins"), "{tasks}");
+}
+
+#[test]
+fn nothing_of_the_game_before_the_position_is_printed() {
+    for seed in 0..4 {
+        let sheet = all(seed);
+        let look = Look::new(ThemeName::Mono, GlyphSet::Unicode);
+        for exercise in &sheet.exercises {
+            let board: String = exercise.board(&look).iter().map(|line| format!("{line}\n")).collect();
+            assert!(!board.contains('◂'), "{}:\n{board}", exercise.id());
+            if exercise.puzzle.game == "king" {
+                assert!(!board.contains('·'), "where he came from:\n{board}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
+    for game in ["nim", "moore", "coin-piles"] {
+        for seed in 0..6 {
+            let sheet = sheet(&[game], 4, seed);
+            for exercise in &sheet.exercises {
+                let position = &exercise.answer.position;
+                assert!(position.split(',').all(|heap| heap != "0"), "{game} {seed}: {position}");
+                let solved = Request::parse(&exercise.id()).expect("an id").answer().expect("an answer");
+                assert_eq!((&solved.position, solved.best_moves.len()), (position, exercise.puzzle.right));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_grade_is_kept_to_and_where_there_is_none_of_it_that_is_said() {
+    let asked = |game, grade| {
+        Sheet::new(Asked { games: vec![games::find(game).expect("a game")], count: 3, seed: 8, grade: Some(grade) })
+    };
+    for grade in 1..=Puzzle::HARDEST {
+        let sheet = asked("nim", grade).expect("of every grade");
+        assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == grade));
+    }
+    let refused = asked("king", Puzzle::HARDEST);
+    assert!(matches!(refused, Err(SheetError::Few { game: Some("king"), found: 0, .. })), "{refused:?}");
+}
+
+#[test]
+fn no_line_is_wider_than_a_page_and_no_page_longer() {
+    for seed in 0..3 {
+        let text = text(&all(seed));
+        for page in text.split('\u{c}') {
+            assert!(page.lines().count() <= usize::from(a4::SIZE.height), "{page}");
+            assert!(page.lines().all(|line| width_of(line) <= 80), "{page}");
+        }
+    }
+}
+
+#[test]
+fn a_sheet_in_ascii_holds_nothing_else() {
+    let text = sheet::print(&pages(&all(4), GlyphSet::Ascii), Format::Text);
+    let other = text.lines().find(|line| !line.is_ascii());
+    assert_eq!(other, None);
+}
+
+#[test]
+fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
+    let sheet = all(6);
+    let pages = pages(&sheet, GlyphSet::Unicode);
+    let picture = read(&sheet::print(&pages, Format::Svg));
+    let count = u32::try_from(pages.len()).expect("a few");
+    assert!(count > 2);
+    assert_eq!(picture.size, ["210mm".to_owned(), format!("{}mm", 297 * count)]);
+    assert_eq!((picture.view, picture.ground.as_str()), ([0, 0, 840, 1188 * count], "#ffffff"));
+    picture.assert_inside();
+    for mark in &picture.drawn {
+        let top = mark.y % 1188;
+        assert!(mark.x >= 60 && mark.x + mark.width <= 780, "{:?} lies in the margin", mark.text);
+        assert!(top >= 60 && top + mark.height <= 1188 - 60, "{:?} lies in the margin", mark.text);
+    }
+    let words: String = picture.texts().iter().map(|(text, ..)| *text).collect();
+    assert_eq!(words, text(&sheet).split_whitespace().collect::<String>());
+}
+
+/// What the program says, and whether it did what it was asked.
+fn run(args: &[&str]) -> (bool, String) {
+    let (output, _) = put(args, String::new());
+    let said = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(said).expect("text"))
+}
+
+#[test]
+fn the_command_line_prints_the_sheet_whatever_the_theme() {
+    let asked = ["worksheet", "nim", "king", "--count", "3", "--seed", "42"];
+    let said = (true, text(&sheet(&["nim", "king"], 3, 42)));
+    assert_eq!(run(&asked), said);
+    assert_eq!(run(&[&asked[..], &["--theme", "dark"]].concat()), said);
+}
+
+#[test]
+fn each_page_goes_to_a_file_of_its_own_where_a_folder_is_named() {
+    let folder = Folder::new();
+    let out = folder.path().join("sheets");
+    let named = out.to_str().expect("text");
+    let (done, said) = run(&["worksheet", "nim", "--seed", "1", "--format", "svg", "--out", named]);
+    assert!(done, "{said}");
+    let files: Vec<&str> = said.lines().collect();
+    assert_eq!(files.len(), pages(&sheet(&["nim"], 4, 1), GlyphSet::Unicode).len());
+    for (file, number) in files.iter().zip(1..) {
+        assert_eq!(*file, out.join(format!("worksheet-1-{number}.svg")).to_str().expect("text"));
+        let picture = read(&fs::read_to_string(file).expect("it is written"));
+        assert_eq!(picture.size, ["210mm", "297mm"]);
+        picture.assert_inside();
+    }
+    fs::write(folder.path().join("taken"), "").expect("it can be written");
+    let taken = folder.path().join("taken");
+    let (done, said) = run(&["worksheet", "nim", "--out", taken.to_str().expect("text")]);
+    assert!(!done && said.contains("--out") && said.contains("taken"), "{said}");
+}
+
+#[test]
+fn another_program_gets_the_names_of_the_files_as_they_are() {
+    let folder = Folder::new();
+    let out = folder.path().join("a\u{1b}[31mb\u{202e}c");
+    let (done, said) = run(&["worksheet", "nim", "--seed", "1", "--out", out.to_str().expect("text")]);
+    assert!(done && said.starts_with(out.to_str().expect("text")), "{said:?}");
+    assert!(said.lines().all(|file| fs::metadata(file).is_ok_and(|about| about.is_file())), "{said:?}");
+    fs::write(folder.path().join("\u{202e}x"), "").expect("it can be written");
+    let (done, said) = run(&["worksheet", "nim", "--out", folder.path().join("\u{202e}x").to_str().expect("text")]);
+    assert!(!done && said.contains("/<U+202E>x: "), "{said:?}");
+}
+
+#[test]
+fn what_cannot_be_on_a_sheet_is_named() {
+    let refused: [(&[&str], &[&str]); 9] = [
+        (&["nin"], &["nin", "Did you mean nim?"]),
+        (&["nim", "heaps=3"], &["heaps=3"]),
+        (&["table"], &["table", "no puzzles"]),
+        (&["nim", "--count", "0"], &["--count 0", "1 to 50"]),
+        (&["nim", "--count", "many"], &["--count many"]),
+        (&["nim", "--grade", "6"], &["--grade 6", "1 to 5"]),
+        (&["nim", "--seed", "-1"], &["--seed -1", "0 to 18446744073709551615"]),
+        (&["nim", "--format", "pdf"], &["--format pdf", "text, ansi, svg"]),
+        (&["king", "--grade", "5"], &["king", "no position of grade 5"]),
+    ];
+    for (words, named) in refused {
+        let (done, said) = run(&[&["worksheet"], words].concat());
+        assert!(!done && said.lines().count() == 1, "{words:?}: {said}");
+        assert!(named.iter().all(|name| said.contains(name)), "{words:?}: {said}");
+    }
+}

@@ -1,0 +1,371 @@
+//! The shelf, key by key: games kept under a name, gone on with, replaced and forgotten, and the results.
+
+mod pictures;
+mod troubles;
+
+use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, win};
+use zugzwang::{
+    app::Msg,
+    board::Side,
+    boards,
+    storage::{Ending, SaveName, SavedGame},
+};
+
+const DAY: u64 = 24 * 60 * 60;
+
+fn shelf(folder: &Folder) -> Arcade {
+    let mut arcade = Arcade::at(folder);
+    arcade.press("b");
+    arcade
+}
+
+fn name(name: &str) -> SaveName {
+    name.parse().expect("a name")
+}
+
+fn kept(folder: &Folder, text: &str) -> Option<SavedGame> {
+    storage(folder.path()).load(&name(text)).expect("it is read")
+}
+
+fn moves_unfinished(folder: &Folder) -> Option<String> {
+    Some(storage(folder.path()).unfinished("nim").expect("it is read")?.game.moves)
+}
+
+/// Keeps a game under a name as if on a day, without a screen.
+fn put(folder: &Folder, text: &str, game: &str, moves: &[&str], days: u64) {
+    let table = boards::find(game).expect("a game").open::<&str>(&[], moves, Side::First).expect("a position");
+    let saved = SavedGame::of(table.as_ref(), NOW + days * DAY);
+    storage(folder.path()).save(&name(text), &saved).expect("it is written");
+}
+
+#[track_caller]
+#[test]
+fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
+    let folder = Folder::new();
+    let mut first = Arcade::at(&folder).worked();
+    first.press("i Enter i Enter u b");
+    assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
+    first.press("Enter");
+    assert_shows(&first, &["Kept as nim-1: b in the menu finds it again."]);
+    let board = first.find("1. 2:6 4:1");
+    drop(first);
+
+    let mut arcade = shelf(&folder);
+    assert_shows(&arcade, &["Shelf › Kept games", "▸ nim-1", "2023-11-14", "Nim, 2 moves, heaps=18,8,14,9,23"]);
+    arcade.press("Enter");
+    assert_eq!(arcade.find("1. 2:6 4:1"), board);
+    assert_shows(&arcade, &["You (first)"]);
+    arcade.press("Ctrl-r Ctrl-r");
+    assert_shows(&arcade, &["Nothing was taken back"]);
+    arcade.press("n");
+    arcade.press("n");
+    assert_shows(&arcade, &["Go on with the unfinished game", "18,8,14,9,23"]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Shelf › Kept games"]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Games"]);
+}
+
+#[test]
+fn the_name_filled_in_is_the_first_free_one_and_any_other_can_be_typed() {
+    let folder = Folder::new();
+    put(&folder, "nim-1", "nim", &[], 0);
+    put(&folder, "nim-3", "nim", &[], 0);
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("b");
+    assert_shows(&arcade, &["Name: nim-2"]);
+    arcade.press("Enter b");
+    assert_shows(&arcade, &["Name: nim-4"]);
+    arcade.press("Ctrl-u");
+    arcade.text("  the q game ");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Kept as the q game:"]);
+    assert!(kept(&folder, "the q game").is_some());
+    arcade.press("b Ctrl-u");
+    arcade.app.update(Msg::Paste("Übung_7".to_owned()));
+    arcade.press("Enter");
+    assert!(kept(&folder, "Übung_7").is_some());
+    arcade.press("b Esc");
+    assert!(kept(&folder, "nim-4").is_none() && !arcade.shows("Name:"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_name_that_is_there_is_replaced_only_when_asked_twice() {
+    let folder = Folder::new();
+    put(&folder, "mine", "nim", &["1:1"], 0);
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("b Ctrl-u");
+    arcade.text("mine");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["mine is there already"]);
+    for other in ["Backspace e", "Ctrl-u m i n e", "Esc b Ctrl-u m i n e"] {
+        arcade.press(other);
+        arcade.press("Enter");
+        assert_shows(&arcade, &["mine is there already"]);
+        assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1), "{other}");
+    }
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Kept as mine"]);
+    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(0));
+}
+
+#[test]
+fn the_question_whether_a_name_is_replaced_stays_until_a_key_while_machines_play() {
+    let folder = Folder::new();
+    put(&folder, "mine", "nim", &[], 0);
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &[], Side::Watch);
+    arcade.app.update(Msg::Tick);
+    assert_shows(&arcade, &["1. 1:2"]);
+    arcade.press("b Ctrl-u");
+    arcade.text("mine");
+    arcade.press("Enter");
+    let asked = arcade.screen();
+    assert_shows(&arcade, &["mine is there already"]);
+    for _ in 0..3 {
+        assert!(arcade.app.pace().is_none(), "nothing is waited for");
+        arcade.app.update(Msg::Tick);
+        arcade.app.update(Msg::Answered);
+        assert_eq!(arcade.screen(), asked, "no move is made behind the question");
+    }
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Kept as mine"]);
+    assert_eq!(kept(&folder, "mine").map(|save| save.game.moves().len()), Some(1));
+}
+
+#[test]
+fn a_bad_name_says_what_to_type_instead() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("b");
+    for (typed, told) in [
+        ("", "Type a name, such as my-game"),
+        ("   ", "Type a name, such as my-game"),
+        ("../nim", "A name has no .: type letters, digits, - _ and blanks."),
+        ("a/b", "A name has no /"),
+        (&"n".repeat(41), "at most 40 characters"),
+    ] {
+        arcade.press("Ctrl-u");
+        arcade.text(typed);
+        arcade.press("Enter");
+        assert_shows(&arcade, &[told, "Name:"]);
+    }
+    assert!(!folder.path().join("saves").exists(), "nothing is written");
+}
+
+#[test]
+fn a_save_stays_as_it_is_and_the_game_gone_on_with_is_the_unfinished_one() {
+    let folder = Folder::new();
+    Arcade::at(&folder).worked().press("i Enter b Enter");
+    let save = kept(&folder, "nim-1");
+    let mut arcade = shelf(&folder);
+    arcade.press("Enter i Enter");
+    assert_eq!(kept(&folder, "nim-1"), save);
+    assert_eq!(moves_unfinished(&folder).map(|moves| moves.split(' ').count()), Some(4));
+    win(&mut arcade);
+    assert_eq!((kept(&folder, "nim-1"), moves_unfinished(&folder), tally(&folder).won), (save, None, 1));
+}
+
+#[test]
+fn looking_at_a_save_takes_no_unfinished_games_place_and_playing_on_does() {
+    let folder = Folder::new();
+    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
+    Arcade::at(&folder).worked().press("i Enter q q");
+    let unfinished = moves_unfinished(&folder);
+    let mut arcade = shelf(&folder);
+    arcade.press("Enter Down 1 2 2 q");
+    assert_eq!(moves_unfinished(&folder), unfinished);
+    let mut arcade = shelf(&folder);
+    arcade.press("Enter Enter");
+    assert!(moves_unfinished(&folder).is_some_and(|moves| moves.starts_with("1:1 2:1 ")));
+}
+
+#[test]
+fn the_end_of_a_copy_ends_the_unfinished_game_only_where_both_are_the_same() {
+    for same in [true, false] {
+        let folder = Folder::new();
+        let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], Side::First);
+        arcade.press("Enter b Enter");
+        if !same {
+            Arcade::at(&folder).worked().press("i Enter q q");
+        }
+        let mut arcade = shelf(&folder);
+        arcade.press("Enter Enter");
+        assert_shows(&arcade, &["You win."]);
+        assert_eq!(moves_unfinished(&folder).is_none(), same);
+    }
+}
+
+#[test]
+fn a_game_that_was_counted_before_it_was_kept_is_not_counted_again() {
+    let folder = Folder::new();
+    let mut arcade = Arcade::at(&folder).worked();
+    win(&mut arcade);
+    arcade.press("b Enter u b Enter");
+    for key in ["Enter u", "Down Enter"] {
+        let mut arcade = shelf(&folder);
+        arcade.press(key);
+        win(&mut arcade);
+        assert_eq!(tally(&folder).won, 1, "{key}");
+    }
+}
+
+#[test]
+fn a_game_is_forgotten_only_when_asked_twice() {
+    let folder = Folder::new();
+    put(&folder, "one", "nim", &[], 0);
+    put(&folder, "two", "euclid", &[], 1);
+    let mut arcade = shelf(&folder);
+    for other in ["Down", "Enter", "Esc", "t"] {
+        arcade.press("x");
+        assert_shows(&arcade, &["Press x again to forget two for good; any other key keeps it."]);
+        arcade.press(other);
+        assert_shows(&arcade, &["▸ two"]);
+        arcade.press("x");
+        assert_shows(&arcade, &["Press x again"]);
+        arcade.press("Esc");
+    }
+    arcade.press("x x");
+    assert_shows(&arcade, &["two is forgotten.", "▸ one"]);
+    assert!(kept(&folder, "two").is_none() && kept(&folder, "one").is_some());
+    arcade.press("x x");
+    assert_shows(&arcade, &["No game is kept under a name yet: b in a game keeps it here."]);
+    arcade.press("x Enter Up Down End");
+    assert_shows(&arcade, &["No game is kept under a name yet"]);
+}
+
+#[test]
+fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
+    let folder = Folder::new();
+    for (at, text) in ["third", "first", "second"].into_iter().enumerate() {
+        put(&folder, text, "nim", &["1:1", "2:1", "3:2"][..at], [3, 1, 2][at]);
+    }
+    let mut arcade = shelf(&folder);
+    let rows = ["third", "second", "first"].map(|text| arcade.find(&format!("{text} ")).y);
+    assert!(rows.is_sorted(), "{}", arcade.screen());
+    assert_shows(&arcade, &["2023-11-17", "┌ third", "You (first)"]);
+    arcade.press("Down");
+    assert_shows(&arcade, &["┌ second", "Perfect: take 1 from heap 2."]);
+    arcade.resize(60, 20);
+    assert!(arcade.shows("▸ second") && !arcade.shows("Perfect: take"), "{}", arcade.screen());
+}
+
+#[test]
+fn the_results_are_told_by_game_and_machine_and_in_the_setup() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    let endings = [Ending::Won, Ending::Won, Ending::Lost, Ending::Won, Ending::Won, Ending::Won];
+    for (at, ending) in (0..).zip(endings) {
+        storage.add_result("nim", "perfect", ending, NOW + at * DAY).expect("it is written");
+    }
+    storage.add_result("nim", "random", Ending::Drawn, NOW + 9 * DAY).expect("it is written");
+    storage.add_result("euclid", "skill-75", Ending::Won, NOW + 7 * DAY).expect("it is written");
+    let mut arcade = shelf(&folder);
+    assert!(!arcade.shows("Random"));
+    arcade.press("Tab");
+    assert_shows(&arcade, &["Shelf › Results", "won  lost  drawn  streak  best     last on", "Skill 75 %"]);
+    assert_shows(&arcade, &["   5     1      0       3     3  2023-11-19"]);
+    let rows = ["Random", "Skill 75 %", "Perfect"].map(|text| arcade.find(text).y);
+    assert!(rows.is_sorted(), "{}", arcade.screen());
+    arcade.press("Down Down Enter");
+    arcade.resize(200, 60);
+    assert_shows(&arcade, &["Nim › Setup", "won 5 of 6 against Perfect, 3 in a row"]);
+    arcade.press("Up Up Up Up Right");
+    assert!(!arcade.shows("won 5"), "not beside a machine that was not played: {}", arcade.screen());
+    arcade.press("Left");
+    arcade.resize(80, 24);
+    assert_shows(&arcade, &["won 5 of 6, 3 in a row"]);
+    arcade.press("Esc Tab");
+    assert_shows(&arcade, &["Shelf › Kept games"]);
+}
+
+#[test]
+fn where_no_game_has_ended_the_results_say_what_counts() {
+    let folder = Folder::new();
+    let mut arcade = shelf(&folder);
+    arcade.press("Tab Enter x Down");
+    assert_shows(&arcade, &["No game against a machine was played to its end yet."]);
+}
+
+#[test]
+fn who_leaves_a_game_is_told_whether_it_is_kept() {
+    let folder = Folder::new();
+    let mut mine = Arcade::at(&folder).worked();
+    mine.press("i Enter q");
+    assert_shows(&mine, &["Kept. Press q again to leave, b to name it"]);
+    mine.press("b");
+    assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
+    let mut machines = Arcade::at(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
+    machines.press("Enter Esc");
+    assert_shows(&machines, &["This game is not kept. Press"]);
+    machines.press("b");
+    assert!(!machines.shows("Name: "), "what was not named at the question stays");
+    machines.press("b Enter Esc");
+    assert_shows(&machines, &["Kept. Press"]);
+    machines.press("p Enter Esc");
+    assert_shows(&machines, &["This game is not kept."]);
+    let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
+    opened.press("q");
+    assert_shows(&opened, &["This game is not kept."]);
+    let mut copy = shelf(&folder);
+    copy.press("Enter q");
+    assert_shows(&copy, &["Kept. Press"]);
+}
+
+#[test]
+fn the_mouse_alone_opens_chooses_asks_and_forgets() {
+    let folder = Folder::new();
+    put(&folder, "one", "nim", &["1:1", "2:1"], 0);
+    put(&folder, "two", "euclid", &[], 1);
+    let mut arcade = Arcade::at(&folder);
+    let click = |arcade: &mut Arcade, text: &str| {
+        let at = arcade.find(text);
+        arcade.click(at.x, at.y);
+    };
+    click(&mut arcade, "b shelf");
+    click(&mut arcade, "Nim, 2 moves");
+    assert_shows(&arcade, &["▸ one", "┌ one"]);
+    click(&mut arcade, "x forget");
+    click(&mut arcade, "▸ one");
+    assert_shows(&arcade, &["Shelf › Kept games"]);
+    click(&mut arcade, "▸ one");
+    assert_shows(&arcade, &["1. 1:1 2:1"]);
+    arcade.press("Esc Esc Esc Home");
+    click(&mut arcade, "x forget");
+    click(&mut arcade, "x forget");
+    assert_shows(&arcade, &["two is forgotten."]);
+    click(&mut arcade, "Tab results");
+    assert_shows(&arcade, &["Shelf › Results"]);
+}
+
+#[test]
+fn more_games_than_fit_are_scrolled() {
+    let folder = Folder::new();
+    for day in 0..30 {
+        put(&folder, &format!("game {day:02}"), "nim", &[], day);
+    }
+    let mut arcade = shelf(&folder);
+    arcade.resize(80, 24);
+    assert_shows(&arcade, &["1 to 10 of 30", "▸ game 29"]);
+    for (keys, row) in [("End", "▸ game 00"), ("Up", "▸ game 01"), ("PgUp", "▸ game 11"), ("Home PgDn", "▸ game 19")]
+    {
+        arcade.press(keys);
+        assert_shows(&arcade, &[row]);
+    }
+    assert_shows(&arcade, &["2 to 11 of 30"]);
+}
+
+#[test]
+fn every_game_is_drawn_on_the_shelf_at_every_size() {
+    let folder = Folder::new();
+    for (at, entry) in (0..).zip(boards::ALL) {
+        put(&folder, entry.game.id, entry.game.id, &[], at);
+    }
+    for (width, height) in [(44, 12), (72, 14), (80, 24), (200, 60)] {
+        let mut arcade = shelf(&folder);
+        arcade.resize(width, height);
+        for entry in boards::ALL.iter().rev() {
+            assert_shows(&arcade, &[&format!("▸ {}", entry.game.id)]);
+            arcade.press("Down");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The shelf where files are broken, nothing can be written, or there is no place at all.
+
+use std::{fs, path::Path};
+
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, storage::Ending, theme::ThemeName};
+
+use super::{assert_shows, kept, put, shelf};
+use crate::common::{Arcade, Folder, NOW, storage};
+
+#[test]
+fn broken_files_are_told_and_the_rest_is_shown() {
+    let folder = Folder::new();
+    put(&folder, "good", "nim", &[], 0);
+    storage(folder.path()).add_result("nim", "perfect", Ending::Won, NOW).expect("it is written");
+    fs::write(folder.path().join("saves/bad.json"), "{").expect("a file");
+    fs::write(folder.path().join("results/euclid.json"), "[]").expect("a file");
+    let mut arcade = shelf(&folder);
+    arcade.resize(200, 60);
+    assert_shows(&arcade, &["bad.json.broken-1", "euclid.json.broken-1", "▸ good"]);
+    arcade.press("Tab");
+    assert_shows(&arcade, &["Nim", "Perfect", "2023-11-14"]);
+    let again = shelf(&folder);
+    assert!(!again.shows("broken"), "what is out of the way is told once: {}", again.screen());
+}
+
+#[test]
+fn however_much_is_broken_the_games_stay_in_sight() {
+    let folder = Folder::new();
+    put(&folder, "good", "nim", &[], 0);
+    for number in 0..9 {
+        fs::write(folder.path().join(format!("saves/bad {number}.json")), "{").expect("a file");
+    }
+    let mut arcade = shelf(&folder);
+    arcade.resize(44, 12);
+    assert_shows(&arcade, &["▸ good", "What could not be read", "more lines in a larger window."]);
+    arcade.resize(200, 60);
+    let all = (0..9).all(|number| arcade.shows(&format!("bad {number}.json.broken-1")));
+    assert!(all && !arcade.shows("more lines"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_broken_file_of_the_same_name_is_set_aside_and_told() {
+    let folder = Folder::new();
+    fs::create_dir_all(folder.path().join("saves")).expect("a folder");
+    fs::write(folder.path().join("saves/mine.json"), "{").expect("a file");
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.resize(200, 60);
+    arcade.press("b Ctrl-u m i n e Enter Enter");
+    assert_shows(&arcade, &["Kept as mine", "mine.json.broken-1"]);
+    assert!(kept(&folder, "mine").is_some());
+}
+
+#[test]
+fn where_nothing_can_be_written_it_is_told_each_time_and_played_on() {
+    // Nobody makes files there, whatever their rights.
+    let size = Size::new(120, 40);
+    let mut arcade = Arcade::keeping(size, ThemeName::Ansi, GlyphSet::Unicode, Path::new("/proc/zugzwang"));
+    arcade.press("b");
+    assert_shows(&arcade, &["No game is kept under a name yet"]);
+    let mut arcade = arcade.worked();
+    arcade.press("i Enter b");
+    for _ in 0..2 {
+        arcade.press("Enter");
+        assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "/proc/zugzwang", "Name: nim-1"]);
+    }
+    arcade.press("Esc q");
+    assert_shows(&arcade, &["This game is not kept"]);
+    arcade.press("Up i Enter");
+    assert_shows(&arcade, &["2. "]);
+}
+
+#[test]
+fn what_cannot_be_forgotten_is_told() {
+    let folder = Folder::new();
+    put(&folder, "old", "nim", &["1:1", "2:1"], 0);
+    let mut arcade = shelf(&folder);
+    arcade.press("x");
+    fs::rename(folder.path().join("saves"), folder.path().join("elsewhere")).expect("it is moved");
+    fs::write(folder.path().join("saves"), "no folder").expect("a file");
+    arcade.press("x");
+    assert_shows(&arcade, &["old is not forgotten. Games are not kept:", "a file is in the place of a folder"]);
+}
+
+#[test]
+fn a_file_in_the_place_of_the_folder_is_told_on_both_pages() {
+    let folder = Folder::new();
+    fs::write(folder.path().join("saves"), "no folder").expect("a file");
+    let mut arcade = shelf(&folder);
+    assert_shows(&arcade, &["Games are not kept:"]);
+    arcade.press("Tab");
+    assert_shows(&arcade, &["Games are not kept:", "No game against a machine"]);
+    let mut arcade = Arcade::at(&folder).worked();
+    arcade.press("b Enter");
+    assert_shows(&arcade, &["nim-1 is not kept. Games are not kept:", "Name: nim-1"]);
+}
+
+#[test]
+fn where_there_is_no_place_the_screen_and_the_game_say_so() {
+    let mut arcade = Arcade::plain();
+    arcade.press("b");
+    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
+    arcade.press("Tab x Enter Down");
+    assert_shows(&arcade, &["There is no folder that games could be kept in."]);
+    let mut arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter b");
+    assert_shows(&arcade, &["There is no folder that games"]);
+    arcade.press("q");
+    assert_shows(&arcade, &["This game is not kept."]);
+}

@@ -1,0 +1,372 @@
+//! What is kept: whole or not at all, and never lost in silence.
+
+use std::{
+    ffi::OsStr,
+    fs::{self, File},
+    io,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    thread,
+};
+
+use crate::common::{Folder, NOW, settle, storage};
+use zugzwang::{
+    board::{Hinted, Side, Table},
+    boards, disk,
+    glyphs::GlyphSet,
+    look::Look,
+    storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
+    theme::ThemeName,
+};
+
+fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
+    let mut table = boards::find(game).expect("a game").open(words, moves, side).expect("a position");
+    settle(table.as_mut());
+    table
+}
+
+fn saved(game: &str, words: &[&str], moves: &[&str]) -> SavedGame {
+    SavedGame::of(table(game, words, moves, Side::Both).as_ref(), NOW)
+}
+
+fn nim(moves: &[&str]) -> SavedGame {
+    saved("nim", &["heaps=18,8,14,9,23"], moves)
+}
+
+fn name(name: &str) -> SaveName {
+    name.parse().expect("a name")
+}
+
+fn nim_slot(folder: &Folder) -> PathBuf {
+    folder.path().join("unfinished/nim.json")
+}
+
+/// Reads the slot of nim and returns why its file was set aside, and where it is now.
+fn set_aside(storage: &Storage) -> (Fault, PathBuf) {
+    match storage.unfinished("nim") {
+        Err(StorageError::SetAside(aside)) => (aside.fault, aside.now),
+        other => panic!("it was not set aside: {other:?}"),
+    }
+}
+
+fn words(error: &StorageError) -> String {
+    error.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))
+}
+
+#[test]
+fn every_game_comes_back_with_its_moves_its_seats_and_what_was_taken_back() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    for entry in boards::ALL {
+        for side in Side::ALL {
+            let id = entry.game.id;
+            let mut table = table(id, &[], &[], side);
+            for _ in 0..3 {
+                let _ = table.hint() == Hinted::Shown && table.commit().is_ok();
+                settle(table.as_mut());
+            }
+            let _ = table.undo();
+            settle(table.as_mut());
+            let kept = SavedGame::of(table.as_ref(), NOW);
+            storage.keep_unfinished(&kept).expect("it is kept");
+            let back = storage.unfinished(id).expect("it is read").expect("it is there");
+            assert_eq!(back, kept, "{id} {side:?}");
+            let mut again = back.open().expect("it opens");
+            settle(again.as_mut());
+            assert_eq!(SavedGame::of(again.as_ref(), NOW), kept, "{id} {side:?}");
+            loop {
+                let [one, other] = [table.redo(), again.redo()];
+                assert_eq!((one, table.position()), (other, again.position()), "{id} {side:?}");
+                if !one {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_machine_gave_back_stays_given_when_it_is_taken_back_kept_and_played_again() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    let played = SavedGame { gifts: vec![1, 3, 4], ..nim(&["1:1", "1:1", "2:1", "2:1", "3:1"]) };
+    let mut table = played.open().expect("it opens");
+    for left in (0..5).rev() {
+        assert!(table.undo());
+        assert_eq!(table.gifts(), [1, 3, 4], "{left} moves are left");
+        storage.keep_unfinished(&SavedGame::of(table.as_ref(), NOW)).expect("it is kept");
+        let back = storage.unfinished("nim").expect("it is read").expect("it is there");
+        let mut again = back.open().expect("it opens");
+        assert_eq!((again.plies(), again.gifts()), (left, vec![1, 3, 4]));
+        while again.redo() {}
+        assert_eq!((again.plies(), again.gifts()), (5, vec![1, 3, 4]));
+    }
+    // Another move than the one that was taken back is no gift.
+    assert_eq!((table.redo(), table.redo(), table.type_move("5:1")), (true, true, Ok(())));
+    assert_eq!(table.gifts(), [1]);
+}
+
+#[test]
+fn a_file_is_json_with_its_version_first_and_the_id_that_solve_takes() {
+    let folder = Folder::new();
+    storage(folder.path()).keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    let text = fs::read_to_string(nim_slot(&folder)).expect("a text");
+    assert!(text.starts_with("{\n  \"version\": 1,"), "{text}");
+    assert!(text.contains(r#""id": "nim heaps=18,8,14,9,23 last=wins --moves \"2:6\"""#), "{text}");
+}
+
+#[test]
+fn folders_are_their_owners_alone() {
+    let folder = Folder::new();
+    let data = folder.path().join("share/zugzwang");
+    storage(&data).keep_unfinished(&nim(&[])).expect("it is kept");
+    for made in ["share", "share/zugzwang", "share/zugzwang/unfinished"] {
+        let mode = fs::metadata(folder.path().join(made)).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o700, "{made}");
+    }
+}
+
+#[test]
+fn files_that_are_new_are_their_owners_alone_and_others_stay_as_open_as_they_were() {
+    let folder = Folder::new();
+    let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let set = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("it is ours");
+    set(folder.path(), 0o755);
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&[])).expect("it is kept");
+    assert_eq!([&nim_slot(&folder), &folder.path().join("lock")].map(|file| mode(file)), [0o600; 2]);
+    assert_eq!(mode(folder.path()), 0o755, "a folder that was there already");
+    set(&nim_slot(&folder), 0o640);
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    assert_eq!(mode(&nim_slot(&folder)), 0o640);
+}
+
+#[test]
+fn a_link_stays_a_link_and_what_it_leads_to_is_written() {
+    let folder = Folder::new();
+    let [link, middle, file] = ["unfinished/nim.json", "middle", "elsewhere.json"].map(|name| folder.path().join(name));
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&[])).expect("it is kept");
+    fs::rename(&link, &file).expect("it is moved");
+    std::os::unix::fs::symlink("elsewhere.json", &middle).expect("a link");
+    std::os::unix::fs::symlink("../middle", &link).expect("a link");
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(nim(&["2:6"])));
+    assert!([&link, &middle].iter().all(|link| link.symlink_metadata().expect("it is there").is_symlink()));
+    assert!(fs::read_to_string(&file).expect("a text").contains("2:6"));
+}
+
+#[test]
+fn a_file_cut_short_anywhere_is_set_aside_as_it_is_or_still_whole() {
+    let folder = Folder::new();
+    let (storage, game) = (storage(folder.path()), nim(&["2:6", "1:1"]));
+    storage.keep_unfinished(&game).expect("it is kept");
+    let whole = fs::read(nim_slot(&folder)).expect("bytes");
+    for length in 0..whole.len() {
+        fs::write(nim_slot(&folder), &whole[..length]).expect("it is cut");
+        match storage.unfinished("nim") {
+            Ok(Some(read)) => assert_eq!((read, length), (game.clone(), whole.len() - 1), "but for the line's end"),
+            Err(StorageError::SetAside(aside)) => {
+                assert!(matches!(aside.fault, Fault::Form { .. }), "{length}: {:?}", aside.fault);
+                assert_eq!(fs::read(&aside.now).expect("bytes"), whole[..length]);
+                assert!(!nim_slot(&folder).exists());
+                fs::remove_file(aside.now).expect("it goes");
+            }
+            other => panic!("{length}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn what_is_not_ours_is_set_aside_with_its_reason_under_a_name_that_is_free() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    let good = fs::read_to_string(nim_slot(&folder)).expect("a text");
+    let changed = |from: &str, to: &str| good.replace(from, to).into_bytes();
+    let cases: [(Vec<u8>, &str); 12] = [
+        (Vec::new(), "line 1, column 0"),
+        (vec![0; 300], "line 1, column 1"),
+        (b"\xff\xfe".to_vec(), "line 1"),
+        (changed("\"version\": 1", "\"version\": 2"), "its version 2"),
+        (changed("\"version\": 1", "\"version\": 0"), "its version 0"),
+        (changed("\"saved\"", "\"mood\": 1, \"saved\""), "is not what this program writes"),
+        (changed("person", "nobody"), "is not what this program writes"),
+        (changed("2:6", "2:9"), "move 1 “2:9”"),
+        (changed("2:6", "2:6 2:6"), "move 2 “2:6”"),
+        (changed("18,8", "-1,8"), "heaps=-1"),
+        (changed("heaps=18,8,14,9,23", "heaps=@/etc/hostname"), "heaps=@/etc/hostname"),
+        (changed("nim heaps=18,8,14,9,23 last=wins", "euclid a=9 b=4"), "a game of euclid"),
+    ];
+    let count = cases.len();
+    for (at, (bytes, what)) in cases.into_iter().enumerate() {
+        fs::write(nim_slot(&folder), &bytes).expect("it is written");
+        let error = storage.unfinished("nim").expect_err("it is refused");
+        let (told, now) = (words(&error), format!("nim.json.broken-{}", at + 1));
+        assert!(told.contains(what) && told.contains("unfinished/nim.json") && told.contains(&now), "{told}");
+        assert_eq!(fs::read(folder.path().join("unfinished").join(now)).expect("bytes"), bytes);
+        assert!(matches!(storage.unfinished("nim"), Ok(None)));
+    }
+    assert_eq!(fs::read_dir(folder.path().join("unfinished")).expect("a folder").count(), count);
+}
+
+#[test]
+fn a_file_that_is_too_large_or_no_file_is_not_read() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    fs::create_dir_all(nim_slot(&folder)).expect("a folder");
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Folder))));
+    std::os::unix::fs::symlink("/dev/zero", nim_slot(&folder)).expect("a link");
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Device))));
+    File::create(nim_slot(&folder)).and_then(|file| file.set_len(MOST + 1)).expect("a file");
+    let (fault, now) = set_aside(&storage);
+    assert!(matches!(fault, Fault::Unread(disk::Fault::TooLarge(MOST))));
+    assert_eq!(fs::metadata(now).expect("it is there").len(), MOST + 1);
+}
+
+#[test]
+fn a_broken_file_is_not_overwritten_by_the_next_game_either() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    fs::create_dir_all(folder.path().join("unfinished")).expect("a folder");
+    fs::write(nim_slot(&folder), "{\"version\": 7}").expect("a file");
+    let aside = storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept").expect("something was in the way");
+    assert!(matches!(aside.fault, Fault::Version(7)));
+    assert_eq!(fs::read_to_string(aside.now).expect("a text"), "{\"version\": 7}");
+    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(nim(&["2:6"])));
+}
+
+#[test]
+fn of_two_programs_that_write_at_once_one_wins_whole() {
+    let folder = Folder::new();
+    let games = [nim(&[]), nim(&["2:6", "1:1", "1:1", "3:1"])];
+    thread::scope(|scope| {
+        for game in &games {
+            scope.spawn(|| {
+                let storage = storage(folder.path());
+                for _ in 0..40 {
+                    assert!(storage.keep_unfinished(game).expect("it is kept").is_none(), "nothing is broken");
+                    let read = storage.unfinished("nim").expect("it is whole").expect("it is there");
+                    assert!(games.contains(&read));
+                }
+            });
+        }
+    });
+    let left: Vec<_> = fs::read_dir(folder.path().join("unfinished")).expect("a folder").collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+}
+
+#[test]
+fn only_the_game_that_has_ended_is_removed() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    storage.keep_unfinished(&nim(&["2:6"])).expect("it is kept");
+    storage.clear_unfinished(&nim(&[])).expect("nothing is wrong");
+    assert_eq!(storage.unfinished("nim").expect("it is read"), Some(nim(&["2:6"])));
+    storage.clear_unfinished(&nim(&["2:6"])).expect("nothing is wrong");
+    assert_eq!(storage.unfinished("nim").expect("it is read"), None);
+}
+
+#[test]
+fn results_are_counted_by_machine_with_the_streak_and_the_best() {
+    use Ending::{Drawn, Lost, Won};
+
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    for (when, ending) in (NOW..).zip([Won, Won, Lost, Won, Drawn, Won]) {
+        storage.add_result("nim", "perfect", ending, when).expect("it is counted");
+    }
+    storage.add_result("nim", "random", Won, NOW + 9).expect("it is counted");
+    let results = storage.results("nim").expect("they are read");
+    let tally = Tally { won: 4, lost: 1, drawn: 1, streak: 1, best: 2, last: NOW + 5 };
+    assert_eq!(results.against("perfect"), tally);
+    assert_eq!(
+        results.machines().map(|(name, tally)| (name, tally.won)).collect::<Vec<_>>(),
+        [("perfect", 4), ("random", 1)]
+    );
+    assert_eq!((results.last(), storage.results("euclid").expect("none").last()), (Some(NOW + 9), None));
+}
+
+#[test]
+fn no_result_is_lost_when_two_programs_count_at_once() {
+    let folder = Folder::new();
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                for _ in 0..20 {
+                    storage(folder.path()).add_result("nim", "perfect", Ending::Won, NOW).expect("it is counted");
+                }
+            });
+        }
+    });
+    assert_eq!(storage(folder.path()).results("nim").expect("they are read").against("perfect").best, 40);
+}
+
+#[test]
+fn named_saves_are_listed_by_time_and_go_when_told() {
+    let folder = Folder::new();
+    let storage = storage(folder.path());
+    assert!(storage.saves().games.is_empty());
+    for (saved, title) in [(3, "third_one"), (9, "The latest-1"), (3, "Второй")] {
+        storage.save(&name(title), &SavedGame { saved, ..nim(&["2:6"]) }).expect("it is kept");
+    }
+    fs::write(folder.path().join("saves/half.json"), "{").expect("a file");
+    fs::write(folder.path().join("saves/notes.txt"), "mine").expect("a file");
+    let saves = storage.saves();
+    let listed: Vec<&str> = saves.games.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(listed, ["The latest-1", "third_one", "Второй"]);
+    assert!(
+        matches!(&saves.troubles[..], [StorageError::SetAside(aside)] if aside.now.ends_with("half.json.broken-1"))
+    );
+    storage.forget(&name("third_one")).expect("it goes");
+    assert_eq!(storage.load(&name("third_one")).expect("it is read"), None);
+    assert_eq!(storage.saves().games.len(), 2);
+}
+
+#[test]
+fn a_name_is_letters_digits_and_three_signs() {
+    let wrong = [
+        ("", NameError::Empty),
+        (&"x".repeat(41), NameError::TooLong),
+        (" x", NameError::Blank),
+        ("x ", NameError::Blank),
+        ("../x", NameError::Sign('.')),
+        ("a/b", NameError::Sign('/')),
+        ("a\0b", NameError::Sign('\0')),
+    ];
+    for (given, error) in wrong {
+        assert_eq!(given.parse::<SaveName>(), Err(error), "{given:?}");
+    }
+    assert!("x".repeat(40).parse::<SaveName>().is_ok());
+}
+
+#[test]
+fn where_nothing_can_be_written_the_error_says_where_and_why() {
+    let folder = Folder::new();
+    let file = folder.path().join("a file");
+    fs::write(&file, "mine").expect("a file");
+    let error = storage(&file).keep_unfinished(&nim(&[])).expect_err("a file is no folder");
+    assert!(words(&error).contains("a file is in the place of a folder"), "{}", words(&error));
+    assert!(storage(&file).unfinished("nim").is_err());
+    assert_eq!(fs::read_to_string(&file).expect("a text"), "mine");
+    let kinds = [
+        (io::ErrorKind::StorageFull, "no room left"),
+        (io::ErrorKind::ReadOnlyFilesystem, "nothing can be written"),
+        (io::ErrorKind::PermissionDenied, "no right"),
+    ];
+    for (kind, reason) in kinds {
+        let told = words(&StorageError::Refused { file: file.clone(), error: kind.into() });
+        assert!(told.contains(reason) && told.contains("a file"), "{told}");
+    }
+}
+
+#[test]
+fn a_named_folder_wins_over_xdg_and_that_over_the_system() {
+    let locate = |named: Option<&str>, xdg: Option<&str>| {
+        Storage::locate(named.map(PathBuf::from), xdg.map(OsStr::new)).expect("a place").folder().to_owned()
+    };
+    assert_eq!(locate(Some("/a/b"), Some("/x")), Path::new("/a/b"));
+    assert_eq!(locate(Some("b"), None), std::env::current_dir().expect("a folder").join("b"), "wherever we go later");
+    assert_eq!(locate(None, Some("/x")), Path::new("/x/zugzwang"));
+    assert_ne!(locate(None, Some("x")), Path::new("x/zugzwang"), "what is not absolute does not count");
+}

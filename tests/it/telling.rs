@@ -1,0 +1,97 @@
+//! What is told before the end of a game: two switches, and hints that go a step at a time.
+
+use crate::common::Arcade;
+use zugzwang::board::Side;
+
+#[test]
+fn with_both_switches_off_nothing_is_told_until_the_end() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("o a");
+    for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
+        assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
+    }
+    assert!(arcade.shows("The reason is kept back"));
+    for _ in 0..40 {
+        arcade.press("Enter");
+    }
+    assert!(arcade.shows("The game is over: "), "the end is announced:\n{}", arcade.screen());
+}
+
+#[test]
+fn who_wins_is_told_without_what_to_play() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("a");
+    assert!(arcade.shows("You can win") && !arcade.shows("Leave"), "{}", arcade.screen());
+    arcade.press("a o");
+    assert!(arcade.shows("The perfect player: take 6 from heap 2") && !arcade.shows("You can win"));
+    arcade.press("o");
+    assert!(arcade.shows("You can win") && arcade.shows("leave 2 of 8"));
+}
+
+#[test]
+fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("o a i");
+    assert!(arcade.shows("You can win") && !arcade.shows("heap 2"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("Look at heap 2") && !arcade.shows("take 6"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("take 6 from heap 2") && !arcade.shows("Leave"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("leave 2 of 8"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("The reason is kept back"), "hints are for one position:\n{}", arcade.screen());
+}
+
+#[test]
+fn what_is_told_stays_so_in_the_next_game() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("o a");
+    arcade.press("Esc");
+    arcade.press("Down Down Down Down Down Enter");
+    arcade.press("Up Enter");
+    assert!(!arcade.shows("N-position"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("o a");
+    arcade.text(":1:1");
+    arcade.press("Enter i i i i");
+    assert!(!arcade.shows("The reason is kept back"), "{}", arcade.screen());
+    arcade.press("u");
+    arcade.text(":1:2");
+    arcade.press("Enter");
+    assert!(arcade.shows("1. 1:2") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+}
+
+/// On a chessboard the lost squares are the whole solution.
+#[test]
+fn lost_squares_stand_on_a_board_only_while_the_reason_is_told() {
+    for game in ["king", "wythoff"] {
+        for kept_back in ["a", "o", "a o", "w w"] {
+            let mut arcade = Arcade::sized(120, 40).open(game, &[], &[], Side::First);
+            let lost = |arcade: &Arcade| {
+                let board = arcade.screen();
+                board
+                    .lines()
+                    .map(|line| line.chars().take(60).collect::<String>())
+                    .filter(|line| line.contains('P') && !line.contains("Played"))
+                    .count()
+            };
+            assert!(lost(&arcade) > 1, "{game}:\n{}", arcade.screen());
+            arcade.press(kept_back);
+            assert_eq!(lost(&arcade), 0, "{game} after {kept_back}:\n{}", arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn a_review_waits_until_what_is_kept_back_is_told() {
+    let mut arcade = Arcade::sized(120, 40).open("king", &[], &["3", "1"], Side::First);
+    arcade.press("a o v");
+    assert!(arcade.shows("The reason is kept back") && !arcade.shows("can win"), "{}", arcade.screen());
+    arcade.press("a o v");
+    assert!(arcade.shows("can win"), "{}", arcade.screen());
+}

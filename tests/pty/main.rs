@@ -1,0 +1,224 @@
+//! The arcade in a real terminal: what is typed, what is seen, and how the terminal is left.
+#![cfg(unix)]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod ending;
+#[cfg(target_os = "linux")]
+mod idle;
+mod kept;
+mod pressed;
+mod screen;
+mod signals;
+mod terminals;
+mod written;
+
+use std::process::{Command, Stdio};
+
+use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, LEFT, Launch, Terminal};
+use terminals::colours;
+use vt100::Screen;
+
+/// Something that only the menu shows.
+const MENU: &str = "┌ Games ─";
+/// The chosen game in the menu when nothing was pressed yet.
+const FIRST_GAME: &str = "▸ Subtraction game";
+const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];
+
+fn arcade_with_menu() -> Terminal {
+    let arcade = Launch::arcade(&[]).start();
+    arcade.wait_for(MENU);
+    arcade
+}
+
+#[test]
+fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
+    let mut arcade = Launch::arcade(&[]).size(120, 40).start();
+    arcade.wait_for(MENU);
+    choose_nim(&mut arcade);
+    arcade.keys(ENTER);
+    arcade.wait_for("3,4,5");
+    arcade.keys(&[&BACKSPACE.repeat(5), "18,8,14,9,23"].concat());
+    arcade.wait_for("18,8,14,9,23");
+    arcade.keys(ENTER);
+    arcade.wait_for("nim-sum 10");
+    arcade.keys(&[DOWN, &LEFT.repeat(5)].concat());
+    arcade.wait_for("8 → 2");
+    arcade.wait_for("take 6 from heap 2   ✓ wins");
+    arcade.keys(ENTER);
+    win_with_hints(&mut arcade);
+    arcade.keys("q");
+    arcade.wait_for(MENU);
+    arcade.keys("q");
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored();
+}
+
+/// Moves the menu's pointer down to nim.
+fn choose_nim(arcade: &mut Terminal) {
+    let pointed = |screen: &Screen| shows(screen, "▸ Nim ");
+    for down in 1.. {
+        arcade.keys(DOWN);
+        let at_least = format!("the pointer {down} down");
+        arcade.wait_until(&at_least, |screen| is_pointed_at(screen, down));
+        if pointed(&arcade.screen()) {
+            return;
+        }
+    }
+}
+
+/// Whether the menu's pointer stands this far below the first game.
+fn is_pointed_at(screen: &Screen, game: usize) -> bool {
+    screen.contents().lines().skip(2 + game).take(1).any(|line| line.contains('▸'))
+}
+
+/// Whether the menu has left its first game.
+fn is_next_game(screen: &Screen) -> bool {
+    screen.alternate_screen() && is_pointed_at(screen, 1)
+}
+
+/// Plays the perfect player's moves to the end, from where the first pair of moves is about to be complete.
+fn win_with_hints(arcade: &mut Terminal) {
+    let won = |screen: &Screen| shows(screen, "You win.");
+    for pair in 1.. {
+        // The moves are drawn below all else that is new, so a screen that shows them is not half a frame.
+        let answered = |screen: &Screen| is_played(screen, pair) && !shows(screen, "Thinking");
+        arcade.wait_until(&format!("both moves of pair {pair}"), |screen| won(screen) || answered(screen));
+        if won(&arcade.screen()) {
+            return;
+        }
+        arcade.keys("i");
+        arcade.wait_for("This is the perfect player");
+        arcade.keys(ENTER);
+    }
+}
+
+fn shows(screen: &Screen, text: &str) -> bool {
+    screen.contents().contains(text)
+}
+
+/// Whether both moves of a pair stand in the list of moves, as in `3. 1:4 5:16`.
+fn is_played(screen: &Screen, pair: usize) -> bool {
+    let is_move = |word: &str| word.split_once(':').is_some_and(|(heap, take)| is_number(heap) && is_number(take));
+    let (contents, number) = (screen.contents(), format!(" {pair}. "));
+    contents
+        .split(&number)
+        .skip(1)
+        .any(|after| after.split_whitespace().take(2).filter(|word| is_move(word)).count() == 2)
+}
+
+fn is_number(word: &str) -> bool {
+    word.parse::<u64>().is_ok()
+}
+
+#[test]
+fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen() {
+    // A theme that was asked for has its colours all the same, which shows that this test sees colours.
+    let [found, asked_for] = [&[][..], &["--theme", "ansi"]].map(|args| {
+        let mut arcade = Launch::arcade(args).env("NO_COLOR", "1").start();
+        arcade.wait_for(FIRST_GAME);
+        let (row, column) = place(&arcade.screen(), "▸");
+        let entry = arcade.screen().cell(row, column + 2).cloned().expect("the entry is on the screen");
+        assert!(entry.inverse(), "{args:?}");
+        // A board and a reason, too: they have colours of their own.
+        arcade.keys(&[DOWN, ENTER, ENTER].concat());
+        arcade.wait_for("Why");
+        arcade.keys(CTRL_C);
+        colours(&arcade.end().written)
+    });
+    assert_eq!(found, []);
+    assert!(!asked_for.is_empty());
+}
+
+/// Where a sign stands first: row and column.
+fn place(screen: &Screen, sign: &str) -> (u16, u16) {
+    let (rows, columns) = screen.size();
+    let mut places = (0..rows.get()).flat_map(|row| (0..columns.get()).map(move |column| (row, column)));
+    let is_there = |&(row, column): &(u16, u16)| screen.cell(row, column).is_some_and(|cell| cell.contents() == sign);
+    places.find(is_there).expect(sign)
+}
+
+#[test]
+fn a_window_that_was_too_small_shows_the_same_board_when_it_is_large_again() {
+    let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
+    arcade.wait_for("18 → 17");
+    arcade.keys(&[DOWN, LEFT, LEFT].concat());
+    arcade.wait_for("8 → 5");
+    arcade.resize(30, 6);
+    arcade.wait_for("Zugzwang needs 44×12");
+    arcade.wait_for("30×6");
+    assert!(!shows(&arcade.screen(), "▸"));
+    arcade.resize(100, 30);
+    arcade.wait_until("the same cursor", |screen| shows(screen, "▸ 2  ●") && shows(screen, "8 → 5"));
+}
+
+#[test]
+fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
+    let mut arcade = Launch::arcade(&[&WORKED_EXAMPLE[..], &["--you", "both"]].concat()).start();
+    arcade.wait_for("18 → 17");
+    // The last line is drawn last: the board above it is whole then.
+    arcade.wait_for("q menu");
+    let (column, row) = bead(&arcade.screen(), 3, 5);
+    arcade.click(column, row);
+    arcade.wait_for("14 → 4");
+    assert!(shows(&arcade.screen(), "› 18,8,14,9,23"));
+    arcade.click(column, row);
+    arcade.wait_for("› 18,8,4,9,23");
+}
+
+/// Column and row of a bead; heaps and beads count from 1.
+fn bead(screen: &Screen, heap: usize, number: usize) -> (u16, u16) {
+    let name = format!("│  {heap}  ●");
+    let (rows, columns) = screen.size();
+    let lines = screen.rows(0, columns.get()).zip(0..rows.get());
+    let (_, row) = lines.into_iter().find(|(line, _)| line.starts_with(&name)).expect(&name);
+    let is_bead = |&column: &u16| screen.cell(row, column).is_some_and(|cell| cell.contents() == "●");
+    ((0..columns.get()).filter(is_bead).nth(number - 1).expect("the heap has that bead"), row)
+}
+
+#[test]
+fn without_a_terminal_the_arcade_says_so_in_one_line() {
+    let output = Command::new(ARCADE).env("LC_ALL", "C").stdin(Stdio::null()).output().expect("the binary runs");
+    let complaint = String::from_utf8(output.stderr).expect("output is text");
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert!(output.stdout.is_empty());
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("The arcade needs a terminal"), "{complaint}");
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
+    let launch = Launch::arcade(&["--config", "settings.toml"]).size(120, 30);
+    let arcade = launch.file("settings.toml", "mouse = true\ntheme = \"pink\"\n").start();
+    arcade.wait_for("settings.toml: line 2:");
+    assert!(shows(&arcade.screen(), FIRST_GAME));
+}
+
+#[test]
+fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_them() {
+    let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
+    let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
+    arcade.wait_for("settings.toml: it is a pipe, no file.");
+    assert!(shows(&arcade.screen(), FIRST_GAME));
+}
+
+#[test]
+fn a_name_on_a_terminal_has_no_escape_code_in_it() {
+    let sheets = ["worksheet", "nim", "--seed", "42", "--out", "a\u{1b}[31mb\u{202e}c"];
+    let ended = Launch::arcade(&sheets).size(120, 30).start().end();
+    assert_eq!(ended.status.code(), Some(0));
+    assert!(ended.written.starts_with("a<U+001B>[31mb<U+202E>c/worksheet-42-1.txt\r\n"), "{:?}", ended.written);
+}
+
+#[test]
+fn every_key_counts_at_once_after_the_window_changed() {
+    let mut arcade = Launch::arcade(&WORKED_EXAMPLE).start();
+    arcade.wait_for("▸ 1");
+    for (size, heap) in [((100, 30), 2), ((80, 24), 3), ((120, 40), 4), ((80, 24), 5)] {
+        arcade.resize(size.0, size.1);
+        arcade.keys(DOWN);
+        arcade.wait_for(&format!("▸ {heap}"));
+    }
+}
