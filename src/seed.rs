@@ -2,6 +2,8 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
+use zugzwang_engine::Draw;
+
 /// A new seed below this is short enough to be passed on by word of mouth.
 const FRESH: u64 = 1_000_000;
 
@@ -21,6 +23,11 @@ pub fn read(text: &str) -> Option<u64> {
 pub fn any() -> u64 {
     // The keys of the standard library's hash maps are random, so what they make of nothing is, too.
     RandomState::new().build_hasher().finish()
+}
+
+/// A new seed, drawn from `draw`.
+pub fn drawn(draw: &mut Draw) -> u64 {
+    usize::try_from(FRESH).map_or(0, |count| draw.below(count) as u64)
 }
 
 /// A new seed, drawn by the system.

@@ -12,6 +12,8 @@ use crate::{
 #[derive(Debug, Default)]
 pub(super) struct Habits {
     players: Players,
+    /// How many forms were opened.
+    forms: u64,
     setups: HashMap<&'static str, Filled>,
     /// How many games the laboratory played at a time, and how fast.
     lessons: Option<(u64, Speed)>,
@@ -41,16 +43,18 @@ impl Habits {
         }
     }
 
-    /// Fills a new form in as the last one of its game was.
-    pub(super) fn recall(&self, form: &mut SetupForm) {
-        self.seat(form);
+    /// Fills a new form in as the last one of its game was; its random setups come from `seed`.
+    pub(super) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
+        self.begin(form, seed);
         if let Some(filled) = self.setups.get(form.game()) {
             form.fill_again(filled);
         }
     }
 
-    /// Lets those play in this form who played last.
-    pub(super) const fn seat(&self, form: &mut SetupForm) {
+    /// Lets those play in this form who played last, and draws its random setups from `seed`.
+    pub(super) fn begin(&mut self, form: &mut SetupForm, seed: u64) {
+        self.forms += 1;
+        form.set_chance(seed, self.forms);
         form.set_players(self.players);
     }
 

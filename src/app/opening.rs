@@ -22,7 +22,7 @@ impl App {
             table.set_level(self.kept.pace);
         }
         if let Screen::Setup(form) = &mut screen {
-            self.habits.recall(form);
+            self.habits.recall(form, self.kept.seed);
         }
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
             match saved {
@@ -54,7 +54,7 @@ impl App {
     pub(super) fn put_setup(&mut self, table: &dyn Table) {
         let Some(entry) = boards::find(table.id()) else { return };
         let mut form = SetupForm::with(entry, table.setup());
-        self.habits.seat(&mut form);
+        self.habits.begin(&mut form, self.kept.seed);
         let mut setup = Screen::Setup(form);
         setup.tell(self.kept.telling);
         self.screens.push(setup);

@@ -12,7 +12,7 @@ mod view;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
 use tui_input::{Input, backend::crossterm::EventHandler};
-use zugzwang_engine::{Field, Kind, OpenError, Setup, Unless};
+use zugzwang_engine::{Draw, Field, Kind, OpenError, Setup, Unless};
 
 pub(super) use view::text_spans;
 
@@ -33,6 +33,9 @@ use crate::{
     worker::Job,
 };
 
+/// What seeds of random setups are drawn for, beside all else that a seed is for.
+const CHANCE: &str = "setups";
+
 /// The form of one game.
 #[derive(Debug)]
 pub struct SetupForm {
@@ -45,6 +48,8 @@ pub struct SetupForm {
     note: Option<String>,
     /// The seed of the random setup that was drawn last.
     seed: u64,
+    /// What the next one is drawn from.
+    chance: Draw,
     /// What is wrong with an id that was pasted.
     refused: Option<String>,
     /// What there is to tell that is no field's fault.
@@ -88,6 +93,7 @@ impl SetupForm {
             focus: 0,
             note: None,
             seed: 0,
+            chance: Draw::new(0, CHANCE),
             refused: None,
             told: None,
             unfinished: None,
@@ -121,6 +127,11 @@ impl SetupForm {
     /// Tells these results beside the machine they are of.
     pub fn tally(&mut self, results: Results) {
         self.results = results;
+    }
+
+    /// Draws its setups from this seed, as the form of this number.
+    pub fn set_chance(&mut self, seed: u64, number: u64) {
+        self.chance = Draw::new(seed, CHANCE).nth(number);
     }
 
     /// Offers, in a last row, to look at the last game of this kind again.
@@ -180,7 +191,7 @@ impl SetupForm {
         if self.fields().is_empty() {
             return;
         }
-        self.seed = seed::fresh();
+        self.seed = seed::drawn(&mut self.chance);
         self.fill_words(&self.entry.game.of_seed(self.seed));
         self.preset = Some(self.entry.game.presets.len());
     }

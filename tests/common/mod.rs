@@ -55,6 +55,28 @@ impl Folder {
     pub fn path(&self) -> &Path {
         &self.0
     }
+
+    /// A number that stands for all that lies in it: names, and what the files hold.
+    pub fn digest(&self) -> u64 {
+        let mut files = Vec::new();
+        list(&self.0, &mut files);
+        let name = |file: &Path| file.strip_prefix(&self.0).unwrap_or(file).as_os_str().as_encoded_bytes().to_vec();
+        let one = |file: PathBuf| digest(&[name(&file), fs::read(&file).unwrap_or_default()].concat());
+        files.into_iter().map(one).fold(0, |all, one| all ^ one)
+    }
+}
+
+/// Adds every file in a folder, and in the folders in it.
+fn list(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        let path = entry.path();
+        if path.is_dir() { list(&path, files) } else { files.push(path) }
+    }
+}
+
+/// A number that stands for these bytes, the same on every machine (FNV-1a).
+pub fn digest(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 impl Drop for Folder {
@@ -264,7 +286,7 @@ impl Arcade {
 pub fn sheet(buf: &Buffer) -> String {
     let mut styles: Vec<Style> = Vec::new();
     let mut map = String::new();
-    for row in buf.content.chunks(usize::from(buf.area.width)) {
+    for row in buf.content.chunks(usize::from(buf.area.width).max(1)) {
         let mut line = String::new();
         for style in row.iter().map(Cell::style) {
             let known = styles.iter().position(|known| *known == style);

@@ -4,7 +4,7 @@ mod cursor;
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use crate::common::{Arcade, settle, sheet};
+use crate::common::{Arcade, frames::picture, settle};
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
@@ -212,7 +212,7 @@ fn frames_before_a_class() {
         ] {
             let mut arcade = asked(width, height);
             arcade.press(keys);
-            insta::assert_snapshot!(format!("class-{name}-{width}x{height}"), sheet(&arcade.buffer()));
+            picture(&format!("class-{name}-{width}x{height}"), &arcade);
         }
     }
 }
@@ -331,9 +331,9 @@ fn frames_of_every_theory_on_a_projector() {
         let words = CHOSEN.iter().find(|(game, _)| *game == id).map_or(&[][..], |(_, words)| words);
         let mut arcade = Arcade::sized(80, 24).open(id, words, &[], Side::First);
         arcade.press("P c Space Space Space Space");
-        insta::assert_snapshot!(format!("projector-{id}-step"), sheet(&arcade.buffer()));
+        picture(&format!("projector-{id}-step"), &arcade);
         arcade.press("c");
-        insta::assert_snapshot!(format!("projector-{id}-all"), sheet(&arcade.buffer()));
+        picture(&format!("projector-{id}-all"), &arcade);
     }
 }
 

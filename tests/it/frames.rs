@@ -1,18 +1,22 @@
 //! Pictures of every screen, with their styles: a change of any cell shows.
 //!
-//! To look at a change and accept it: `INSTA_UPDATE=always cargo test --test frames`, then read the difference.
+//! To look at a change and accept it: `INSTA_UPDATE=always cargo test --test it frames`, then read the difference.
 
 use crate::common::{
     Arcade, Folder,
-    frames::{LOOKS, looks, picture},
+    frames::{LARGER, LOOKS, looks, picture},
 };
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language};
+use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
-/// One picture in each size and look.
+/// One picture in each look; in larger windows, too, ASCII is nothing else.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {
     for (look, size, theme, glyphs) in looks() {
         picture(&format!("{name}-{look}"), &draw(Arcade::new(size, theme, glyphs)));
+    }
+    for size in LARGER {
+        let screen = draw(Arcade::new(size, ThemeName::Mono, GlyphSet::Ascii)).screen();
+        assert!(screen.is_ascii(), "{name} at {size}:\n{screen}");
     }
 }
 

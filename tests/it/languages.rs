@@ -98,6 +98,42 @@ fn russian_plural_forms_have_all_their_cases() {
     }
 }
 
+/// What is the same in every language: names, keys, options, and the notation of the theories.
+const UNIVERSAL: [&str; 13] = [
+    "app-name",
+    "error-out",
+    "puzzle-of-seed",
+    "table-centre-key",
+    "table-step-keys",
+    "why-moore-mod",
+    "why-score-equation",
+    "why-set-mex-large",
+    "program-op-2",
+    "program-op-3",
+    "program-op-5",
+    "program-op-6",
+    "sheet-rule",
+];
+
+#[test]
+fn no_english_stands_in_another_language() {
+    let is_word = |word: &str| word.len() > 1 && word.is_ascii();
+    let has_words = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(is_word);
+    let english = all(Language::English);
+    let mut used = BTreeSet::new();
+    for language in OTHERS {
+        for (key, message) in all(language) {
+            let original = english.get(&key).map_or("", |message| message.all_words.as_str());
+            if has_words(original) && message.all_words == original {
+                assert!(UNIVERSAL.contains(&key.as_str()), "{language:?}: {key} stands in English: {original:?}");
+                used.insert(key);
+            }
+        }
+    }
+    let needless: Vec<_> = UNIVERSAL.iter().filter(|key| !used.contains(**key)).collect();
+    assert!(needless.is_empty(), "{needless:?} are translated by now");
+}
+
 /// What must fit where, in columns: the pane of the menu, the labels of the setup, the last line, columns of a figure.
 const ROOM: [(&str, usize); 8] = [
     ("-title", 27),

@@ -10,7 +10,7 @@ mod says;
 
 use std::{collections::BTreeSet, process::Command};
 
-use crate::common::{Arcade, Folder, assert_shows, sheet, storage};
+use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
@@ -353,10 +353,10 @@ fn frames_of_the_lesson_on_nim() {
             let mut arcade = given(&lesson, size);
             arcade.press(keys);
             arcade.press(&"Space ".repeat(spaces));
-            insta::assert_snapshot!(format!("lesson-{stage}-{name}"), sheet(&arcade.buffer()));
+            picture(&format!("lesson-{stage}-{name}"), &arcade);
         }
     }
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    insta::assert_snapshot!("lessons-80x24", sheet(&arcade.buffer()));
+    picture("lessons-80x24", &arcade);
 }

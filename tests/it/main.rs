@@ -34,6 +34,7 @@ mod plain;
 mod projector;
 mod proof;
 mod puzzles;
+mod records;
 mod review;
 mod rope;
 mod seats;

@@ -16,6 +16,9 @@ use std::{num::NonZero, thread};
 
 use zugzwang::{boards, glyphs::GlyphSet, keymap::Context, language::Language, theme::ThemeName};
 
+pub use chance::Monkey;
+pub use driver::Driver;
+pub use event::Event;
 use seen::Seen;
 
 /// So many monkeys play unless more are asked for.

@@ -1,6 +1,6 @@
 //! The list of a position's moves, the answer that is played, and the way back to the start.
 
-use crate::common::{Arcade, sheet};
+use crate::common::{Arcade, frames::picture};
 use zugzwang::{
     board::{Side, Status},
     boards,
@@ -111,6 +111,6 @@ fn frames_of_the_list() {
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
         let mut arcade = Arcade::sized(width, height).open(game, &words, &[], Side::First);
         arcade.press("Tab Down");
-        insta::assert_snapshot!(format!("moves_{name}"), sheet(&arcade.buffer()));
+        picture(&format!("moves-{name}"), &arcade);
     }
 }

@@ -7,7 +7,7 @@ mod vocabulary;
 
 use std::process::Stdio;
 
-use crate::common::{Folder, binary, storage};
+use crate::common::{Folder, binary, frames::compare, storage};
 use evening::{Said, said, said_at};
 use zugzwang::learned;
 use zugzwang_engine::games;
@@ -295,6 +295,6 @@ fn whole_evenings() {
         ("gold", &["gold", "--you", "choose"], "why\nmoves\n2\nwhy\n1\n"),
     ] {
         let folder = Folder::new();
-        insta::assert_snapshot!(format!("plain-{name}"), said_at(&folder, words, lines).out);
+        compare(&format!("plain-{name}"), &said_at(&folder, words, lines).out);
     }
 }

@@ -1,6 +1,6 @@
 //! The proof over a position: every move answered, walked one by one.
 
-use crate::common::{Arcade, sheet};
+use crate::common::{Arcade, frames::picture};
 use zugzwang::{board::Side, boards};
 
 fn wide(game: &str, words: &[&str]) -> Arcade {
@@ -186,7 +186,7 @@ fn frames_of_a_proof() {
         let arcade = Arcade::sized(width, height);
         let mut arcade = arcade.open("nim", &[words], &[], Side::First);
         arcade.press("e .");
-        insta::assert_snapshot!(format!("proof-{name}"), sheet(&arcade.buffer()));
+        picture(&format!("proof-{name}"), &arcade);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs};
 
-use crate::common::{Folder, binary::put, picture::read};
+use crate::common::{Folder, binary::put, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     frame::{Format, svg::a4},
@@ -49,8 +49,8 @@ fn halves(sheet: &Sheet) -> [String; 2] {
 fn the_same_seed_makes_the_same_sheet() {
     assert_eq!(text(&all(42)), text(&all(42)));
     assert_ne!(text(&sheet(&[], 4, 42)), text(&sheet(&[], 4, 43)));
-    insta::assert_snapshot!("sheet_nim", text(&sheet(&["nim"], 4, 42)));
-    insta::assert_snapshot!("sheet_three_games", text(&sheet(&["king", "strip", "ticktacktwo"], 3, 42)));
+    compare("sheet-nim", &text(&sheet(&["nim"], 4, 42)));
+    compare("sheet-three-games", &text(&sheet(&["king", "strip", "ticktacktwo"], 3, 42)));
 }
 
 #[test]

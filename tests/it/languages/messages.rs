@@ -23,6 +23,8 @@ pub(crate) struct Message {
     pub(crate) bare_ones: BTreeSet<String>,
     /// The text between what is put into it.
     pub(crate) words: String,
+    /// The same in every case that it has, each after the other.
+    pub(crate) all_words: String,
     /// Whether something is put into the text.
     pub(crate) is_composed: bool,
 }
@@ -36,7 +38,10 @@ impl Message {
     fn read(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => self.words.push_str(value),
+                PatternElement::TextElement { value } => {
+                    self.words.push_str(value);
+                    self.all_words.push_str(value);
+                }
                 PatternElement::Placeable { expression } => {
                     self.is_composed = true;
                     self.expression(expression);
@@ -83,6 +88,7 @@ impl Message {
     }
 
     fn take(&mut self, inner: Self) {
+        self.all_words.push_str(&inner.all_words);
         self.arguments.extend(inner.arguments);
         self.shown.extend(inner.shown);
         self.bare_ones.extend(inner.bare_ones);

@@ -22,12 +22,13 @@ use zugzwang::{
     look::Look,
     screens::Hits,
     theme::ThemeName,
+    worker::Worker,
 };
 
 use zugzwang_engine::games;
 
 use super::{event::Event, seen::Seen, solver::Solver};
-use crate::common::{Folder, NOW, keys::key, storage};
+use crate::common::{Folder, NOW, digest, keys::key, sheet, storage};
 
 /// The window lies here in a larger one, whose other cells nobody may touch.
 const CORNER: Position = Position::new(3, 2);
@@ -62,15 +63,35 @@ pub struct Driver {
     /// So many things still happen before anything that has changed is kept.
     pouring: usize,
     pub seen: Seen,
+    /// What was asked of the terminal since it was last told.
+    asked: Vec<Effect>,
 }
 
 impl Driver {
     /// An arcade in this look that has kept nothing yet.
-    pub fn new((theme, glyphs, language): Looks) -> Self {
+    pub fn new(looks: Looks) -> Self {
+        Self::with(Solver::new(), looks)
+    }
+
+    /// The same, in which every question is answered at once: nothing depends on the machine.
+    pub fn prompt(looks: Looks) -> Self {
+        Self::with(Solver::inline(), looks)
+    }
+
+    fn with((solver, worker): (Solver, Worker), (theme, glyphs, language): Looks) -> Self {
         let area = Rect::new(CORNER.x, CORNER.y, 80, 24);
         let folder = Folder::new();
-        let (app, solver) = begun(Look::new(theme, glyphs).in_language(language), &folder, area);
-        Self { app, area, solver, folder, pouring: 0, seen: Seen::default() }
+        let app = begun(Look::new(theme, glyphs).in_language(language), &folder, area, worker);
+        Self { app, area, solver, folder, pouring: 0, seen: Seen::default(), asked: Vec::new() }
+    }
+
+    /// What can be seen of the arcade from outside, in short: the frame, what was asked of the terminal, and what is kept.
+    pub fn trace(&mut self) -> String {
+        let mut buf = Buffer::empty(self.area);
+        self.app.draw(&mut buf);
+        let asked = std::mem::take(&mut self.asked);
+        let (frame, kept) = (digest(sheet(&buf).as_bytes()), self.folder.digest());
+        format!("{:?} {frame:016x} {kept:016x} {asked:?}", self.app.context())
     }
 
     /// Which keys count now.
@@ -170,7 +191,11 @@ impl Driver {
     }
 
     fn update(&mut self, msg: Msg) {
-        match self.app.update(msg) {
+        let effect = self.app.update(msg);
+        if effect != Effect::None {
+            self.asked.push(effect.clone());
+        }
+        match effect {
             Effect::Quit => self.restart(),
             Effect::Copy(id) => self.seen.note_game(&id),
             Effect::None | Effect::Suspend | Effect::Mouse(_) => {}
@@ -196,8 +221,8 @@ impl Driver {
         self.app.close().expect("it can be written");
         let look = self.app.look();
         let look = Look::new(look.theme_name(), look.glyph_set()).in_language(look.language());
-        let (app, solver) = begun(look, &self.folder, self.area);
-        self.app = app;
+        let (solver, worker) = self.solver.another();
+        self.app = begun(look, &self.folder, self.area, worker);
         std::mem::replace(&mut self.solver, solver).end();
         assert!(over || kept.is_subset(&self.kept()), "of {kept:?} only {:?} is kept", self.kept());
         let storage = storage(self.folder.path());
@@ -282,6 +307,8 @@ impl Driver {
 
     /// The same key leads to the menu from wherever it is no text, and from there out.
     fn go_out(&mut self, name: &str) {
+        // Out of a window in which nothing is seen Ctrl-C alone leads.
+        self.act(&Event::Size(80, 24));
         let mut pressed = 0;
         while self.app.context() != Context::Menu {
             let name = if self.app.context().is_text() { "Esc" } else { name };
@@ -324,8 +351,7 @@ impl Drop for Driver {
 }
 
 /// An arcade with its menu open, which keeps everything in the folder.
-fn begun(look: Look, folder: &Folder, area: Rect) -> (App, Solver) {
-    let (solver, worker) = Solver::new();
+fn begun(look: Look, folder: &Folder, area: Rect, worker: Worker) -> App {
     let settings: PathBuf = folder.path().join("config.toml");
     let kept = Kept {
         store: Store::locate(Some(settings), None),
@@ -333,5 +359,5 @@ fn begun(look: Look, folder: &Folder, area: Rect) -> (App, Solver) {
         keeper: Some(Keeper::new(storage(folder.path()), || NOW)),
         ..Kept::default()
     };
-    (App::new(look, kept, worker, area), solver)
+    App::new(look, kept, worker, area)
 }

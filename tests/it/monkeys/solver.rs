@@ -26,6 +26,8 @@ pub struct Solver {
     jobs: Sender<Job>,
     ends: Receiver<Result<(), String>>,
     at_work: usize,
+    /// Whether the arcade answers its own questions.
+    is_inline: bool,
 }
 
 impl Solver {
@@ -47,7 +49,18 @@ impl Solver {
         // The arcade waits a moment for each question that it was not told of as done; here it never does.
         (0..FORGIVEN).for_each(|_| done.send(()).expect("somebody listens"));
         let worker = Worker::Thread { jobs: questions, done: told, open: 0 };
-        (Self { asked, done, waiting: Vec::new(), jobs, ends, at_work: 0 }, worker)
+        (Self { asked, done, waiting: Vec::new(), jobs, ends, at_work: 0, is_inline: false }, worker)
+    }
+
+    /// A solver that has nothing to do, and a worker that answers at once.
+    pub fn inline() -> (Self, Worker) {
+        let (solver, _) = Self::new();
+        (Self { is_inline: true, ..solver }, Worker::Inline)
+    }
+
+    /// Another of its kind, for the next arcade.
+    pub fn another(&self) -> (Self, Worker) {
+        if self.is_inline { Self::inline() } else { Self::new() }
     }
 
     /// Takes up what was asked; how many questions wait.

@@ -1,0 +1,107 @@
+//! What the program does, written down, so that two versions can be compared: answers, frames, and journals of monkeys.
+//!
+//! `RECORDS=FOLDER cargo test --test it records -- --ignored` writes them; `diff -r` of two such folders names every difference.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use zugzwang::{board::Side, boards};
+use zugzwang_engine::{
+    Draw,
+    games::{self, Entry},
+};
+
+use crate::{
+    common::{
+        Arcade,
+        binary::{ANSWERING, put},
+        frames::looks,
+        sheet,
+    },
+    monkeys::{Driver, Event, Monkey},
+};
+
+/// Questions of each game.
+const QUESTIONS: u64 = 5_000 / games::ALL.len() as u64 + 1;
+/// Monkeys: every game, every road and every look is among them.
+const MONKEYS: u64 = 66;
+/// What happens to each of their arcades.
+const EVENTS: usize = 160;
+
+/// The folder that records are written to.
+fn folder(kind: &str) -> PathBuf {
+    let folder = std::env::var_os("RECORDS").expect("RECORDS=FOLDER names where they go");
+    let folder = Path::new(&folder).join(kind);
+    fs::create_dir_all(&folder).expect("a folder is made");
+    folder
+}
+
+/// A position of a game, some moves after the setup of a seed, as a line of words.
+fn question(game: &Entry, seed: u64) -> String {
+    let words = game.of_seed(seed);
+    let mut record = game.open(&words).expect("a seed's setup opens");
+    let mut draw = Draw::new(seed, "records");
+    for _ in 0..draw.below(8) {
+        let legal = record.legal(64);
+        if legal.is_empty() {
+            break;
+        }
+        record.play(&legal[draw.below(legal.len())]).expect("it is legal");
+    }
+    format!("{} {} --moves \"{}\"", game.id, words.join(" "), record.moves().join(" "))
+}
+
+#[test]
+#[ignore = "writes what another version is compared with"]
+fn answers() {
+    let folder = folder("answers");
+    for game in games::ALL {
+        let lines: Vec<String> = (0..QUESTIONS).map(|seed| question(game, seed)).collect();
+        let (output, _) = put(&ANSWERING, lines.join("\n") + "\n");
+        fs::write(folder.join(format!("{}.jsonl", game.id)), output.stdout).expect("it is written");
+    }
+}
+
+#[test]
+#[ignore = "writes what another version is compared with"]
+fn frames() {
+    let folder = folder("frames");
+    for entry in boards::ALL {
+        let mut frames = String::new();
+        for preset in entry.game.presets {
+            for (look, size, theme, glyphs) in looks() {
+                let mut arcade = Arcade::new(size, theme, glyphs).open(entry.game.id, preset.words, &[], Side::First);
+                for keys in ["i", "Enter", "Right", "w", "w w Tab", "Tab e", "e v", "Esc c Space Space"] {
+                    arcade.press(keys);
+                    let shown = sheet(&arcade.buffer());
+                    writeln!(frames, "== {} {look} {keys}\n{shown}", preset.id).expect("a text takes it");
+                }
+            }
+        }
+        fs::write(folder.join(format!("{}.txt", entry.game.id)), frames).expect("it is written");
+    }
+}
+
+#[test]
+#[ignore = "writes what another version is compared with"]
+fn journals() {
+    let folder = folder("journals");
+    for seed in 0..MONKEYS {
+        let mut journal = String::new();
+        let mut driver = Driver::prompt(Monkey::looks(seed));
+        let mut monkey = Monkey::new(seed);
+        for _ in 0..EVENTS {
+            let event = monkey.next(&mut driver);
+            // Where machines answer at once, what was taken back is not always what can be played again.
+            if event == Event::Undo {
+                continue;
+            }
+            driver.let_happen(&event);
+            writeln!(journal, "{event}\t{}", driver.trace()).expect("a text takes it");
+        }
+        fs::write(folder.join(format!("{seed}.txt")), journal).expect("it is written");
+    }
+}
