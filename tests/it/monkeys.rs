@@ -1,6 +1,6 @@
 //! Monkeys at the keys: long random runs of everything that can happen, and what must hold after each event.
 //!
-//! `MONKEYS=5000 cargo test --release --test monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
+//! `MONKEYS=5000 cargo test --release --test it monkeys` lets so many play; `MONKEY_SEED=7` begins with that one. A run that fails is
 //! told as a short line of events, which `found` takes as it is.
 
 mod chance;

@@ -158,7 +158,7 @@ fn between(begin: &str, end: &str, wanted: &str) {
     if std::env::var_os("UPDATE_README").is_some() {
         fs::write(&path, format!("{before}{begin}{wanted}{end}{after}")).expect("the README can be written");
     } else {
-        assert_eq!(now, wanted, "UPDATE_README=1 cargo test --test texts writes it anew");
+        assert_eq!(now, wanted, "UPDATE_README=1 cargo test --test it texts writes it anew");
     }
 }
 
