@@ -16,6 +16,7 @@ mod demo;
 mod evening;
 mod faults;
 mod frames;
+mod honest;
 mod ids;
 mod keeping;
 mod lab;

@@ -1,5 +1,5 @@
 nimbi-title = Нимби (Eatcake на Байнъм)
-nimbi-rule = Хоризонтал взема свободно поле и реда му докъдето стигат полетата на Вертикал, Вертикал прави същото по колони; печели последното поле.
+nimbi-rule = Хориз взема свободно поле и реда му докъдето стигат полетата на Верт, Верт прави същото по колони; печели последното поле.
 nimbi-notation = ред,колона: което и да е свободно поле от линията
 nimbi-field-rows = Редове
 nimbi-field-cols = Колони
@@ -8,7 +8,7 @@ nimbi-axis-y = ред
 nimbi-preset-default = две на три
 nimbi-preset-square = четири на четири
 nimbi-preset-wide = пет на осем
-nimbi-preset-lost = загубена за Хоризонтал
+nimbi-preset-lost = загубена за Хориз
 nimbi-preset-chessboard = шахматна дъска
 nimbi-move = { $who ->
     [horz] вземане на ред { $at }, { $count ->
@@ -23,8 +23,8 @@ nimbi-move = { $who ->
 nimbi-now = { $free ->
     [0] Всички полета са взети
    *[other] { $who ->
-        [horz] Хоризонтал взема ред
-       *[vert] Вертикал взема колона
+        [horz] Хориз взема ред
+       *[vert] Верт взема колона
       }, свободни { $free }
   }
 nimbi-off-board = { $row },{ $col } не е на дъската; допускат се редове от 1 до { $rows }, колони от 1 до { $cols }

@@ -97,8 +97,8 @@ recite-free-cells = Свободни полета: { $cells }. Полетата 
 recite-rams = левият овен в поле { $left }, десният в поле { $right }, между тях свободни { $gap }
 recite-nimbi-row = Ред { $row }: { $cells }
 recite-nimbi-cells = { $who ->
-    [horz] Хоризонтал { $cells }
-    [vert] Вертикал { $cells }
+    [horz] Хориз { $cells }
+    [vert] Верт { $cells }
    *[free] свободни { $cells }
   }
 recite-runs = { $count }: { $runs }

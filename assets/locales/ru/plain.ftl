@@ -98,8 +98,8 @@ recite-free-cells = Свободные клетки: { $cells }. Клетки с
 recite-rams = левый баран в клетке { $left }, правый в клетке { $right }, свободно между ними { $gap }
 recite-nimbi-row = Строка { $row }: { $cells }
 recite-nimbi-cells = { $who ->
-    [horz] Горизонталь { $cells }
-    [vert] Вертикаль { $cells }
+    [horz] Горз { $cells }
+    [vert] Верт { $cells }
    *[free] свободно { $cells }
   }
 recite-runs = { $count }: { $runs }

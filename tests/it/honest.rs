@@ -1,0 +1,113 @@
+//! Nothing false is said: of a tie, of places that are a sample, of a game without a move, and in small things.
+
+mod operators;
+mod small;
+mod table;
+
+use crate::common::{Arcade, assert_shows, binary::put, settle};
+use ratatui::layout::Size;
+use zugzwang::{
+    board::{Player, Side, Table},
+    boards,
+    glyphs::GlyphSet,
+    language::Language,
+    look::Look,
+    say,
+    theme::ThemeName,
+};
+
+fn look(language: Language) -> Look {
+    Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language)
+}
+
+/// What the program says in a language to these words and lines.
+fn said(language: Language, words: &[&str], lines: &str) -> String {
+    let args = [words, &["--lang", language.tag()]].concat();
+    let (output, _) = put(&args, lines.to_owned());
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// What is said line by line.
+fn told(language: Language, words: &[&str], lines: &str) -> String {
+    said(language, &[&["play", "--plain"], words].concat(), lines)
+}
+
+/// A game, once all that it asks is answered.
+fn opened(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
+    let entry = boards::find(game).expect("a game");
+    let mut table = entry.open(words, moves, side).unwrap_or_else(|error| panic!("{game} {words:?}: {error}"));
+    settle(table.as_mut());
+    table
+}
+
+/// The text of a screen without what frames it, its lines joined by spaces.
+fn flat(screen: &str) -> String {
+    screen.split(['│', '\n']).flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_tie_is_begun_by_the_program_and_not_called_lost() {
+    for (game, words) in [("gold", "prices=1,1,1,1"), ("both-ends", "numbers=0,0"), ("both-ends", "numbers=-1")] {
+        let table = opened(game, &[words], &[], Side::Choose);
+        // Minus one alone is lost to whoever must take it.
+        let tied = words != "numbers=-1";
+        assert_eq!(table.seats().expect("it is chosen")[0] == Player::Person, !tied, "{game} {words}");
+        assert_eq!(table.plies(), usize::from(tied), "{game} {words}");
+        for language in Language::ALL {
+            let look = look(language);
+            let lines = told(language, &[game, words, "--you", "choose"], "");
+            let lost = say!(look, "status-chose-second", outcome = "loss");
+            assert_eq!(lines.contains(&lost), !tied, "{lines}");
+            assert_eq!(lines.contains(&say!(look, "plain-began", outcome = "draw")), tied, "{lines}");
+            let remark = table.remark(&look, true).expect("it is told");
+            assert_eq!(remark == lost, !tied, "{remark}");
+        }
+    }
+    let arcade = Arcade::sized(120, 40).open("gold", &["prices=1,1,1,1"], &[], Side::Choose);
+    assert_shows(&arcade, &["whoever begins gets at least"]);
+    assert!(!flat(&arcade.screen()).contains("loses here"), "{}", arcade.screen());
+}
+
+#[test]
+fn who_begins_is_not_told_of_a_game_that_was_begun_before() {
+    for words in [["heaps=3,4,5", "1:2"], ["heaps=3,4,5", "1:1"]] {
+        let table = opened("nim", &words[..1], &words[1..], Side::Choose);
+        let remark = table.remark(&look(Language::English), true);
+        assert_eq!(remark.filter(|told| told.contains("began") || told.contains("You move first")), None, "{words:?}");
+    }
+}
+
+/// Setups without a move.
+const STUCK: [(&str, &[&str]); 6] = [
+    ("matches", &["row=1001", "k=2"]),
+    ("matches", &["n=3", "k=5"]),
+    ("strip", &["row=000"]),
+    ("northcott", &["tracks=1", "cells=2"]),
+    ("coins", &["x=1", "set=2"]),
+    ("coin-piles", &["piles=1,1", "set=2"]),
+];
+
+#[test]
+fn no_last_move_is_told_of_where_there_was_no_move() {
+    for (game, words) in STUCK {
+        for language in Language::ALL {
+            let look = look(language);
+            let (made, none) = (say!(look, "why-over-wins"), say!(look, "why-over-none"));
+            // Who takes from a set is told which sizes do not fit.
+            let wanted = if game.starts_with("coin") { String::new() } else { none };
+            let words = [&[game], words].concat();
+            let panel = opened(game, &words[1..], &[], Side::Both);
+            let panel =
+                panel.why(&look, Size::new(200, 40)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let solved = said(language, &[&["solve"], words.as_slice()].concat(), "");
+            for text in [panel, solved, told(language, &words, "why\n")] {
+                assert!(!text.contains(&made) && text.contains(&wanted), "{words:?}: {text}");
+            }
+        }
+    }
+    let played = said(Language::English, &["solve", "matches", "n=2", "k=2", "--moves", "1"], "");
+    assert!(played.contains("The winner made the last move."), "{played}");
+    let solved = said(Language::English, &["solve", "matches", "n=3", "k=5"], "");
+    assert!(solved.contains("second won.\nThere is no move to begin with, and so second has won."), "{solved}");
+}

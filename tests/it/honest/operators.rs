@@ -1,0 +1,93 @@
+//! The operators of the program-writing game: their numbers stand wherever moves are read or written.
+
+use zugzwang::{
+    board::Side,
+    frame,
+    frame::Format,
+    glyphs::GlyphSet,
+    language::Language,
+    say,
+    sheet::{Asked, Sheet},
+};
+use zugzwang_engine::games;
+
+use super::{look, told};
+use crate::common::Arcade;
+
+/// The operators in a language, whole or in short.
+fn operators(language: Language, attribute: &str) -> Vec<String> {
+    let look = look(language);
+    (1..=6).map(|number| say!(look, &format!("program-op-{number}{attribute}"))).collect()
+}
+
+/// Whether each operator stands in the text behind its number, and nothing else does behind the one after.
+fn lists(text: &str, language: Language, attribute: &str, gap: &str) -> bool {
+    (1..)
+        .zip(operators(language, attribute))
+        .all(|(number, operator)| text.contains(&format!("{number}{gap}{operator}")))
+}
+
+#[test]
+fn line_by_line_they_are_told_with_the_rules() {
+    for language in Language::ALL {
+        let gap = if language == Language::Chinese { "：" } else { ": " };
+        let opened = told(language, &["program", "lines=2"], "");
+        assert!(lists(&opened, language, "", gap), "{opened}");
+        let again = told(language, &["program", "lines=2"], "rules\n");
+        let (_, rules) = again.split_once("> rules").expect("what is read is written");
+        assert!(lists(rules, language, "", gap), "{again}");
+        let entries = |line: &&str| line.starts_with(|sign: char| sign.is_ascii_digit());
+        assert_eq!(opened.lines().filter(entries).count(), 6, "{opened}");
+    }
+}
+
+#[test]
+fn on_the_screen_they_stand_in_the_form_and_beside_the_board() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        for glyphs in GlyphSet::ALL {
+            for language in Language::ALL {
+                let size = ratatui::layout::Size::new(width, height);
+                let mut arcade = Arcade::speaking(language, size, glyphs).open("program", &[], &["0", "1"], Side::Both);
+                let (attribute, gap) = if width == 80 { (".short", " ") } else { ("", "  ") };
+                assert!(lists(&arcade.screen(), language, attribute, gap), "{}", arcade.screen());
+                assert!(arcade.shows(" 10  "), "every line is in sight\n{}", arcade.screen());
+                arcade.press("n n");
+                assert!(lists(&arcade.screen(), language, "", "  "), "{}", arcade.screen());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_click_on_one_chooses_it_and_another_plays_it() {
+    let mut arcade = Arcade::plain().open("program", &[], &["0", "1"], Side::Both);
+    let at = arcade.find("4 B:=1-B");
+    arcade.click(at.x, at.y);
+    assert!(arcade.shows("○ B:=1-B"), "{}", arcade.screen());
+    arcade.click(at.x, at.y);
+    assert!(arcade.shows("1. 0 1   2. 1:4"), "{}", arcade.screen());
+}
+
+#[test]
+fn every_page_of_a_worksheet_with_such_a_position_has_them() {
+    for language in Language::ALL {
+        let games = vec![games::find("program").expect("a game")];
+        let sheet = Sheet::new(Asked { games, count: 9, seed: 3, grade: None }).expect("there are so many");
+        let pages = sheet.pages(&look(language));
+        assert!(pages.len() > 3, "positions on several pages, and their answers");
+        // The answers of the later pages belong to the list on their first.
+        let first_answer =
+            pages.iter().position(|page| text(page).contains(&answers(language))).expect("there are answers");
+        for page in &pages[..=first_answer] {
+            assert!(lists(&text(page), language, "", "  "), "{}", text(page));
+        }
+    }
+}
+
+fn text(page: &ratatui::buffer::Buffer) -> String {
+    frame::print(page, Format::Text)
+}
+
+fn answers(language: Language) -> String {
+    say!(look(language), "sheet-answers", seed = 3_u64)
+}

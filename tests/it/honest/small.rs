@@ -1,0 +1,154 @@
+//! Small things that were read otherwise than they were meant.
+
+use ratatui::layout::Size;
+use zugzwang::{
+    board::Side,
+    boards,
+    glyphs::GlyphSet,
+    language::Language,
+    say,
+    sheet::{Asked, Sheet},
+};
+use zugzwang_engine::games;
+
+use super::{look, opened, said, told};
+use crate::common::Arcade;
+
+#[test]
+fn a_heading_never_ends_in_a_bare_sign() {
+    for language in Language::ALL {
+        for game in ["table", "nim", "program"] {
+            let mut arcade =
+                Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open(game, &[], &[], Side::First);
+            if game == "table" {
+                arcade.press("Enter");
+            }
+            for width in 44..130 {
+                arcade.resize(width, 24);
+                let screen = arcade.screen();
+                let head = screen.lines().next().expect("a heading").replace('…', " ");
+                assert!(!head.contains("›  ") && !head.trim_end().ends_with('›'), "{width}: {head}");
+            }
+        }
+    }
+}
+
+/// A move in words begins with a small letter, so no sentence begins with it; what stands behind a sign or names a command may, and
+/// in a review the words are a sentence.
+#[test]
+fn no_sentence_begins_with_a_move() {
+    const LABELS: [&str; 6] = ["form-choice", "pick", "plain-help", "review-solved", "review-wrong", "pick-over"];
+    const MORE: [&str; 3] = ["pick-score", "pick-refuted", "review-wrong-score"];
+    // Chinese has no capitals.
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::Chinese) {
+        let messages = language.texts().0.lines().filter_map(|line| line.split_once(" = "));
+        let begun = messages.filter(|(_, text)| text.starts_with("{ $words }")).map(|(id, _)| id);
+        let strange: Vec<&str> = begun.filter(|id| !LABELS.contains(id) && !MORE.contains(id)).collect();
+        assert!(strange.is_empty(), "{language:?}: {strange:?}");
+    }
+}
+
+#[test]
+fn the_counters_of_a_lesson_do_not_pass_an_end() {
+    for language in Language::ALL {
+        let told = say!(look(language), "lesson-count", step = 3_u64, steps = 9_u64, moves = 6_u64, par = 5_u64);
+        assert!(told.contains('6') && told.contains('5'), "{told}");
+        for of in ["6 of 5", "6 из 5", "6 от 5", "6 / 5"] {
+            assert!(!told.contains(of), "{told}");
+        }
+    }
+}
+
+#[test]
+fn what_the_last_move_does_is_said_in_words() {
+    let games = boards::ALL.iter().filter(|entry| entry.game.fields.iter().any(|field| field.name == "last"));
+    for entry in games {
+        let id = entry.game.id;
+        for (last, language) in
+            ["wins", "loses"].into_iter().flat_map(|last| Language::ALL.map(|language| (last, language)))
+        {
+            let (typed, words) = (format!("last={last}"), say!(look(language), &format!("said-last-{last}")));
+            let solved = said(language, &["solve", id, &typed], "");
+            let head = solved.lines().next().expect("a line");
+            assert!(head.contains(&words) && !head.contains("last="), "{head}");
+            let fixed = told(language, &[id, &typed], "").replace(&format!("{id} "), "");
+            let fixed: Vec<&str> = fixed.lines().take_while(|line| !line.starts_with('>')).collect();
+            assert!(fixed.iter().any(|line| line.contains(&words)), "{fixed:?}");
+            assert!(fixed.iter().all(|line| !line.contains("last=")), "{fixed:?}");
+            for projected in [false, true] {
+                let mut arcade = Arcade::speaking(language, Size::new(120, 40), GlyphSet::Unicode).open(
+                    id,
+                    &[&typed],
+                    &[],
+                    Side::Both,
+                );
+                arcade.press(if projected { "P" } else { "" });
+                assert!(arcade.shows(&words) && !arcade.shows("last="), "{}", arcade.screen());
+                arcade.press("i Enter v");
+                assert!(!arcade.shows("last="), "{}", arcade.screen());
+            }
+        }
+    }
+    let sheet = Sheet::new(Asked { games: vec![games::find("nim").expect("a game")], count: 8, seed: 5, grade: None });
+    for page in sheet.expect("there are so many").pages(&look(Language::English)) {
+        let text = zugzwang::frame::print(&page, zugzwang::frame::Format::Text);
+        // The answers name the ids of the positions.
+        let said = text.lines().filter(|line| !line.trim_start().starts_with("nim heaps="));
+        assert!(!said.collect::<String>().contains("last="), "{text}");
+    }
+}
+
+#[test]
+fn one_heap_is_not_several() {
+    for last in ["last=wins", "last=loses"] {
+        for heaps in ["heaps=1,2,3", "heaps=1,2,4"] {
+            for (language, many) in Language::ALL.into_iter().zip([" 1 heaps", " 1 куч", " 1 купчини", "至多 1 堆"])
+            {
+                let story =
+                    opened("moore", &[heaps, "k=1", last], &[], Side::Both).story(&look(language)).expect("a reason");
+                assert!(!story.concat().contains(many), "{language:?}: {story:?}");
+                let two =
+                    opened("moore", &[heaps, "k=2", last], &[], Side::Both).story(&look(language)).expect("a reason");
+                assert!(two.concat().contains('2'), "{two:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_players_of_nimbi_have_names_that_are_words() {
+    for (language, names) in Language::ALL.into_iter().zip([
+        ["Horz", "Vert"],
+        ["Горз", "Верт"],
+        ["Хориз", "Верт"],
+        ["横方", "竖方"],
+    ]) {
+        let rules = told(language, &["nimbi"], "");
+        assert!(names.iter().all(|name| rules.contains(name)), "{rules}");
+        let foreign = language != Language::English && (rules.contains("Horz") || rules.contains("Vert"));
+        assert!(!foreign, "{rules}");
+    }
+}
+
+#[test]
+fn the_columns_of_a_chessboard_are_named_whole() {
+    for (width, height) in [(80, 24), (120, 40), (44, 12)] {
+        for (row, col) in [(10, 10), (10, 12), (9, 99), (998, 1003)] {
+            let words = [format!("row={row}"), format!("col={col}")];
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let arcade = Arcade::sized(width, height).open("wythoff", &words, &[], Side::Both);
+            let screen = arcade.screen();
+            let names = screen.lines().rfind(|line| {
+                let inside = line.split('│').nth(1).unwrap_or("").trim();
+                let inside = inside.trim_start_matches('…').trim();
+                !inside.is_empty() && inside.chars().all(|sign| sign.is_ascii_digit() || sign == ' ')
+            });
+            let names =
+                names.unwrap_or_else(|| panic!("no columns are named\n{screen}")).split('│').nth(1).expect("the board");
+            let numbers: Vec<u64> = names.split([' ', '…']).filter_map(|name| name.parse().ok()).collect();
+            assert!(numbers.is_sorted_by(|one, other| one < other) && numbers.len() > 1, "{names}");
+        }
+    }
+    let ten = Arcade::plain().open("wythoff", &["row=10", "col=10"], &[], Side::Both);
+    assert!(ten.shows("7 8 9 10"), "{}", ten.screen());
+}

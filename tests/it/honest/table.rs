@@ -1,0 +1,51 @@
+//! Places on a round table: lists of them are samples, and are called so.
+
+use zugzwang::{board::Side, language::Language, say};
+
+use super::{look, opened, said, told};
+use crate::common::Arcade;
+
+#[test]
+fn a_list_of_places_is_called_a_sample() {
+    for (words, moves) in [("table=1.9", ""), ("table=5", ""), ("table=5", "0,0"), ("table=5", "3,0")] {
+        for language in Language::ALL {
+            let look = look(language);
+            let list = told(language, &["table", words, "--moves", moves, "--you", "both"], "moves\n");
+            let known = |key: &str| (1..300_u64).any(|count| list.contains(&say!(look, key, count = count)));
+            assert!(known("moves-sample"), "{list}");
+            assert!(!known("moves-first") && !known("moves-all"), "{list}");
+        }
+        let moves: Vec<&str> = moves.split_whitespace().collect();
+        let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
+        arcade.press("Tab");
+        assert!(arcade.shows("of a sample of "), "{}", arcade.screen());
+        arcade.press("Tab e");
+        // Where every place ends the game there is nothing to prove.
+        assert!(
+            words == "table=1.9" || arcade.shows("A sample of places, each with its answer"),
+            "{}",
+            arcade.screen()
+        );
+        assert!(!arcade.shows(" moves:") && !arcade.shows("looked at"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn where_any_place_wins_that_is_told() {
+    for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
+        let words = [format!("table={table}"), "coin=1".to_owned()];
+        for language in Language::ALL {
+            let look = look(language);
+            let any = say!(look, "why-mirror-anywhere", least = "2");
+            let solved = said(language, &["solve", "table", &words[0], &words[1]], "");
+            assert_eq!(solved.contains(&any), told_so, "{solved}");
+            let others = say!(look, "cli-solve-best-place", moves = "0,0", more = u64::from(table != "5"));
+            assert!(solved.lines().any(|line| line == others), "{solved}");
+            let table = opened("table", &[&words[0], &words[1]], &[], Side::Both);
+            let panel = table.why(&look, ratatui::layout::Size::new(200, 40));
+            assert_eq!(panel.iter().any(|line| line.to_string() == any), told_so, "{panel:?}");
+        }
+    }
+    let near = opened("table", &["table=2.4"], &[], Side::Both).story(&look(Language::English)).expect("a reason");
+    assert!(near.concat().contains("nearer to the centre than 0.6 wins at once"), "{near:?}");
+}
