@@ -107,6 +107,8 @@ pub struct MoveList {
     pub listed: Vec<Listed>,
 }
 
+/// The columns around the name of a move: the pointer's and those before what the move is worth.
+const AROUND: usize = 4;
 /// The lines above the moves.
 const HEAD: u16 = 2;
 
@@ -128,7 +130,10 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
         vec![Line::from(counts.flatten().collect::<Vec<_>>()), Line::styled(listed_of(list, look), look.theme.dim)];
     let named: Vec<_> = list.listed.iter().map(|listed| (listed.name(look), &listed.worth)).collect();
     let widest = named.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
-    let room = widest.min(usize::from(width) / 2);
+    // An interval without its other end says nothing: there a word is enough for what it is worth.
+    let word = named.iter().map(|(_, worth)| width_of(&worth.words_within(0, look))).max().unwrap_or(0);
+    let most = if list.stretches { usize::from(width).saturating_sub(word + AROUND) } else { usize::from(width) / 2 };
+    let room = widest.min(most);
     for (at, (name, worth)) in named.iter().enumerate() {
         let chosen = list.chosen == Some(at);
         let (_, style) = mark(worth.outcome, look);

@@ -117,6 +117,12 @@ fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
     let mut arcade = opened("10", &["5", "2"], 120, 60);
     arcade.press("Tab");
     assert_shows(&arcade, &["5 win", "of 17 stretches, x is the cut", "3 < x < 4", "  9 ", "0 < x < 1", "9 < x < 10"]);
+    // Both ends of each are in sight beside a board on 80 columns.
+    let mut arcade = opened("10.5", &["10/3"], 80, 24);
+    arcade.press("Tab");
+    let is_cut = |line: &str| line.contains(" x ") && line.contains('…');
+    assert!(!arcade.screen().lines().any(is_cut), "{}", arcade.screen());
+    assert_shows(&arcade, &["16/3≈5.33 ≤ x ≤ 5.5"]);
     // Every cut of a stretch is in its row.
     for (keys, row) in [("", "▸ 3  "), ("Down Right", "▸ 3 < x < 4"), ("Down Down Right", "▸ 3 < x < 4")] {
         let mut arcade = opened("10", &["5", "2"], 120, 60);

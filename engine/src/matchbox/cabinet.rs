@@ -212,6 +212,15 @@ impl Cabinet {
         .flip()
     }
 
+    /// Where the perfect player's move is one of many that come to the same and another one is listed, a colour that is worth as
+    /// much takes its place.
+    fn stand_in(&mut self, number: usize) {
+        let found = self.of_box(number).find(|colour| self.worth(*colour) == self.outcome(number));
+        if let (Some(colour), Some(matchbox)) = (found, self.boxes.get_mut(number)) {
+            matchbox.perfect = colour;
+        }
+    }
+
     /// The colours of a box whose moves win, by theory.
     pub fn winning(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         self.of_box(number).filter(|colour| self.worth(*colour) == Outcome::Win)
@@ -302,7 +311,7 @@ impl<G: Game> Found<G> {
     /// The boxes with what theory says of each.
     fn judged(self, game: G, setup: Setup, watch: &Watch) -> Result<Cabinet, CabinetError> {
         let total = self.positions.len();
-        let mut boxes = Vec::with_capacity(total);
+        let (mut boxes, mut unnamed) = (Vec::with_capacity(total), Vec::new());
         let mut names = HashMap::new();
         for (number, position) in self.positions.iter().enumerate() {
             watch.step(number as u64, total as u64)?;
@@ -312,14 +321,21 @@ impl<G: Game> Found<G> {
             }
             let from = self.from.get(number).copied().unwrap_or(0);
             let to = self.from.get(number + 1).copied().unwrap_or(self.moves.len());
-            let perfect =
-                analysis.suggested.and_then(|mv| self.colour_of(&game, position, &mv, from..to)).unwrap_or(from);
-            boxes.push(Matchbox { name: unique(&mut names, position), outcome: analysis.outcome, from, perfect });
+            let perfect = analysis.suggested.and_then(|mv| self.colour_of(&game, position, &mv, from..to));
+            if perfect.is_none() {
+                unnamed.push(number);
+            }
+            let (name, perfect) = (unique(&mut names, position), perfect.unwrap_or(from));
+            boxes.push(Matchbox { name, outcome: analysis.outcome, from, perfect });
         }
         let colours = self.moves.iter().zip(self.leads);
         let colours = colours.map(|(mv, lead)| Colour { mv: mv.to_string().into(), lead }).collect();
         let sage = Box::new(Positions { game, positions: self.positions });
-        Ok(Cabinet { game: G::ID, setup, boxes, colours, sage })
+        let mut cabinet = Cabinet { game: G::ID, setup, boxes, colours, sage };
+        for number in unnamed {
+            cabinet.stand_in(number);
+        }
+        Ok(cabinet)
     }
 
     /// The colour of a move: that of the move which leads to the same position but for symmetry.

@@ -9,7 +9,7 @@
 )]
 
 #[path = "../../benches/plain/mod.rs"]
-mod plain;
+mod textbook;
 
 use proptest::prelude::*;
 use zugzwang_engine::{
@@ -28,7 +28,7 @@ proptest! {
         let code: String = digits.iter().map(u8::to_string).collect();
         let told = Sequence::new(&format!("0.{code}").parse().expect("a code"), to as u64, &Watch::idle());
         let told = told.expect("nobody stops it");
-        for (n, value) in (0..).zip(plain::taking::values(&digits, to)) {
+        for (n, value) in (0..).zip(textbook::taking::values(&digits, to)) {
             prop_assert_eq!(told.get(n), u32::from(value), "G({}) of 0.{}", n, code);
         }
     }
@@ -38,7 +38,7 @@ proptest! {
         let set: Vec<u64> = sizes.iter().copied().collect();
         let told = Values::of(&set, to as u64, &Watch::idle()).expect("nobody stops it");
         let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
-        for (n, value) in (0..).zip(plain::subtraction::values(&sizes, to)) {
+        for (n, value) in (0..).zip(textbook::subtraction::values(&sizes, to)) {
             prop_assert_eq!(told.get(n), Some(u64::from(value)), "G({}) of {:?}", n, set);
         }
     }
@@ -46,12 +46,12 @@ proptest! {
     #[test]
     fn bars_of_gold(bars in prop::collection::vec(1..1_000_000_i64, 1..90)) {
         let told = score_table::solve(&bars, 1, 1, &Watch::idle()).expect("nobody stops it");
-        prop_assert_eq!(told.table.score, plain::gold::score(&bars));
+        prop_assert_eq!(told.table.score, textbook::gold::score(&bars));
     }
 
     #[test]
     fn both_ends(numbers in prop::collection::vec(-1_000_000..1_000_000_i64, 1..90)) {
         let told = Row::of(&prefix_sums(&numbers), &Watch::idle()).expect("nobody stops it");
-        prop_assert_eq!(told.margin(), plain::both_ends::margin(&numbers));
+        prop_assert_eq!(told.margin(), textbook::both_ends::margin(&numbers));
     }
 }

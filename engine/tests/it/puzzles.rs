@@ -53,9 +53,14 @@ fn some_moves_reach_the_goal_and_others_do_not() {
         assert_eq!(puzzle.right_moves(), right, "{puzzle:?}");
         assert!(legal.len() >= 3 && !right.is_empty() && right.len() < legal.len(), "{puzzle:?}");
         // In a scoring game a move may win by less than the best.
-        let exact = now.score.is_none() && !now.best_moves_truncated;
+        let exact = now.score.is_none() && !now.best_moves_truncated && puzzle.counts_moves();
         assert!(!exact || now.best_moves == right, "{puzzle:?}: {:?} {right:?}", now.best_moves);
-        assert!(now.best_moves.iter().all(|mv| right.contains(mv)), "{puzzle:?}");
+        if puzzle.counts_moves() {
+            assert!(now.best_moves.iter().all(|mv| right.contains(mv)), "{puzzle:?}");
+        } else {
+            // Of the moves that come to the same another one may be named.
+            assert_eq!(now.best_moves.len(), right.len(), "{puzzle:?}");
+        }
     }
 }
 

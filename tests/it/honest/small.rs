@@ -117,12 +117,9 @@ fn one_heap_is_not_several() {
 
 #[test]
 fn the_players_of_nimbi_have_names_that_are_words() {
-    for (language, names) in Language::ALL.into_iter().zip([
-        ["Horz", "Vert"],
-        ["Горз", "Верт"],
-        ["Хориз", "Верт"],
-        ["横方", "竖方"],
-    ]) {
+    for (language, names) in
+        Language::ALL.into_iter().zip([["Horz", "Vert"], ["Горз", "Верт"], ["Хориз", "Верт"], ["横方", "竖方"]])
+    {
         let rules = told(language, &["nimbi"], "");
         assert!(names.iter().all(|name| rules.contains(name)), "{rules}");
         let foreign = language != Language::English && (rules.contains("Horz") || rules.contains("Vert"));
