@@ -53,6 +53,8 @@ fn setups() -> Vec<Setup> {
         ("matches", vec!["n=1000000".to_owned(), "k=2".to_owned()]),
         ("matches", vec!["n=100000".to_owned(), "k=3".to_owned()]),
         ("strip", vec!["n=100000".to_owned(), "k=3".to_owned()]),
+        ("strip", vec!["n=100000".to_owned(), "k=41".to_owned()]),
+        ("strip", vec!["n=100000".to_owned(), "k=20000".to_owned()]),
         ("nimbi", vec!["rows=20".to_owned(), "cols=20".to_owned()]),
         ("coprime-product", vec!["c=990000".to_owned(), "r=1000000".to_owned()]),
         ("wythoff", vec![format!("row={huge}"), "col=618033988749894848".to_owned()]),

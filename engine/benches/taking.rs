@@ -8,12 +8,14 @@ mod plain;
 use divan::{Bencher, black_box};
 use zugzwang_engine::{
     Watch,
-    theory::taking::{Code, Sequence},
+    theory::taking::{Code, Octal, Sequence},
 };
 
 /// With a period, sparse, and neither as far as is known.
 const CODES: [&str; 4] = ["0.77", "0.777", "0.007", "0.0007"];
 const TO: u64 = 30_000;
+/// So many cells of a strip are crossed out at the most.
+const STRIPS: [usize; 3] = [41, 400, 6_000];
 
 fn main() {
     divan::main();
@@ -29,4 +31,15 @@ fn values(bencher: Bencher, code: &str) {
 fn values_of_the_plain_loop(bencher: Bencher, code: &str) {
     let digits: Vec<u8> = code.bytes().skip(2).map(|digit| digit - b'0').collect();
     bencher.bench(|| plain::values(black_box(&digits), TO as usize));
+}
+
+#[divan::bench(args = STRIPS, sample_count = 20)]
+fn strips(bencher: Bencher, most: usize) {
+    let code = Octal::row(1, most).into();
+    bencher.bench(|| Sequence::new(black_box(&code), TO, &Watch::idle()));
+}
+
+#[divan::bench(args = STRIPS, sample_count = 20)]
+fn strips_of_the_plain_loop(bencher: Bencher, most: usize) {
+    bencher.bench(|| plain::rows(black_box(most), TO as usize));
 }

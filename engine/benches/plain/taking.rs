@@ -29,3 +29,20 @@ pub fn values(digits: &[u8], to: usize) -> Vec<u16> {
     }
     values
 }
+
+/// The Grundy values of rows up to `to` from which 1 to `most` neighbours are taken. What is left of n after taking t is what
+/// m = n − t can be left as, whatever n was: so each m is gone through once, and for every value the last one it was seen in kept.
+pub fn rows(most: usize, to: usize) -> Vec<u32> {
+    let mut values: Vec<u32> = vec![0];
+    let mut last = vec![0; 4 * (to + 1).next_power_of_two()];
+    for n in 1..=to {
+        let (smaller, larger) = (&values[..n.div_ceil(2)], &values[n / 2..]);
+        for (a, b) in smaller.iter().zip(larger.iter().rev()) {
+            last[(a ^ b) as usize] = n;
+        }
+        let oldest = n.saturating_sub(most - 1).max(1);
+        let mex = last.iter().position(|seen| *seen < oldest);
+        values.push(mex.map_or(u32::MAX, |mex| mex as u32));
+    }
+    values
+}

@@ -12,7 +12,7 @@ use zugzwang_engine::{
         intervals::{Row as Numbers, prefix_sums},
         score_table,
         subtraction_set::Values,
-        taking::Sequence,
+        taking::{Octal, Sequence},
     },
 };
 
@@ -86,22 +86,39 @@ fn measured(row: &Row) -> (Vec<Took>, Vec<Took>) {
 }
 
 fn rows(long: bool) -> Vec<Row> {
-    [taking(long), sets(), scores(), machines(), forms()].into_iter().flatten().collect()
+    [taking(long), strips(), sets(), scores(), machines(), forms()].into_iter().flatten().collect()
 }
 
 fn taking(long: bool) -> Vec<Row> {
     const BY_THE_BOOK: usize = 100_000;
     let mut rows = Vec::new();
-    for code in ["0.07", "0.77", "0.777", "0.007", "0.0007"] {
+    for code in ["0.07", "0.77", "0.777", "0.6", "0.007", "0.0007"] {
         let what = format!("{code} to 10^5");
         rows.push(row(&what, "the textbook loop", octal(code, BY_THE_BOOK), plain_octal(code, BY_THE_BOOK)));
         rows.push(row(&what, "ogs 0.0.6", octal(code, BY_THE_BOOK), peers::octal(code, BY_THE_BOOK)));
     }
-    for code in ["0.777", "0.007"].into_iter().take(if long { 2 } else { 1 }) {
+    for code in ["0.777", "0.6", "0.007"].into_iter().take(if long { 3 } else { 2 }) {
         let to = 1_000_000;
         rows.push(row(&format!("{code} to 10^6"), "ogs 0.0.6", octal(code, to), peers::octal(code, to)));
     }
     rows
+}
+
+/// Strips. Where the textbook loop would take for ever, the loop beside is one that goes through each m once.
+fn strips() -> Vec<Row> {
+    const SHORT: usize = 4_000;
+    const LONG: usize = 100_000;
+    let short = [100, 800, 2_000].map(|most| {
+        let textbook = move || plain::taking::values(&vec![7; most], SHORT).into_iter().map(u64::from).sum();
+        let what = format!("a strip of {SHORT}, k = {most}");
+        row(&what, "the textbook loop", strip(most, SHORT), Box::new(textbook))
+    });
+    let long = [100, 20_000, 50_000].map(|most| {
+        let each_once = move || plain::taking::rows(most, LONG).into_iter().map(u64::from).sum();
+        let what = format!("a strip of {LONG}, k = {most}");
+        row(&what, "each m once, plainly", strip(most, LONG), Box::new(each_once))
+    });
+    short.into_iter().chain(long).collect()
 }
 
 fn sets() -> Vec<Row> {
@@ -181,8 +198,21 @@ fn octal(code: &str, to: usize) -> Work {
     let code = code.parse().ok();
     Box::new(move || {
         let values = code.as_ref().and_then(|code| Sequence::new(code, to as u64, &Watch::idle()).ok());
-        values.map_or(0, |values| (0..=to as u64).map(|n| u64::from(values.get(n))).sum())
+        values.map_or(0, |values| sum_of_values(&values, to))
     })
+}
+
+fn strip(most: usize, to: usize) -> Work {
+    Box::new(move || strip_values(most, to).map_or(0, |values| sum_of_values(&values, to)))
+}
+
+/// The values of a strip of which 1 to `most` cells are crossed out.
+pub fn strip_values(most: usize, to: usize) -> Option<Sequence> {
+    Sequence::new(&Octal::row(1, most).into(), to as u64, &Watch::idle()).ok()
+}
+
+fn sum_of_values(values: &Sequence, to: usize) -> u64 {
+    (0..=to as u64).map(|n| u64::from(values.get(n))).sum()
 }
 
 /// The digits of a code 0.….

@@ -55,6 +55,15 @@ fn value(code: &str, n: usize) -> u64 {
     values.map_or(0, |values| values.get(n as u64).into())
 }
 
+/// The value of a strip of which 1 to `most` cells are crossed out.
+fn strip_value(most: usize, n: usize) -> u64 {
+    rows::strip_values(most, n).map_or(0, |values| values.get(n as u64).into())
+}
+
+fn plain_strip_value(most: usize, n: usize) -> u64 {
+    plain::taking::values(&vec![7; most], n)[n].into()
+}
+
 fn plain_value(code: &str, n: usize) -> u64 {
     plain::taking::values(&rows::digits(code), n)[n].into()
 }
@@ -74,6 +83,10 @@ fn doubling(least: usize, times: u32) -> Vec<usize> {
     (0..=times).map(|time| least << time).collect()
 }
 
+fn strips() -> Vec<usize> {
+    vec![1_000, 2_000, 4_000, 25_000, 50_000, 100_000]
+}
+
 fn growths() -> Vec<Growth> {
     vec![
         Growth {
@@ -87,6 +100,30 @@ fn growths() -> Vec<Growth> {
             sizes: doubling(25_000, 5),
             ours: |n| value("0.777", n),
             plain: Some((|n| plain_value("0.777", n), 100_000)),
+        },
+        Growth {
+            what: "0.6, sparse",
+            sizes: vec![10_000, 100_000, 1_000_000, 10_000_000],
+            ours: |n| value("0.6", n),
+            plain: Some((|n| plain_value("0.6", n), 100_000)),
+        },
+        Growth {
+            what: "a strip, k = 100",
+            sizes: strips(),
+            ours: |n| strip_value(100, n),
+            plain: Some((|n| plain_strip_value(100, n), 4_000)),
+        },
+        Growth {
+            what: "a strip, k = n/5",
+            sizes: strips(),
+            ours: |n| strip_value(n / 5, n),
+            plain: Some((|n| plain_strip_value(n / 5, n), 4_000)),
+        },
+        Growth {
+            what: "a strip, k = n/2",
+            sizes: strips(),
+            ours: |n| strip_value(n / 2, n),
+            plain: Some((|n| plain_strip_value(n / 2, n), 4_000)),
         },
         Growth {
             what: "0.77, a period",

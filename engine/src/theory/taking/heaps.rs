@@ -1,6 +1,6 @@
 //! What is known of heaps while their values are worked out.
 
-use super::{lanes::Lane, split::Split};
+use super::{lanes::Lane, seen::Seen, split::Split};
 
 /// The values of all heaps so far, both ways round, and the heaps of rare value among them.
 #[derive(Debug)]
@@ -13,13 +13,24 @@ pub(super) struct Heaps<L> {
     most: u32,
     split: Split,
     rare: Vec<(u32, L)>,
+    /// The heaps that were known when values became wider than 16 bits: many more of them go into a word.
+    narrow: Option<Box<Heaps<u16>>>,
+}
+
+impl Heaps<u32> {
+    /// The same heaps, of whose values more may follow than 16 bits hold. They are not split yet, so that all their values count
+    /// as rare: what was noted of the narrow ones holds.
+    pub(super) fn widened(narrow: Heaps<u16>) -> Self {
+        let wide = Self::of(narrow.values.iter().copied().map(u32::from).collect());
+        Self { narrow: Some(Box::new(narrow)), ..wide }
+    }
 }
 
 impl<L: Lane> Heaps<L> {
     /// Heaps of these values, at least one.
     pub(super) fn of(values: Vec<L>) -> Self {
         let most = values.iter().map(|value| (*value).into()).max().unwrap_or(0);
-        let mut heaps = Self { back: Vec::new(), values, most, split: Split::NONE, rare: Vec::new() };
+        let mut heaps = Self { back: Vec::new(), values, most, split: Split::NONE, rare: Vec::new(), narrow: None };
         heaps.make_room();
         heaps
     }
@@ -76,15 +87,51 @@ impl<L: Lane> Heaps<L> {
         (self.most as usize + 1).next_power_of_two()
     }
 
+    /// Notes the nim-sums of the first pairs that sum up to `m`.
+    pub(super) fn note(&self, m: usize, to: usize, seen: &mut Seen) {
+        let wide = self.wide(m).min(to);
+        let (smaller, larger) = self.pairs(m, 0, wide);
+        seen.note_sums(m, smaller, larger);
+        if let Some(narrow) = &self.narrow {
+            let (smaller, larger) = narrow.pairs(m, wide, to);
+            seen.note_sums(m, smaller, larger);
+        }
+    }
+
+    /// Whether one of the pairs that sum up to `m`, from the one after `from` up to `to`, has this nim-sum.
+    pub(super) fn meet(&self, m: usize, from: usize, to: usize, sum: u32) -> bool {
+        let wide = self.wide(m).clamp(from, to);
+        let (smaller, larger) = self.pairs(m, from, wide);
+        let is_met = L::of(sum).is_some_and(|sum| L::meets(smaller, larger, sum));
+        is_met
+            || self.narrow.as_ref().zip(u16::of(sum)).is_some_and(|(narrow, sum)| {
+                let (smaller, larger) = narrow.pairs(m, wide, to);
+                u16::meets(smaller, larger, sum)
+            })
+    }
+
+    /// In how many of the first pairs that sum up to `m` the larger one may be wide.
+    fn wide(&self, m: usize) -> usize {
+        self.narrow.as_ref().map_or(usize::MAX, |narrow| (m + 1).saturating_sub(narrow.len()))
+    }
+
     /// The smaller members of the pairs that sum up to `m`, from the one after `from` up to `to`, and the larger ones.
-    pub(super) fn pairs(&self, m: usize, from: usize, to: usize) -> (&[L], &[L]) {
+    fn pairs(&self, m: usize, from: usize, to: usize) -> (&[L], &[L]) {
         let known = self.back.len();
         (&self.values[from + 1..=to], &self.back[known + from - m..known + to - m])
     }
 
     /// Takes the values apart in another way where at most one in `worth` is rare; whether it is another.
     pub(super) fn split(&mut self, worth: i64) -> bool {
-        let split = Split::of(self.values.iter().map(|value| (*value).into()), self.room(), worth);
+        self.split_as(Split::of(self.values.iter().map(|value| (*value).into()), self.room(), worth))
+    }
+
+    /// Takes the values apart no longer.
+    pub(super) fn join(&mut self) {
+        self.split_as(Split::NONE);
+    }
+
+    fn split_as(&mut self, split: Split) -> bool {
         if split == self.split {
             return false;
         }
@@ -102,27 +149,37 @@ impl<L: Lane> Heaps<L> {
         self.split != Split::NONE
     }
 
+    /// How many heaps have a rare value, where the values are taken apart.
+    pub(super) const fn rare(&self) -> usize {
+        self.rare.len()
+    }
+
     pub(super) fn is_rare(&self, value: u32) -> bool {
         self.split.is_rare(value)
     }
 
-    /// The nim-sums of the pairs that sum up to `m` and have a rare value.
-    pub(super) fn rare_sums(&self, m: usize) -> impl Iterator<Item = u32> {
-        let below = self.rare.partition_point(|(heap, _)| (*heap as usize) < m);
-        self.sums(m, &self.rare[..below])
+    /// The nim-sums of the pairs that sum up to `m` and have a rare value, but for those whose smaller member is at most `past`.
+    pub(super) fn rare_sums(&self, m: usize, past: usize) -> impl Iterator<Item = u32> {
+        self.sums(m, self.rare_within(past, m.saturating_sub(past)))
     }
 
     /// The same without two equal heaps.
-    pub(super) fn rare_sums_of_unequal(&self, m: usize) -> impl Iterator<Item = u32> {
-        let below = self.rare.partition_point(|(heap, _)| (*heap as usize) < m);
-        let half = self.rare.partition_point(|(heap, _)| 2 * (*heap as usize) < m);
-        let behind = self.rare.partition_point(|(heap, _)| 2 * (*heap as usize) <= m);
-        self.sums(m, &self.rare[..half]).chain(self.sums(m, &self.rare[behind..below]))
+    pub(super) fn rare_sums_of_unequal(&self, m: usize, past: usize) -> impl Iterator<Item = u32> {
+        let to = m.saturating_sub(past);
+        let (smaller, larger) = (self.rare_within(past, m.div_ceil(2)), self.rare_within(past.max(m / 2), to));
+        self.sums(m, smaller).chain(self.sums(m, larger))
+    }
+
+    /// The heaps of rare value that are more than `past` and less than `to`.
+    fn rare_within(&self, past: usize, to: usize) -> &[(u32, L)] {
+        let to = self.rare.partition_point(|(heap, _)| (*heap as usize) < to);
+        let from = self.rare[..to].partition_point(|(heap, _)| *heap as usize <= past);
+        &self.rare[from..to]
     }
 
     /// The nim-sums of the pairs that sum up to `m` and have one of these.
     fn sums(&self, m: usize, rare: &[(u32, L)]) -> impl Iterator<Item = u32> {
-        let larger = &self.values[..m];
-        rare.iter().map(move |(heap, value)| (*value ^ larger[m - *heap as usize]).into())
+        let others = &self.back[self.back.len() - m..];
+        rare.iter().map(move |(heap, value)| (*value ^ others[*heap as usize - 1]).into())
     }
 }

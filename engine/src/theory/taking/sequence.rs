@@ -53,18 +53,17 @@ impl Sequence {
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
         // As long as every value fits in half the bits, twice as many are compared at once.
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
-        let mut wide: Vec<u32> = nim_like.collect();
-        if let Some(values) = narrow {
+        let mut wide = if let Some(values) = narrow {
             let mut heaps = Heaps::of(values);
             if growing.grow(&mut heaps, watch)? {
                 return Ok(Self { values: Values::Narrow(heaps.into_values()), period: growing.period });
             }
-            wide = heaps.into_values().into_iter().map(u32::from).collect();
-        }
-        // These heaps are not split yet, so that all their values count as rare: what was noted of the narrow ones holds.
-        let mut heaps = Heaps::of(wide);
-        growing.grow(&mut heaps, watch)?;
-        Ok(Self { values: Values::Wide(heaps.into_values()), period: growing.period })
+            Heaps::widened(heaps)
+        } else {
+            Heaps::of(nim_like.collect())
+        };
+        growing.grow(&mut wide, watch)?;
+        Ok(Self { values: Values::Wide(wide.into_values()), period: growing.period })
     }
 
     /// The value of a heap; of one that is beyond what was asked for, 0.
@@ -129,9 +128,13 @@ impl<'a> Growing<'a> {
         self.period.is_some()
     }
 
-    /// Looks for a better way to take the values apart now and then.
+    /// Looks for a better way to take the values apart now and then, and gives up one that does not pay.
     fn split<L: Lane>(&mut self, heaps: &mut Heaps<L>) {
         let n = heaps.len();
+        if heaps.is_split() && self.taken.iter().any(Taken::regrets_split) {
+            heaps.join();
+            self.worth *= 2;
+        }
         if n >= self.split_again {
             self.split_again = n + n / 4;
             if heaps.split(self.worth) {
@@ -241,6 +244,20 @@ mod tests {
             assert!(heaps.is_split(), "{code}");
             let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
             assert_eq!(told, plain(&code, 1300)[..told.len()], "{code}");
+        }
+    }
+
+    /// Where nearly every m serves many heaps, a bad split is given up for noting all pairs, and a better one is taken later.
+    #[test]
+    fn a_split_that_does_not_pay_is_given_up() {
+        for most in [10, 21, 35] {
+            let code = Octal::row(1, most).into();
+            let mut heaps = Heaps::<u16>::of(vec![0]);
+            let mut growing = Growing::new(&code, 1300, 1);
+            assert_eq!(growing.grow(&mut heaps, &Watch::idle()), Ok(true));
+            assert!(growing.worth > 1, "no split of 1 to {most} was given up");
+            let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
+            assert_eq!(told, plain(&code, 1300)[..told.len()], "1 to {most} are taken");
         }
     }
 

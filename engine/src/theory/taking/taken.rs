@@ -2,14 +2,20 @@
 
 use std::collections::VecDeque;
 
-use super::{code::Stretch, heaps::Heaps, lanes::Lane};
+use super::{code::Stretch, heaps::Heaps, lanes::Lane, seen::Seen};
 use crate::watch::{Stopped, Watch};
 
 /// Heaps worked out between two looks at the watch.
 const STRIDE: usize = 64;
 
+/// All pairs are noted where so many heaps in a row reach the same m.
+const WIDE: usize = 8;
+
 /// So many pairs are compared in the time in which one is noted.
-const LANES: usize = 8;
+const LANES: usize = 16;
+
+/// So many values may be sought for each m before more pairs are noted.
+const SOUGHT: usize = 2;
 
 /// So many pairs are noted at the least.
 const LEAST: usize = 64;
@@ -24,12 +30,14 @@ const LEAST: usize = 64;
 /// a rare value are noted, it is not.
 pub(super) struct Taken {
     stretch: Stretch,
-    /// For each value the largest m so far in which it was seen; 0 where it was not.
-    latest: Vec<u32>,
+    /// For each value the newest m in which it was seen.
+    seen: Seen,
     /// The next m that is not worked out.
     next: usize,
     /// How many pairs of each m that the stretch still reaches have been noted; the newest last.
     noted: VecDeque<u32>,
+    /// From this m on all pairs are noted.
+    all_noted_from: usize,
     /// From this m on all pairs with a rare value are noted. So a common value that was seen in none of the m from here on is an
     /// option of none of them, for one of each pair it comes from is rare; behind it, and for rare values, pairs are compared.
     rare_noted_from: usize,
@@ -37,18 +45,22 @@ pub(super) struct Taken {
     notes: usize,
     /// How many values were found since then that more notes would have shown.
     found: usize,
+    /// How many pairs more would have been noted without the split, in the time that it took.
+    saved: i64,
 }
 
 impl Taken {
     pub(super) fn new(stretch: Stretch) -> Self {
         Self {
+            seen: Seen::new(stretch.most - stretch.least),
             stretch,
-            latest: Vec::new(),
             next: 1,
             noted: VecDeque::new(),
+            all_noted_from: 0,
             rare_noted_from: 0,
             notes: LEAST,
             found: 0,
+            saved: 0,
         }
     }
 
@@ -58,13 +70,11 @@ impl Taken {
         while self.next + self.stretch.least <= n {
             let m = self.next;
             if m.is_multiple_of(STRIDE) {
-                watch.step(n as u64, to as u64)?;
+                watch.step(m as u64, to as u64)?;
             }
-            if self.latest.len() < heaps.room() {
-                self.latest.resize(heaps.room(), 0);
-            }
+            self.seen.make_room(heaps.room());
             if self.stretch.one {
-                self.latest[heaps.value(m) as usize] = stamp(m);
+                self.seen.note(m, std::iter::once(heaps.value(m)));
             }
             self.next += 1;
             if self.stretch.two {
@@ -76,48 +86,60 @@ impl Taken {
 
     /// Forgets that pairs with a rare value were noted: others are rare now.
     pub(super) fn split_anew(&mut self) {
+        /// A split may do badly for so many m before it is judged.
+        const PATIENCE: usize = 64;
         self.rare_noted_from = self.next;
+        self.saved = signed(PATIENCE * self.next);
+    }
+
+    /// Whether the split has cost more than to note all pairs would have.
+    pub(super) const fn regrets_split(&self) -> bool {
+        self.is_wide() && self.saved < 0
+    }
+
+    /// Whether each m serves so many heaps that all its pairs are noted rather than compared for each heap anew.
+    const fn is_wide(&self) -> bool {
+        self.stretch.most - self.stretch.least >= WIDE
     }
 
     /// Notes pairs of m, the newest, and those with a rare value all.
     fn note<L: Lane>(&mut self, m: usize, heaps: &Heaps<L>) {
         self.balance();
-        // What is noted serves as many heaps as the stretch reaches m from; what is compared is compared for each anew.
-        let all = self.stretch.most - self.stretch.least >= LANES && !heaps.is_split();
-        let to = self.pairs(m).min(if all { usize::MAX } else { self.notes });
+        let pairs = self.pairs(m);
+        let to = if self.is_wide() && !heaps.is_split() { pairs } else { pairs.min(self.notes) };
+        if to < pairs {
+            self.all_noted_from = m + 1;
+        }
         if self.noted.len() > self.stretch.most - self.stretch.least {
             self.noted.pop_front();
         }
-        self.noted.push_back(stamp(to));
-        let (smaller, larger) = heaps.pairs(m, 0, to);
-        see(&mut self.latest, m, smaller.iter().zip(larger).map(|(a, b)| (*a ^ *b).into()));
+        self.noted.push_back(place(to));
+        heaps.note(m, to, &mut self.seen);
         if heaps.is_split() {
-            self.note_rare(m, heaps);
+            self.saved += signed(pairs) - signed(to) - signed(2 * heaps.rare());
+            self.note_rare(m, to, heaps);
         } else {
             self.rare_noted_from = m + 1;
         }
     }
 
-    /// Notes all pairs of m with a rare value. On its own, for this loop is where the time goes: beside others it is slower.
-    #[inline(never)]
-    fn note_rare<L: Lane>(&mut self, m: usize, heaps: &Heaps<L>) {
+    /// Notes all other pairs of m with a rare value; those with one of the `noted` smallest heaps are noted already.
+    fn note_rare<L: Lane>(&mut self, m: usize, noted: usize, heaps: &Heaps<L>) {
         if self.stretch.halves {
-            see(&mut self.latest, m, heaps.rare_sums(m));
+            self.seen.note(m, heaps.rare_sums(m, noted));
         } else {
-            see(&mut self.latest, m, heaps.rare_sums_of_unequal(m));
+            self.seen.note(m, heaps.rare_sums_of_unequal(m, noted));
         }
     }
 
-    /// More notes where more values had to be sought than one note is worth, fewer where less.
+    /// More notes where more values were sought than one note is worth, fewer where less.
     ///
     /// To find a value costs as many comparisons as pairs are looked through on the average until it is seen; one more note
     /// shows it with the chance that just so many go into. So a note is worth as many comparisons as values are sought.
     fn balance(&mut self) {
-        if self.found > LANES {
-            self.notes += self.notes / 16;
-        } else {
-            self.notes -= (self.notes - LEAST) / 16;
-        }
+        const SLOWLY: usize = 64;
+        let more = self.notes * self.found.min(8 * SOUGHT) / (SOUGHT * SLOWLY);
+        self.notes = (self.notes + more - self.notes / SLOWLY).max(LEAST);
         self.found = 0;
     }
 
@@ -128,42 +150,36 @@ impl Taken {
 
     /// Whether `n` has been seen to have an option of this value here.
     pub(super) fn has(&self, value: usize, n: usize) -> bool {
-        self.latest.get(value).is_some_and(|latest| *latest as usize >= self.oldest(n))
+        self.seen.has(value, self.oldest(n))
     }
 
     /// Whether the next heap has an option of this value that was not seen.
     pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, watch: &Watch) -> Result<bool, Stopped> {
-        let Some(wanted) = L::of(value).filter(|_| self.stretch.two) else { return Ok(false) };
-        if value as usize >= self.latest.len() {
+        if !self.stretch.two || value as usize >= self.seen.room() {
             return Ok(false);
         }
         // All pairs that a common value can come from may have been noted.
-        let until = if heaps.is_rare(value) { self.next } else { self.rare_noted_from };
+        let until = self.all_noted_from.min(if heaps.is_rare(value) { self.next } else { self.rare_noted_from });
         for m in (self.oldest(heaps.len())..until).rev() {
             if m.is_multiple_of(STRIDE) && watch.is_stopped() {
                 return Err(Stopped);
             }
             // There are as many of them as the stretch reaches heaps from the next one, the newest for the m before `next`.
             let noted = self.noted[m + self.noted.len() - self.next] as usize;
-            let (smaller, larger) = heaps.pairs(m, noted, self.pairs(m));
-            if L::meets(smaller, larger, wanted) {
-                let seen = &mut self.latest[value as usize];
-                *seen = (*seen).max(stamp(m));
+            let pairs = self.pairs(m);
+            if heaps.meet(m, noted, pairs, value) {
+                self.seen.note(m, std::iter::once(value));
                 self.found += 1;
                 return Ok(true);
             }
+            self.saved -= signed((pairs - noted) / LANES);
         }
         Ok(false)
     }
 
     /// The first value from `from` on that `n` has not been seen to have an option of here.
     pub(super) fn first_unseen(&self, from: usize, n: usize) -> usize {
-        const BLOCK: usize = 16;
-        let oldest = stamp(self.oldest(n));
-        let known = self.latest.get(from..).unwrap_or(&[]);
-        let full = |block: &&[u32]| block.iter().filter(|latest| **latest >= oldest).count() == BLOCK;
-        let passed = BLOCK * known.chunks_exact(BLOCK).take_while(full).count();
-        from + passed + known[passed..].iter().take_while(|latest| **latest >= oldest).count()
+        self.seen.first_without(from, self.oldest(n))
     }
 
     /// The smallest m that the stretch reaches from `n`.
@@ -172,15 +188,11 @@ impl Taken {
     }
 }
 
-/// Heaps and places in 32 bits: there is no memory for more.
-fn stamp(m: usize) -> u32 {
+/// Places in 32 bits: there is no memory for more.
+fn place(m: usize) -> u32 {
     u32::try_from(m).unwrap_or(u32::MAX)
 }
 
-/// Notes that m, the newest, has options of these values.
-fn see(latest: &mut [u32], m: usize, values: impl Iterator<Item = u32>) {
-    let m = stamp(m);
-    for value in values {
-        latest[value as usize] = m;
-    }
+fn signed(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
