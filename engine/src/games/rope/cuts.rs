@@ -68,47 +68,48 @@ fn whole(units: u64) -> Exact {
 }
 
 /// All stretches of a piece, from left to right.
-///
-/// With n whole units in all, a cut leaves i on its left and n − i on its right where it lies from i units behind the left end
-/// up to n − i units before the right one, and i and n − i − 1 from there up to i + 1 units behind the left end. So the right end
-/// is what one distance is measured from, and no denominator comes in that the ends do not have.
 pub(super) fn stretches((from, to): (Exact, Exact)) -> impl Iterator<Item = Stretch> {
     let units = floor(to - from);
     let long = units >= 2;
     let all = (!long).then(|| short(from, to));
     let left = long.then(|| short(from, from + whole(1)));
     let right = long.then(|| short(to - whole(1), to));
-    let between = (1..units).flat_map(move |i| [exact_at((from, to), i, units), shared_at((from, to), i, units)]);
-    all.into_iter().chain(left).chain(between.flatten()).chain(right)
+    let safe = divisions(units).map(move |floors| Stretch { cuts: into((from, to), floors), floors: Some(floors) });
+    all.into_iter().chain(left).chain(safe).chain(right)
 }
 
 /// The stretch around a cut of a piece.
 pub(super) fn stretch_of((from, to): (Exact, Exact), cut: Exact) -> Stretch {
-    let (units, i) = (floor(to - from), floor(cut - from));
-    let found = match (i, floor(to - cut)) {
-        _ if units < 2 => None,
-        (0, _) => return short(from, from + whole(1)),
-        (_, 0) => return short(to - whole(1), to),
-        (i, j) if i + j == units => exact_at((from, to), i, units),
-        _ => shared_at((from, to), i, units),
-    };
-    found.unwrap_or_else(|| short(from, to))
+    match (floor(cut - from), floor(to - cut)) {
+        _ if floor(to - from) < 2 => short(from, to),
+        (0, _) => short(from, from + whole(1)),
+        (_, 0) => short(to - whole(1), to),
+        floors => Stretch { cuts: into((from, to), floors), floors: Some(floors) },
+    }
 }
 
 const fn short(from: Exact, to: Exact) -> Stretch {
     Stretch { cuts: Interval::open(from, to), floors: None }
 }
 
-/// Where the left side has `i` units and the right one all the others.
-fn exact_at((from, to): (Exact, Exact), i: u64, units: u64) -> Option<Stretch> {
-    let j = units.checked_sub(i)?;
-    Some(Stretch { cuts: Interval::closed(from + whole(i), to - whole(j)), floors: Some((i, j)) })
+/// The whole units that a safe cut can leave of so many, the left piece's first, from left to right: with some on either side all
+/// of them, then one less, which both sides share.
+pub(super) fn divisions(units: u64) -> impl Iterator<Item = (u64, u64)> {
+    let right = move |left: u64| [units.checked_sub(left), units.checked_sub(left + 1)].map(|j| Some((left, j?)));
+    (1..units).flat_map(right).flatten().filter(|(_, right)| *right > 0)
 }
 
-/// Where the left side has `i` units, and one unit is shared with the right side.
-fn shared_at((from, to): (Exact, Exact), i: u64, units: u64) -> Option<Stretch> {
-    let j = units.checked_sub(i + 1).filter(|j| *j > 0)?;
-    Some(Stretch { cuts: Interval::open(to - whole(j + 1), from + whole(i + 1)), floors: Some((i, j)) })
+/// Where a cut leaves so many whole units on its left and on its right.
+///
+/// Where these are all that there are, it lies from i units behind the left end up to j units before the right one; where one less,
+/// from there to i + 1 units behind the left end. As one end is what the right side is measured from, no denominator comes in that
+/// the ends do not have.
+pub(super) fn into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Interval {
+    if i + j == floor(to - from) {
+        Interval::closed(from + whole(i), to - whole(j))
+    } else {
+        Interval::open(to - whole(j + 1), from + whole(i + 1))
+    }
 }
 
 /// One cut of a stretch: the middle of the piece where that lies in it, else exactly whole units from the left, else the cut with

@@ -4,7 +4,7 @@ use num_traits::{CheckedAdd, CheckedSub};
 
 use super::{
     Pieces,
-    cuts::{cut_into, floor, halves, is_kept, middle_of, stretches},
+    cuts::{cut_into, divisions, floor, halves, into, is_kept, middle_of},
 };
 use crate::{
     exact::{Exact, Interval},
@@ -15,13 +15,11 @@ use crate::{
 pub(super) fn intervals(pieces: &Pieces, why: &Kayles) -> Vec<Interval> {
     let mut found: Vec<Interval> = Vec::new();
     for (at, ends) in pieces.pieces().enumerate() {
-        let wins = |floors: Option<(u64, u64)>| floors.is_some_and(|floors| why.wins(at, floors));
-        for stretch in stretches(ends).filter(|stretch| wins(stretch.floors)) {
-            match found.last_mut() {
-                Some(last) if last.joined(stretch.cuts).is_some() => {
-                    *last = last.joined(stretch.cuts).unwrap_or(*last);
-                }
-                _ => found.push(stretch.cuts),
+        let units = why.pieces.get(at).map_or(0, |piece| piece.floor);
+        for cuts in divisions(units).filter(|floors| why.wins(at, *floors)).map(|floors| into(ends, floors)) {
+            match found.last_mut().and_then(|last| Some((last.joined(cuts)?, last))) {
+                Some((joined, last)) => *last = joined,
+                None => found.push(cuts),
             }
         }
     }
