@@ -92,8 +92,7 @@ impl<L: Lane> Heaps<L> {
         let wide = self.wide(m).min(to);
         let (smaller, larger) = self.pairs(m, 0, wide);
         seen.note_sums(m, smaller, larger);
-        if let Some(narrow) = &self.narrow {
-            let (smaller, larger) = narrow.pairs(m, wide, to);
+        if let Some((smaller, larger)) = self.narrow_pairs(m, wide, to) {
             seen.note_sums(m, smaller, larger);
         }
     }
@@ -104,10 +103,10 @@ impl<L: Lane> Heaps<L> {
         let (smaller, larger) = self.pairs(m, from, wide);
         let is_met = L::of(sum).is_some_and(|sum| L::meets(smaller, larger, sum));
         is_met
-            || self.narrow.as_ref().zip(u16::of(sum)).is_some_and(|(narrow, sum)| {
-                let (smaller, larger) = narrow.pairs(m, wide, to);
-                u16::meets(smaller, larger, sum)
-            })
+            || self
+                .narrow_pairs(m, wide, to)
+                .zip(u16::of(sum))
+                .is_some_and(|((smaller, larger), sum)| u16::meets(smaller, larger, sum))
     }
 
     /// In how many of the first pairs that sum up to `m` the larger one may be wide.
@@ -119,6 +118,12 @@ impl<L: Lane> Heaps<L> {
     fn pairs(&self, m: usize, from: usize, to: usize) -> (&[L], &[L]) {
         let known = self.back.len();
         (&self.values[from + 1..=to], &self.back[known + from - m..known + to - m])
+    }
+
+    /// The same pairs in 16 bits, where both members have a narrow value: from twice the narrow heaps on there are none.
+    fn narrow_pairs(&self, m: usize, from: usize, to: usize) -> Option<(&[u16], &[u16])> {
+        let narrow = self.narrow.as_ref().filter(|_| from < to)?;
+        Some(narrow.pairs(m, from, to))
     }
 
     /// Takes the values apart in another way where at most one in `worth` is rare; whether it is another.
@@ -181,5 +186,29 @@ impl<L: Lane> Heaps<L> {
     fn sums(&self, m: usize, rare: &[(u32, L)]) -> impl Iterator<Item = u32> {
         let others = &self.back[self.back.len() - m..];
         rare.iter().map(move |(heap, value)| (*value ^ others[*heap as usize - 1]).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pairs of narrow heaps, of a narrow and a wide one, and of two wide ones: far beyond twice the narrow heaps, too.
+    #[test]
+    fn a_pair_is_met_whatever_the_width_of_its_members() {
+        let narrow: Vec<u16> = (0..100).map(|heap| heap * 7 % 31).collect();
+        let mut heaps = Heaps::widened(Heaps::of(narrow));
+        for heap in 100..400 {
+            assert!(heaps.push(70_000 + heap * 3 % 64).is_some());
+        }
+        for m in 2..400 {
+            let to = m / 2;
+            for from in 0..to {
+                let sums: Vec<u32> = (from + 1..=to).map(|heap| heaps.value(heap) ^ heaps.value(m - heap)).collect();
+                assert!(sums.iter().all(|&sum| heaps.meet(m, from, to, sum)), "m {m}, from {from}");
+                let missing = (0..40).find(|sum| !sums.contains(sum));
+                assert!(missing.is_none_or(|sum| !heaps.meet(m, from, to, sum)), "m {m}, from {from}");
+            }
+        }
     }
 }
