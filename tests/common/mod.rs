@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
 pub mod binary;
+#[path = "../../engine/tests/common/nightly.rs"]
+pub mod counts;
 pub mod frames;
 pub mod keys;
 pub mod picture;

@@ -1,6 +1,5 @@
 //! The state machine, key by key and click by click.
 
-mod deeds;
 mod looks;
 mod mouse;
 mod round_table;

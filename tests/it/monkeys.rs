@@ -12,6 +12,7 @@ mod seen;
 mod solver;
 mod tour;
 
+use crate::common::counts::nightly;
 use std::{num::NonZero, thread};
 
 use zugzwang::{boards, glyphs::GlyphSet, keymap::Context, language::Language, theme::ThemeName};
@@ -21,7 +22,7 @@ pub use driver::Driver;
 pub use event::Event;
 use seen::Seen;
 
-/// So many monkeys play unless more are asked for.
+/// So many monkeys see every screen and every game.
 const MONKEYS: u64 = 42;
 /// So long each of them plays.
 const EVENTS: usize = 160;
@@ -33,7 +34,8 @@ fn set(name: &str) -> Option<u64> {
 
 #[test]
 fn nothing_that_happens_breaks_the_arcade_and_no_screen_or_game_is_left_out() {
-    let (first, count) = (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or(MONKEYS));
+    let (first, count) =
+        (set("MONKEY_SEED").unwrap_or(0), set("MONKEYS").unwrap_or_else(|| nightly(MONKEYS, 10 * MONKEYS)));
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = |number: usize| move || run::watch((first..first + count).skip(number).step_by(threads), EVENTS);
     let playing: Vec<_> = (0..threads).map(|number| thread::spawn(share(number))).collect();

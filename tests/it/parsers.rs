@@ -6,6 +6,7 @@ mod kept;
 mod nasty;
 mod typed;
 
+use crate::common::counts::nightly;
 use proptest::test_runner::Config;
 use zugzwang::{glyphs::GlyphSet, look::Look, theme::ThemeName};
 
@@ -14,8 +15,9 @@ fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode)
 }
 
-/// So many cases, unless `PROPTEST_CASES` asks for more.
-fn cases(count: u32) -> Config {
+/// So many cases at night, a quarter of them by day, unless `PROPTEST_CASES` asks for another number.
+fn cases(many: u32) -> Config {
     let asked = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
-    Config { cases: asked.unwrap_or(count), failure_persistence: None, ..Config::default() }
+    let cases = asked.unwrap_or_else(|| nightly(many / 4, many));
+    Config { cases, failure_persistence: None, ..Config::default() }
 }

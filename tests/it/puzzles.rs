@@ -10,7 +10,6 @@ use crate::common::{
     frames::{looks, picture},
     storage,
 };
-use proptest::prelude::*;
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Effect, Kept, Msg},
@@ -287,30 +286,6 @@ fn the_puzzles_of_every_game_at_every_size() {
                 assert!(arcade.shows("streak"), "{}", arcade.screen());
             }
         }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
-
-    /// Whatever is pressed in a puzzle: no panic, and always a way back.
-    #[test]
-    fn no_key_breaks_a_puzzle(keys in prop::collection::vec(0..24_usize, 1..50), game in 0..boards::ALL.len()) {
-        const KEYS: [&str; 24] = [
-            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "Shift-Tab", "Backspace",
-            "i", "w", "?", "Esc", "n", "c", ":", "1", "y", "Ctrl-u",
-        ];
-        prop_assume!(Puzzle::can_be_of(&boards::ALL[game].game));
-        let mut arcade = Arcade::plain();
-        arcade.app.open_puzzles(of(boards::ALL[game].game.id, 5));
-        for key in keys {
-            arcade.press(KEYS[key]);
-            arcade.buffer();
-        }
-        for _ in 0..6 {
-            arcade.press("Esc");
-        }
-        prop_assert!(arcade.shows("Games"), "{}", arcade.screen());
     }
 }
 

@@ -4,7 +4,6 @@ use crate::common::{
     Arcade, assert_shows,
     frames::{looks, picture},
 };
-use proptest::prelude::*;
 use zugzwang::{
     app::{Effect, Msg},
     board::Side,
@@ -232,29 +231,6 @@ fn the_review_of_every_game_at_every_size() {
                 assert!(arcade.shows("mistake"), "{}", arcade.screen());
             }
         }
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
-
-    /// Whatever is pressed in a review: no panic, and always a way back.
-    #[test]
-    fn no_key_breaks_a_review(keys in prop::collection::vec(0..20_usize, 1..60), game in 0..boards::ALL.len()) {
-        const KEYS: [&str; 20] = [
-            "Up", "Down", "Left", "Right", "PgUp", "PgDn", "Home", "End", "Enter", "Enter", "Space", "Tab", "Shift-Tab", "Backspace",
-            "i", "w", "?", "Esc", "Down Enter", "v",
-        ];
-        let mut arcade = Arcade::plain().open(boards::ALL[game].game.id, &[], &[], Side::Both);
-        arcade.press("Enter Enter Enter i Enter v");
-        for key in keys {
-            arcade.press(KEYS[key]);
-            arcade.buffer();
-        }
-        for _ in 0..12 {
-            arcade.press("Esc");
-        }
-        prop_assert!(arcade.shows("Games"), "{}", arcade.screen());
     }
 }
 

@@ -1,6 +1,9 @@
 //! What every search over the rules alone begins with.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its part")]
 
+mod nightly;
+
+pub use nightly::nightly;
 use zugzwang_engine::{Game, Setup};
 
 /// The game of a setup, as it is typed.

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::common::nightly;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{Answer, AnyRecord, Kind, Outcome, Reason, Seat, Unless, Watch, Winner, games};
 
@@ -240,11 +241,11 @@ fn taking_back_every_move_leads_to_the_setup() {
 /// Against an opponent who plays anything, a position once won stays won to the end.
 #[test]
 fn the_perfect_player_never_lets_a_won_position_go() {
-    const GAMES: usize = 2000;
+    let games = nightly(120, 2000);
     const LONGEST: usize = 120;
     let mut rng = StdRng::seed_from_u64(1910);
     for game in games::ALL {
-        for round in 0..GAMES {
+        for round in 0..games {
             let preset = &game.presets[round % game.presets.len()];
             let mut record = game.open(preset.words).expect("a preset is a setup");
             let perfect = Seat::ALL[rng.random_range(..2_usize)];

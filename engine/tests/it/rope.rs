@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::common::game;
+use crate::common::{game, nightly};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
     Analysis, Game, Outcome, Reason, Seat, Watch,
@@ -93,7 +93,7 @@ fn somewhere(game: &Rope, pieces: &Pieces, rng: &mut StdRng) -> Slice {
 #[test]
 fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
     let mut rng = StdRng::seed_from_u64(1956);
-    for round in 0..700 {
+    for round in 0..nightly(140, 700) {
         let game = rope(["10", "32.97", "103/20", "5017/1000", "19.9999999999999999", "8.5", "123.456"][round % 7]);
         let (mut pieces, mut mover, mut won) = (game.start(), Seat::First, false);
         let perfect = Seat::ALL[rng.random_range(..2_usize)];
