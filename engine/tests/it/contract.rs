@@ -241,8 +241,8 @@ fn taking_back_every_move_leads_to_the_setup() {
 /// Against an opponent who plays anything, a position once won stays won to the end.
 #[test]
 fn the_perfect_player_never_lets_a_won_position_go() {
-    let games = nightly(120, 2000);
     const LONGEST: usize = 120;
+    let games = nightly(120, 2000);
     let mut rng = StdRng::seed_from_u64(1910);
     for game in games::ALL {
         for round in 0..games {
