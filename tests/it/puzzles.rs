@@ -14,7 +14,6 @@ use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Effect, Kept, Msg},
     board::{Side, Table},
-    boards,
     glyphs::GlyphSet,
     keeper::Keeper,
     look::Look,

@@ -8,7 +8,7 @@ use super::{nasty, typed};
 use crate::common::{
     Folder,
     binary::{ANSWERING, program, put},
-    nightly,
+    counts::nightly,
 };
 
 /// What the program says of these arguments: whether it did what was asked. It has 800 megabytes and some seconds.
