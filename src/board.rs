@@ -181,6 +181,15 @@ pub trait Table: Told {
     /// Who sits where; `None` until the program has chosen.
     fn seats(&self) -> Option<[Player; 2]>;
 
+    /// How often what is kept of the game has changed: its moves, what was taken back, who sits where, who has resigned.
+    fn changes(&self) -> u64;
+
+    /// The machine that a person plays this game against; `None` where one of the two has sat down too late to move.
+    fn rival(&self) -> Option<Player>;
+
+    /// Whether [`Table::undo`] has anything to take back.
+    fn can_undo(&self) -> bool;
+
     /// Seats a player from now on.
     fn seat(&mut self, seat: Seat, player: Player);
 

@@ -2,7 +2,7 @@
 
 mod shelf;
 
-use zugzwang_engine::{Day, Seat, Winner, games, matchbox::Notes};
+use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
 
 use crate::{
     board::{Player, Status, Table},
@@ -22,14 +22,6 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
-/// What a game that is kept shows of itself: the moves played, the moves taken back, who sits where, and who has resigned. Every
-/// deed changes one of them.
-type Seen = (usize, usize, Option<[Player; 2]>, Option<Seat>);
-
-fn seen(table: &dyn Table) -> Seen {
-    (table.plies(), table.undone(), table.seats(), table.status().resigned())
-}
-
 /// The game that is played.
 #[derive(Debug, Default)]
 struct Watched {
@@ -38,21 +30,21 @@ struct Watched {
     /// Whether a person has done anything. Until then the game kept before stays.
     begun: bool,
     counted: bool,
-    /// What it was like when it was last looked at.
-    seen: Seen,
+    /// [`Table::changes`] when it was last looked at.
+    seen: u64,
     /// Whether they could not be kept.
     missed: bool,
     /// What was kept of it last.
     kept: Option<SavedGame>,
-    /// What it was like when it was kept last, in whatever place: as long as it is so, nothing is lost.
-    safe: Option<Seen>,
+    /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
+    safe: Option<u64>,
 }
 
 /// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
 /// thing, also where two of them play.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
-    let (plies, undone, seats, _) = seen(table);
-    let opening = seats.is_some_and(|seats| seats[opened % 2] != Player::Person);
+    let (plies, undone) = (table.plies(), table.undone());
+    let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
     undone > 0 || plies < opened || plies > opened + usize::from(opening)
 }
 
@@ -151,7 +143,7 @@ impl Keeper {
 
     /// A new game is played on this table.
     pub fn begin(&mut self, table: &dyn Table) {
-        self.game = Some(Watched { opened: table.plies(), seen: seen(table), ..Watched::default() });
+        self.game = Some(Watched { opened: table.plies(), seen: table.changes(), ..Watched::default() });
     }
 
     /// The kept game is played on, on this table.
@@ -167,7 +159,7 @@ impl Keeper {
 
     /// Whether the game has ended since it was last looked at, and is still to be counted.
     pub fn has_ended(&self, table: &dyn Table) -> bool {
-        let is_new = |game: &Watched| !game.counted && game.seen != seen(table);
+        let is_new = |game: &Watched| !game.counted && game.seen != table.changes();
         self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
     }
 
@@ -177,7 +169,7 @@ impl Keeper {
     /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
     pub fn keep(&mut self, table: &dyn Table) -> Written {
         let Some(game) = &mut self.game else { return Ok(None) };
-        let seen = seen(table);
+        let seen = table.changes();
         if game.seen == seen {
             return Ok(None);
         }
@@ -206,7 +198,7 @@ impl Keeper {
             return Ok(None);
         }
         let written = match table.status() {
-            Status::Over(end) => finish(&self.storage, game, table.id(), seats, end.winner(), (self.clock)()),
+            Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
             _ => {
                 let saved = SavedGame { counted: game.counted, ..SavedGame::of(table, (self.clock)()) };
                 let written = self.storage.keep_unfinished(&saved);
@@ -236,10 +228,10 @@ impl Keeper {
 }
 
 /// Counts the result once, and removes what was kept of the game.
-fn finish(storage: &Storage, game: &mut Watched, id: &str, seats: [Player; 2], winner: Winner, when: u64) -> Written {
+fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winner, when: u64) -> Written {
     let mut counted = Ok(None);
-    if let Some((machine, ending)) = result(seats, winner).filter(|_| !game.counted) {
-        counted = storage.add_result(id, &machine.to_string(), ending, when);
+    if let Some((machine, ending)) = result(table, winner).filter(|_| !game.counted) {
+        counted = storage.add_result(table.id(), &machine.to_string(), ending, when);
         game.counted = counted.is_ok();
     }
     if let Some(kept) = &game.kept {
@@ -250,12 +242,8 @@ fn finish(storage: &Storage, game: &mut Watched, id: &str, seats: [Player; 2], w
 }
 
 /// How the game ended for the person; `None` unless one played against a machine.
-fn result(seats: [Player; 2], winner: Winner) -> Option<(Player, Ending)> {
-    let machine = match seats {
-        [Player::Person, Player::Person] => return None,
-        [Player::Person, machine] | [machine, Player::Person] => machine,
-        _ => return None,
-    };
+fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
+    let (machine, seats) = table.rival().zip(table.seats())?;
     let ending = match winner.seat() {
         Some(seat) if seats[seat.index()] == Player::Person => Ending::Won,
         Some(_) => Ending::Lost,

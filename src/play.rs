@@ -44,6 +44,10 @@ pub struct Play<B: Board> {
     clicked: Option<B::Cursor>,
     side: Side,
     seats: Option<[Player; 2]>,
+    /// How many moves had been made when each sat down.
+    seated: [usize; 2],
+    /// How often anything that is kept has changed.
+    changes: u64,
     /// Who has resigned, in the position now.
     resigned: Option<Seat>,
     /// What the start was worth to who begins, where the program has chosen by it who does.
@@ -91,6 +95,8 @@ impl<B: Board> Play<B> {
             clicked: None,
             side,
             seats,
+            seated: [0; 2],
+            changes: 0,
             resigned: None,
             chosen_by: None,
             told: None,
@@ -127,6 +133,9 @@ impl<B: Board> Play<B> {
     }
 
     fn position_changed(&mut self) {
+        self.changes += 1;
+        let moves = self.record.moves().len();
+        self.seated = self.seated.map(|seated| seated.min(moves));
         self.resigned = None;
         self.ask();
     }

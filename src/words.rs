@@ -287,7 +287,7 @@ pub fn move_error(error: &MoveError, game: &str, look: &Look) -> String {
 /// Why nothing was played.
 pub fn refusal(refusal: &Refusal, game: &str, look: &Look) -> String {
     match refusal {
-        Refusal::Over => say!(look, "refusal-over"),
+        Refusal::Over => say!(look, "game-over"),
         Refusal::Thinking => say!(look, "refusal-thinking"),
         Refusal::NothingChosen => say!(look, "refusal-nothing"),
         Refusal::Illegal(error) => move_fault(&error.fault, game, look),

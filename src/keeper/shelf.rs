@@ -2,7 +2,7 @@
 
 use zugzwang_engine::games;
 
-use super::{Keeper, Watched, seen};
+use super::{Keeper, Watched};
 use crate::{
     board::{Player, Status, Table},
     storage::{Results, SaveName, SavedGame, StorageError, Written},
@@ -78,7 +78,7 @@ impl Keeper {
         let saved = SavedGame { counted, ..SavedGame::of(table, (self.clock)()) };
         let written = self.storage.save(name, &saved)?;
         if let Some(game) = &mut self.game {
-            game.safe = Some(seen(table));
+            game.safe = Some(table.changes());
             // From now on both are the very same, so that the unfinished one goes, too, when the other is played to its end.
             if game.is_unfinished(table) && self.storage.keep_unfinished(&saved).is_ok() {
                 game.kept = Some(saved);
@@ -108,7 +108,7 @@ impl Keeper {
 
     /// Whether nothing is lost when the game on this table is left now.
     pub fn is_safe(&self, table: &dyn Table) -> bool {
-        self.game.as_ref().is_some_and(|game| game.safe == Some(seen(table)))
+        self.game.as_ref().is_some_and(|game| game.safe == Some(table.changes()))
     }
 }
 

@@ -4,9 +4,10 @@ use std::io;
 
 use zugzwang_engine::{Score, Seat};
 
-use super::{Command, Heard, Opened, Origin, Session};
+use super::{Command, Heard, Opened, Origin, Session, resigning::over};
 use crate::{
     board::{Player, Refusal, Status, Table},
+    keeper::is_begun,
     numbers::clear,
     panels::Who,
     request::Request,
@@ -154,7 +155,7 @@ impl Session<'_> {
                 // Whatever becomes of the program while the machine thinks.
                 return self.keep(playing.table.as_ref());
             }
-            Err(Refusal::Over) => say!(self.look, "plain-over"),
+            Err(Refusal::Over) => over(table, &self.look),
             Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "status-machines-play"),
             Err(Refusal::Illegal(_))
                 if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
@@ -235,6 +236,9 @@ impl Session<'_> {
         if let Some(seat) = resigned {
             let winner = Who::of(table.seats(), seat.other());
             lines.insert(0, say!(self.look, "status-resigned", who = winner));
+            if table.rival().is_some() && !is_begun(table, 0) {
+                lines.insert(1, say!(self.look, "status-resigned-uncounted"));
+            }
             lines.extend(self.decided(table, seat)?);
         }
         let gifts = table.gifts();
@@ -242,7 +246,7 @@ impl Session<'_> {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             lines.push(say!(self.look, "status-gifts", count = gifts.len(), moves = moves));
         }
-        lines.push(say!(self.look, "plain-over"));
+        lines.push(over(table, &self.look));
         self.talk.tell_all(&lines)
     }
 

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{Command, Session, game::Playing};
+use super::{Command, Session, game::Playing, resigning::over};
 use crate::{
     board::{Status, Table},
     numbers::clear,
@@ -46,7 +46,7 @@ impl Session<'_> {
     /// The moves with what they are worth, the best first; the first of them, or all.
     pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
         if matches!(playing.table.status(), Status::Over(_)) {
-            return self.talk.tell(&say!(self.look, "plain-over"));
+            return self.talk.tell(&over(playing.table.as_ref(), &self.look));
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
         playing.table.want_list(true);

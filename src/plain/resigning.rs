@@ -7,6 +7,7 @@ use zugzwang_engine::Seat;
 use super::{Session, game::Playing};
 use crate::{
     board::{Refusal, Table},
+    look::Look,
     panels::Who,
     review::Cause,
     say, words,
@@ -21,7 +22,7 @@ impl Session<'_> {
                 playing.changed = true;
                 return Ok(());
             }
-            Err(Refusal::Over) => say!(self.look, "plain-over"),
+            Err(Refusal::Over) => over(table, &self.look),
             Err(_) if table.paced().is_some() => say!(self.look, "status-machines-play"),
             Err(refusal) => words::refusal(&refusal, table.id(), &self.look),
         };
@@ -50,4 +51,9 @@ impl Session<'_> {
         }));
         Ok(lines)
     }
+}
+
+/// That the game is over, and what can be typed then.
+pub(super) fn over(table: &dyn Table, look: &Look) -> String {
+    say!(look, "plain-over", undo = if table.can_undo() { "yes" } else { "no" })
 }

@@ -12,6 +12,16 @@ impl<B: Board> Play<B> {
         usize::from(persons == [false, true])
     }
 
+    /// Whether there is anything that can be taken back.
+    pub(super) fn can_take_back(&self) -> bool {
+        self.resigned.is_some() || self.has_moves_back()
+    }
+
+    /// Until it is known who sits where, nobody can have moved.
+    fn has_moves_back(&self) -> bool {
+        self.seats.is_some() && self.record.moves().len() > self.earliest()
+    }
+
     /// Takes one move back, to be played again; whether there was one.
     fn take_back(&mut self) -> bool {
         let Some(mv) = self.record.take_back() else { return false };
@@ -38,8 +48,7 @@ impl<B: Board> Play<B> {
 
     /// Takes moves back, at least one, until it is `enough`; whether there was any.
     fn undo_until(&mut self, enough: impl Fn(&Self) -> bool) -> bool {
-        // Until it is known who sits where, nobody can have moved.
-        if self.seats.is_none() || self.record.moves().len() <= self.earliest() {
+        if !self.has_moves_back() {
             return false;
         }
         while self.take_back() && !enough(self) {}

@@ -77,7 +77,7 @@ impl<B: Board> Boxes<B> {
 impl<B: Board> Play<B> {
     /// The game that has ended between a person and a machine of boxes, as that machine's.
     pub(super) fn machines_bout(&self) -> Option<Bout> {
-        let seats = self.seats?;
+        let seats = self.seats.filter(|_| self.rival().is_some())?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
         let end = self.end().filter(|_| seats.contains(&Player::Person))?;
         let drawer = self.boxes.as_ref()?.drawer(self.game(), &Watch::idle()).ok()??;

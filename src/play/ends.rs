@@ -36,9 +36,24 @@ impl<B: Board> Play<B> {
         seats.find(|seat| self.player(*seat) == Some(Player::Person)).ok_or(Refusal::Thinking)
     }
 
+    /// The machine that a person has played this game against: both have moved since they sat down, or sat there from the start.
+    pub(super) fn rival(&self) -> Option<Player> {
+        let seats = self.seats?;
+        let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] != Player::Person)?;
+        let is_met =
+            seats[machine.other().index()] == Player::Person && Seat::ALL.iter().all(|seat| self.has_played(*seat));
+        is_met.then_some(seats[machine.index()])
+    }
+
+    fn has_played(&self, seat: Seat) -> bool {
+        let seated = self.seated[seat.index()];
+        seated == 0 || (seated..self.record.moves().len()).any(|number| Seat::to_move(number) == seat)
+    }
+
     /// The reason of the position is still sought; what a machine would play is not.
     pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
         self.resigned = Some(self.resigner()?);
+        self.changes += 1;
         self.undone.clear();
         self.questions.forget_choice();
         self.cursor_changed();

@@ -90,6 +90,8 @@ impl<B: Board> Play<B> {
     pub(super) fn seat_player(&mut self, seat: Seat, player: Player) {
         let mut seats = self.seats.unwrap_or_else(|| self.side.seats(self.opponent, false, self.record.mover()));
         seats[seat.index()] = player;
+        self.seated[seat.index()] = self.record.moves().len();
+        self.changes += 1;
         (self.seats, self.chosen_by) = (Some(seats), None);
         // Who comes in the place of who resigned plays on.
         self.resigned = self.resigned.filter(|resigned| *resigned != seat);
@@ -126,6 +128,7 @@ impl<B: Board> Play<B> {
         self.opponent = machine;
         if self.seats.is_some() {
             self.seats = Some(self.side.seats(machine, false, Seat::First));
+            self.changes += 1;
         }
     }
 

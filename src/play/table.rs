@@ -57,6 +57,18 @@ impl<B: Board> Table for Play<B> {
         self.seat_player(seat, player);
     }
 
+    fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    fn rival(&self) -> Option<Player> {
+        self.rival()
+    }
+
+    fn can_undo(&self) -> bool {
+        self.can_take_back()
+    }
+
     fn hold(&mut self) {
         self.hold_machines();
     }

@@ -289,6 +289,7 @@ impl PlayScreen {
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
         match played {
             Ok(()) => self.page = 0,
+            Err(Refusal::Over) => self.warn(self.over(look)),
             Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
         }
     }

@@ -2,6 +2,7 @@
 
 mod gathered;
 mod resigned;
+mod seats;
 
 use std::fs;
 

@@ -106,7 +106,7 @@ fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
 fn at_the_end_there_is_nothing_to_prove_and_that_is_said() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("Enter e");
-    assert!(arcade.shows("n starts a new one") && !arcade.shows("next move"), "{}", arcade.screen());
+    assert!(arcade.shows("The game is over. n new game") && !arcade.shows("next move"), "{}", arcade.screen());
     arcade.press("Esc");
     assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
 }
@@ -137,7 +137,7 @@ fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
     assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
-    assert!(arcade.shows("n starts a new one"), "{}", arcade.screen());
+    assert!(arcade.shows("The game is over. n new game"), "{}", arcade.screen());
 }
 
 #[test]

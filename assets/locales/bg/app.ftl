@@ -193,8 +193,14 @@ status-over = { $who ->
     [rival] Печели машината.
     [first] Печели първият.
    *[second] Печели вторият.
-  } n нова игра, u връща ход.
-status-over-draw = Реми. n нова игра, u връща ход.
+  }
+status-over-draw = Реми.
+over-then = { $undo ->
+    [yes] n нова игра, u връща ход.
+   *[no] n нова игра.
+  }
+game-over = Играта свърши.
+seats-over = Свършената игра запазва играчите си: r я започва отначало, n нова.
 status-resign = { $who ->
     [first] { $key } още веднъж: първият се предава; всеки друг клавиш остава.
     [second] { $key } още веднъж: вторият се предава; всеки друг клавиш остава.
@@ -206,10 +212,8 @@ status-resigned = { $who ->
     [first] Вторият се предаде: печели първият.
    *[second] Първият се предаде: печели вторият.
   }
-status-resigned-then = { $moves ->
-    [0] n нова игра, u връща.
-   *[other] Enter показва какво я реши, n нова игра, u връща.
-  }
+status-resigned-then = Enter показва какво я реши, n нова игра, u връща.
+status-resigned-uncounted = Не се брои: не сте направили ход.
 status-moved = { $who ->
     [you] Вие: { $words }.
     [machine] Идеален: { $words }.
@@ -241,7 +245,6 @@ class-next = { $key }: { $next ->
   } (казани са { $told } от { $all })
 class-count = казани { $told } от { $all }
 class-move = Това е ходът. Следващата стъпка го играе.
-class-over = Играта свърши: n започва нова, u връща ход.
 class-resign = Пред клас никой не се предава: c отново казва всичко наведнъж.
 class-pace = По една стъпка на { $delay } s.
 class-auto = Продължава само; p спира.
@@ -303,7 +306,6 @@ totals-secured = Сигурно: { $first }, { $second }
 prompt-move = Ход:
 prompt-form = Пишете { $form }.
 
-refusal-over = Играта свърши: v я преглежда, n започва нова, u връща ход.
 refusal-thinking = Не сте на ход.
 refusal-nothing = Още не е избран ход: избира се със стрелките или се пише след :.
 

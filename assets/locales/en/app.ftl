@@ -194,13 +194,19 @@ status-turn = { $who ->
 status-stopped = The solver is stopped: i asks it again.
 status-failed = The solver failed on this position; the game goes on without it. Please report the position.
 status-over = { $who ->
-    [you] You win. n new game, u takes back.
-    [machine] Perfect wins. n new game, u takes back.
-    [rival] The machine wins. n new game, u takes back.
-    [first] First wins. n new game, u takes back.
-   *[second] Second wins. n new game, u takes back.
+    [you] You win.
+    [machine] Perfect wins.
+    [rival] The machine wins.
+    [first] First wins.
+   *[second] Second wins.
   }
-status-over-draw = A draw. n new game, u takes back.
+status-over-draw = A draw.
+over-then = { $undo ->
+    [yes] n new game, u takes back.
+   *[no] n new game.
+  }
+game-over = The game is over.
+seats-over = A game that is over keeps its players: r plays it again from the start, n another.
 status-resign = { $who ->
     [first] First resigns when { $key } is pressed again; any other key stays.
     [second] Second resigns when { $key } is pressed again; any other key stays.
@@ -212,10 +218,8 @@ status-resigned = { $who ->
     [first] Second resigned: First wins.
    *[second] First resigned: Second wins.
   }
-status-resigned-then = { $moves ->
-    [0] n new game, u takes back.
-   *[other] Enter shows what decided it, n new game, u takes back.
-  }
+status-resigned-then = Enter shows what decided it, n new game, u takes back.
+status-resigned-uncounted = Not counted, for you made no move.
 status-moved = { $who ->
     [you] You: { $words }.
     [machine] Perfect: { $words }.
@@ -247,7 +251,6 @@ class-next = { $key }: { $next ->
   } ({ $told } of { $all } told)
 class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
-class-over = The game is over: n starts a new one, u takes back.
 class-resign = Before a class nobody resigns: c tells everything at once.
 class-pace = A step every { $delay } s.
 class-auto = It goes on by itself; p stops it.
@@ -309,7 +312,6 @@ totals-secured = Secured: { $first }, { $second }
 prompt-move = Move:
 prompt-form = Write { $form }.
 
-refusal-over = The game is over: v reviews it, n starts a new one, u takes back.
 refusal-thinking = It is not your turn.
 refusal-nothing = No move is chosen yet: the arrow keys choose one, : types one.
 

@@ -64,7 +64,10 @@ plain-unresigned = The resignation is taken back.
 plain-moves = { $counts }, { $of }.
 plain-worth = { $notation }: { $worth }
 plain-moves-more = { $count } more; moves all lists them.
-plain-over = The game is over: new begins another, undo takes back, menu lists the games, quit ends.
+plain-over = { $undo ->
+    [yes] The game is over: new begins another, undo takes back, menu lists the games, quit ends.
+   *[no] The game is over: new begins another, menu lists the games, quit ends.
+  }
 plain-unknown = “{ $given }” is neither a move nor a command. A move: { $form }; help lists the commands.
 plain-unclear = “{ $given }” may mean { $commands }: type more of it.
 plain-refused = “{ $given }” is not played: { $what }

@@ -209,8 +209,14 @@ status-over = { $who ->
     [rival] Выиграла машина.
     [first] Выиграл первый.
    *[second] Выиграл второй.
-  } n — новая игра, u — взять назад.
-status-over-draw = Ничья. n — новая игра, u — взять назад.
+  }
+status-over-draw = Ничья.
+over-then = { $undo ->
+    [yes] n — новая игра, u — взять назад.
+   *[no] n — новая игра.
+  }
+game-over = Игра окончена.
+seats-over = У оконченной игры игроки остаются прежними: r — сначала, n — новая.
 status-resign = { $who ->
     [first] Ещё раз { $key } — первый сдаётся, другая клавиша — играть дальше.
     [second] Ещё раз { $key } — второй сдаётся, другая клавиша — играть дальше.
@@ -222,10 +228,8 @@ status-resigned = { $who ->
     [first] Второй сдался: выиграл первый.
    *[second] Первый сдался: выиграл второй.
   }
-status-resigned-then = { $moves ->
-    [0] n — новая игра, u — взять назад.
-   *[other] Enter — что всё решило, n — новая игра, u — взять назад.
-  }
+status-resigned-then = Enter — что всё решило, n — новая игра, u — взять назад.
+status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 status-moved = { $who ->
     [you] Вы: { $words }.
     [machine] Идеальный игрок: { $words }.
@@ -257,7 +261,6 @@ class-next = { $key }: { $next ->
   } (открыто { $told } из { $all })
 class-count = открыто { $told } из { $all }
 class-move = Вот этот ход. Следующий шаг сделает его.
-class-over = Игра окончена: n — новая игра, u — взять назад.
 class-resign = Перед классом не сдаются: c снова объясняет всё сразу.
 class-pace = Один шаг за { $delay } с.
 class-auto = Дальше само собой; p останавливает.
@@ -323,7 +326,6 @@ totals-secured = Обеспечено: { $first }, { $second }
 prompt-move = Ход:
 prompt-form = Пишите { $form }.
 
-refusal-over = Игра окончена: v — разбор, n — новая, u — взять назад.
 refusal-thinking = Сейчас не ваш ход.
 refusal-nothing = Ход ещё не выбран: выберите его стрелками или наберите после :
 

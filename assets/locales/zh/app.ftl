@@ -175,8 +175,14 @@ status-over = { $who ->
     [rival] 机器获胜。
     [first] 先手获胜。
    *[second] 后手获胜。
-  }n 新局，u 悔棋。
-status-over-draw = 和局。n 新局，u 悔棋。
+  }
+status-over-draw = 和局。
+over-then = { $undo ->
+    [yes] n 新局，u 悔棋。
+   *[no] n 新局。
+  }
+game-over = 此局已终。
+seats-over = 已结束的一局不再换人：r 从头再下，n 新局。
 status-resign = { $who ->
     [first] 再按 { $key }，先手认输；按其他键留下。
     [second] 再按 { $key }，后手认输；按其他键留下。
@@ -188,10 +194,8 @@ status-resigned = { $who ->
     [first] 后手认输：先手获胜。
    *[second] 先手认输：后手获胜。
   }
-status-resigned-then = { $moves ->
-    [0] n 新局，u 收回。
-   *[other] Enter 看败在哪一步，n 新局，u 收回。
-  }
+status-resigned-then = Enter 看败在哪一步，n 新局，u 收回。
+status-resigned-uncounted = 您未走一步，不计成绩。
 status-moved = { $who ->
     [you] 您：{ $words }。
     [machine] 完美玩家：{ $words }。
@@ -223,7 +227,6 @@ class-next = { $key }：{ $next ->
   }（已讲 { $told } / { $all }）
 class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
-class-over = 此局已终：n 新局，u 悔棋。
 class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
 class-pace = 每 { $delay } 秒一条。
 class-auto = 自动讲下去；p 停止。
@@ -285,7 +288,6 @@ totals-secured = 已保住：{ $first }，{ $second }
 prompt-move = 着法：
 prompt-form = 请写 { $form }。
 
-refusal-over = 此局已终：v 复盘，n 新局，u 悔棋。
 refusal-thinking = 还没轮到您。
 refusal-nothing = 尚未选定着法：用方向键选择，或按 : 输入。
 

@@ -58,7 +58,10 @@ plain-unresigned = 已收回认输。
 plain-moves = { $counts }，{ $of }。
 plain-worth = { $notation }：{ $worth }
 plain-moves-more = 还有 { $count } 种；“着法 全部”列出它们。
-plain-over = 本局已结束：“新局”再来一局，“悔棋”收回，“菜单”列出游戏，“退出”结束。
+plain-over = { $undo ->
+    [yes] 本局已结束：“新局”再来一局，“悔棋”收回，“菜单”列出游戏，“退出”结束。
+   *[no] 本局已结束：“新局”再来一局，“菜单”列出游戏，“退出”结束。
+  }
 plain-unknown = “{ $given }”既不是着法，也不是命令。着法：{ $form }；“帮助”列出命令。
 plain-unclear = “{ $given }”可能指 { $commands }：请多输入几个字。
 plain-refused = “{ $given }”不能走：{ $what }

@@ -269,7 +269,7 @@ impl PlayScreen {
             return self.walk_proof(true);
         }
         if matches!(self.table.status(), Status::Over(_)) {
-            return self.warn(say!(look, "class-over"));
+            return self.warn(self.over(look));
         }
         let Some(lecture) = self.table.lecture(look, NOMINAL) else {
             return self.tell(say!(look, "status-hint-later"));

@@ -69,7 +69,7 @@ impl PlayScreen {
             let mut arrows = arrows(self.table.id(), look);
             arrows.insert(if narrow { 0 } else { arrows.len() }, Hint::of(Action::Hint, look));
             hints.push(Hint::of(Action::Enter, look));
-            if narrow && moved {
+            if narrow && self.table.can_undo() {
                 hints.push(Hint::of(Action::Undo, look));
             }
             hints.extend(arrows);
@@ -84,7 +84,7 @@ impl PlayScreen {
             hints.push(Hint::named(&[Action::Pause], self.pause_word(look)));
             hints.extend([Action::Enter, Action::Faster, Action::Slower].map(|action| Hint::of(action, look)));
         }
-        if moved && !(narrow && self.is_open()) {
+        if self.table.can_undo() && !(narrow && self.is_open()) {
             hints.push(Hint::of(Action::Undo, look));
         }
         hints

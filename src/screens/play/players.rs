@@ -5,7 +5,7 @@ use zugzwang_engine::{Machine, Seat};
 use super::{PlayScreen, seconds};
 use crate::{
     action::Action,
-    board::{Pace, Paced, Player},
+    board::{Pace, Paced, Player, Status},
     look::Look,
     panels::Who,
     say, words,
@@ -15,6 +15,11 @@ impl PlayScreen {
     /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on. One that
     /// is only passed on the way to another does not move.
     pub(super) fn next_player(&mut self, seat: Seat, look: &Look) {
+        // Who won is who sat there; only in the place of who resigned somebody may play on.
+        let resigned = self.table.status().resigned();
+        if matches!(self.table.status(), Status::Over(_)) && resigned != Some(seat) {
+            return self.warn(say!(look, "seats-over"));
+        }
         let player = self.table.seats().map_or(Player::Person, |seats| seats[seat.index()]);
         let next = match player {
             Player::Person => Some(Machine::Perfect),

@@ -4,7 +4,6 @@ use super::{PlayScreen, WhyPane};
 use crate::{
     board::{Status, Telling},
     look::Look,
-    say,
 };
 
 /// How far the proof has been walked.
@@ -54,7 +53,7 @@ impl PlayScreen {
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
         if self.has_ended() {
-            return self.warn(say!(look, "class-over"));
+            return self.warn(self.over(look));
         }
         if self.told() != Telling::default() {
             self.proof = None;

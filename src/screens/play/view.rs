@@ -12,6 +12,7 @@ use super::{PlayScreen, WhyPane, seconds};
 use crate::{
     action::Action,
     board::{End, Level, Paced, Player, Status, Telling, Totals},
+    keeper::is_begun,
     keymap::Context,
     look::Look,
     numbers::clear,
@@ -289,12 +290,32 @@ impl PlayScreen {
             (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = led.offer(look)),
             (Some(led), None) => say!(look, "lesson-over-draw", offer = led.offer(look)),
             (None, Some(who)) if matches!(end, End::Resigned(_)) => {
-                let then = say!(look, "status-resigned-then", moves = self.table.plies());
+                let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
+                    say!(look, "status-resigned-uncounted")
+                } else if self.table.plies() > 0 {
+                    say!(look, "status-resigned-then")
+                } else {
+                    self.over_then(look)
+                };
                 [say!(look, "status-resigned", who = who), then].join(&say!(look, "sentence-separator"))
             }
-            (None, Some(who)) => say!(look, "status-over", who = who),
-            (None, None) => say!(look, "status-over-draw"),
+            (None, Some(who)) => self.with_then(say!(look, "status-over", who = who), look),
+            (None, None) => self.with_then(say!(look, "status-over-draw"), look),
         }
+    }
+
+    /// That the game is over, for a key that would go on with it.
+    pub(super) fn over(&self, look: &Look) -> String {
+        self.with_then(say!(look, "game-over"), look)
+    }
+
+    fn with_then(&self, end: String, look: &Look) -> String {
+        [end, self.over_then(look)].join(&say!(look, "sentence-separator"))
+    }
+
+    /// What can be done when the game is over.
+    fn over_then(&self, look: &Look) -> String {
+        say!(look, "over-then", undo = if self.table.can_undo() { "yes" } else { "no" })
     }
 
     fn who(&self, seat: Seat) -> Who {

@@ -1,0 +1,85 @@
+//! A result is of those who have played the game, whoever sits down afterwards.
+
+use zugzwang::{
+    board::{Side, Status},
+    storage::Tally,
+};
+
+use super::moves_kept;
+use crate::common::{Arcade, Folder, assert_shows, tally, win};
+
+fn opened(folder: &Folder, heaps: &str, side: Side) -> Arcade {
+    Arcade::at(folder).open("nim", &[heaps], &[], side)
+}
+
+#[test]
+fn a_game_that_is_over_keeps_its_players() {
+    for side in [Side::Both, Side::First] {
+        for key in ["1", "2"] {
+            let folder = Folder::new();
+            let mut arcade = opened(&folder, "heaps=1,2", side);
+            win(&mut arcade);
+            let (over, counted) = (arcade.app.status(), tally(&folder));
+            arcade.press(key);
+            assert_shows(&arcade, &["A game that is over keeps its players"]);
+            assert_eq!((arcade.app.status(), tally(&folder)), (over, counted));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_counted_against_a_machine_that_sat_down_too_late_to_move() {
+    let folder = Folder::new();
+    let mut arcade = opened(&folder, "heaps=1,2", Side::Both);
+    arcade.press(": 2 : 1 Enter : 1 : 1 Enter 2 : 2 : 1 Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    assert_eq!(tally(&folder), Tally::default());
+
+    // One that has moved since has played.
+    let mut arcade = opened(&folder, "heaps=1,2,3,4", Side::Both);
+    arcade.press(": 4 : 1 Enter 2 Right");
+    win(&mut arcade);
+    assert_eq!((tally(&folder).won, tally(&folder).lost), (0, 1), "{}", arcade.screen());
+}
+
+#[test]
+fn a_move_in_the_place_of_another_is_kept_however_fast_it_comes() {
+    let folder = Folder::new();
+    let mut arcade = opened(&folder, "heaps=3,4,5", Side::Both);
+    arcade.press(": 1 : 1 Enter");
+    assert_eq!(moves_kept(&folder), Some(1));
+    for key in ["u", ":", "2", ":", "3", "Enter"] {
+        arcade.app.update(zugzwang::app::Msg::Key(crate::common::keys::key(key)));
+    }
+    arcade.app.keep();
+    let kept = crate::common::storage(folder.path()).unfinished("nim").expect("it is read").expect("it is kept");
+    assert_eq!(kept.game.moves(), ["2:3"]);
+}
+
+#[test]
+fn what_takes_back_is_named_only_where_there_is_anything() {
+    for (game, words, side) in [
+        ("matches", &["row=1001", "k=2"][..], Side::First),
+        ("northcott", &["tracks=1", "cells=2"][..], Side::Both),
+        ("nim", &["heaps=1"][..], Side::Second),
+    ] {
+        let mut arcade = Arcade::plain().open(game, words, &[], side);
+        assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+        for key in ["Up", "Enter"] {
+            arcade.press(key);
+            assert!(arcade.shows("n new game.") && !arcade.shows("takes back"), "{game}:\n{}", arcade.screen());
+        }
+    }
+    let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
+    win(&mut arcade);
+    assert_shows(&arcade, &["u takes back."]);
+}
+
+#[test]
+fn a_game_resigned_before_the_first_move_is_said_not_to_count() {
+    let folder = Folder::new();
+    let mut arcade = opened(&folder, "heaps=3,4,5", Side::First);
+    arcade.press("x x");
+    assert_shows(&arcade, &["Not counted"]);
+    assert_eq!(tally(&folder), Tally::default());
+}
