@@ -17,7 +17,7 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Machine, MoveError, Score, Seat, Setup,
+    Analysis, Machine, MoveError, Score, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
 };
 
@@ -29,8 +29,8 @@ pub use telling::Telling;
 
 use crate::{
     look::Look,
-    panels::{Lecture, MoveWorth},
-    review::{Reviewed, Worth},
+    panels::{Lecture, Rating},
+    review::Reviewed,
     terms::Term,
     worker::Job,
 };
@@ -127,7 +127,7 @@ pub struct Choice {
     /// In words.
     pub words: String,
     /// What it is worth to the mover, once known.
-    pub worth: Option<MoveWorth>,
+    pub worth: Option<Rating>,
 }
 
 /// Where the points of a scoring game stand.

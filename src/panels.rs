@@ -60,7 +60,7 @@ mod winning;
 
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
-pub use moves::{Listed, MoveList, MoveWorth, counted, in_sight, told_of};
+pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
 use ratatui::{
     layout::Size,
     style::Style,

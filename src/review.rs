@@ -8,7 +8,7 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Outcome, Score, Seat, Winner};
+use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 
 use crate::{
     board::{Player, Table},
@@ -17,22 +17,6 @@ use crate::{
     say,
     worker::Job,
 };
-
-/// What a position is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Worth {
-    /// To its mover.
-    pub outcome: Outcome,
-    /// The final totals under best play, in a scoring game.
-    pub score: Option<Score>,
-}
-
-impl Worth {
-    /// What this analysis says.
-    pub const fn of<M>(analysis: &Analysis<M>) -> Self {
-        Self { outcome: analysis.outcome, score: analysis.score }
-    }
-}
 
 /// Who is winning in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,11 +30,11 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Who is winning in a position worth `outcome` to `mover`.
-    pub const fn of(outcome: Outcome, mover: Seat) -> Self {
-        match outcome {
-            Outcome::Unknown => Self::Silent,
-            known => Self::Known(Winner::of(known, mover)),
+    /// Who is winning in a position of this worth to `mover`.
+    pub const fn of(worth: Worth, mover: Seat) -> Self {
+        match worth.winner(mover) {
+            Some(winner) => Self::Known(winner),
+            None => Self::Silent,
         }
     }
 }
@@ -72,11 +56,10 @@ impl Mistake {
     /// What the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
     ///
     /// ```
-    /// use zugzwang::review::{Mistake, Worth};
-    /// use zugzwang_engine::Outcome;
+    /// use zugzwang::review::Mistake;
+    /// use zugzwang_engine::{Outcome, Worth};
     ///
-    /// let worth = |outcome| Worth { outcome, score: None };
-    /// let (won, lost) = (worth(Outcome::Win), worth(Outcome::Loss));
+    /// let (won, lost) = (Worth::of(Outcome::Win), Worth::of(Outcome::Loss));
     /// assert!(Mistake::of(1, won, won).is_some(), "the position is now won for the opponent");
     /// assert!(Mistake::of(1, won, lost).is_none() && Mistake::of(1, lost, won).is_none());
     /// ```
@@ -125,7 +108,7 @@ impl Cause {
         if answered < all {
             return None;
         }
-        let lost = Standing::of(Outcome::Loss, resigned);
+        let lost = Standing::of(Worth::of(Outcome::Loss), resigned);
         let since = all - (0..all).rev().take_while(|plies| review.standing(*plies) == lost).count();
         let mistakes = review.mistakes();
         Some(match review.standing(all - 1) {
@@ -219,9 +202,10 @@ pub trait Reviewed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use zugzwang_engine::Score;
 
     fn worth(outcome: Outcome, margin: Option<i64>) -> Worth {
-        Worth { outcome, score: margin.map(|first| Score { first, second: 0 }) }
+        Worth { score: margin.map(|first| Score { first, second: 0 }), ..Worth::of(outcome) }
     }
 
     #[test]

@@ -3,25 +3,21 @@
 use crate::{
     game::{Game, Outcome},
     reason::Reason,
-    score::Score,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The answer to one position.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Analysis<M> {
-    /// What the position is worth to the mover; at an end, how it ended.
-    pub outcome: Outcome,
+    /// The worth of the position to the mover.
+    pub worth: Worth,
     /// The moves that keep the mover's best result.
     pub best: Best<M>,
     /// The move of the perfect player; `None` only when the game is over.
     pub suggested: Option<M>,
-    /// Single moves to the end when the winner hurries and the loser delays; `None` where it is not known.
-    pub remoteness: Option<u64>,
     /// The Grundy value, where the game has one.
     pub grundy: Option<u64>,
-    /// The final totals under best play, in a scoring game.
-    pub score: Option<Score>,
     /// Why.
     pub reason: Reason,
 }
@@ -30,7 +26,7 @@ impl<M> Analysis<M> {
     /// Whether the perfect player makes the first move where it may choose: it can win or, where points are taken, gets at least
     /// half of them.
     pub const fn is_to_be_begun(&self) -> bool {
-        matches!((self.outcome, self.score), (Outcome::Win, _) | (Outcome::Draw, Some(_)))
+        matches!((self.worth.outcome, self.worth.score), (Outcome::Win, _) | (Outcome::Draw, Some(_)))
     }
 
     /// The position a move leads to, and what is known of it; `None` where the move is not legal.

@@ -46,12 +46,12 @@ impl<M: Clone> Answered<M> {
         let reply = match left.suggested {
             Some(mv) => Analysis::after(game, &after, &mv, watch)?.map(|(_, answer)| Reply {
                 mv,
-                outcome: answer.outcome,
+                outcome: answer.worth.outcome,
                 leaves: answer.reason,
             }),
             None => None,
         };
-        Ok(Some(Self { mv, outcome: left.outcome.flip(), leaves: left.reason, reply }))
+        Ok(Some(Self { mv, outcome: left.worth.outcome.flip(), leaves: left.reason, reply }))
     }
 }
 

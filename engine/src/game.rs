@@ -135,12 +135,14 @@ impl Outcome {
         }
     }
 
-    /// A key that orders results from the worst to the best; what is not known lies where a draw does.
+    /// A key that orders results from the worst to the best: loss, unknown, draw, win. No game has both draws and results that
+    /// theory does not know.
     pub const fn rank(self) -> u8 {
         match self {
             Self::Loss => 0,
-            Self::Draw | Self::Unknown => 1,
-            Self::Win => 2,
+            Self::Unknown => 1,
+            Self::Draw => 2,
+            Self::Win => 3,
         }
     }
 

@@ -41,7 +41,7 @@
 //! let setup = Setup::read(Subtraction::FIELDS, &["c=17", "m=9"])?;
 //! let record = Record::<Subtraction>::new(setup)?;
 //! let analysis = record.game().analyse(record.position(), &Watch::idle())?;
-//! assert_eq!(analysis.outcome, Outcome::Win);
+//! assert_eq!(analysis.worth.outcome, Outcome::Win);
 //! assert_eq!(analysis.suggested.map(|take| take.to_string()), Some("7".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -95,6 +95,7 @@ mod simd;
 pub mod theory;
 pub mod valued;
 pub mod watch;
+pub mod worth;
 
 pub use analysis::{Analysis, Best};
 pub use answer::Answer;
@@ -108,3 +109,4 @@ pub use reason::Reason;
 pub use record::{AnyRecord, Record};
 pub use score::Score;
 pub use watch::{Stopped, Watch};
+pub use worth::Worth;

@@ -15,6 +15,7 @@ use crate::{
         taking::{Rule, RunValues, Taking},
     },
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The longest row, for rules whose values have a short period.
@@ -125,12 +126,13 @@ impl Neighbours {
         let counted = self.rule.most == 1 || suggested.is_none();
         let why = Taking::of(row, &table, winning, mirror);
         Ok(Analysis {
-            outcome: Outcome::won(why.nim_sum != 0),
+            worth: Worth {
+                remoteness: counted.then(|| if suggested.is_none() { 0 } else { row.free() }),
+                ..Worth::of(Outcome::won(why.nim_sum != 0))
+            },
             best,
             suggested,
-            remoteness: counted.then(|| if suggested.is_none() { 0 } else { row.free() }),
             grundy: Some(why.nim_sum),
-            score: None,
             reason: Reason::Taking(why),
         })
     }

@@ -134,7 +134,7 @@ pub fn choose<G: Game>(
     };
     Ok(Some(match gift {
         Some(mv) => Choice { mv, gift: true },
-        None if machine == Machine::Loser && analysis.outcome == Outcome::Loss => plain(any(rng)),
+        None if machine == Machine::Loser && analysis.worth.outcome == Outcome::Loss => plain(any(rng)),
         None => plain(suggested),
     }))
 }
@@ -164,11 +164,11 @@ fn worse<G: Game>(
 
 /// Whether the position after a move is worth less to its maker than the one before.
 fn is_worse<M>(after: &Analysis<M>, before: &Analysis<M>) -> bool {
-    if let (Some(after), Some(before)) = (after.score, before.score) {
+    if let (Some(after), Some(before)) = (after.worth.score, before.worth.score) {
         // Which seat does not matter: what one loses the other gains, so any other margin is the maker's loss.
         return margin(after) != margin(before);
     }
-    after.outcome.flip().rank() < before.outcome.rank()
+    after.worth.outcome.flip().rank() < before.worth.outcome.rank()
 }
 
 const fn margin(score: Score) -> i64 {
@@ -248,7 +248,8 @@ mod tests {
         for seed in 0..30 {
             let (record, gifts) =
                 played::<Gold>(&["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
-            let best = record.game().analyse(&record.game().start(), &Watch::idle()).expect("nobody stops it").score;
+            let best =
+                record.game().analyse(&record.game().start(), &Watch::idle()).expect("nobody stops it").worth.score;
             let totals = record.game().totals(record.position());
             assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");
         }

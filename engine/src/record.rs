@@ -9,6 +9,7 @@ use crate::{
     fields::Setup,
     game::{Game, Seat, Winner},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// A setup and the moves played from it. Of the positions only the last ones are kept and one here and there: positions may grow
@@ -243,7 +244,7 @@ impl<G: Game> AnyRecord for Record<G> {
     }
 
     fn answer(&self, watch: &Watch) -> Result<Answer, Stopped> {
-        let Analysis { outcome, best, suggested, remoteness, grundy, score, reason } =
+        let Analysis { worth: Worth { outcome, remoteness, score }, best, suggested, grundy, reason } =
             self.game.analyse(self.position(), watch)?;
         let winner = self.winner();
         let over = winner.is_some();

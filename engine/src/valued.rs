@@ -1,12 +1,10 @@
 //! What each move of a position is worth to who makes it, the best first.
 
-use std::cmp::Ordering;
-
 use crate::{
     analysis::Analysis,
-    game::{Game, Outcome},
-    score::Score,
+    game::Game,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// A move and what it comes to under best play.
@@ -14,12 +12,8 @@ use crate::{
 pub struct Valued<M> {
     /// The move.
     pub mv: M,
-    /// What it is worth to who makes it.
-    pub outcome: Outcome,
-    /// Single moves to the end, this one counted, when the winner hurries and the loser delays; `None` where it is not known.
-    pub remoteness: Option<u64>,
-    /// The final totals it leads to, in a scoring game.
-    pub score: Option<Score>,
+    /// Its worth to who makes it.
+    pub worth: Worth,
 }
 
 /// The moves of a position that are to be valued; one of each stretch, where a move is any point of a line.
@@ -58,12 +52,7 @@ impl<M: Clone + PartialEq> Candidates<M> {
 impl<M> Valued<M> {
     /// What a move is worth that leaves a position of which this is known.
     pub fn leaving(mv: M, left: &Analysis<M>) -> Self {
-        Self {
-            mv,
-            outcome: left.outcome.flip(),
-            remoteness: left.remoteness.map(|moves| moves.saturating_add(1)),
-            score: left.score,
-        }
+        Self { mv, worth: left.worth.before() }
     }
 
     /// What a move is worth; `None` where it is not legal.
@@ -78,29 +67,6 @@ impl<M> Valued<M> {
     ) -> Result<Option<Self>, Stopped> {
         Ok(Analysis::after(game, position, &mv, watch)?.map(|(_, left)| Self::leaving(mv, &left)))
     }
-
-    /// The better of two moves of the same position first: by outcome, then by what is won or lost in points, then the win that
-    /// is sooner and the loss that is later. Moves that are worth the same are equal, so that a stable sort keeps their order.
-    pub fn better_first(&self, other: &Self) -> Ordering {
-        let rank = |outcome| match outcome {
-            Outcome::Win => 0,
-            Outcome::Draw => 1,
-            Outcome::Unknown => 2,
-            Outcome::Loss => 3,
-        };
-        let by_points = || match (self.score, other.score) {
-            // Which seat moves shows in the outcome: the winner's margin is to be large, the loser's small.
-            (Some(one), Some(two)) if self.outcome == Outcome::Win => two.lead().cmp(&one.lead()),
-            (Some(one), Some(two)) => one.lead().cmp(&two.lead()),
-            _ => Ordering::Equal,
-        };
-        let by_length = || match (self.remoteness, other.remoteness) {
-            (Some(one), Some(two)) if self.outcome == Outcome::Win => one.cmp(&two),
-            (Some(one), Some(two)) if self.outcome == Outcome::Loss => two.cmp(&one),
-            (one, two) => two.is_some().cmp(&one.is_some()),
-        };
-        rank(self.outcome).cmp(&rank(other.outcome)).then_with(by_points).then_with(by_length)
-    }
 }
 
 #[cfg(test)]
@@ -108,6 +74,7 @@ impl<M> Valued<M> {
 mod tests {
     use super::*;
     use crate::{
+        Outcome,
         fields::Setup,
         games::{Gold, Nim},
     };
@@ -119,7 +86,7 @@ mod tests {
         let Candidates { moves, truncated } = Candidates::of(&game, &start, &analysis, most);
         let value = |mv| Valued::of(&game, &start, mv, &watch).expect("nobody stops it").expect("it is legal");
         let mut moves: Vec<_> = moves.into_iter().map(value).collect();
-        moves.sort_by(Valued::better_first);
+        moves.sort_by(|one, two| one.worth.better_first(&two.worth));
         (moves, truncated)
     }
 
@@ -128,10 +95,10 @@ mod tests {
         let (moves, truncated) = sorted::<Nim>(&["heaps=18,8,14,9,23"], 1000);
         assert_eq!((moves.len(), truncated), (72, false));
         let won: Vec<String> =
-            moves.iter().take_while(|mv| mv.outcome == Outcome::Win).map(|mv| mv.mv.to_string()).collect();
-        assert_eq!(won.len(), moves.iter().filter(|mv| mv.outcome == Outcome::Win).count());
+            moves.iter().take_while(|mv| mv.worth.outcome == Outcome::Win).map(|mv| mv.mv.to_string()).collect();
+        assert_eq!(won.len(), moves.iter().filter(|mv| mv.worth.outcome == Outcome::Win).count());
         // The quickest win first; who wins in as many moves by two of them finds them in the game's order.
-        let lengths: Vec<_> = moves.iter().take(won.len()).map(|mv| mv.remoteness).collect();
+        let lengths: Vec<_> = moves.iter().take(won.len()).map(|mv| mv.worth.remoteness).collect();
         assert!(lengths.is_sorted(), "{lengths:?}");
         assert_eq!(
             won.iter().map(String::as_str).collect::<std::collections::BTreeSet<_>>(),
@@ -142,14 +109,15 @@ mod tests {
     #[test]
     fn of_lost_moves_the_one_that_holds_out_longest_is_first() {
         let (moves, _) = sorted::<Nim>(&["heaps=2,2"], 10);
-        let lengths: Vec<_> = moves.iter().map(|mv| (mv.mv.to_string(), mv.remoteness)).collect();
+        let lengths: Vec<_> = moves.iter().map(|mv| (mv.mv.to_string(), mv.worth.remoteness)).collect();
         assert_eq!(lengths, [("1:1", 4), ("2:1", 4), ("1:2", 2), ("2:2", 2)].map(|(mv, n)| (mv.to_owned(), Some(n))));
     }
 
     #[test]
     fn points_come_before_length() {
         let (moves, _) = sorted::<Gold>(&["prices=1,2,4,8"], 10);
-        let leads: Vec<i64> = moves.iter().filter_map(|mv| mv.score).map(|score| score.first - score.second).collect();
+        let leads: Vec<i64> =
+            moves.iter().filter_map(|mv| mv.worth.score).map(|score| score.first - score.second).collect();
         assert!(leads.is_sorted_by(|one, two| one >= two) && leads.len() == 2, "{leads:?}");
     }
 

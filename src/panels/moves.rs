@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::{Outcome, exact::Interval};
+use zugzwang_engine::{Outcome, Worth, exact::Interval};
 
 use super::{Points, mark, width_of, worth};
 use crate::{
@@ -13,37 +13,35 @@ use crate::{
     say,
 };
 
-/// What a move is worth to who makes it.
+/// The worth of a move, as it is told to who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MoveWorth {
-    /// The class.
-    pub outcome: Outcome,
-    /// Single moves to the end, this one counted, where that is known.
-    pub remoteness: Option<u64>,
+pub struct Rating {
+    /// Its worth.
+    pub worth: Worth,
     /// In a scoring game, the final totals it leads to, and how much of the margin it gives away.
     pub points: Option<(Points, u64)>,
 }
 
-impl MoveWorth {
+impl Rating {
     /// In words where they have room, and else in fewer.
     fn words_within(&self, room: usize, look: &Look) -> String {
         let full = self.words(look);
         if width_of(&full) <= room {
             return full;
         }
-        let (sign, _) = mark(self.outcome, look);
+        let (sign, _) = mark(self.worth.outcome, look);
         let short = match self.points {
             Some((Points { own, other }, lost)) => {
                 say!(look, "worth-score.short", own = own, other = other, lost = lost)
             }
-            None => say!(look, worth(self.outcome)),
+            None => say!(look, worth(self.worth.outcome)),
         };
         format!("{sign} {short}")
     }
 
     /// With its sign: `✓ wins in at most 5 moves`.
     pub fn words(&self, look: &Look) -> String {
-        let (sign, _) = mark(self.outcome, look);
+        let (sign, _) = mark(self.worth.outcome, look);
         format!("{sign} {}", self.told(look))
     }
 
@@ -52,9 +50,9 @@ impl MoveWorth {
         match self.points {
             Some((Points { own, other }, lost)) => say!(look, "worth-score", own = own, other = other, lost = lost),
             None => {
-                let key = worth(self.outcome);
+                let key = worth(self.worth.outcome);
                 // Told of a draw or of the unknown, a length would promise an end.
-                match self.remoteness.filter(|_| matches!(self.outcome, Outcome::Win | Outcome::Loss)) {
+                match self.worth.remoteness.filter(|_| matches!(self.worth.outcome, Outcome::Win | Outcome::Loss)) {
                     Some(moves) => say!(look, &format!("{key}.in"), moves = moves),
                     None => say!(look, key),
                 }
@@ -71,7 +69,7 @@ pub struct Listed {
     /// All the moves that it stands for, where a move is any point of a line.
     pub stretch: Option<Interval>,
     /// What it is worth.
-    pub worth: MoveWorth,
+    pub worth: Rating,
 }
 
 impl Listed {
@@ -136,7 +134,7 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     let room = widest.min(most);
     for (at, (name, worth)) in named.iter().enumerate() {
         let chosen = list.chosen == Some(at);
-        let (_, style) = mark(worth.outcome, look);
+        let (_, style) = mark(worth.worth.outcome, look);
         let pointer = if chosen { look.glyphs().pointer } else { " " };
         let cut = align::cut(name, room, look.glyphs().more);
         let name = format!("{pointer} {}  ", align::left(&cut, room));

@@ -1,21 +1,19 @@
 //! Every legal move with how the game ends after it, the best first.
 
-use std::cmp::Reverse;
-
 use ratatui::{
     layout::Size,
     text::{Line, Span},
 };
 use zugzwang_engine::{
     Outcome,
-    theory::retrograde::{MoveValue, Retrograde, Value},
+    theory::retrograde::{MoveWorth, Retrograde},
 };
 
 use super::{Course, Picture, Step, View, mark, width_of};
 use crate::{align, look::Look, say};
 
 pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = match (why.value.outcome, why.value.plies) {
+    let value = match (why.worth.outcome, why.worth.remoteness) {
         (Outcome::Draw, _) | (_, None) => say!(look, "why-retrograde-draw"),
         (Outcome::Win, Some(plies)) => say!(look, "why-retrograde-win", plies = plies),
         (_, Some(plies)) => say!(look, "why-retrograde-loss", plies = plies),
@@ -47,15 +45,16 @@ fn course(figure: &[Line<'static>], story: &[String]) -> Course {
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
-    let mut lines: Vec<&MoveValue> = why.lines.iter().collect();
-    lines.sort_by_key(|line| (Reverse(line.value.rank()), line.repeats.is_some()));
+    let mut lines: Vec<&MoveWorth> = why.lines.iter().collect();
+    let by_worth = |one: &&MoveWorth, two: &&MoveWorth| one.worth.better_first(&two.worth);
+    lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
     let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
     let shown = usize::from(room.height.saturating_sub(REST).max(4));
     let first = (at + 1).saturating_sub(shown);
     let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
-    let line = |line: &&MoveValue| {
-        let (sign, style) = mark(line.value.outcome, look);
+    let line = |line: &&MoveWorth| {
+        let (sign, style) = mark(line.worth.outcome, look);
         let here = Some(line.mv.as_str()) == picked;
         let pointer = if here { look.glyphs().pointer } else { " " };
         let name = format!("{pointer} {}  ", align::left(&line.mv, wide));
@@ -66,9 +65,8 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
 }
 
 /// How the game ends after a move.
-fn comes_to(line: &MoveValue, look: &Look) -> String {
-    let Value { outcome, plies } = line.value;
-    match (outcome, plies, line.repeats) {
+fn comes_to(line: &MoveWorth, look: &Look) -> String {
+    match (line.worth.outcome, line.worth.remoteness, line.repeats) {
         (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),
         (Outcome::Win, Some(plies), _) => say!(look, "why-retrograde-wins-in", plies = plies),
         (Outcome::Loss, Some(plies), _) => say!(look, "why-retrograde-loses-in", plies = plies),
@@ -77,11 +75,11 @@ fn comes_to(line: &MoveValue, look: &Look) -> String {
 }
 
 fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Vec<String> {
-    let of = |wanted| why.lines.iter().filter(|line| line.value.outcome == wanted).count();
+    let of = |wanted| why.lines.iter().filter(|line| line.worth.outcome == wanted).count();
     let (wins, draws, all) = (of(Outcome::Win), of(Outcome::Draw), why.lines.len());
     let keep = view.suggested.clone().unwrap_or_default();
     let mut told = vec![say!(look, "why-retrograde-counts", wins = wins, draws = draws, losses = all - wins - draws)];
-    match (view.outcome, why.value.plies) {
+    match (view.outcome, why.worth.remoteness) {
         (Outcome::Win, Some(plies)) => {
             told.push(say!(look, "why-retrograde-keep", words = keep));
             told.push(say!(look, "why-retrograde-then", plies = plies - 1));

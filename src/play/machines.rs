@@ -36,7 +36,7 @@ impl<B: Board> Play<B> {
     pub(super) fn let_machine_move(&mut self) {
         let Some(analysis) = self.questions.now() else { return };
         if self.seats.is_none() {
-            let (begins, outcome) = (analysis.is_to_be_begun(), analysis.outcome);
+            let (begins, outcome) = (analysis.is_to_be_begun(), analysis.worth.outcome);
             self.seats = Some(self.side.seats(self.opponent, begins, self.record.mover()));
             let is_start = self.record.moves().len() == 0 && self.record.winner().is_none();
             self.chosen_by = is_start.then_some(outcome);

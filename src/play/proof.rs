@@ -109,7 +109,7 @@ impl<B: Board> Play<B> {
         let Some(analysis) = self.questions.now() else { return };
         let game = self.record.game();
         if self.proof.of.is_none() {
-            let won = analysis.suggested.clone().filter(|_| analysis.outcome == Outcome::Win);
+            let won = analysis.suggested.clone().filter(|_| analysis.worth.outcome == Outcome::Win);
             let after = won.and_then(|mv| Some((game.play(self.record.position(), &mv).ok()?, Some(mv))));
             self.proof.of = Some(after.unwrap_or_else(|| (self.record.position().clone(), None)));
         }
@@ -200,7 +200,7 @@ impl<B: Board> Play<B> {
     }
 
     fn proof_heading(&self, first: Option<&B::Move>, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.outcome);
+        let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
         let told = match (first, outcome) {
             (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look)),
             (None, Outcome::Loss) => say!(look, "proof-lost"),

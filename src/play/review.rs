@@ -10,14 +10,14 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Record, Seat, Stopped, Watch, Winner};
+use zugzwang_engine::{Analysis, Record, Seat, Stopped, Watch, Winner, Worth};
 
 use super::{Play, questions::OnDrop};
 use crate::{
     board::{Board, Player, Scene, Side, Table},
     look::Look,
     panels::{self, Points, View, Who},
-    review::{Mistake, Reviewed, Standing, Worth},
+    review::{Mistake, Reviewed, Standing},
     say,
     worker::Job,
 };
@@ -104,9 +104,9 @@ impl<B: Board> Review<B> {
         let end = game.end(&position);
         Some(View {
             reason: &analysis.reason,
-            outcome: analysis.outcome,
+            outcome: analysis.worth.outcome,
             winner: end.and_then(|end| Winner::of(end, mover).seat()).map(|seat| Who::of(self.seats, seat)),
-            score: analysis.score.map(|score| Points::of(score, mover)),
+            score: analysis.worth.score.map(|score| Points::of(score, mover)),
             over: end.is_some(),
             begun: plies > 0,
             mover: Who::of(self.seats, mover),
@@ -157,12 +157,12 @@ impl<B: Board> Reviewed for Review<B> {
     }
 
     fn worth(&self, plies: usize) -> Option<Worth> {
-        self.analysis(plies).map(Worth::of)
+        self.analysis(plies).map(|analysis| analysis.worth)
     }
 
     fn standing(&self, plies: usize) -> Standing {
         match self.known.get(plies) {
-            Some(Known::Answer(analysis)) => Standing::of(analysis.outcome, Seat::to_move(plies)),
+            Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
             Some(Known::Failed) => Standing::Silent,
             Some(Known::Asked) | None => Standing::Asked,
         }

@@ -8,7 +8,7 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Machine, MoveError, Seat, Setup,
+    Analysis, Machine, MoveError, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
     valued::Valued,
 };
@@ -18,7 +18,7 @@ use crate::{
     board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
     look::Look,
     panels::{self, Lecture},
-    review::{Reviewed, Worth},
+    review::Reviewed,
     terms::Term,
     worker::Job,
 };
@@ -46,7 +46,7 @@ impl<B: Board> Table for Play<B> {
 
     fn totals(&self) -> Option<Totals> {
         let taken = self.game().totals(self.record.position())?;
-        Some(Totals { taken, secured: self.questions.now().and_then(|analysis| analysis.score) })
+        Some(Totals { taken, secured: self.questions.now().and_then(|analysis| analysis.worth.score) })
     }
 
     fn seats(&self) -> Option<[Player; 2]> {
@@ -362,7 +362,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn worth(&self) -> Option<Worth> {
-        self.questions.now().map(Worth::of)
+        self.questions.now().map(|analysis| analysis.worth)
     }
 
     fn review(&self) -> Box<dyn Reviewed> {

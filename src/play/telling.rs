@@ -15,13 +15,13 @@ impl<B: Board> Play<B> {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
         let asked::Pick { mv, after, analysis } = self.questions.pick()?;
         let over = self.game().end(after).is_some();
-        let answered = analysis.outcome == Outcome::Win || analysis.score.is_some();
+        let answered = analysis.worth.outcome == Outcome::Win || analysis.worth.score.is_some();
         let reply = analysis.suggested.as_ref().filter(|_| answered);
         Some(Pick {
             mv: mv.to_string(),
             words: self.words(mv, look),
-            outcome: analysis.outcome.flip(),
-            score: analysis.score.map(|score| self.points(score)),
+            outcome: analysis.worth.outcome.flip(),
+            score: analysis.worth.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
             reply: reply.map(|reply| self.game().words(after, reply, look)),
@@ -51,9 +51,9 @@ impl<B: Board> Play<B> {
     pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<B::Move>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
-            outcome: analysis.outcome,
+            outcome: analysis.worth.outcome,
             winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
-            score: analysis.score.map(|score| self.points(score)),
+            score: analysis.worth.score.map(|score| self.points(score)),
             over: self.record.winner().is_some(),
             begun: self.record.moves().len() > 0,
             mover: self.who(self.record.mover()),

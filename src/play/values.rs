@@ -21,7 +21,7 @@ use crate::{
     board::Board,
     look::Look,
     panels::{
-        Listed, MoveList, MoveWorth,
+        Listed, MoveList, Rating,
         moves::{in_sight, lines},
     },
     worker::Job,
@@ -53,7 +53,7 @@ impl<B: Board> Finding<B> for Valued<B::Move> {
 
     fn sort(known: &mut [Self]) {
         // Stable, so that moves of the same worth stay in the game's order.
-        known.sort_by(Self::better_first);
+        known.sort_by(|one, two| one.worth.better_first(&two.worth));
     }
 }
 
@@ -175,14 +175,10 @@ impl<B: Board> Play<B> {
     }
 
     /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
-    pub(super) fn move_worth(&self, valued: &Valued<B::Move>) -> MoveWorth {
-        let best = self.questions.now().and_then(|analysis| analysis.score);
-        let points = valued.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
-        MoveWorth {
-            outcome: valued.outcome,
-            remoteness: valued.remoteness,
-            points: points.map(|(after, best)| (after, after.short_of(best))),
-        }
+    pub(super) fn move_worth(&self, valued: &Valued<B::Move>) -> Rating {
+        let best = self.questions.now().and_then(|analysis| analysis.worth.score);
+        let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
+        Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
     }
 
     /// Asks what the next moves of the list are worth.
@@ -210,7 +206,7 @@ impl<B: Board> Play<B> {
         chosen: Option<usize>,
     ) -> MoveList {
         let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
-            .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.outcome == outcome).count()));
+            .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.worth.outcome == outcome).count()));
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
         let listed = shown.map(|valued| Listed {
             notation: valued.mv.to_string(),

@@ -10,7 +10,7 @@ pub(super) use view::stars;
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Size};
-use zugzwang_engine::Seat;
+use zugzwang_engine::{Seat, Worth};
 
 use super::{Hit, Next, Note, PlayScreen};
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
     lesson::{Deed, Lesson, Step},
     look::Look,
     request::Request,
-    review::{Mistake, Worth},
+    review::Mistake,
     say,
     storage::Given,
 };

@@ -6,11 +6,13 @@ use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
 use super::{Note, prompt::Prompt};
+use zugzwang_engine::Worth;
+
 use crate::{
     action::Action,
     board::{Hinted, Refusal, Status, Table},
     look::Look,
-    review::{Mistake, Worth},
+    review::Mistake,
     say, words,
     worker::Job,
 };

@@ -21,6 +21,7 @@ use crate::{
     score::{Score, Tally},
     theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, prefix_sums},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their row.
@@ -239,12 +240,10 @@ impl Game for BothEnds {
         // Both parts have the parity of the sum, so the halves are whole.
         let score = rest.tally.ending(i64::midpoint(rest.sum(), margin), i64::midpoint(rest.sum(), -margin));
         Ok(Analysis {
-            outcome: score.outcome(rest.tally.mover),
+            worth: Worth { score: Some(score), ..Worth::of(score.outcome(rest.tally.mover)) },
             best,
             suggested,
-            remoteness: None,
             grundy: None,
-            score: Some(score),
             reason: Reason::Intervals(Self::reason(rest, row, suggested)),
         })
     }

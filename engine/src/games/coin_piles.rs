@@ -15,6 +15,7 @@ use crate::{
     reason::Reason,
     theory::subtraction_set::{Piles, SumRemoteness, Values},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their piles; the values are computed when they are first asked for.
@@ -115,12 +116,10 @@ impl Game for CoinPiles {
         let why = Piles::of(piles, values, race.as_ref());
         let hold_out = || self.hold_out(piles, values, race.as_ref());
         Ok(Analysis {
-            outcome: Outcome::won(why.nim_sum > 0),
+            worth: Worth { remoteness: race.as_ref().and_then(|race| race.get(piles)), ..Worth::of(Outcome::won(why.nim_sum > 0)) },
             best: why.winning().map(|keep| keep.cut()).collect(),
             suggested: why.keep.map(|keep| keep.cut()).or_else(hold_out),
-            remoteness: race.as_ref().and_then(|race| race.get(piles)),
             grundy: Some(why.nim_sum),
-            score: None,
             reason: Reason::SubtractionPiles(why),
         })
     }

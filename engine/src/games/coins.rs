@@ -15,6 +15,7 @@ use crate::{
     reason::Reason,
     theory::subtraction_set::{Remoteness, Strip, Values},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The most coins a pile may hold: the values of all smaller piles are kept.
@@ -117,12 +118,10 @@ impl Game for Coins {
             why.pile.options.iter().copied().rev().max_by_key(|reach| key(reach.left))
         };
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: race(till.0), ..Worth::of(Outcome::won(!why.is_lost())) },
             best,
             suggested: why.keep.or_else(slow).map(|reach| Take(reach.take)),
-            remoteness: race(till.0),
             grundy: Some(why.pile.value),
-            score: None,
             reason: Reason::SubtractionSet(why),
         })
     }

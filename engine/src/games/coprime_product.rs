@@ -19,6 +19,7 @@ use crate::{
         ladder::factors,
     },
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their range.
@@ -141,12 +142,10 @@ impl Game for CoprimeProduct {
         let suggested = self.suggested(&fates);
         let lasts = suggested.and_then(|factor| fates.factors.iter().find(|branch| branch.factor == factor));
         Ok(Analysis {
-            outcome: self.end(place).unwrap_or(Outcome::won(won)),
+            worth: Worth { remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)), ..Worth::of(self.end(place).unwrap_or(Outcome::won(won))) },
             best,
             suggested: suggested.map(Factor),
-            remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)),
             grundy: None,
-            score: None,
             reason: Reason::Fates(fates),
         })
     }

@@ -12,6 +12,7 @@ use crate::{
     reason::Reason,
     theory::calendar::{Date, NoDate, Year},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with the date they start from.
@@ -117,12 +118,10 @@ impl Game for DateGame {
     fn analyse(&self, date: &Date, _: &Watch) -> Result<Analysis<Date>, Stopped> {
         let fate = self.year.fate(*date);
         Ok(Analysis {
-            outcome: fate.outcome,
+            worth: Worth { remoteness: Some(fate.remoteness), ..Worth::of(fate.outcome) },
             best: self.year.winning(*date).collect(),
             suggested: self.year.suggested(*date),
-            remoteness: Some(fate.remoteness),
             grundy: None,
-            score: None,
             reason: Reason::Calendar(self.year.why(*date)),
         })
     }

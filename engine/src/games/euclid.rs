@@ -15,6 +15,7 @@ use crate::{
     reason::Reason,
     theory::golden::Golden,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their piles.
@@ -133,13 +134,11 @@ impl Game for Euclid {
         let [a, b] = piles.0;
         let why = Golden::of(a, b);
         Ok(Analysis {
-            outcome: Outcome::won(why.is_won()),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(why.is_won())) },
             best: Best::from_iter(why.take.map(Take)),
             // A lost position has one move only.
             suggested: why.take.map(Take).or_else(|| self.moves(piles).next()),
-            remoteness: Some(why.remoteness()),
             grundy: None,
-            score: None,
             reason: Reason::Golden(why),
         })
     }

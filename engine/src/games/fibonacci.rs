@@ -16,6 +16,7 @@ use crate::{
     reason::Reason,
     theory::zeckendorf::Zeckendorf,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// What the first move may take at the most.
@@ -108,12 +109,10 @@ impl Game for Fibonacci {
     fn analyse(&self, till: &Limited, _: &Watch) -> Result<Analysis<Take>, Stopped> {
         let why = Zeckendorf::of(till.rest, till.limit);
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: why.winning().map(Take).collect(),
             suggested: why.take.or_else(|| why.hold_out()).map(Take),
-            remoteness: Some(why.remoteness()),
             grundy: None,
-            score: None,
             reason: Reason::Zeckendorf(why),
         })
     }

@@ -21,6 +21,7 @@ use crate::{
     score::{Score, Tally},
     theory::score_table::solve,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// What the first move may take at the most.
@@ -153,12 +154,10 @@ impl Game for Gold {
         let table = solved.table;
         let score = row.tally.ending(table.score, table.total - table.score);
         Ok(Analysis {
-            outcome: score.outcome(row.tally.mover),
+            worth: Worth { score: Some(score), ..Worth::of(score.outcome(row.tally.mover)) },
             best: solved.best.into_iter().map(Take).collect(),
             suggested: table.take.map(Take),
-            remoteness: None,
             grundy: None,
-            score: Some(score),
             reason: Reason::ScoreTable(table),
         })
     }

@@ -14,6 +14,7 @@ use crate::{
     reason::Reason,
     theory::parity::{Parity, Step},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The board with its figures.
@@ -135,12 +136,10 @@ impl Game for King {
     fn analyse(&self, king: &Square, _: &Watch) -> Result<Analysis<Step>, Stopped> {
         let why = self.parity(*king);
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: Best::from_iter(why.step),
             suggested: why.step.or_else(|| why.hold_out()),
-            remoteness: Some(why.remoteness()),
             grundy: Some(why.grundy()),
-            score: None,
             reason: Reason::Parity(why),
         })
     }

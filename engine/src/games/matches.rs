@@ -117,10 +117,9 @@ impl Game for Matches {
     }
 
     fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Lowest>, Stopped> {
-        let Analysis { outcome, best, suggested, remoteness, grundy, score, reason } =
-            self.neighbours.analyse(row, None, watch)?;
+        let Analysis { worth, best, suggested, grundy, reason } = self.neighbours.analyse(row, None, watch)?;
         let lowest = |taken: Segment| Lowest(taken.first);
         let best = Best { moves: best.moves.into_iter().map(lowest).collect(), truncated: best.truncated };
-        Ok(Analysis { outcome, best, suggested: suggested.map(lowest), remoteness, grundy, score, reason })
+        Ok(Analysis { worth, best, suggested: suggested.map(lowest), grundy, reason })
     }
 }

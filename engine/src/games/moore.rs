@@ -19,6 +19,7 @@ use crate::{
         nim_sum::Flip,
     },
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their heaps.
@@ -108,12 +109,10 @@ impl Game for Moore {
         let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());
         let hold_out = || hold_out(heaps, self.k, self.last).map(|cut| vec![cut]);
         Ok(Analysis {
-            outcome: Outcome::won(!is_lost(&heaps.0, self.k, self.last)),
+            worth: Worth { remoteness: Some(remoteness(heaps, self.k, self.last)), ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.k, self.last))) },
             best: winning(&heaps.0, self.k, self.last).map(Cuts).collect(),
             suggested: found.or_else(hold_out).map(Cuts),
-            remoteness: Some(remoteness(heaps, self.k, self.last)),
             grundy: None,
-            score: None,
             reason: Reason::ColumnSums(why),
         })
     }

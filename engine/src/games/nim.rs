@@ -13,6 +13,7 @@ use crate::{
     reason::Reason,
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, remoteness},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The heaps of a setup, as nim and its relatives list them.
@@ -85,12 +86,10 @@ impl Game for Nim {
     fn analyse(&self, heaps: &Heaps, _: &Watch) -> Result<Analysis<Cut>, Stopped> {
         let why = NimSum::of(&heaps.0, self.last);
         Ok(Analysis {
-            outcome: Outcome::won(!is_lost(&heaps.0, self.last)),
+            worth: Worth { remoteness: Some(remoteness(heaps, self.last)), ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.last))) },
             best: flips(&heaps.0, self.last).map(|flip| flip.cut()).collect(),
             suggested: why.flip.as_ref().map(Flip::cut).or_else(|| hold_out(heaps, self.last)),
-            remoteness: Some(remoteness(heaps, self.last)),
             grundy: (!self.last.is_misere()).then_some(why.nim_sum),
-            score: None,
             reason: Reason::NimSum(why),
         })
     }

@@ -24,6 +24,7 @@ use crate::{
     reason::Reason,
     theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// How many canonical forms are kept from one question to the next, so that a long session does not grow without end: some tens
@@ -304,12 +305,10 @@ impl Game for Nimbi {
         };
         let keep = suggested.filter(|_| won).map(|(_, line)| line);
         Ok(Analysis {
-            outcome: Outcome::won(won),
+            worth: Worth::of(Outcome::won(won)),
             best: winning.iter().map(|(cell, _)| *cell).collect::<Best<_>>(),
             suggested: suggested.map(|(cell, _)| cell),
-            remoteness: None,
             grundy: None,
-            score: None,
             reason: Reason::Canonical(table.figures(&parts, sheet.mover, keep, watch)?),
         })
     }

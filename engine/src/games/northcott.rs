@@ -16,6 +16,7 @@ use crate::{
     reason::Reason,
     theory::gaps::Gaps,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The most tracks there are.
@@ -280,12 +281,10 @@ impl Game for Northcott {
         // Whoever only goes forward comes to an end.
         let suggested = winning().find(|go| Self::advances(rams, *go)).or_else(|| self.hold_out(rams));
         Ok(Analysis {
-            outcome: Outcome::won(why.heaps.nim_sum != 0),
+            worth: Worth::of(Outcome::won(why.heaps.nim_sum != 0)),
             best: winning().collect(),
             suggested,
-            remoteness: None,
             grundy: None,
-            score: None,
             reason: Reason::Gaps(why),
         })
     }

@@ -14,6 +14,7 @@ use crate::{
     reason::Reason,
     theory::ladder::{Ladder, factors},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their bound.
@@ -113,12 +114,10 @@ impl Game for Product {
         let why = Ladder::of(total.0, self.bound);
         let mut winning = why.winning.iter().copied().map(Factor);
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: Some(why.rung), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: winning.clone().collect(),
             suggested: winning.next().or_else(|| self.hold_out(*total)),
-            remoteness: Some(why.rung),
             grundy: None,
-            score: None,
             reason: Reason::Ladder(why),
         })
     }

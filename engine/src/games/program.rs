@@ -15,6 +15,7 @@ use crate::{
     reason::Reason,
     theory::last_word::{LastWord, Operator, Program as Listing, State},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their number of lines.
@@ -191,12 +192,10 @@ impl Game for Program {
         let winning = self.winning(sheet);
         let won = Listing::has_last_word(self.lines) == sheet.mover();
         Ok(Analysis {
-            outcome: self.end(sheet).unwrap_or(Outcome::won(won)),
+            worth: Worth { remoteness: Some(sheet.0.left() as u64), ..Worth::of(self.end(sheet).unwrap_or(Outcome::won(won))) },
             suggested: winning.first().copied().or_else(|| self.hold_out(sheet)),
             best: winning.into_iter().collect::<Best<_>>(),
-            remoteness: Some(sheet.0.left() as u64),
             grundy: None,
-            score: None,
             reason: Reason::LastWord(LastWord::of(&sheet.0)),
         })
     }

@@ -25,6 +25,7 @@ use crate::{
     reason::Reason,
     theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The longest rope, in cm.
@@ -230,14 +231,12 @@ impl Game for Rope {
         if let Some(short) = short {
             why.short = Some(short.to_string());
             return Ok(Analysis {
-                outcome: Outcome::Win,
+            worth: Worth { remoteness: Some(0), ..Worth::of(Outcome::Win) },
                 best: Best::none(),
                 suggested: None,
-                remoteness: Some(0),
                 grundy: None,
-                score: None,
                 reason: Reason::Kayles(why),
-            });
+        });
         }
         let images = winning::images(pieces);
         why.intervals = winning::intervals(pieces, &why);
@@ -248,12 +247,10 @@ impl Game for Rope {
         why.mirror = images.first().copied();
         why.split = first.and_then(|(at, cut)| split(pieces, at, cut));
         Ok(Analysis {
-            outcome: Outcome::won(grundy != 0),
+            worth: Worth { remoteness: Remoteness::default().of(&floors), ..Worth::of(Outcome::won(grundy != 0)) },
             best,
             suggested: first.map(|(_, cut)| cut).or_else(|| Self::hold_out(pieces)).map(Slice),
-            remoteness: Remoteness::default().of(&floors),
             grundy: Some(grundy),
-            score: None,
             reason: Reason::Kayles(why),
         })
     }

@@ -14,6 +14,7 @@ use crate::{
     reason::Reason,
     theory::residue::Residue,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with their figures.
@@ -105,12 +106,10 @@ impl Game for Subtraction {
         // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.
         let hold_out = (till.0 > 0).then_some(1);
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: Best::from_iter(why.take.map(Take)),
             suggested: why.take.or(hold_out).map(Take),
-            remoteness: Some(why.remoteness()),
             grundy: (!self.last.is_misere()).then_some(why.residue),
-            score: None,
             reason: Reason::Residue(why),
         })
     }

@@ -25,6 +25,7 @@ use crate::{
         mirror::{Centre, Elsewhere, Mirror},
     },
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// How many times the coin's radius the table's may be.
@@ -258,15 +259,13 @@ impl Game for Table {
             (None, None) => self.suggest(laid, &coins, &why, watch)?.or(laid.place()),
         };
         Ok(Analysis {
-            outcome: over.unwrap_or_else(|| why.outcome()),
+            worth: Worth::of(over.unwrap_or_else(|| why.outcome())),
             best: Best {
                 moves: why.reply.map(Place).into_iter().filter(|_| over.is_none()).collect(),
                 truncated: why.elsewhere.is_some(),
             },
             suggested: suggested.map(Place),
-            remoteness: None,
             grundy: None,
-            score: None,
             reason: Reason::Mirror(why),
         })
     }

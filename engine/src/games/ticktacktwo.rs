@@ -17,8 +17,9 @@ use crate::{
     game::{Game, Outcome, Seat},
     heaps::whole,
     reason::Reason,
-    theory::retrograde::{MoveValue, Retrograde, Value},
+    theory::retrograde::{MoveWorth, Retrograde},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// Cells of the board.
@@ -198,13 +199,13 @@ impl TickTackTwo {
     }
 
     /// Every move and what it comes to.
-    fn lines(&self, grid: &Grid) -> Vec<(Step, MoveValue)> {
-        let values = self.solver.after(&grid.before, grid.board);
-        let line = |(step, value): (Step, Value)| {
+    fn lines(&self, grid: &Grid) -> Vec<(Step, MoveWorth)> {
+        let worths = self.solver.after(&grid.before, grid.board);
+        let line = |(step, worth): (Step, Worth)| {
             let repeats = grid.stood(&grid.board.after(step));
-            (step, MoveValue { mv: step.to_string(), value, repeats })
+            (step, MoveWorth { mv: step.to_string(), worth, repeats })
         };
-        grid.board.moves().zip(values).map(line).collect()
+        grid.board.moves().zip(worths).map(line).collect()
     }
 }
 
@@ -212,22 +213,20 @@ impl TickTackTwo {
 fn suggested(
     game: &TickTackTwo,
     grid: &Grid,
-    lines: &[(Step, MoveValue)],
+    lines: &[(Step, MoveWorth)],
     watch: &Watch,
 ) -> Result<Option<Step>, Stopped> {
-    let best = lines.iter().map(|(_, line)| line.value.rank()).max();
-    let best = lines.iter().filter(|(_, line)| Some(line.value.rank()) == best);
+    let best = Worth::best(lines.iter().map(|(_, line)| line.worth));
+    let best = lines.iter().filter(|(_, line)| Some(line.worth) == best);
     let replies = |step: Step| {
         let after = grid.after(step);
         if game.end(&after).is_some() {
             return 0;
         }
         let lines = game.lines(&after);
-        let best = lines
-            .iter()
-            .map(|(_, line)| line.value.outcome)
-            .max_by_key(|outcome| Value { outcome: *outcome, plies: None }.rank());
-        lines.iter().filter(|(_, line)| Some(line.value.outcome) == best).count()
+        let outcomes = lines.iter().map(|(_, line)| line.worth.outcome);
+        let best = outcomes.clone().max_by_key(|outcome| outcome.rank());
+        outcomes.filter(|outcome| Some(*outcome) == best).count()
     };
     let mut fewest = None;
     for (done, (step, line)) in (1..).zip(best) {
@@ -281,19 +280,17 @@ impl Game for TickTackTwo {
     fn analyse(&self, grid: &Grid, watch: &Watch) -> Result<Analysis<Step>, Stopped> {
         let end = self.end(grid);
         let lines = if end.is_some() { Vec::new() } else { self.lines(grid) };
-        let ended = end.map(|outcome| if outcome == Outcome::Draw { Value::DRAW } else { Value::LOST });
-        let values = lines.iter().map(|(_, line)| line.value);
-        let value = ended.or_else(|| values.max_by_key(|value| value.rank())).unwrap_or(Value::DRAW);
-        let keeps = |line: &MoveValue| line.value.outcome == value.outcome && value.outcome != Outcome::Loss;
+        let ended = end.map(|outcome| if outcome == Outcome::Draw { Worth::DRAW } else { Worth::LOST });
+        let best = || Worth::best(lines.iter().map(|(_, line)| line.worth));
+        let worth = ended.or_else(best).unwrap_or(Worth::DRAW);
+        let keeps = |line: &MoveWorth| line.worth.outcome == worth.outcome && worth.outcome != Outcome::Loss;
         Ok(Analysis {
-            outcome: value.outcome,
+            worth,
             best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),
             suggested: suggested(self, grid, &lines, watch)?,
-            remoteness: value.plies,
             grundy: None,
-            score: None,
             reason: Reason::Retrograde(Retrograde {
-                value,
+                worth,
                 lines: lines.into_iter().map(|(_, line)| line).collect(),
                 repeats: grid.repeats(),
             }),
@@ -323,7 +320,7 @@ mod tests {
     #[test]
     fn first_wins_by_the_middle_alone_at_its_fifth_move_at_the_latest() {
         let start = analysis("");
-        assert_eq!((start.outcome, start.remoteness), (Outcome::Win, Some(9)));
+        assert_eq!((start.worth.outcome, start.worth.remoteness), (Outcome::Win, Some(9)));
         assert_eq!(start.best.moves, [Step::Place(5)]);
     }
 
@@ -356,6 +353,6 @@ mod tests {
         let before = analysis("1 2 3 4 8 9 8-7 9-6 7-8");
         let Reason::Retrograde(why) = before.reason else { panic!("the theory of this game") };
         let again = why.lines.iter().find(|line| line.mv == "6-9").expect("it is legal");
-        assert_eq!((again.value, again.repeats), (Value::DRAW, Some(6)));
+        assert_eq!((again.worth, again.repeats), (Worth::DRAW, Some(6)));
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     reason::Reason,
     theory::beatty::{Beatty, Slide, Way, is_pair},
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// The rules with the square the queen starts on.
@@ -167,12 +168,10 @@ impl Game for Wythoff {
     fn analyse(&self, queen: &Square, _: &Watch) -> Result<Analysis<Slide>, Stopped> {
         let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
         Ok(Analysis {
-            outcome: Outcome::won(!why.is_lost()),
+            worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },
             best: why.winning().collect(),
             suggested: why.fastest().map(|(slide, _)| slide).or_else(|| why.hold_out()),
-            remoteness: Some(why.remoteness()),
             grundy: None,
-            score: None,
             reason: Reason::Beatty(why),
         })
     }

@@ -13,8 +13,8 @@ use crate::{
     game::{Game, Outcome},
     games::Entry,
     reason::Reason,
-    score::Score,
     watch::{Stopped, Watch},
+    worth::Worth,
 };
 
 /// Where a move leads.
@@ -74,10 +74,8 @@ impl Debug for Cabinet {
 /// What theory says of the position of a box, and why.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verdict {
-    /// The result of who draws from it.
-    pub outcome: Outcome,
-    /// The final totals under best play, in a scoring game.
-    pub score: Option<Score>,
+    /// The worth to who draws from it.
+    pub worth: Worth,
     /// Why.
     pub reason: Reason,
 }
@@ -95,9 +93,8 @@ struct Positions<G: Game> {
 
 impl<G: Game> Sage for Positions<G> {
     fn verdict(&self, number: usize) -> Option<Verdict> {
-        let Analysis { outcome, score, reason, .. } =
-            self.game.analyse(self.positions.get(number)?, &Watch::idle()).ok()?;
-        Some(Verdict { outcome, score, reason })
+        let Analysis { worth, reason, .. } = self.game.analyse(self.positions.get(number)?, &Watch::idle()).ok()?;
+        Some(Verdict { worth, reason })
     }
 }
 
@@ -316,7 +313,7 @@ impl<G: Game> Found<G> {
         for (number, position) in self.positions.iter().enumerate() {
             watch.step(number as u64, total as u64)?;
             let analysis = game.analyse(position, watch)?;
-            if analysis.outcome == Outcome::Unknown {
+            if analysis.worth.outcome == Outcome::Unknown {
                 return Err(CabinetError::Unknown(position.to_string()));
             }
             let from = self.from.get(number).copied().unwrap_or(0);
@@ -326,7 +323,7 @@ impl<G: Game> Found<G> {
                 unnamed.push(number);
             }
             let (name, perfect) = (unique(&mut names, position), perfect.unwrap_or(from));
-            boxes.push(Matchbox { name, outcome: analysis.outcome, from, perfect });
+            boxes.push(Matchbox { name, outcome: analysis.worth.outcome, from, perfect });
         }
         let colours = self.moves.iter().zip(self.leads);
         let colours = colours.map(|(mv, lead)| Colour { mv: mv.to_string().into(), lead }).collect();

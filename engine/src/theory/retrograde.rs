@@ -6,44 +6,9 @@
 
 use std::collections::VecDeque;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-use crate::game::Outcome;
-
-/// What a position is worth to its mover.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Value {
-    /// Won, lost or drawn.
-    pub outcome: Outcome,
-    /// Single moves to the end when the winner hurries and the loser delays; `None` where it is drawn.
-    pub plies: Option<u64>,
-}
-
-impl Value {
-    /// Drawn.
-    pub const DRAW: Self = Self { outcome: Outcome::Draw, plies: None };
-    /// The game has just been lost.
-    pub const LOST: Self = Self { outcome: Outcome::Loss, plies: Some(0) };
-
-    /// What a move that leads to this position is worth to the one who makes it.
-    #[must_use]
-    pub fn before(self) -> Self {
-        Self { outcome: self.outcome.flip(), plies: self.plies.map(|plies| plies + 1) }
-    }
-
-    /// A key that orders values from the worst to the best: wins by haste, losses by delay.
-    pub const fn rank(self) -> (i8, i64) {
-        let plies = match self.plies {
-            Some(plies) => plies.cast_signed(),
-            None => 0,
-        };
-        match self.outcome {
-            Outcome::Win => (1, -plies),
-            Outcome::Loss => (-1, plies),
-            Outcome::Draw | Outcome::Unknown => (0, 0),
-        }
-    }
-}
+use crate::{game::Outcome, worth::Worth};
 
 /// A graph of positions: for each the numbers of those its moves lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +37,7 @@ impl Graph {
     }
 
     /// The value of every position, where `fixed` says what those are worth at which the game ends.
-    pub fn solve(&self, fixed: impl Fn(u32) -> Option<Value>) -> Vec<Value> {
+    pub fn solve(&self, fixed: impl Fn(u32) -> Option<Worth>) -> Vec<Worth> {
         let mut values = vec![None; self.after.len()];
         let mut left: Vec<usize> = self.after.iter().map(Vec::len).collect();
         let mut known = VecDeque::new();
@@ -84,7 +49,7 @@ impl Graph {
         }
         // Nearest ends first, so that the first value found is the one of a hurrying winner and a delaying loser.
         while let Some(position) = known.pop_front() {
-            let Some(value) = values[position as usize].map(Value::before) else { continue };
+            let Some(value) = values[position as usize].map(Worth::before) else { continue };
             for &before in &self.before[position as usize] {
                 let at = before as usize;
                 left[at] -= 1;
@@ -103,19 +68,19 @@ impl Graph {
                 }
             }
         }
-        values.into_iter().map(|value| value.unwrap_or(Value::DRAW)).collect()
+        values.into_iter().map(|value| value.unwrap_or(Worth::DRAW)).collect()
     }
 }
 
-/// A move and what it comes to.
+/// A move and its worth.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct MoveValue {
+pub struct MoveWorth {
     /// In the game's notation.
     #[serde(rename = "move")]
     pub mv: String,
-    /// What it is worth to the mover.
-    #[serde(flatten)]
-    pub value: Value,
+    /// Its worth to the mover.
+    #[serde(flatten, serialize_with = "in_plies")]
+    pub worth: Worth,
     /// The number of moves after which the position it leads to stood before; the game is drawn then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeats: Option<usize>,
@@ -124,33 +89,44 @@ pub struct MoveValue {
 /// Why a position is won, drawn or lost: every move and how the game ends after it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Retrograde {
-    /// The value of the position.
-    pub value: Value,
+    /// The worth of the position to the mover.
+    #[serde(rename = "value", serialize_with = "in_plies")]
+    pub worth: Worth,
     /// Every legal move, in the game's order.
-    pub lines: Vec<MoveValue>,
+    pub lines: Vec<MoveWorth>,
     /// The number of moves after which this position stood before, where that ended the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub repeats: Option<usize>,
+}
+
+/// Writes a worth as `outcome` and `plies`, which is what scripts read.
+fn in_plies<S: Serializer>(worth: &Worth, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct Plies {
+        outcome: Outcome,
+        plies: Option<u64>,
+    }
+    Plies { outcome: worth.outcome, plies: worth.remoteness }.serialize(serializer)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const fn won(plies: u64) -> Value {
-        Value { outcome: Outcome::Win, plies: Some(plies) }
+    const fn won(plies: u64) -> Worth {
+        Worth { remoteness: Some(plies), ..Worth::of(Outcome::Win) }
     }
 
-    const fn lost(plies: u64) -> Value {
-        Value { outcome: Outcome::Loss, plies: Some(plies) }
+    const fn lost(plies: u64) -> Worth {
+        Worth { remoteness: Some(plies), ..Worth::of(Outcome::Loss) }
     }
 
     #[test]
     fn a_winner_hurries_and_a_loser_delays() {
         // 0 is an end; 1 → 0; 2 → 1; 3 → 2 and 0; 4 → 1 and 3; 5 → 4.
         let graph = Graph::new(vec![vec![], vec![0], vec![1], vec![2, 0], vec![1, 3], vec![4, 2]]);
-        let values = graph.solve(|position| (position == 0).then_some(Value::LOST));
-        assert_eq!(values, [Value::LOST, won(1), lost(2), won(1), lost(2), won(3)]);
+        let values = graph.solve(|position| (position == 0).then_some(Worth::LOST));
+        assert_eq!(values, [Worth::LOST, won(1), lost(2), won(1), lost(2), won(3)]);
     }
 
     #[test]
@@ -158,11 +134,11 @@ mod tests {
         // 1 and 2 go round; 3 may join them or lose; 4 must win for the opponent or go to a fixed draw.
         let graph = Graph::new(vec![vec![], vec![2], vec![1], vec![1, 5], vec![5, 6], vec![0], vec![0]]);
         let fixed = |position| match position {
-            0 => Some(Value::LOST),
-            6 => Some(Value::DRAW),
+            0 => Some(Worth::LOST),
+            6 => Some(Worth::DRAW),
             _ => None,
         };
         let values = graph.solve(fixed);
-        assert_eq!(values, [Value::LOST, Value::DRAW, Value::DRAW, Value::DRAW, Value::DRAW, won(1), Value::DRAW]);
+        assert_eq!(values, [Worth::LOST, Worth::DRAW, Worth::DRAW, Worth::DRAW, Worth::DRAW, won(1), Worth::DRAW]);
     }
 }

@@ -61,7 +61,7 @@ fn check<G: Game>(words: &str) {
     for (at, position) in graph.positions.iter().enumerate() {
         let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
         let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
-        assert_eq!(analysis.outcome, outcome, "outcome of {position}");
+        assert_eq!(analysis.worth.outcome, outcome, "outcome of {position}");
         let moves = graph.game.moves(position).zip(&graph.after[at]);
         let best: Best<_> =
             moves.filter(|(_, after)| found[**after] == Some(Outcome::Loss)).map(|(mv, _)| mv).collect();
@@ -76,7 +76,7 @@ fn check_progress<G: Game>(words: &str) {
     let follow = |at: usize| -> Vec<usize> {
         let position = &graph.positions[at];
         let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
-        let Some(suggested) = analysis.suggested.filter(|_| analysis.outcome == Outcome::Win) else {
+        let Some(suggested) = analysis.suggested.filter(|_| analysis.worth.outcome == Outcome::Win) else {
             return graph.after[at].clone();
         };
         assert!(analysis.best.truncated || analysis.best.moves.contains(&suggested), "{suggested} in {position}");
@@ -114,7 +114,7 @@ fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
     match game.end(position) {
         Some(Outcome::Draw) => (Outcome::Draw, None),
         Some(end) => (end, Some(0)),
-        None => (analysis.outcome, analysis.remoteness),
+        None => (analysis.worth.outcome, analysis.worth.remoteness),
     }
 }
 

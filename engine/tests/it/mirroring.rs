@@ -78,7 +78,7 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
             while record.winner().is_none() {
                 let mv = if record.mover() == Seat::First {
                     let now = record.game().analyse(record.position(), &Watch::idle()).expect("nobody stops it");
-                    assert_eq!(now.outcome, Outcome::Win, "at {}", record.position());
+                    assert_eq!(now.worth.outcome, Outcome::Win, "at {}", record.position());
                     now.suggested.expect("the game goes on")
                 } else {
                     anywhere(&record, &mut rng)

@@ -106,12 +106,12 @@ fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
         let board = plain_board(&grid);
         let wanted = plain[&board];
         let found = game.analyse(&grid, &Watch::idle()).expect("nobody stops it");
-        let sign = match found.outcome {
+        let sign = match found.worth.outcome {
             Outcome::Win => 1,
             Outcome::Loss => -1,
             Outcome::Draw | Outcome::Unknown => 0,
         };
-        assert_eq!((sign, found.remoteness.unwrap_or(0)), (wanted.sign, wanted.moves), "{grid}");
+        assert_eq!((sign, found.worth.remoteness.unwrap_or(0)), (wanted.sign, wanted.moves), "{grid}");
         if met.insert(board) && grid.board.is_placing() && game.end(&grid).is_none() {
             let after = game.moves(&grid).map(|step| game.play(&grid, &step).expect("a listed move is legal"));
             open.extend(after.filter(|after| !met.contains(&plain_board(after))));

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::common::{game, nightly};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Game, Outcome, Reason, Seat, Watch,
+    Analysis, Game, Outcome, Reason, Seat, Watch, Worth,
     exact::{Exact, Interval},
     games::{
         Rope,
@@ -68,7 +68,7 @@ fn one_piece_of_two_or_more_is_won_by_its_middle() {
         let game = rope(&format!("{quarters}/4"));
         let analysis = game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it");
         let middle = game.read(&game.start(), &format!("{quarters}/8")).expect("a cut");
-        assert_eq!((analysis.outcome, analysis.suggested), (Outcome::Win, Some(middle)), "{quarters}/4");
+        assert_eq!((analysis.worth.outcome, analysis.suggested), (Outcome::Win, Some(middle)), "{quarters}/4");
         assert_eq!(analysis.best.moves.first(), Some(&middle));
     }
 }
@@ -100,8 +100,8 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
         while game.end(&pieces).is_none() {
             let analysis = game.analyse(&pieces, &Watch::idle()).expect("nobody stops it");
             let cut = if mover == perfect {
-                assert!(!won || analysis.outcome == Outcome::Win, "{pieces}");
-                won |= analysis.outcome == Outcome::Win;
+                assert!(!won || analysis.worth.outcome == Outcome::Win, "{pieces}");
+                won |= analysis.worth.outcome == Outcome::Win;
                 analysis.suggested.expect("there is one while the game goes on")
             } else {
                 somewhere(&game, &pieces, &mut rng)
@@ -175,7 +175,7 @@ fn a_cut_wins_exactly_inside_the_intervals() {
     let (mut inside, mut outside) = (0, 0);
     for (game, pieces) in positions(120) {
         let (analysis, why) = analysed(&game, &pieces);
-        assert_eq!(why.intervals.is_empty(), analysis.outcome == Outcome::Loss, "{pieces}");
+        assert_eq!(why.intervals.is_empty(), analysis.worth.outcome == Outcome::Loss, "{pieces}");
         for cut in places(&pieces, &why.intervals, &mut rng) {
             let Ok(after) = game.play(&pieces, &Slice(cut)) else { continue };
             let floors = after.lengths().map(|length| usize::try_from(length.to_integer()).expect("short"));
@@ -183,7 +183,7 @@ fn a_cut_wins_exactly_inside_the_intervals() {
             let wins = !is_short && floors.fold(0, |sum, floor| sum ^ values[floor]) == 0;
             let told = why.intervals.iter().filter(|found| found.contains(cut)).count();
             assert_eq!(told, usize::from(wins), "{cut} of {pieces}");
-            let left = game.analyse(&after, &Watch::idle()).expect("nobody stops it").outcome;
+            let left = game.analyse(&after, &Watch::idle()).expect("nobody stops it").worth.outcome;
             assert_eq!(left == Outcome::Loss, wins, "{cut} of {pieces}");
             (inside, outside) = (inside + usize::from(wins), outside + usize::from(!wins));
         }
@@ -243,7 +243,7 @@ fn equal_pairs_are_lost_for_whoever_moves() {
         assert_eq!(half.iter().chain(&half).fold(0, |sum, floor| sum ^ values[*floor]), 0);
     }
     let paired = positions(400).into_iter().filter(|(_, pieces)| are_paired(pieces));
-    let lost = paired.map(|(game, pieces)| assert_eq!(analysed(&game, &pieces).0.outcome, Outcome::Loss)).count();
+    let lost = paired.map(|(game, pieces)| assert_eq!(analysed(&game, &pieces).0.worth.outcome, Outcome::Loss)).count();
     assert!(lost > 10, "{lost}");
 }
 
@@ -326,7 +326,7 @@ fn the_cuts_that_are_listed_stand_for_every_cut() {
             assert!(stretch.contains(cut) && stretch.contains(alike[0].0), "{cut} of {pieces}: {stretch:?}");
             let other = game.play(&pieces, alike[0]).expect("a listed cut is legal");
             let worth = |after| {
-                let Analysis { outcome, remoteness, .. } = analysed(&game, after).0;
+                let Worth { outcome, remoteness, .. } = analysed(&game, after).0.worth;
                 (outcome, remoteness, game.end(after))
             };
             assert_eq!(worth(&after), worth(&other), "{cut} of {pieces}");

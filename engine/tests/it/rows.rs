@@ -97,10 +97,10 @@ fn the_longest_rows_are_answered() {
         ("n=100000 k=100000", "50000-50001"),
     ] {
         let strip = answer::<Strip>(words);
-        assert_eq!(strip.outcome, Outcome::Win, "{words:?}");
+        assert_eq!(strip.worth.outcome, Outcome::Win, "{words:?}");
         assert_eq!(strip.suggested.map(|middle| middle.to_string()).as_deref(), Some(middle), "{words:?}");
         assert!(strip.best.truncated && strip.best.moves.len() == 64, "{words:?}");
     }
-    assert_eq!(answer::<Strip>("n=1000000 k=1").outcome, Outcome::Loss);
+    assert_eq!(answer::<Strip>("n=1000000 k=1").worth.outcome, Outcome::Loss);
     assert_eq!(answer::<Matches>("n=1000000 k=2").grundy, answer::<Matches>("n=60 k=2").grundy);
 }

@@ -46,8 +46,8 @@ impl<G: Game> Minimax<G> {
     fn walk(&self, position: &G::Position, mover: Seat) {
         let score = self.known[position];
         let analysis = self.game.analyse(position, &Watch::idle()).expect("nobody stops it");
-        assert_eq!(analysis.score, Some(score), "totals of {position}");
-        assert_eq!(analysis.outcome, score.outcome(mover), "outcome of {position}");
+        assert_eq!(analysis.worth.score, Some(score), "totals of {position}");
+        assert_eq!(analysis.worth.outcome, score.outcome(mover), "outcome of {position}");
         if self.game.end(position).is_some() {
             assert!(analysis.best.moves.is_empty() && analysis.suggested.is_none(), "{position} is over");
             return;

@@ -68,8 +68,8 @@ impl<G: Game> Search<G> {
         let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
         for (position, found) in positions {
             let analysis = self.game.analyse(&position, &Watch::idle()).expect("nobody stops it");
-            assert_eq!(analysis.outcome, found.outcome, "outcome of {position}");
-            let remoteness = analysis.remoteness;
+            assert_eq!(analysis.worth.outcome, found.outcome, "outcome of {position}");
+            let remoteness = analysis.worth.remoteness;
             assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&G::ID), "remoteness of {position}");
             assert_eq!(remoteness.unwrap_or(found.remoteness), found.remoteness, "remoteness of {position}");
             let owed = !misere && WITH_NIMBER.contains(&G::ID);

@@ -190,11 +190,11 @@ fn last(learner: &Learner, number: usize, look: &Look) -> String {
 fn why(verdict: &Verdict, room: Size, look: &Look) -> Vec<Line<'static>> {
     let view = View {
         reason: &verdict.reason,
-        outcome: verdict.outcome,
+        outcome: verdict.worth.outcome,
         over: false,
         begun: true,
         winner: None,
-        score: verdict.score.map(|score| Points::of(score, Seat::First)),
+        score: verdict.worth.score.map(|score| Points::of(score, Seat::First)),
         mover: Who::Rival,
         suggested: None,
         pick: None,

@@ -1,13 +1,13 @@
 //! What becomes of a move in a lesson.
 
-use zugzwang_engine::Outcome;
+use zugzwang_engine::{Outcome, Worth};
 
 use super::{Cause, LessonScreen, Phase};
 use crate::{
     board::Status,
     lesson::{Deed, Failure, Success, Test},
     look::Look,
-    review::{Mistake, Worth},
+    review::Mistake,
     screens::PlayScreen,
     storage::Given,
 };

@@ -233,7 +233,7 @@ impl PlayScreen {
             wrapped(&choice.words, look.theme.title, room).into_iter().map(indented).collect();
         let told = self.why != WhyPane::Hidden && self.told() == Telling::default();
         let Some(worth) = choice.worth.filter(|_| told) else { return lines };
-        let (_, style) = mark(worth.outcome, look);
+        let (_, style) = mark(worth.worth.outcome, look);
         let worth = worth.words(look);
         match lines.last_mut() {
             Some(last) if last.width() + width_of(&worth) + 3 <= usize::from(width) => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::{Day, Puzzle, Seat};
+use zugzwang_engine::{Day, Puzzle, Seat, Worth};
 
 use super::{Source, Wanted};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     look::Look,
     panels::wrapped,
     request::Request,
-    review::{Reviewed, Worth},
+    review::Reviewed,
     say,
     screens::{
         chrome::rule,
@@ -156,5 +156,5 @@ impl Posed {
 
 /// Only the class counts: a puzzle in which points are taken asks for a move that wins, by however much.
 fn trial(review: &dyn Reviewed, puzzle: &Puzzle) -> Trial {
-    Trial::new(review.trial(puzzle.moves.len() + 1), Worth { outcome: puzzle.goal, score: None })
+    Trial::new(review.trial(puzzle.moves.len() + 1), Worth::of(puzzle.goal))
 }

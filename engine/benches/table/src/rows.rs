@@ -255,7 +255,7 @@ pub fn numbers(count: usize) -> Vec<i64> {
 /// The outcome of the empty board, which needs all of them.
 fn tick_tack_two() -> u64 {
     let game = TickTackTwo::default();
-    game.analyse(&game.start(), &Watch::idle()).map_or(9, |analysis| analysis.outcome.rank().into())
+    game.analyse(&game.start(), &Watch::idle()).map_or(9, |analysis| analysis.worth.outcome.rank().into())
 }
 
 fn plain_tick_tack_two() -> u64 {

@@ -8,7 +8,8 @@ use std::{
 use super::{Board, CELLS, PLACED};
 use crate::{
     game::Seat,
-    theory::retrograde::{Graph, Value},
+    theory::retrograde::Graph,
+    worth::Worth,
 };
 
 /// The board solved, as far as it was asked for.
@@ -23,13 +24,13 @@ struct Slides {
     boards: Vec<Board>,
     numbers: HashMap<Board, u32>,
     graph: Graph,
-    fresh: Vec<Value>,
-    placings: HashMap<Board, Value>,
+    fresh: Vec<Worth>,
+    placings: HashMap<Board, Worth>,
 }
 
 impl Solver {
     /// What each move from `board` is worth to its mover, in the game's order, when the positions `before` have been, too.
-    pub(super) fn after(&self, before: &Arc<Vec<Board>>, board: Board) -> Vec<Value> {
+    pub(super) fn after(&self, before: &Arc<Vec<Board>>, board: Board) -> Vec<Worth> {
         let slides = self.slides.get_or_init(Slides::new);
         let mut been: Vec<u32> = before.iter().chain([&board]).filter_map(|earlier| slides.number(earlier)).collect();
         been.sort_unstable();
@@ -60,29 +61,28 @@ impl Slides {
     }
 
     /// The value of every position where those that have `been` before are draws.
-    fn solve(&self, been: impl Fn(u32) -> bool) -> Vec<Value> {
+    fn solve(&self, been: impl Fn(u32) -> bool) -> Vec<Worth> {
         self.graph.solve(|number| {
             let lost = self.boards.get(number as usize).and_then(ended);
-            lost.or_else(|| been(number).then_some(Value::DRAW))
+            lost.or_else(|| been(number).then_some(Worth::DRAW))
         })
     }
 
-    fn value(&self, board: &Board, values: &[Value]) -> Value {
+    fn value(&self, board: &Board, values: &[Worth]) -> Worth {
         let slid = self.number(board).and_then(|number| values.get(number as usize));
-        slid.or_else(|| self.placings.get(board)).copied().unwrap_or(Value::DRAW)
+        slid.or_else(|| self.placings.get(board)).copied().unwrap_or(Worth::DRAW)
     }
 
     /// The value of a position in which signs are still placed, and of all that follow it.
-    fn place(&mut self, board: Board) -> Value {
+    fn place(&mut self, board: Board) -> Worth {
         if let Some(number) = self.number(&board) {
-            return self.fresh.get(number as usize).copied().unwrap_or(Value::DRAW);
+            return self.fresh.get(number as usize).copied().unwrap_or(Worth::DRAW);
         }
         if let Some(value) = self.placings.get(&board) {
             return *value;
         }
         let value = ended(&board).unwrap_or_else(|| {
-            let after = board.moves().map(|step| self.place(board.after(step)).before());
-            after.max_by_key(|value| value.rank()).unwrap_or(Value::DRAW)
+            Worth::best(board.moves().map(|step| self.place(board.after(step)).before())).unwrap_or(Worth::DRAW)
         });
         self.placings.insert(board, value);
         value
@@ -90,8 +90,8 @@ impl Slides {
 }
 
 /// The mover has lost where the opponent has three in a line.
-fn ended(board: &Board) -> Option<Value> {
-    board.line(board.mover.other()).map(|_| Value::LOST)
+fn ended(board: &Board) -> Option<Worth> {
+    board.line(board.mover.other()).map(|_| Worth::LOST)
 }
 
 /// Every board with three signs each, with either player to move.
