@@ -1,6 +1,7 @@
 //! Nothing false is said: of a tie, of places that are a sample, of a game without a move, and in small things.
 
 mod operators;
+mod rooms;
 mod small;
 mod table;
 
