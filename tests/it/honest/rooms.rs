@@ -1,6 +1,7 @@
 //! What a window has room for: nothing runs together, nothing is out of reach.
 
-use zugzwang::board::Side;
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, language::Language};
 
 use crate::common::Arcade;
 
@@ -22,5 +23,27 @@ fn the_numbers_of_a_ruler_stand_apart() {
             let step = ruler[1] - ruler[0];
             assert!(ruler.windows(2).all(|two| (two[1] - two[0] - step).abs() < 1e-9), "{length}: {ruler:?}\n{screen}");
         }
+    }
+}
+
+#[test]
+fn the_last_line_of_help_is_reached() {
+    for language in Language::ALL {
+        let mut arcade =
+            Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
+        let shown = |arcade: &Arcade| {
+            let screen = arcade.screen();
+            let range = screen.lines().nth(1).and_then(|line| line.rsplit_once(" / "));
+            let (head, all) = range.unwrap_or_else(|| panic!("{screen}"));
+            let last = head.rsplit('-').next().expect("a number").to_owned();
+            (last, all.trim_end_matches(['┐', '─', ' ']).to_owned())
+        };
+        for key in ["?", "End", "Down"] {
+            arcade.press(key);
+        }
+        let (last, all) = shown(&arcade);
+        assert_eq!(last, all, "{language:?}");
+        arcade.press("Up");
+        assert_ne!(shown(&arcade).0, all, "one line up is seen at once");
     }
 }
