@@ -330,9 +330,7 @@ impl PlayScreen {
         // What is refused is not done later, when more is told.
         if self.told() != Telling::default() {
             self.listing = false;
-            // A lesson has no keys that tell more: it tells the reason itself.
-            let refused = if self.is_lesson() { say!(look, "lesson-unlisted") } else { say!(look, "why-neutral") };
-            return self.tell(refused);
+            return self.tell(self.list_refused(look));
         }
         self.listing = !self.listing || self.why == WhyPane::Hidden;
         if self.why == WhyPane::Hidden {

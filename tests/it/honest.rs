@@ -1,5 +1,6 @@
 //! Nothing false is said: of a tie, of places that are a sample, of a game without a move, and in small things.
 
+mod keys;
 mod operators;
 mod rooms;
 mod small;

@@ -233,7 +233,11 @@ status-advice = What to play: { $told ->
   }
 status-hint-where = Look at { $part } { $number }.
 status-hint-reason = The reason for this position is shown.
-why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
+why-neutral = The reason is kept back: { $kept ->
+    [outcome] o tells who is winning
+    [advice] a tells what to play
+   *[both] o tells who is winning, a what to play
+  }, i gives hints step by step.
 why-advice = The perfect player: { $words }.
 status-hint = This is the perfect player's move.
 class-on = The class is asked first: { $key } tells the next step.
@@ -249,6 +253,7 @@ class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
 class-over = The game is over: n starts a new one, u takes back.
 class-resign = Before a class nobody resigns: c tells everything at once.
+class-unlisted = The moves are listed when the whole reason is told: { $told } of { $all } steps are. { $key } tells the next one.
 class-pace = A step every { $delay } s.
 class-auto = It goes on by itself; p stops it.
 class-by-hand = It waits for you again.

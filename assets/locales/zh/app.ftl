@@ -209,7 +209,11 @@ status-advice = 该走哪步：{ $told ->
   }
 status-hint-where = 请看第 { $number } { $part }。
 status-hint-reason = 已显示此局面的道理。
-why-neutral = 道理暂不说明：o 说明谁占胜势，a 说明该走哪步，i 逐步提示。
+why-neutral = 道理暂不说明：{ $kept ->
+    [outcome] o 说明谁占胜势
+    [advice] a 说明该走哪步
+   *[both] o 说明谁占胜势，a 说明该走哪步
+  }，i 逐步提示。
 why-advice = 完美玩家：{ $words }。
 status-hint = 这是完美玩家的着法。
 class-on = 先请全班思考：按 { $key } 讲下一条。
@@ -225,6 +229,7 @@ class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
 class-over = 此局已终：n 新局，u 悔棋。
 class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
+class-unlisted = 道理讲完后才列出各种着法：已讲 { $told } / { $all } 条。按 { $key } 讲下一条。
 class-pace = 每 { $delay } 秒一条。
 class-auto = 自动讲下去；p 停止。
 class-by-hand = 又由您来翻。

@@ -153,7 +153,7 @@ impl PlayScreen {
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
                 let told = suggested.map(|(_, words)| say!(look, "why-advice", words = words));
-                let told = told.unwrap_or_else(|| say!(look, "why-neutral"));
+                let told = told.unwrap_or_else(|| self.kept_back(look));
                 wrapped(&told, look.theme.text, room.width)
             }
         }
