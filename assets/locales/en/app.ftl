@@ -114,9 +114,22 @@ moves-unknown = { $count ->
    *[other] { $count } unknown
   }
 play-proof = Proof: every move answered
-proof-lost = Every move fails: each has an answer.
-proof-held = No move wins: each has an answer.
-proof-won = Play this: { $words }. Then every move of the opponent has an answer.
+proof-lost = Every move fails: { $ends ->
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
+  }
+proof-held = No move wins: { $ends ->
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
+  }
+proof-won = Play this: { $words }. { $ends ->
+    [now] It ends the game: nothing is left to answer.
+    [all] Then every move of the opponent ends the game.
+    [some] Then every move of the opponent has an answer or ends the game.
+   *[none] Then every move of the opponent has an answer.
+  }
 proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move

@@ -96,9 +96,22 @@ moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
 play-proof = 证明：每步都有应着
-proof-lost = 每一步都失败：步步都有应着。
-proof-held = 没有能胜的着法：步步都有应着。
-proof-won = 走这一步：{ $words }。此后对手的每一步都有应着。
+proof-lost = 每一步都失败：{ $ends ->
+    [all] 步步都使此局结束。
+    [some] 每步或有应着，或使此局结束。
+   *[none] 步步都有应着。
+  }
+proof-held = 没有能胜的着法：{ $ends ->
+    [all] 步步都使此局结束。
+    [some] 每步或有应着，或使此局结束。
+   *[none] 步步都有应着。
+  }
+proof-won = 走这一步：{ $words }。{ $ends ->
+    [now] 此局即终，无须再应。
+    [all] 此后对手的每一步都使此局结束。
+    [some] 此后对手的每一步或有应着，或使此局结束。
+   *[none] 此后对手的每一步都有应着。
+  }
 proof-move = { $words }，成为：{ $value }。
 proof-reply = 应着：{ $words }，成为：{ $value }。
 proof-walk = 下一种

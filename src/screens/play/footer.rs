@@ -40,7 +40,9 @@ impl PlayScreen {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
         }
         if self.proves() {
-            hints.push(Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
+            let walk = || Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk"));
+            // A move that ends the game leaves nothing to be walked through.
+            hints.extend((self.table.proof_rows() != (0, true)).then(walk));
             hints.push(Hint::of(Action::Proof, look));
         }
         hints.extend(self.hints_about_the_move(look, narrow));
