@@ -114,6 +114,7 @@ moves-unknown = { $count ->
    *[other] { $count } unknown
   }
 play-proof = Proof: every move answered
+    .known = Best replies known
 proof-lost = Every move fails: { $ends ->
     [all] each ends the game.
     [some] each has an answer or ends the game.
@@ -252,7 +253,9 @@ why-neutral = The reason is kept back: { $kept ->
    *[both] o tells who is winning, a what to play
   }, i gives hints step by step.
 why-advice = The perfect player: { $words }.
+    .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
+    .known = This is the best move known; theory is silent here.
 class-on = The class is asked first: { $key } tells the next step.
 class-off = Everything is told at once again.
 demo-footer = The arcade plays and explains. { $language } language, { $projector } projector, any other key ends it.

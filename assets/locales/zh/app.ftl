@@ -96,6 +96,7 @@ moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
 play-proof = 证明：每步都有应着
+    .known = 已知的最佳应着
 proof-lost = 每一步都失败：{ $ends ->
     [all] 步步都使此局结束。
     [some] 每步或有应着，或使此局结束。
@@ -228,7 +229,9 @@ why-neutral = 道理暂不说明：{ $kept ->
    *[both] o 说明谁占胜势，a 说明该走哪步
   }，i 逐步提示。
 why-advice = 完美玩家：{ $words }。
+    .known = 已知的最佳着法：{ $words }。
 status-hint = 这是完美玩家的着法。
+    .known = 这是已知的最佳着法；此处尚无定论。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 恢复为一次讲完。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。

@@ -66,7 +66,7 @@ impl PlayScreen {
         match self.table.hint() {
             Hinted::Shown => {
                 self.set_aimed();
-                self.tell(say!(look, "status-hint"));
+                self.tell(say!(look, &words::best_known("status-hint", self.table.as_ref())));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),

@@ -129,10 +129,12 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        let proof = self.proves().then(|| self.table.proof(look, room)).flatten().map(|lines| ("play-proof", lines));
-        let list = || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list", lines));
+        let proof = self.proves().then(|| self.table.proof(look, room)).flatten();
+        let proof = proof.map(|lines| (words::best_known("play-proof", self.table.as_ref()), lines));
+        let list =
+            || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list".to_owned(), lines));
         if let Some((title, lines)) = proof.or_else(list) {
-            let inside = pane(&say!(look, title), "", area, buf, look);
+            let inside = pane(&say!(look, &title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(lines, inside, buf);
             return 1;
@@ -152,7 +154,8 @@ impl PlayScreen {
             Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
-                let told = suggested.map(|(_, words)| say!(look, "why-advice", words = words));
+                let told = suggested
+                    .map(|(_, words)| say!(look, &words::best_known("why-advice", self.table.as_ref()), words = words));
                 let told = told.unwrap_or_else(|| self.kept_back(look));
                 wrapped(&told, look.theme.text, room.width)
             }

@@ -31,6 +31,20 @@ fn a_list_of_places_is_called_a_sample() {
 }
 
 #[test]
+fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
+    let mut arcade = Arcade::sized(120, 40).open("table", &[], &["0.6,0"], Side::Both);
+    for (key, known) in
+        [("i", "This is the best move known"), ("e", "Best replies known"), ("o", "The best move known:")]
+    {
+        arcade.press(key);
+        assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
+        assert!(!arcade.shows("erfect player") && !arcade.shows("Proof:"), "{key}:\n{}", arcade.screen());
+    }
+    let hints = told(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
+    assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
+}
+
+#[test]
 fn where_any_place_wins_that_is_told() {
     for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
         let words = [format!("table={table}"), "coin=1".to_owned()];
