@@ -44,6 +44,21 @@ fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
 }
 
+/// Of the empty table it is not true: a coin half a radius from the centre overlaps its image.
+#[test]
+fn images_are_clear_of_each_other_once_the_centre_is_taken() {
+    let conditions = [
+        (Language::English, "Once a coin lies there"),
+        (Language::Russian, "Когда он занят"),
+        (Language::Bulgarian, "Щом там лежи монета"),
+        (Language::Chinese, "那里放了硬币之后"),
+    ];
+    for (language, condition) in conditions {
+        let told = say!(look(language), "lesson-table-mirror-verdict");
+        assert!(told.contains(condition), "{told}");
+    }
+}
+
 #[test]
 fn where_any_place_wins_that_is_told() {
     for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
