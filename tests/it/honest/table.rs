@@ -2,7 +2,7 @@
 
 use zugzwang::{board::Side, language::Language, say};
 
-use super::{look, opened, said, told};
+use super::{flat, look, opened, said, told};
 use crate::common::Arcade;
 
 #[test]
@@ -56,6 +56,17 @@ fn images_are_clear_of_each_other_once_the_centre_is_taken() {
     for (language, condition) in conditions {
         let told = say!(look(language), "lesson-table-mirror-verdict");
         assert!(told.contains(condition), "{told}");
+    }
+}
+
+#[test]
+fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
+    for (words, moves, keys) in [("table=2.1", vec![], "Right Right Right"), ("table=5", vec!["0,0"], "Home")] {
+        let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
+        arcade.press(keys);
+        arcade.press("Enter");
+        let screen = flat(&arcade.screen());
+        assert!(screen.contains("the coin would") && !screen.contains("No move is chosen"), "{screen}");
     }
 }
 
