@@ -71,6 +71,23 @@ fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
 }
 
 #[test]
+fn no_place_is_listed_twice() {
+    for (words, moves) in [("table=5", "1,0 -1,0"), ("table=5", "0,0 2,0"), ("table=5", "0.6,0"), ("table=3", "")] {
+        let list = told(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
+        let places =
+            list.lines().filter_map(|line| line.split_whitespace().next()?.trim_end_matches(':').split_once(','));
+        let mut places: Vec<(f64, f64)> =
+            places.filter_map(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?))).collect();
+        assert!(!places.is_empty(), "{list}");
+        places.sort_by(|one, other| one.partial_cmp(other).expect("numbers"));
+        for (at, one) in places.iter().enumerate() {
+            let near = |other: &&(f64, f64)| (one.0 - other.0).abs() < 1e-6 && (one.1 - other.1).abs() < 1e-6;
+            assert_eq!(places.iter().skip(at + 1).find(near), None, "{one:?}\n{list}");
+        }
+    }
+}
+
+#[test]
 fn where_any_place_wins_that_is_told() {
     for (table, told_so) in [("1.9", true), ("1.999999999999", true), ("2", false), ("5", false)] {
         let words = [format!("table={table}"), "coin=1".to_owned()];
