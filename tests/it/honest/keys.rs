@@ -1,7 +1,18 @@
 //! Keys that are named do what is said of them.
 
-use super::flat;
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, language::Language, lesson::all, look::Look, say};
+
+use super::{flat, look};
 use crate::common::Arcade;
+
+fn small(language: Language) -> Arcade {
+    Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode)
+}
+
+fn footer(arcade: &Arcade) -> String {
+    arcade.screen().lines().last().unwrap_or("").to_owned()
+}
 
 #[test]
 fn a_class_is_told_which_key_opens_the_list_of_moves() {
@@ -23,4 +34,36 @@ fn a_key_of_the_settings_is_named_where_it_switches_something_on() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a Tab");
     assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
+}
+
+/// The two axes of the rope as footers name them.
+fn axes(look: &Look) -> [String; 2] {
+    [format!("↑↓ {}", say!(look, "rope-axis-y")), format!("←→ {}", say!(look, "rope-axis-x"))]
+}
+
+#[test]
+fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
+    let lesson = all().0.into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
+    for language in Language::ALL {
+        let look = look(language);
+        let mut arcade = small(language);
+        arcade.app.open_lessons(Some(lesson.clone()));
+        arcade.press("Space");
+        let answer = say!(look, "action-answer.short");
+        let asked = format!(" ↑↓ {}  Enter {answer}  Space ", say!(look, "menu-open"));
+        assert!(footer(&arcade).starts_with(&asked), "{}", footer(&arcade));
+        arcade.press("Space Space Space");
+        let found = footer(&arcade);
+        assert!(axes(&look).iter().all(|axis| found.contains(axis)) && found.contains("Backspace"), "{found}");
+    }
+}
+
+#[test]
+fn a_class_is_told_how_the_knife_goes() {
+    for language in Language::ALL {
+        let mut arcade = small(language).open("rope", &[], &[], Side::First);
+        arcade.press("c");
+        let found = footer(&arcade);
+        assert!(axes(&look(language)).iter().all(|axis| found.contains(axis)), "{found}");
+    }
 }
