@@ -190,9 +190,9 @@ impl PlayScreen {
         next
     }
 
-    /// Whether the moves are listed: with what each is worth, so only where everything is told.
+    /// Whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in their place.
     fn lists(&self) -> bool {
-        self.listing && self.why != WhyPane::Hidden && self.told() == Telling::default()
+        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
     /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
@@ -332,7 +332,8 @@ impl PlayScreen {
             self.listing = false;
             return self.tell(self.list_refused(look));
         }
-        self.listing = !self.listing || self.why == WhyPane::Hidden;
+        self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
+        self.proof = None;
         if self.why == WhyPane::Hidden {
             self.why = WhyPane::Beside;
         }

@@ -67,3 +67,15 @@ fn a_class_is_told_how_the_knife_goes() {
         assert!(axes(&look(language)).iter().all(|axis| found.contains(axis)), "{found}");
     }
 }
+
+#[test]
+fn the_list_of_moves_takes_the_place_of_the_proof() {
+    for keys in ["e", "Tab e"] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        assert!(footer(&arcade).contains("Tab moves"), "{}", footer(&arcade));
+        arcade.press("Tab");
+        assert!(arcade.shows("Moves, best first") && !arcade.shows("Proof:"), "{}", arcade.screen());
+        assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+    }
+}
