@@ -79,3 +79,16 @@ fn the_list_of_moves_takes_the_place_of_the_proof() {
         assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
     }
 }
+
+#[test]
+fn what_is_kept_back_is_not_offered() {
+    for keys in ["o a", "o a i Enter", "c"] {
+        let mut arcade = Arcade::sized(200, 60).worked();
+        assert!(footer(&arcade).contains("e proof") && footer(&arcade).contains("w why"), "{}", footer(&arcade));
+        arcade.press(keys);
+        let found = footer(&arcade);
+        assert!(!found.contains("e proof") && !found.contains("Tab moves"), "{keys}: {found}");
+        let silent = ["w why", "v review"].iter().all(|hint| !found.contains(hint));
+        assert!(keys == "c" || silent, "{keys}: {found}");
+    }
+}
