@@ -5,7 +5,7 @@ sentence-separator = {" "}
 
 menu-title = Игры
 menu-open = выбор
-menu-enter = открыть
+menu-enter = вход
 menu-step = просмотр
 menu-out = выход
 list-range = с { $first } по { $last } из { $count }
