@@ -172,9 +172,9 @@ status-chose-second = You move first: { $outcome ->
     [draw] whoever begins, nobody can force a win here.
    *[unknown] theory does not say who wins here.
   }
-status-chose-first = The program began, because { $outcome ->
-    [draw] whoever begins gets at least half
-   *[win] the position was won
+status-chose-first = The program began, { $outcome ->
+    [draw] sure of half
+   *[win] as it can win
   }: { $words }. Your turn.
 status-watched = { $who ->
     [first] First plays next

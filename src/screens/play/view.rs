@@ -192,7 +192,7 @@ impl PlayScreen {
             Some(note) => {
                 if over {
                     // The end is announced whatever else there is to tell.
-                    lines = said(&self.turn(look), look.theme.title).collect();
+                    lines = said(&self.announced(look), look.theme.title).collect();
                 }
                 let note: Vec<_> = said(&note.text, note.style(look)).collect();
                 // A note is told whole; what is typed stays.
@@ -204,8 +204,14 @@ impl PlayScreen {
             // What the game has come to is told of the board that shows it.
             None if self.shows_proof(look).is_some() => {}
             None => {
-                let text = self.table.remark(look, self.told().outcome).unwrap_or_else(|| self.standing(look));
-                lines.extend(said(&text, look.theme.text));
+                let remark = self.table.remark(look, self.told().outcome);
+                let whole = over || remark.is_some();
+                let text: Vec<_> = said(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text).collect();
+                // What is said once is told whole, before what a move is worth; at the end none is chosen.
+                if whole {
+                    lines.truncate(told.saturating_sub(text.len()).max(usize::from(!over)));
+                }
+                lines.extend(text);
             }
         }
         let mut lines = at_most(lines, told, usize::from(width), look);
@@ -282,6 +288,14 @@ impl PlayScreen {
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
             Status::Over(end) => self.end(end, look),
+        }
+    }
+
+    /// How the game ended, beside a note that says what can be done then.
+    fn announced(&self, look: &Look) -> String {
+        match self.table.status().resigned() {
+            Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
+            None => self.turn(look),
         }
     }
 
