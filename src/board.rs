@@ -83,6 +83,11 @@ pub trait Board: Recited {
         None
     }
 
+    /// The move that the cursor points at though it is not legal, so that Enter says why; `None` where it points at none.
+    fn meant(&self, _position: &Self::Position, _cursor: &Self::Cursor) -> Option<Self::Move> {
+        None
+    }
+
     /// Draws the position and returns where a click means what.
     fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 

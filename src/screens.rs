@@ -197,7 +197,7 @@ impl Screen {
             Self::Lessons(list) => list.act(action, look),
             Self::Lesson(lesson) => lesson.act(action, look),
             Self::Lab(lab) => lab.act(action, look),
-            Self::Help(help) => help.act(action),
+            Self::Help(help) => help.act(action, look),
         }
     }
 
@@ -295,6 +295,7 @@ impl Screen {
             Self::Play(play) => play.fit(area.width),
             Self::Lesson(lesson) => lesson.fit(area.width),
             Self::Lab(lab) => lab.fit(area.width),
+            Self::Help(help) => help.fit(area),
             _ => {}
         }
     }

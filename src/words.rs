@@ -1,14 +1,14 @@
 //! The engine's data in words: errors, field forms, machines and operators.
 
 use zugzwang_engine::{
-    Field, Kind, Machine, MoveError, MoveFault, SetupError, SetupFault, games,
+    Field, Kind, Machine, MoveError, MoveFault, Outcome, SetupError, SetupFault, games,
     matchbox::{Cabinet, CabinetError, Learner, NotesFault, Teacher},
     theory::last_word::Operator,
 };
 
 use crate::{
     align,
-    board::Refusal,
+    board::{Refusal, Table},
     look::Look,
     numbers::clear,
     panels::width_of,
@@ -71,6 +71,13 @@ pub fn part(game: &str, many: bool, look: &Look) -> String {
 pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
     let (number, _) = notation.split_once(':')?;
     Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
+}
+
+/// The id of a text about the perfect player; where theory does not say who wins here, nobody is known to be one, and its other
+/// form says so.
+pub fn best_known(id: &str, table: &dyn Table) -> String {
+    let silent = table.worth().is_some_and(|worth| worth.outcome == Outcome::Unknown);
+    if silent { format!("{id}.known") } else { id.to_owned() }
 }
 
 /// A rule of the game that was broken.

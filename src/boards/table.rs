@@ -83,6 +83,10 @@ impl Board for Table {
         self.obstacle(laid, aim.at).is_none().then_some(Place(aim.at))
     }
 
+    fn meant(&self, _: &Laid, aim: &Aim) -> Option<Place> {
+        Some(Place(aim.at))
+    }
+
     fn steer(&self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
         let by = aim.step.units();
         let go = |right: i64, up: i64| {

@@ -37,7 +37,8 @@ impl Session<'_> {
         let told = say!(look, "plain-move", notation = clear(&notation, look), words = told);
         let reason = story.split_off(1);
         let steps = [story].into_iter().chain(place.map(|place| vec![place]));
-        let steps: Vec<Vec<String>> = steps.chain([vec![say!(look, "why-advice", words = told)], reason]).collect();
+        let advice = say!(look, &words::best_known("why-advice", table), words = told);
+        let steps: Vec<Vec<String>> = steps.chain([vec![advice], reason]).collect();
         let step = playing.hints.min(steps.len() - 1);
         playing.hints += 1;
         self.talk.tell_all(&steps[step])

@@ -47,7 +47,7 @@ impl Session<'_> {
         self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());
         lines.extend(before.suggested(look).map(|(notation, words)| {
             let words = say!(look, "plain-move", notation = notation, words = words);
-            say!(look, "why-advice", words = words)
+            say!(look, &words::best_known("why-advice", before.as_ref()), words = words)
         }));
         Ok(lines)
     }

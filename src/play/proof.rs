@@ -87,6 +87,16 @@ impl<B: Board> Proof<B> {
         let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
         (known, known == total)
     }
+
+    /// How many of the moves known so far end the game.
+    fn ends(&self) -> &'static str {
+        let known = self.answers.list.as_ref().map_or(&[][..], |list| &list.known);
+        match known.iter().filter(|row| row.reply.is_none()).count() {
+            0 => "none",
+            ending if ending == known.len() => "all",
+            _ => "some",
+        }
+    }
 }
 
 impl<B: Board> Play<B> {
@@ -126,9 +136,10 @@ impl<B: Board> Play<B> {
         }
         let Some((_, first)) = &self.proof.of else { return };
         let list = self.proof.answers.list.as_ref();
-        let Some(told) = list.and_then(|list| list.known.get(row)) else { return };
-        let mv = first.as_ref().unwrap_or(&told.mv).clone();
-        (self.proof.aimed, self.proof.on_board) = (Some(row), true);
+        let told = list.and_then(|list| list.known.get(row));
+        let first = first.as_ref().filter(|_| told.is_some() || self.is_proved_by_end());
+        let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
+        (self.proof.aimed, self.proof.on_board) = (Some(row), told.is_some());
         if self.is_open() {
             self.cursor = self.game().aim(self.record.position(), &mv);
             self.cursor_changed();
@@ -163,6 +174,9 @@ impl<B: Board> Play<B> {
         if let Some(row) = list.known.get(self.proof.row) {
             lines.push(Line::default());
             lines.extend(self.row_words(position, first.is_some(), row, look, room.width));
+        }
+        if self.is_proved_by_end() {
+            return Some(lines);
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
@@ -201,13 +215,19 @@ impl<B: Board> Play<B> {
 
     fn proof_heading(&self, first: Option<&B::Move>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
+        let ends = if self.is_proved_by_end() { "now" } else { self.proof.ends() };
         let told = match (first, outcome) {
-            (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look)),
-            (None, Outcome::Loss) => say!(look, "proof-lost"),
+            (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look), ends = ends),
+            (None, Outcome::Loss) => say!(look, "proof-lost", ends = ends),
             (None, Outcome::Unknown) => say!(look, "proof-unknown"),
-            _ => say!(look, "proof-held"),
+            _ => say!(look, "proof-held", ends = ends),
         };
         wrapped(&told, look.theme.title, width)
+    }
+
+    /// Whether the winning move ends the game, so that nothing is left to answer.
+    fn is_proved_by_end(&self) -> bool {
+        self.proof.of.as_ref().is_some_and(|(position, first)| first.is_some() && self.game().end(position).is_some())
     }
 
     /// A move and its reply in words, with what each leaves.

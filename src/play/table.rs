@@ -295,7 +295,7 @@ impl<B: Board> Table for Play<B> {
             return Ok(());
         }
         self.check_open()?;
-        if let Some(mv) = self.chosen() {
+        if let Some(mv) = self.chosen().or_else(|| self.game().meant(self.record.position(), &self.cursor)) {
             return self.play(mv).map_err(Refusal::Illegal);
         }
         self.cursor = self.game().confirm(self.record.position(), &self.cursor).ok_or(Refusal::NothingChosen)?;

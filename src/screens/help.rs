@@ -27,6 +27,8 @@ pub struct Help {
     /// The words of the theory of the game one came from.
     terms: &'static [Term],
     scroll: usize,
+    /// The room that the window has for it.
+    room: Size,
     note: Option<Note>,
 }
 
@@ -35,7 +37,18 @@ impl Help {
 
     /// Help for this context, and first of all words for these.
     pub const fn new(from: Context, terms: &'static [Term]) -> Self {
-        Self { from, terms, scroll: 0, note: None }
+        Self { from, terms, scroll: 0, room: Size::ZERO, note: None }
+    }
+
+    /// The window has this size.
+    pub(super) fn fit(&mut self, area: Rect) {
+        let [_, body, _] = split(area);
+        self.room = room(body);
+    }
+
+    /// How far it can be scrolled.
+    fn most(&self, look: &Look) -> usize {
+        lines(self.from, self.terms, look, self.room.width).len().saturating_sub(self.room.height.into())
     }
 
     pub(super) fn note(&mut self, note: Note) {
@@ -47,8 +60,8 @@ impl Help {
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
         let (actions, lines): (Vec<_>, Vec<_>) =
-            lines(self.from, self.terms, look, body.width.saturating_sub(4)).into_iter().unzip();
-        let room = usize::from(body.height.saturating_sub(2));
+            lines(self.from, self.terms, look, room(body).width).into_iter().unzip();
+        let room = usize::from(room(body).height);
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
         let range = if lines.len() > room { format!("{}-{last} / {}", first + 1, lines.len()) } else { String::new() };
@@ -76,16 +89,19 @@ impl Help {
         Action::ALL.get(row).map_or(Next::Stay, |action| Next::Below(*action))
     }
 
-    pub(super) fn act(&mut self, action: Action) -> Next {
+    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
         const PAGE: usize = 10;
         self.note = None;
+        let most = self.most(look);
+        // A window that has grown since shows more, and so does another language.
+        self.scroll = self.scroll.min(most);
         match action {
             Action::Up => self.scroll = self.scroll.saturating_sub(1),
-            Action::Down => self.scroll = self.scroll.saturating_add(1).min(MOST),
+            Action::Down => self.scroll = self.scroll.saturating_add(1).min(most),
             Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
-            Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(MOST),
+            Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE).min(most),
             Action::Home => self.scroll = 0,
-            Action::End => self.scroll = MOST,
+            Action::End => self.scroll = most,
             // Leaving a game is asked for in the game, not behind its back.
             Action::Back | Action::Help | Action::Quit => return Next::Pop,
             _ => {}
@@ -94,8 +110,10 @@ impl Help {
     }
 }
 
-/// More lines than help ever has.
-const MOST: usize = 400;
+/// What of a pane is left to the lines.
+const fn room(body: Rect) -> Size {
+    Size::new(body.width.saturating_sub(4), body.height.saturating_sub(2))
+}
 
 /// Lines, each with the action whose row it belongs to.
 type Rows = Vec<(Option<Action>, Line<'static>)>;

@@ -190,9 +190,9 @@ impl PlayScreen {
         next
     }
 
-    /// Whether the moves are listed: with what each is worth, so only where everything is told.
+    /// Whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in their place.
     fn lists(&self) -> bool {
-        self.listing && self.why != WhyPane::Hidden && self.told() == Telling::default()
+        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told() == Telling::default()
     }
 
     /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
@@ -331,11 +331,10 @@ impl PlayScreen {
         // What is refused is not done later, when more is told.
         if self.told() != Telling::default() {
             self.listing = false;
-            // A lesson has no keys that tell more: it tells the reason itself.
-            let refused = if self.is_lesson() { say!(look, "lesson-unlisted") } else { say!(look, "why-neutral") };
-            return self.tell(refused);
+            return self.tell(self.list_refused(look));
         }
-        self.listing = !self.listing || self.why == WhyPane::Hidden;
+        self.listing = !self.listing || self.proves() || self.why == WhyPane::Hidden;
+        self.proof = None;
         if self.why == WhyPane::Hidden {
             self.why = WhyPane::Beside;
         }

@@ -103,6 +103,33 @@ fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
 }
 
 #[test]
+fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
+    for (game, words) in [("nim", "heaps=5"), ("table", "table=1.9")] {
+        let mut arcade = wide(game, &[words]);
+        arcade.press("e");
+        assert!(arcade.shows("It ends the game: nothing"), "{}", arcade.screen());
+        assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
+        arcade.press("Enter");
+        assert!(arcade.shows("First wins. n new game"), "the move is chosen:\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
+    let lost: (&[&str], &[&str]) = (&["length=1.5"], &["heaps=1", "last=loses"]);
+    let fails = "Every move fails: each ends the game.";
+    let won: &[&str] = &["heaps=1,1", "last=loses"];
+    for (game, words, told) in
+        [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "opponent ends the game.")]
+    {
+        let mut arcade = wide(game, words);
+        arcade.press("e");
+        assert!(arcade.shows(told), "{}", arcade.screen());
+        assert!(!arcade.shows("an answer."), "{}", arcade.screen());
+    }
+}
+
+#[test]
 fn at_the_end_there_is_nothing_to_prove_and_that_is_said() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("Enter e");
@@ -164,7 +191,7 @@ fn every_game_proves_every_preset() {
             arcade.press("e");
             assert!(
                 arcade.shows("Proof: every")
-                    && [" moves:", "each with its", "a cut of each:"].iter().any(|of| arcade.shows(of)),
+                    && [" moves:", "each with its", "a cut of each:", "It ends the"].iter().any(|of| arcade.shows(of)),
                 "{} {:?}:\n{}",
                 entry.game.id,
                 preset.words,

@@ -114,9 +114,23 @@ moves-unknown = { $count ->
    *[other] { $count } unknown
   }
 play-proof = Proof: every move answered
-proof-lost = Every move fails: each has an answer.
-proof-held = No move wins: each has an answer.
-proof-won = Play this: { $words }. Then every move of the opponent has an answer.
+    .known = Best replies known
+proof-lost = Every move fails: { $ends ->
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
+  }
+proof-held = No move wins: { $ends ->
+    [all] each ends the game.
+    [some] each has an answer or ends the game.
+   *[none] each has an answer.
+  }
+proof-won = Play this: { $words }. { $ends ->
+    [now] It ends the game: nothing is left to answer.
+    [all] Then every move of the opponent ends the game.
+    [some] Then every move of the opponent has an answer or ends the game.
+   *[none] Then every move of the opponent has an answer.
+  }
 proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
 proof-walk = next move
@@ -158,9 +172,9 @@ status-chose-second = You move first: { $outcome ->
     [draw] whoever begins, nobody can force a win here.
    *[unknown] theory does not say who wins here.
   }
-status-chose-first = The program began, because { $outcome ->
-    [draw] whoever begins gets at least half
-   *[win] the position was won
+status-chose-first = The program began, { $outcome ->
+    [draw] sure of half
+   *[win] as it can win
   }: { $words }. Your turn.
 status-watched = { $who ->
     [first] First plays next
@@ -237,9 +251,15 @@ status-advice = What to play: { $told ->
   }
 status-hint-where = Look at { $part } { $number }.
 status-hint-reason = The reason for this position is shown.
-why-neutral = The reason is kept back: o tells who is winning, a what to play, i gives hints step by step.
+why-neutral = The reason is kept back: { $kept ->
+    [outcome] o tells who is winning
+    [advice] a tells what to play
+   *[both] o tells who is winning, a what to play
+  }, i gives hints step by step.
 why-advice = The perfect player: { $words }.
+    .known = The best move known: { $words }.
 status-hint = This is the perfect player's move.
+    .known = This is the best move known; theory is silent here.
 class-on = The class is asked first: { $key } tells the next step.
 class-off = Everything is told at once again.
 demo-footer = The arcade plays and explains. { $language } language, { $projector } projector, any other key ends it.
@@ -252,6 +272,7 @@ class-next = { $key }: { $next ->
 class-count = { $told } of { $all } told
 class-move = This is the move. The next step plays it.
 class-resign = Before a class nobody resigns: c tells everything at once.
+class-unlisted = The moves are listed when the whole reason is told: { $told } of { $all } steps are. { $key } tells the next one.
 class-pace = A step every { $delay } s.
 class-auto = It goes on by itself; p stops it.
 class-by-hand = It waits for you again.

@@ -96,9 +96,23 @@ moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
 play-proof = 证明：每步都有应着
-proof-lost = 每一步都失败：步步都有应着。
-proof-held = 没有能胜的着法：步步都有应着。
-proof-won = 走这一步：{ $words }。此后对手的每一步都有应着。
+    .known = 已知的最佳应着
+proof-lost = 每一步都失败：{ $ends ->
+    [all] 步步都使此局结束。
+    [some] 每步或有应着，或使此局结束。
+   *[none] 步步都有应着。
+  }
+proof-held = 没有能胜的着法：{ $ends ->
+    [all] 步步都使此局结束。
+    [some] 每步或有应着，或使此局结束。
+   *[none] 步步都有应着。
+  }
+proof-won = 走这一步：{ $words }。{ $ends ->
+    [now] 此局即终，无须再应。
+    [all] 此后对手的每一步都使此局结束。
+    [some] 此后对手的每一步或有应着，或使此局结束。
+   *[none] 此后对手的每一步都有应着。
+  }
 proof-move = { $words }，成为：{ $value }。
 proof-reply = 应着：{ $words }，成为：{ $value }。
 proof-walk = 下一种
@@ -213,9 +227,15 @@ status-advice = 该走哪步：{ $told ->
   }
 status-hint-where = 请看第 { $number } { $part }。
 status-hint-reason = 已显示此局面的道理。
-why-neutral = 道理暂不说明：o 说明谁占胜势，a 说明该走哪步，i 逐步提示。
+why-neutral = 道理暂不说明：{ $kept ->
+    [outcome] o 说明谁占胜势
+    [advice] a 说明该走哪步
+   *[both] o 说明谁占胜势，a 说明该走哪步
+  }，i 逐步提示。
 why-advice = 完美玩家：{ $words }。
+    .known = 已知的最佳着法：{ $words }。
 status-hint = 这是完美玩家的着法。
+    .known = 这是已知的最佳着法；此处尚无定论。
 class-on = 先请全班思考：按 { $key } 讲下一条。
 class-off = 恢复为一次讲完。
 demo-footer = 游戏厅自行对弈并讲解。{ $language } 语言，{ $projector } 投影，按其他键结束。
@@ -228,6 +248,7 @@ class-next = { $key }：{ $next ->
 class-count = 已讲 { $told } / { $all }
 class-move = 就是这一步。再按一次即走出。
 class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
+class-unlisted = 道理讲完后才列出各种着法：已讲 { $told } / { $all } 条。按 { $key } 讲下一条。
 class-pace = 每 { $delay } 秒一条。
 class-auto = 自动讲下去；p 停止。
 class-by-hand = 又由您来翻。

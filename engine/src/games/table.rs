@@ -222,6 +222,21 @@ impl Game for Table {
         places.into_iter().map(Place)
     }
 
+    /// A corner that is found with and without play stands nearly in the same place twice; people are told it once.
+    fn listed(&self, laid: &Laid) -> impl Iterator<Item = Place> {
+        let near = 4 * self.plate.tolerance().units();
+        let is_near = move |one: Decimal, other: Decimal| one.units().abs_diff(other.units()) <= near.unsigned_abs();
+        let mut known: Vec<Point> = Vec::new();
+        self.moves(laid).filter(move |Place(at)| {
+            // They come from left to right.
+            let twice = known.iter().rev().take_while(|other| is_near(other.x, at.x)).any(|other| is_near(other.y, at.y));
+            if !twice {
+                known.push(*at);
+            }
+            !twice
+        })
+    }
+
     fn read(&self, _: &Laid, text: &str) -> Result<Place, MoveFault> {
         text.parse()
     }

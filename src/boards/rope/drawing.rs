@@ -15,6 +15,7 @@ use zugzwang_engine::{
 use super::{Knife, first_step, put_on};
 use crate::{
     board::{Hits, Scene},
+    look::Look,
     numbers::number,
     panels::{width_of, wrapped},
     say,
@@ -110,13 +111,18 @@ impl Scale {
         self.length * Exact::new(i128::from(column), i128::from(self.last().max(1)))
     }
 
-    /// Writes a text with its middle at a column of a row, as far as it can go there.
-    fn write(&self, text: &str, style: Style, column: u16, row: Rect, buf: &mut Buffer) {
-        let width = u16::try_from(width_of(text)).unwrap_or(u16::MAX);
+    /// Where a text so wide begins that has its middle at a column, as far as it can.
+    fn begin(&self, width: u16, column: u16) -> u16 {
         // Labels may use the margin, too.
         let left = self.area.x.saturating_sub(MARGIN);
         let most = self.area.right().saturating_add(MARGIN).saturating_sub(width).max(left);
-        let x = row.x.saturating_add(column).saturating_sub(width / 2).clamp(left, most);
+        self.area.x.saturating_add(column).saturating_sub(width / 2).clamp(left, most)
+    }
+
+    /// Writes a text with its middle at a column of a row, as far as it can go there.
+    fn write(&self, text: &str, style: Style, column: u16, row: Rect, buf: &mut Buffer) {
+        let width = columns_of(text);
+        let x = self.begin(width, column);
         Line::styled(text.to_owned(), style).render(Rect { x, width, ..row }.intersection(*buf.area()), buf);
     }
 }
@@ -176,20 +182,37 @@ fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) 
 
 /// Numbers at even distances, as many as fit.
 fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
-    /// Columns from one number to the next at the least, beside the number itself.
-    const APART: usize = 2;
     let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
-    let shown = |at: Exact| number(at, scene.look);
-    let step = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power)).find(|step| {
-        let last = (scale.length / step).floor() * step;
-        usize::from(scale.column(*step)) >= width_of(&shown(last)) + APART
-    });
-    let Some(step) = step else { return };
-    let mut at = Exact::from(0);
-    while at <= scale.length {
-        scale.write(&shown(at), scene.look.theme.dim, scale.column(at), row, buf);
-        at += step;
+    let steps = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power));
+    for (column, text) in steps.filter_map(|step| labels(scale, step, scene.look)).take(1).flatten() {
+        scale.write(&text, scene.look.theme.dim, column, row, buf);
     }
+}
+
+/// The numbers at every so many centimetres with their columns; `None` where two of them would stand too near to each other.
+fn labels(scale: &Scale, step: Exact, look: &Look) -> Option<Vec<(u16, String)>> {
+    /// Columns between two numbers at the least.
+    const APART: u16 = 2;
+    let count = (scale.length / step).floor().to_integer();
+    if count > i128::from(scale.last()) {
+        return None;
+    }
+    let mut free = 0;
+    let mut labels = Vec::new();
+    for at in (0..=count).map(|at| Exact::from(at) * step) {
+        let (column, text) = (scale.column(at), number(at, look));
+        let begin = scale.begin(columns_of(&text), column);
+        if begin < free {
+            return None;
+        }
+        free = begin.saturating_add(columns_of(&text)).saturating_add(APART);
+        labels.push((column, text));
+    }
+    Some(labels)
+}
+
+fn columns_of(text: &str) -> u16 {
+    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
 }
 
 /// What the mark in the middle stands at, and the knife's step.

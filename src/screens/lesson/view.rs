@@ -174,7 +174,12 @@ impl LessonScreen {
             return prompt::hints(look);
         }
         let short = format!("{}.short", self.cue());
-        let mut hints = vec![Hint::named(&[Action::Reveal], say!(look, &short))];
+        let mut hints = Vec::new();
+        if matches!(self.phase, Phase::Asked { told: false, .. }) && self.has_choices() {
+            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
+            hints.push(Hint::named(&[Action::Enter], say!(look, "action-answer.short")));
+        }
+        hints.push(Hint::named(&[Action::Reveal], say!(look, &short)));
         if self.may_move() {
             hints.push(Hint::of(Action::Enter, look));
         }

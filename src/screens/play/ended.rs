@@ -44,7 +44,7 @@ impl PlayScreen {
     pub(super) fn review(&mut self, look: &Look) -> Next {
         if self.class.is_none() && self.told() != Telling::default() {
             // It would tell all that is kept back.
-            self.tell(say!(look, "why-neutral"));
+            self.tell(self.kept_back(look));
         } else if self.table.plies() > 0 {
             return Next::push(Screen::Review(ReviewScreen::new(self.table.review())));
         } else {

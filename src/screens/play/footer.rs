@@ -40,7 +40,9 @@ impl PlayScreen {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
         }
         if self.proves() {
-            hints.push(Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk")));
+            let walk = || Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk"));
+            // A move that ends the game leaves nothing to be walked through.
+            hints.extend((self.table.proof_rows() != (0, true)).then(walk));
             hints.push(Hint::of(Action::Proof, look));
         }
         hints.extend(self.hints_about_the_move(look, narrow));
@@ -99,23 +101,26 @@ impl PlayScreen {
         if pages > 1 {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
-        if self.class.is_none() || !self.is_narrow() {
+        // What is kept back is not offered.
+        let told = self.told() == Telling::default();
+        let says = self.class.is_some() || self.told().outcome || self.told().advice;
+        if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));
         }
         if open {
-            if !self.lists() && self.told() == Telling::default() {
+            if told && !self.lists() {
                 hints.push(Hint::of(Action::List, look));
             }
             hints.push(Hint::of(Action::Type, look));
             hints.push(Hint::of(Action::New, look));
         }
-        if moved && open {
+        if moved && open && (told || self.class.is_some()) {
             hints.push(Hint::of(Action::Review, look));
         }
         if moved {
             hints.push(Hint::of(Action::Save, look));
         }
-        if open && !self.proves() {
+        if open && told && !self.proves() {
             hints.push(Hint::of(Action::Proof, look));
         }
         hints

@@ -2,9 +2,13 @@
 
 use super::{PlayScreen, WhyPane};
 use crate::{
+    action::Action,
     board::{Hinted, Status, Telling},
+    keymap::Context,
     look::Look,
-    say, words,
+    say,
+    screens::key_name,
+    words,
 };
 
 /// How far the hints for a position have gone; each tells a step more.
@@ -62,11 +66,33 @@ impl PlayScreen {
         match self.table.hint() {
             Hinted::Shown => {
                 self.set_aimed();
-                self.tell(say!(look, "status-hint"));
+                self.tell(say!(look, &words::best_known("status-hint", self.table.as_ref())));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),
             Hinted::None => self.warn(say!(look, "status-no-hint")),
         }
+    }
+
+    /// Why the moves are not listed.
+    pub(super) fn list_refused(&self, look: &Look) -> String {
+        // A lesson has no keys that tell more: it tells the reason itself.
+        if self.is_lesson() {
+            return say!(look, "lesson-unlisted");
+        }
+        let Some((told, false)) = self.class_told() else { return self.kept_back(look) };
+        let Some(all) = self.class_steps(look) else { return say!(look, "status-hint-later") };
+        let key = key_name(Context::Class, Action::Reveal, look);
+        say!(look, "class-unlisted", told = told, all = all, key = key)
+    }
+
+    /// That the reason is kept back, and which keys tell more: those of the settings are named where they switch something on.
+    pub(super) fn kept_back(&self, look: &Look) -> String {
+        let kept = match self.telling {
+            Telling { outcome: true, .. } => "advice",
+            Telling { advice: true, .. } => "outcome",
+            Telling { .. } => "both",
+        };
+        say!(look, "why-neutral", kept = kept)
     }
 }

@@ -130,10 +130,12 @@ impl PlayScreen {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        let proof = self.proves().then(|| self.table.proof(look, room)).flatten().map(|lines| ("play-proof", lines));
-        let list = || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list", lines));
+        let proof = self.proves().then(|| self.table.proof(look, room)).flatten();
+        let proof = proof.map(|lines| (words::best_known("play-proof", self.table.as_ref()), lines));
+        let list =
+            || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list".to_owned(), lines));
         if let Some((title, lines)) = proof.or_else(list) {
-            let inside = pane(&say!(look, title), "", area, buf, look);
+            let inside = pane(&say!(look, &title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(lines, inside, buf);
             return 1;
@@ -153,8 +155,9 @@ impl PlayScreen {
             Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
-                let told = suggested.map(|(_, words)| say!(look, "why-advice", words = words));
-                let told = told.unwrap_or_else(|| say!(look, "why-neutral"));
+                let told = suggested
+                    .map(|(_, words)| say!(look, &words::best_known("why-advice", self.table.as_ref()), words = words));
+                let told = told.unwrap_or_else(|| self.kept_back(look));
                 wrapped(&told, look.theme.text, room.width)
             }
         }
@@ -190,7 +193,7 @@ impl PlayScreen {
             Some(note) => {
                 if over {
                     // The end is announced whatever else there is to tell.
-                    lines = said(&self.turn(look), look.theme.title).collect();
+                    lines = said(&self.announced(look), look.theme.title).collect();
                 }
                 let note: Vec<_> = said(&note.text, note.style(look)).collect();
                 // A note is told whole; what is typed stays.
@@ -202,8 +205,14 @@ impl PlayScreen {
             // What the game has come to is told of the board that shows it.
             None if self.shows_proof(look).is_some() => {}
             None => {
-                let text = self.table.remark(look, self.told().outcome).unwrap_or_else(|| self.standing(look));
-                lines.extend(said(&text, look.theme.text));
+                let remark = self.table.remark(look, self.told().outcome);
+                let whole = over || remark.is_some();
+                let text: Vec<_> = said(&remark.unwrap_or_else(|| self.standing(look)), look.theme.text).collect();
+                // What is said once is told whole, before what a move is worth; at the end none is chosen.
+                if whole {
+                    lines.truncate(told.saturating_sub(text.len()).max(usize::from(!over)));
+                }
+                lines.extend(text);
             }
         }
         let mut lines = at_most(lines, told, usize::from(width), look);
@@ -280,6 +289,14 @@ impl PlayScreen {
             Status::Stopped => say!(look, "status-stopped"),
             Status::Failed => say!(look, "status-failed"),
             Status::Over(end) => self.end(end, look),
+        }
+    }
+
+    /// How the game ended, beside a note that says what can be done then.
+    fn announced(&self, look: &Look) -> String {
+        match self.table.status().resigned() {
+            Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
+            None => self.turn(look),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use zugzwang::{board::Side, language::Language, say};
 
-use super::{look, opened, said, told};
+use super::{flat, look, opened, said, told};
 use crate::common::Arcade;
 
 #[test]
@@ -27,6 +27,63 @@ fn a_list_of_places_is_called_a_sample() {
             arcade.screen()
         );
         assert!(!arcade.shows(" moves:") && !arcade.shows("looked at"), "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
+    let mut arcade = Arcade::sized(120, 40).open("table", &[], &["0.6,0"], Side::Both);
+    for (key, known) in
+        [("i", "This is the best move known"), ("e", "Best replies known"), ("o", "The best move known:")]
+    {
+        arcade.press(key);
+        assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
+        assert!(!arcade.shows("erfect player") && !arcade.shows("Proof:"), "{key}:\n{}", arcade.screen());
+    }
+    let hints = told(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
+    assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
+}
+
+/// Of the empty table it is not true: a coin half a radius from the centre overlaps its image.
+#[test]
+fn images_are_clear_of_each_other_once_the_centre_is_taken() {
+    let conditions = [
+        (Language::English, "Once a coin lies there"),
+        (Language::Russian, "Когда он занят"),
+        (Language::Bulgarian, "Щом там лежи монета"),
+        (Language::Chinese, "那里放了硬币之后"),
+    ];
+    for (language, condition) in conditions {
+        let told = say!(look(language), "lesson-table-mirror-verdict");
+        assert!(told.contains(condition), "{told}");
+    }
+}
+
+#[test]
+fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
+    for (words, moves, keys) in [("table=2.1", vec![], "Right Right Right"), ("table=5", vec!["0,0"], "Home")] {
+        let mut arcade = Arcade::sized(120, 40).open("table", &[words], &moves, Side::Both);
+        arcade.press(keys);
+        arcade.press("Enter");
+        let screen = flat(&arcade.screen());
+        assert!(screen.contains("the coin would") && !screen.contains("No move is chosen"), "{screen}");
+    }
+}
+
+#[test]
+fn no_place_is_listed_twice() {
+    for (words, moves) in [("table=5", "1,0 -1,0"), ("table=5", "0,0 2,0"), ("table=5", "0.6,0"), ("table=3", "")] {
+        let list = told(Language::English, &["table", words, "--moves", moves, "--you", "both"], "moves all\n");
+        let places =
+            list.lines().filter_map(|line| line.split_whitespace().next()?.trim_end_matches(':').split_once(','));
+        let mut places: Vec<(f64, f64)> =
+            places.filter_map(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?))).collect();
+        assert!(!places.is_empty(), "{list}");
+        places.sort_by(|one, other| one.partial_cmp(other).expect("numbers"));
+        for (at, one) in places.iter().enumerate() {
+            let near = |other: &&(f64, f64)| (one.0 - other.0).abs() < 1e-6 && (one.1 - other.1).abs() < 1e-6;
+            assert_eq!(places.iter().skip(at + 1).find(near), None, "{one:?}\n{list}");
+        }
     }
 }
 

@@ -134,11 +134,11 @@ fn what_takes_back_is_named_on_80_columns_in_every_language() {
 #[test]
 fn in_a_game_alone_the_footer_says_whether_a_move_or_a_step_is_taken_back() {
     let mut arcade = alone();
-    assert!(arcade.shows("Backspace step back"), "{}", arcade.screen());
+    assert!(arcade.shows("Backspace earlier"), "{}", arcade.screen());
     play(&mut arcade, "1:2");
     assert!(arcade.shows("Backspace take back"), "{}", arcade.screen());
     arcade.press("Backspace");
-    assert!(position(&mut arcade).moves.is_empty() && arcade.shows("Backspace step back"), "{}", arcade.screen());
+    assert!(position(&mut arcade).moves.is_empty() && arcade.shows("Backspace earlier"), "{}", arcade.screen());
 }
 
 #[test]

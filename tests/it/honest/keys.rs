@@ -1,0 +1,103 @@
+//! Keys that are named do what is said of them.
+
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, language::Language, lesson::all, look::Look, say};
+
+use super::{flat, look};
+use crate::common::Arcade;
+
+fn small(language: Language) -> Arcade {
+    Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode)
+}
+
+fn footer(arcade: &Arcade) -> String {
+    arcade.screen().lines().last().unwrap_or("").to_owned()
+}
+
+#[test]
+fn a_class_is_told_which_key_opens_the_list_of_moves() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("c Tab");
+    let screen = flat(&arcade.screen());
+    assert!(!screen.contains("o tells") && screen.contains("Space tells the next one."), "{screen}");
+}
+
+#[test]
+fn a_key_of_the_settings_is_named_where_it_switches_something_on() {
+    for (keys, named, silent) in [("o", "o tells", "a tells"), ("a", "a tells", "o tells")] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        arcade.press("Tab");
+        let screen = flat(&arcade.screen());
+        assert!(screen.contains(named) && !screen.contains(silent), "{screen}");
+    }
+    let mut arcade = Arcade::sized(120, 40).worked();
+    arcade.press("o a Tab");
+    assert!(flat(&arcade.screen()).contains("o tells who is winning, a what to play"), "{}", arcade.screen());
+}
+
+/// The two axes of the rope as footers name them.
+fn axes(look: &Look) -> [String; 2] {
+    [format!("↑↓ {}", say!(look, "rope-axis-y")), format!("←→ {}", say!(look, "rope-axis-x"))]
+}
+
+#[test]
+fn what_a_step_of_a_lesson_needs_stands_in_its_footer() {
+    let lesson = all().0.into_iter().find(|lesson| lesson.id == "rope-mirror").expect("a lesson");
+    for language in Language::ALL {
+        let look = look(language);
+        let mut arcade = small(language);
+        arcade.app.open_lessons(Some(lesson.clone()));
+        arcade.press("Space");
+        let answer = say!(look, "action-answer.short");
+        let asked = format!(" ↑↓ {}  Enter {answer}  Space ", say!(look, "menu-open"));
+        assert!(footer(&arcade).starts_with(&asked), "{}", footer(&arcade));
+        arcade.press("Space Space Space");
+        let found = footer(&arcade);
+        assert!(axes(&look).iter().all(|axis| found.contains(axis)) && found.contains("Backspace"), "{found}");
+    }
+}
+
+#[test]
+fn a_class_is_told_how_the_knife_goes() {
+    for language in Language::ALL {
+        let mut arcade = small(language).open("rope", &[], &[], Side::First);
+        arcade.press("c");
+        let found = footer(&arcade);
+        assert!(axes(&look(language)).iter().all(|axis| found.contains(axis)), "{found}");
+    }
+}
+
+#[test]
+fn the_list_of_moves_takes_the_place_of_the_proof() {
+    for keys in ["e", "Tab e"] {
+        let mut arcade = Arcade::sized(120, 40).worked();
+        arcade.press(keys);
+        assert!(footer(&arcade).contains("Tab moves"), "{}", footer(&arcade));
+        arcade.press("Tab");
+        assert!(arcade.shows("Moves, best first") && !arcade.shows("Proof:"), "{}", arcade.screen());
+        assert!(footer(&arcade).contains("Tab reason"), "{}", footer(&arcade));
+    }
+}
+
+#[test]
+fn what_is_kept_back_is_not_offered() {
+    for keys in ["o a", "o a i Enter", "c"] {
+        let mut arcade = Arcade::sized(200, 60).worked();
+        assert!(footer(&arcade).contains("e proof") && footer(&arcade).contains("w why"), "{}", footer(&arcade));
+        arcade.press(keys);
+        let found = footer(&arcade);
+        assert!(!found.contains("e proof") && !found.contains("Tab moves"), "{keys}: {found}");
+        let silent = ["w why", "v review"].iter().all(|hint| !found.contains(hint));
+        assert!(keys == "c" || silent, "{keys}: {found}");
+    }
+}
+
+#[test]
+fn the_menu_names_the_shelf_in_every_language() {
+    for language in Language::ALL {
+        let arcade = small(language);
+        let shelf = format!(" b {} ", say!(look(language), "action-shelf.short"));
+        assert!(footer(&arcade).contains(&shelf), "{}", footer(&arcade));
+    }
+}

@@ -1,0 +1,103 @@
+//! What a window has room for: nothing runs together, nothing is out of reach.
+
+use ratatui::layout::Size;
+use zugzwang::{board::Side, glyphs::GlyphSet, language::Language, lesson::all, say};
+
+use super::look;
+use crate::common::Arcade;
+
+#[test]
+fn the_numbers_of_a_ruler_stand_apart() {
+    let lengths = ["1.5", "2", "6", "6.5", "8.5", "9.5", "10", "10.5", "31/3", "99.5", "100", "1000"];
+    for (length, keys) in lengths.into_iter().flat_map(|length| [(length, ""), (length, "w w")]) {
+        for (width, height) in [(80, 24), (120, 40), (44, 16)] {
+            let words = format!("length={length}");
+            let mut arcade = Arcade::sized(width, height).open("rope", &[&words], &[], Side::First);
+            arcade.press(keys);
+            let screen = arcade.screen();
+            let ruler = screen.lines().find_map(|line| {
+                let numbers = line.split('│').nth(1)?.split_whitespace().map(str::parse::<f64>);
+                let numbers: Vec<f64> = numbers.collect::<Result<_, _>>().ok()?;
+                (numbers.len() > 1).then_some(numbers)
+            });
+            let ruler = ruler.unwrap_or_else(|| panic!("{length}: no ruler\n{screen}"));
+            let step = ruler[1] - ruler[0];
+            assert!(ruler.windows(2).all(|two| (two[1] - two[0] - step).abs() < 1e-9), "{length}: {ruler:?}\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn the_last_line_of_help_is_reached() {
+    for language in Language::ALL {
+        let mut arcade =
+            Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode).open("nim", &[], &[], Side::First);
+        let shown = |arcade: &Arcade| {
+            let screen = arcade.screen();
+            let range = screen.lines().nth(1).and_then(|line| line.rsplit_once(" / "));
+            let (head, all) = range.unwrap_or_else(|| panic!("{screen}"));
+            let last = head.rsplit('-').next().expect("a number").to_owned();
+            (last, all.trim_end_matches(['┐', '─', ' ']).to_owned())
+        };
+        for key in ["?", "End", "Down"] {
+            arcade.press(key);
+        }
+        let (last, all) = shown(&arcade);
+        assert_eq!(last, all, "{language:?}");
+        arcade.press("Up");
+        assert_ne!(shown(&arcade).0, all, "one line up is seen at once");
+    }
+}
+
+/// That no sentence under the board is cut, beside the reason and below the reason alone.
+fn is_told_whole(arcade: &mut Arcade, about: &str) {
+    for key in ["", "w"] {
+        arcade.press(key);
+        let screen = arcade.screen();
+        let below = screen.lines().skip(1).map(|line| line.split('│').nth(1).unwrap_or(line).trim_end());
+        let cut = below.filter(|line| line.ends_with('…')).collect::<Vec<_>>();
+        assert!(cut.is_empty(), "{about}: {cut:?}\n{screen}");
+    }
+}
+
+#[test]
+fn why_the_program_begins_or_does_not_is_told_whole() {
+    for language in Language::ALL {
+        for (game, words) in [
+            ("gold", "prices=1,1,1,1"),
+            ("both-ends", "numbers=-5"),
+            ("both-ends", "numbers=0,0"),
+            ("nim", "heaps=3,4,5"),
+            ("nim", "heaps=1,2,3"),
+        ] {
+            let size = Size::new(80, 24);
+            let mut arcade =
+                Arcade::speaking(language, size, GlyphSet::Unicode).open(game, &[words], &[], Side::Choose);
+            is_told_whole(&mut arcade, words);
+        }
+    }
+}
+
+#[test]
+fn what_can_be_done_at_the_end_is_told_whole() {
+    for language in Language::ALL {
+        for keys in ["Enter x x", "Enter x x s", "Enter x x :", "s s s s s s s s", "s s s s s s s s Left"] {
+            let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
+            arcade.press(keys);
+            is_told_whole(&mut arcade, keys);
+        }
+        let mut arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        for lesson in all().0 {
+            arcade.app.open_lessons(Some(lesson.clone()));
+            // So many steps no lesson has.
+            for _ in 0..100 {
+                arcade.press("Space");
+                if arcade.shows(&say!(look(language), "lesson-cue-leave")) {
+                    break;
+                }
+            }
+            is_told_whole(&mut arcade, &lesson.id);
+        }
+    }
+}
