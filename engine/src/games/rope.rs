@@ -183,7 +183,7 @@ impl Game for Rope {
         let cuts = |short: bool| {
             let of_piece = move |ends| {
                 let meant = stretches(ends).filter(move |stretch| stretch.floors.is_none() == short);
-                meant.filter_map(move |stretch| cut_of(ends, &stretch))
+                meant.filter_map(move |stretch| cut_of(ends, stretch.cuts))
             };
             pieces.pieces().flat_map(of_piece)
         };
