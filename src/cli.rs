@@ -117,7 +117,7 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
 }
 
 /// Writes one line to standard error; where that is closed, too, nobody is left to tell.
-fn complain(line: &str) {
+pub(crate) fn complain(line: &str) {
     // Whatever was given on the command line, it is one line and carries no escape code.
     let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));
 }
