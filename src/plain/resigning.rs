@@ -7,6 +7,7 @@ use zugzwang_engine::Seat;
 use super::{Session, game::Playing};
 use crate::{
     board::{Refusal, Table},
+    numbers::clear,
     panels::Who,
     review::Cause,
     say, words,
@@ -39,13 +40,13 @@ impl Session<'_> {
         let Cause::Mistake(mistake) = cause else { return Ok(vec![told]) };
         let (number, moves) = (mistake.number, review.moves());
         let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
-        let words = say!(look, "plain-move", notation = notation, words = review.words(number, look));
+        let words = say!(look, "plain-move", notation = clear(notation, look), words = review.words(number, look));
         let moved = say!(look, "status-moved", who = Who::of(table.seats(), resigned), words = words);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
         self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());
         lines.extend(before.suggested(look).map(|(notation, words)| {
-            let words = say!(look, "plain-move", notation = notation, words = words);
+            let words = say!(look, "plain-move", notation = clear(&notation, look), words = words);
             say!(look, "why-advice", words = words)
         }));
         Ok(lines)
