@@ -106,7 +106,7 @@ disk-no-file = { $kind ->
 disk-too-large = it is larger than { $most } bytes
 disk-link-nowhere = the link { $link } leads nowhere
 disk-link-circle = the link { $link } leads in a circle
-disk-output = what this program says goes there; name a file
+disk-output = this program's own output goes there; name another file
 disk-missing = there is no such file or folder
 
 storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.

@@ -100,7 +100,7 @@ disk-no-file = { $kind ->
 disk-too-large = 超过 { $most } 字节
 disk-link-nowhere = 链接 { $link } 指向的目标不存在
 disk-link-circle = 链接 { $link } 形成循环，没有终点
-disk-output = 那里是本程序自己的输出；请指定一个文件
+disk-output = 那里是本程序自己的输出；请指定另一个文件
 disk-missing = 没有这个文件或文件夹
 
 storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。
