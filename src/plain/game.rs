@@ -155,7 +155,7 @@ impl Session<'_> {
                 return self.keep(playing.table.as_ref());
             }
             Err(Refusal::Over) => say!(self.look, "plain-over"),
-            Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "status-machines-play"),
+            Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(Refusal::Illegal(_))
                 if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
             {

@@ -23,7 +23,7 @@ impl Session<'_> {
                 return Ok(());
             }
             Err(Refusal::Over) => say!(self.look, "plain-over"),
-            Err(_) if table.paced().is_some() => say!(self.look, "status-machines-play"),
+            Err(_) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(refusal) => words::refusal(&refusal, table.id(), &self.look),
         };
         self.talk.tell(&told)

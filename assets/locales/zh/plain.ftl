@@ -53,6 +53,7 @@ plain-watched = { $who ->
     [first] 下一步由先手走
    *[second] 下一步由后手走
   }：输入空行即走。
+plain-machines = 两台机器正在对弈：空行走下一步。
 plain-undone = 已收回 { $count } 步。
 plain-unresigned = 已收回认输。
 plain-moves = { $counts }，{ $of }。
