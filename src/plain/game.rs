@@ -163,7 +163,7 @@ impl Session<'_> {
                 say!(self.look, "plain-unknown", given = words::shortened(line), form = form)
             }
             Err(refusal) => {
-                let what = words::refusal(&refusal, table.id(), &self.look);
+                let what = words::refused(&refusal, table.id(), &self.look);
                 say!(self.look, "plain-refused", given = words::shortened(line), what = what)
             }
         };
