@@ -13,6 +13,7 @@ use ratatui::layout::Rect;
 use crate::{
     app::{App, Effect, Kept, Msg},
     board::{Level, Table, Telling},
+    cli::complain,
     config::{Ignored, Store},
     events::{Events, Woken, die_of, pause},
     keeper::Keeper,
@@ -95,7 +96,10 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     if let Some(ignored) = ignored {
         app.note(ignored.words(app.look()), true);
     }
-    let ended = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
+    let (ended, untold) = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
+    for line in untold {
+        complain(&line);
+    }
     let ended = ended.unwrap_or_else(|panic| resume_unwind(panic));
     if let Some(signal) = events.verdict(ended)? {
         die_of(signal);
@@ -107,12 +111,10 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     Ok(())
 }
 
-/// Watches until that ends or panics; then all is kept.
-fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> thread::Result<T> {
+/// Watches until that ends or panics; then all is kept. With what could not be kept and no screen has told.
+fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::Result<T>, Vec<String>) {
     let ended = catch_unwind(AssertUnwindSafe(|| watch(app)));
-    // Where it cannot be kept it was told while there was a screen to tell it on.
-    let _ = app.close();
-    ended
+    (ended, app.close())
 }
 
 /// Seconds since 1970.
@@ -263,12 +265,12 @@ mod tests {
         let mut app = App::new(look, kept, Worker::Inline, Rect::new(0, 0, 80, 24));
         let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
         app.open(nim);
-        let ended = kept_after(&mut app, |app| {
+        let (ended, untold) = kept_after(&mut app, |app| {
             app.update(Msg::Paste("1:1\n".to_owned()));
             app.update(Msg::Key(crossterm::event::KeyCode::Enter.into()));
             panic!("a frame falls over");
         });
-        assert!(ended.is_err());
+        assert!(ended.is_err() && untold.is_empty(), "{untold:?}");
         let moves = storage.unfinished("nim").expect("it is read").map(|game| game.game.moves().len());
         assert_eq!(moves, Some(1));
         std::fs::remove_dir_all(folder).expect("it goes");

@@ -67,9 +67,15 @@ type Done = Result<(), CliError>;
 /// Does what the command line says: 0 answered, 1 the system refused, 2 bad input.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
-    let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language(&args));
+    let (language, ignored) = language(&args);
+    let words = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
     let done = match args::bare().try_get_matches_from(&args) {
-        Ok(matches) => dispatch(&matches, words),
+        Ok(matches) => {
+            if let Some(ignored) = ignored.filter(|_| matches.subcommand_name().is_some_and(is_silent)) {
+                complain(&ignored.words(&words));
+            }
+            dispatch(&matches, words)
+        }
         // Once more with all that there is to say: this may be a question for help.
         Err(_) => match args::command(&words).try_get_matches_from(&args) {
             Ok(matches) => dispatch(&matches, words),
@@ -90,15 +96,21 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// The language of help and errors, too, so it is known before the command line is understood: what `--lang` says, wherever
-/// the letters can be shown or not, else the settings, else the locale.
-fn language(args: &[OsString]) -> Language {
-    let said = typed(args, "--lang").and_then(|given| given.to_str()?.parse().ok());
-    said.unwrap_or_else(|| {
-        let store = store(typed(args, "--config").map(PathBuf::from));
-        // What is wrong with them is told where they are used.
-        let settings = store.and_then(|mut store| store.load().ok()).unwrap_or_default();
-        settings.language_in(surroundings())
-    })
+/// the letters can be shown or not, else the settings, else the locale. With what was wrong with the settings, where they were asked.
+fn language(args: &[OsString]) -> (Language, Option<Ignored>) {
+    if let Some(said) = typed(args, "--lang").and_then(|given| given.to_str()?.parse().ok()) {
+        return (said, None);
+    }
+    let loaded =
+        store(typed(args, "--config").map(PathBuf::from)).map_or(Ok(Settings::default()), |mut store| store.load());
+    let (settings, ignored) =
+        loaded.map_or_else(|ignored| (Settings::default(), Some(ignored)), |settings| (settings, None));
+    (settings.language_in(surroundings()), ignored)
+}
+
+/// Whether a command takes no more of the settings than the language: then nobody else tells what is wrong with them.
+fn is_silent(command: &str) -> bool {
+    matches!(command, "list" | "solve" | "learn" | "nimbers" | "worksheet" | "batch" | "frame")
 }
 
 /// What stands for an option in words that are not yet understood: `--lang ru` or `--lang=ru`.
@@ -117,7 +129,7 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
 }
 
 /// Writes one line to standard error; where that is closed, too, nobody is left to tell.
-fn complain(line: &str) {
+pub(crate) fn complain(line: &str) {
     // Whatever was given on the command line, it is one line and carries no escape code.
     let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));
 }

@@ -151,14 +151,6 @@ impl Store {
         })
     }
 
-    /// Keeps one setting, as [`Store::set_all`] keeps several.
-    ///
-    /// # Errors
-    /// Where the file cannot be written, or holds something that could not be read.
-    pub fn set(&self, key: &str, value: impl Into<toml_edit::Value>) -> Result<(), Unsaved> {
-        self.set_all([(key, value.into())])
-    }
-
     /// Keeps settings: the file has them all afterwards or, on any failure, is as it was before. Everything else in it stays,
     /// comments too.
     ///
@@ -248,7 +240,7 @@ mod tests {
         fs::write(&file, "# mine\nmouse = false\n").expect("a file");
         std::os::unix::fs::symlink(&file, &link).expect("a link");
         let mut store = Store::locate(Some(link.clone()), None).expect("a place");
-        store.set("theme", "dark").expect("it can be written");
+        store.set_all([("theme", "dark".into())]).expect("it can be written");
         assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
         assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
         let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
@@ -256,7 +248,7 @@ mod tests {
         fs::write(&file, "theme = ").expect("a file");
         assert!(matches!(store.load(), Err(Ignored { fault: Fault::Form { line: 1, .. }, .. })));
         assert!(
-            matches!(store.set("theme", "mono"), Err(Unsaved::Foreign)),
+            matches!(store.set_all([("theme", "mono".into())]), Err(Unsaved::Foreign)),
             "what could not be read is not overwritten"
         );
         fs::write(&file, [b'#', 0xff]).expect("a file");

@@ -46,7 +46,8 @@ pub enum Woken {
 /// The signals that end the program.
 const ENDING: [i32; 4] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT];
 
-/// So many keys are read before they are asked for: more than anybody types ahead. What else is typed stays with the terminal.
+/// So many keys are read before they are asked for, and those of one more reading: more than anybody types ahead. What else is
+/// typed stays with the terminal.
 const AHEAD: usize = 256;
 
 /// Everything that can wake the program.
@@ -165,9 +166,8 @@ impl Events {
     /// # Errors
     /// Where the system or the terminal refuses.
     pub fn wait(&mut self, most: Option<Duration>, screen: Option<BorrowedFd<'_>>) -> io::Result<Vec<Woken>> {
-        let typed = self.typed.try_recv();
-        let nothing = matches!(typed, Err(TryRecvError::Empty));
-        let most = if nothing { most } else { Some(Duration::ZERO) };
+        let mut typed = self.typed.try_recv();
+        let most = if matches!(typed, Err(TryRecvError::Empty)) { most } else { Some(Duration::ZERO) };
         let stdin = rustix::stdio::stdin();
         let mut sources = vec![PollFd::new(&stdin, PollFlags::empty()), PollFd::new(&self.bell, PollFlags::IN)];
         sources.extend(screen.as_ref().map(|screen| PollFd::new(screen, PollFlags::OUT)));
@@ -178,6 +178,10 @@ impl Events {
         }
         let terminal = sources[0].revents();
         let mut woken = self.hear();
+        if woken.is_empty() && matches!(typed, Err(TryRecvError::Empty)) {
+            // The key that rang, or it would be looked at a frame later.
+            typed = self.typed.try_recv();
+        }
         let unread = match typed {
             Ok(Ok(event)) => {
                 woken.extend(translated(event));
@@ -187,8 +191,9 @@ impl Events {
                 self.deaf = true;
                 Some(error)
             }
-            Err(_) => {
-                self.deaf |= !nothing;
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => {
+                self.deaf = true;
                 None
             }
         };

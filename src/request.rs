@@ -48,6 +48,8 @@ pub enum LineError {
 pub enum AskError {
     /// The line is no question.
     Line(LineError),
+    /// No game is named, before a `#` or at all.
+    NoGame(String),
     /// No game has this id.
     UnknownGame(String),
     /// The seed of a setup is no number.
@@ -88,6 +90,7 @@ impl AskError {
             Self::Line(LineError::Option(given)) => say!(look, "error-request-option", given = words::shortened(given)),
             Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
             Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
+            Self::NoGame(given) => say!(look, "error-no-game", given = words::shortened(given)),
             Self::UnknownGame(given) => unknown_game(given, look),
             Self::Seed { game, given } => {
                 say!(look, "error-seed", game = *game, given = words::shortened(given), max = u64::MAX)
@@ -105,7 +108,8 @@ fn unknown_game(given: &str, look: &Look) -> String {
     let ids = || games::ALL.iter().map(|game| game.id);
     // A megabyte is like nothing, and comparing it would take seconds.
     let given = &words::shortened(given);
-    let likeness = |id: &&str| strsim::jaro_winkler(id, given);
+    let small = given.to_lowercase();
+    let likeness = |id: &&str| strsim::jaro_winkler(id, &small);
     let nearest = ids().max_by(|a, b| likeness(a).total_cmp(&likeness(b))).filter(|id| likeness(id) >= ALIKE);
     let known = ids().collect::<Vec<_>>().join(" ");
     say!(look, "error-unknown-game", given = given, nearest = nearest.unwrap_or("none"), known = known)
@@ -170,9 +174,12 @@ impl Request {
     /// The game that is asked about.
     ///
     /// # Errors
-    /// [`AskError::UnknownGame`] where there is none.
+    /// [`AskError::NoGame`] where none is named, [`AskError::UnknownGame`] where there is none of the name.
     pub fn entry(&self) -> Result<&'static games::Entry, AskError> {
         let (id, _) = self.name();
+        if id.is_empty() {
+            return Err(AskError::NoGame(self.game.clone()));
+        }
         games::find(id).ok_or_else(|| AskError::UnknownGame(id.to_owned()))
     }
 

@@ -1,4 +1,4 @@
-//! The terminal: entered once, restored once, whatever ends the program. The only file with escape codes.
+//! The terminal: entered once, restored once, whatever ends the program. All that the arcade's terminal is sent is sent here.
 
 mod chatter;
 mod screen;

@@ -1,6 +1,6 @@
 //! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
 
-use zugzwang_engine::{Answer, Best, Outcome, Score, Seat, Winner, games};
+use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games};
 
 use crate::{
     look::Look,
@@ -44,7 +44,7 @@ pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
         }
         Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
         // Where a move is any point of a plane, theory names some that win, and seldom knows of the others.
-        _ if games::find(answer.game).is_some_and(|game| !game.lists_all) => {
+        _ if games::find(answer.game).is_some_and(|game| game.listing == Listing::Sample) => {
             say!(look, "cli-solve-best-place", moves = moves, more = u64::from(answer.best_moves_truncated))
         }
         _ if answer.best_moves_truncated => {

@@ -291,8 +291,15 @@ pub fn move_error(error: &MoveError, game: &str, look: &Look) -> String {
     say!(look, "error-move", number = error.number, given = shortened(&error.given), what = what)
 }
 
-/// Why nothing was played.
+/// Why nothing was played, in a sentence of its own.
 pub fn refusal(refusal: &Refusal, game: &str, look: &Look) -> String {
+    let words = refused(refusal, game, look);
+    let mut signs = words.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
+/// The same within a sentence.
+pub fn refused(refusal: &Refusal, game: &str, look: &Look) -> String {
     match refusal {
         Refusal::Over => say!(look, "game-over"),
         Refusal::Thinking => say!(look, "refusal-thinking"),

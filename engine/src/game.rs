@@ -36,12 +36,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Setups worth offering by name, the default one first.
     const PRESETS: &'static [Preset];
 
-    /// Whether [`Game::moves`] gives every legal move; where a move is any point of a plane, no list can.
-    const LISTS_ALL: bool = true;
-
-    /// Whether a move is any point of a line: then [`Game::moves`] gives one move for each way it comes to, and
-    /// [`Game::stretch`] says which others do.
-    const STRETCHES: bool = false;
+    /// What [`Game::moves`] gives of the legal moves.
+    const LISTING: Listing = Listing::Every;
 
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
     /// and different from draw to draw. None where there is but one setup.
@@ -74,7 +70,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whether two legal moves are the same, or of one [stretch](Game::stretch).
     fn alike(&self, position: &Self::Position, one: &Self::Move, other: &Self::Move) -> bool {
         let stretch = |mv| self.stretch(position, mv);
-        one == other || (Self::STRETCHES && stretch(one) == stretch(other))
+        one == other || (Self::LISTING == Listing::Stretches && stretch(one) == stretch(other))
     }
 
     /// Reads a move in the game's notation; it need not be legal.
@@ -216,6 +212,17 @@ impl Winner {
             Self::Draw => None,
         }
     }
+}
+
+/// What the list of a game's moves gives of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Listing {
+    /// Every legal move.
+    Every,
+    /// Some of them: a move is any point of a plane, and no list can give all.
+    Sample,
+    /// One for each way the moves come to, because a move is any point of a line; [`Game::stretch`] says which others do.
+    Stretches,
 }
 
 /// What becomes of the player who makes the last move.

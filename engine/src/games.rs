@@ -4,7 +4,7 @@ use crate::{
     draw::Draw,
     error::SetupError,
     fields::{Field, Preset, Setup},
-    game::Game,
+    game::{Game, Listing},
     matchbox::{Cabinet, CabinetError},
     record::{AnyRecord, Record},
     watch::Watch,
@@ -55,10 +55,8 @@ pub struct Entry {
     pub rules: &'static [&'static str],
     /// Setups worth offering by name.
     pub presets: &'static [Preset],
-    /// Whether the list of moves is all of them.
-    pub lists_all: bool,
-    /// Whether a move is any point of a line, so that moves cannot be counted.
-    pub stretches: bool,
+    /// What the list of moves gives of them.
+    pub listing: Listing,
     random: fn(&mut Draw) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
     cabinet: fn(Setup, &Watch) -> Result<Cabinet, CabinetError>,
@@ -72,8 +70,7 @@ impl Entry {
             fields: G::FIELDS,
             rules: G::RULES,
             presets: G::PRESETS,
-            lists_all: G::LISTS_ALL,
-            stretches: G::STRETCHES,
+            listing: G::LISTING,
             random: G::random,
             start: |setup| Ok(Box::new(Record::<G>::new(setup)?)),
             cabinet: Cabinet::of::<G>,

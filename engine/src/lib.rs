@@ -102,7 +102,7 @@ pub use answer::Answer;
 pub use draw::Draw;
 pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
 pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
-pub use game::{Game, Last, Outcome, Seat, Winner};
+pub use game::{Game, Last, Listing, Outcome, Seat, Winner};
 pub use players::Machine;
 pub use puzzles::{Day, Puzzle};
 pub use reason::Reason;

@@ -13,7 +13,7 @@ use crate::{
     answer::Answer,
     draw::Draw,
     fields::Setup,
-    game::{Outcome, Seat},
+    game::{Listing, Outcome, Seat},
     games::{self, Entry},
     record::AnyRecord,
     watch::Watch,
@@ -81,12 +81,12 @@ impl Puzzle {
 
     /// Whether a game can have puzzles: where the list of moves is not all of them, a right one might be missing.
     pub const fn can_be_of(game: &Entry) -> bool {
-        game.lists_all
+        !matches!(game.listing, Listing::Sample)
     }
 
     /// Whether moves can be counted: [`Puzzle::legal`] are all there are, and no point of a line.
     pub fn counts_moves(&self) -> bool {
-        games::find(self.game).is_none_or(|game| !game.stretches)
+        games::find(self.game).is_none_or(|game| game.listing != Listing::Stretches)
     }
 
     /// The puzzle that a seed makes, of one of the games that were first in the list.

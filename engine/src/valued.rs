@@ -2,7 +2,7 @@
 
 use crate::{
     analysis::Analysis,
-    game::Game,
+    game::{Game, Listing},
     watch::{Stopped, Watch},
     worth::Worth,
 };
@@ -29,7 +29,9 @@ impl<M: Clone + PartialEq> Candidates<M> {
     /// At most `most` moves of a position of which `analysis` is known.
     pub fn of<G: Game<Move = M>>(game: &G, position: &G::Position, analysis: &Analysis<M>, most: usize) -> Self {
         // Of stretches of a line, the order along the line is easiest to read.
-        let along = G::STRETCHES.then(|| Self::in_order(game, position, most)).filter(|listed| !listed.truncated);
+        let along = (G::LISTING == Listing::Stretches)
+            .then(|| Self::in_order(game, position, most))
+            .filter(|listed| !listed.truncated);
         if let Some(listed) = along {
             return listed;
         }
@@ -38,14 +40,14 @@ impl<M: Clone + PartialEq> Candidates<M> {
         let mut moves: Vec<M> = best.iter().take(most).cloned().collect();
         let cut = best.len() > most;
         moves.extend(rest.by_ref().take(most - moves.len()));
-        Self { moves, truncated: cut || rest.next().is_some() || !G::LISTS_ALL }
+        Self { moves, truncated: cut || rest.next().is_some() || G::LISTING == Listing::Sample }
     }
 
     /// At most `most` moves of a position, in the game's order alone.
     pub fn in_order<G: Game<Move = M>>(game: &G, position: &G::Position, most: usize) -> Self {
         let mut rest = game.listed(position);
         let moves = rest.by_ref().take(most).collect();
-        Self { moves, truncated: rest.next().is_some() || !G::LISTS_ALL }
+        Self { moves, truncated: rest.next().is_some() || G::LISTING == Listing::Sample }
     }
 }
 

@@ -55,15 +55,14 @@ impl App {
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
-    /// Ends what is open: the game that is played is kept, and all else that has changed.
-    ///
-    /// # Errors
-    /// Where the game cannot be kept; that nothing can be written is told once.
-    pub fn close(&mut self) -> Written {
+    /// Ends what is open: the game that is played is kept, and all else that has changed. What could not be kept, or was in the
+    /// way, and that no screen tells any more.
+    pub fn close(&mut self) -> Vec<String> {
         let kept = self.leave();
-        self.back_to(1);
+        self.tell_kept(kept);
+        self.leave_to(1);
         self.keep_settings(Duration::MAX);
-        kept
+        std::mem::take(&mut self.untold)
     }
 
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
@@ -73,6 +72,13 @@ impl App {
 
     /// Back to where this many screens were open.
     pub(super) fn back_to(&mut self, open: usize) {
+        self.leave_to(open);
+        self.look_again();
+        self.tell_untold();
+    }
+
+    /// Leaves what is above so many screens, and keeps what it has changed.
+    fn leave_to(&mut self, open: usize) {
         self.count_puzzles();
         self.note_lessons();
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
@@ -85,9 +91,7 @@ impl App {
             self.teach(&left);
             self.habits.end(left);
         }
-        self.look_again();
         self.tell_kept(kept);
-        self.tell_untold();
     }
 
     /// Goes on with a game that was kept.

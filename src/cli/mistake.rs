@@ -1,6 +1,7 @@
 //! What is wrong with a command line, in the language that is spoken; the parser itself has English only.
 
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use zugzwang_engine::games;
 
 use crate::{look::Look, say, words};
 
@@ -9,7 +10,8 @@ pub(super) fn words(error: &Error, look: &Look) -> String {
     common(error, look).unwrap_or_else(|| {
         let text = error.render().to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ");
-        words::reason(lines.strip_prefix("error: ").unwrap_or(&lines))
+        let what = words::reason(lines.strip_prefix("error: ").unwrap_or(&lines));
+        say!(look, "error-command-line", what = what)
     })
 }
 
@@ -23,7 +25,9 @@ fn common(error: &Error, look: &Look) -> Option<String> {
     Some(match error.kind() {
         ErrorKind::UnknownArgument => say!(look, "error-argument-unknown", given = argument()?),
         ErrorKind::InvalidSubcommand => {
-            say!(look, "error-command-unknown", given = about(ContextKind::InvalidSubcommand)?)
+            let given = about(ContextKind::InvalidSubcommand)?;
+            let game = games::find(&given.to_lowercase()).map_or("none", |game| game.id);
+            say!(look, "error-command-unknown", given = given, game = game)
         }
         ErrorKind::MissingRequiredArgument => say!(look, "error-argument-missing", missing = argument()?),
         ErrorKind::ArgumentConflict => {

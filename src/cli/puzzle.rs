@@ -70,7 +70,8 @@ fn made(game: Option<&games::Entry>, seed: u64, look: &Look) -> Result<Puzzle, C
 
 /// That a game has no puzzles.
 pub(super) fn none(game: &str, look: &Look) -> CliError {
-    CliError::Bad(say!(look, "error-no-puzzle", game = game))
+    let known: Vec<&str> = games::ALL.iter().filter(|game| Puzzle::can_be_of(game)).map(|game| game.id).collect();
+    CliError::Bad(say!(look, "error-no-puzzle", game = game, known = known.join(" ")))
 }
 
 /// The game and what its puzzle is made from, where they are given.

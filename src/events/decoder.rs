@@ -175,8 +175,9 @@ fn sequence(bytes: &[u8]) -> Begun {
         // The first function keys of the console.
         [b'['] => return Begun::Unknown,
         [b'[', number @ b'A'..=b'E', ..] => return Begun::Event(2, key(KeyCode::F(1 + number - b'A').into())),
+        [b'[', other, ..] if other.is_ascii() && !is_control(*other) => return Begun::Nothing(2),
         // A click, as terminals tell it that do not tell far ones.
-        [b'M', place @ ..] if !place.iter().take(3).copied().any(is_control) => {
+        [b'M', place @ ..] if place.iter().take(3).all(|byte| *byte >= 0x20) => {
             let &[button, x, y, ..] = place else { return Begun::Unknown };
             let number = |byte: u8, least: u8| byte.checked_sub(least).map(u16::from);
             let clicked = number(button, 32).zip(number(x, 33)).zip(number(y, 33));

@@ -34,7 +34,8 @@ impl Keyboard {
     }
 
     fn take(&mut self) -> io::Result<()> {
-        let mut bytes = [0; 1024];
+        // Few: what they are is held beside the keys that are read ahead.
+        let mut bytes = [0; 64];
         match rustix::io::read(stdio::stdin(), &mut bytes) {
             Ok(0) if is_gone() => Err(io::ErrorKind::UnexpectedEof.into()),
             Ok(count) => {

@@ -58,6 +58,22 @@ fn keys_come_one_by_one_and_no_more_are_read_than_a_few_ahead() {
 }
 
 #[test]
+fn a_key_that_ends_a_wait_is_told_by_it() {
+    let key = || {
+        thread::sleep(Duration::from_millis(50));
+        Ok(Event::Key(KeyCode::Char('j').into()))
+    };
+    let mut events = Events::listen_to(key).expect("the system has pipes");
+    loop {
+        let woken = events.wait(Some(PATIENCE), None).expect("it can be waited for");
+        assert!(!woken.is_empty(), "a frame would be drawn for nothing");
+        if woken.iter().any(is_key) {
+            break;
+        }
+    }
+}
+
+#[test]
 fn a_signal_and_an_answer_come_before_the_keys_that_wait() {
     let (mut events, read) = pouring();
     let answer = events.waker().expect("another handle");

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use ratatui::text::{Line, Span};
-use zugzwang_engine::{Outcome, Worth, exact::Interval};
+use zugzwang_engine::{Listing, Outcome, Worth, exact::Interval};
 
 use super::{Points, mark, width_of, worth};
 use crate::{
@@ -95,10 +95,8 @@ pub struct MoveList {
     pub total: usize,
     /// Whether there are more moves than these.
     pub truncated: bool,
-    /// Whether a move is any point of a plane, and these are but some.
-    pub sampled: bool,
-    /// Whether each stands for a stretch of moves.
-    pub stretches: bool,
+    /// What these are of all there are.
+    pub listing: Listing,
     /// Which of the moves in sight is under the cursor.
     pub chosen: Option<usize>,
     /// The moves in sight.
@@ -130,7 +128,10 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     let widest = named.iter().map(|(name, _)| width_of(name)).max().unwrap_or(0);
     // An interval without its other end says nothing: there a word is enough for what it is worth.
     let word = named.iter().map(|(_, worth)| width_of(&worth.words_within(0, look))).max().unwrap_or(0);
-    let most = if list.stretches { usize::from(width).saturating_sub(word + AROUND) } else { usize::from(width) / 2 };
+    let most = match list.listing {
+        Listing::Stretches => usize::from(width).saturating_sub(word + AROUND),
+        Listing::Every | Listing::Sample => usize::from(width) / 2,
+    };
     let room = widest.min(most);
     for (at, (name, worth)) in named.iter().enumerate() {
         let chosen = list.chosen == Some(at);
@@ -159,7 +160,7 @@ pub fn counted(outcome: Outcome, count: usize, look: &Look) -> String {
 
 /// What the counts are of, in a sentence.
 pub fn told_of(list: &MoveList, look: &Look) -> String {
-    if list.stretches && list.known == list.total {
+    if list.listing == Listing::Stretches && list.known == list.total {
         return say!(look, "moves-stretches.told", count = list.total, more = u64::from(list.truncated));
     }
     listed_of(list, look)
@@ -168,15 +169,15 @@ pub fn told_of(list: &MoveList, look: &Look) -> String {
 /// What the counts are of, over a column.
 fn listed_of(list: &MoveList, look: &Look) -> String {
     if list.known < list.total {
-        say!(look, "moves-progress", done = list.known, total = list.total)
-    } else if list.sampled {
-        say!(look, "moves-sample", count = list.total)
-    } else if list.stretches {
-        say!(look, "moves-stretches", count = list.total, more = u64::from(list.truncated))
-    } else if list.truncated {
-        say!(look, "moves-first", count = list.total)
-    } else {
-        say!(look, "moves-all", count = list.total)
+        return say!(look, "moves-progress", done = list.known, total = list.total);
+    }
+    match list.listing {
+        Listing::Sample => say!(look, "moves-sample", count = list.total),
+        Listing::Stretches => {
+            say!(look, "moves-stretches", count = list.total, more = u64::from(list.truncated))
+        }
+        Listing::Every if list.truncated => say!(look, "moves-first", count = list.total),
+        Listing::Every => say!(look, "moves-all", count = list.total),
     }
 }
 

@@ -156,7 +156,7 @@ impl Session<'_> {
                 return self.keep(playing.table.as_ref());
             }
             Err(Refusal::Over) => over(table, &self.look),
-            Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "status-machines-play"),
+            Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(Refusal::Illegal(_))
                 if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
             {
@@ -164,7 +164,7 @@ impl Session<'_> {
                 say!(self.look, "plain-unknown", given = words::shortened(line), form = form)
             }
             Err(refusal) => {
-                let what = words::refusal(&refusal, table.id(), &self.look);
+                let what = words::refused(&refusal, table.id(), &self.look);
                 say!(self.look, "plain-refused", given = words::shortened(line), what = what)
             }
         };

@@ -25,7 +25,7 @@ impl Session<'_> {
     /// A step more: who wins, where, the perfect player's move, the reason.
     pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
         if playing.table.paced().is_some() {
-            return self.talk.tell(&say!(self.look, "status-machines-play"));
+            return self.talk.tell(&say!(self.look, "plain-machines"));
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
         let (table, look) = (playing.table.as_ref(), &self.look);

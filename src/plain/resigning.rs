@@ -8,6 +8,7 @@ use super::{Session, game::Playing};
 use crate::{
     board::{Refusal, Table},
     look::Look,
+    numbers::clear,
     panels::Who,
     review::Cause,
     say, words,
@@ -23,7 +24,7 @@ impl Session<'_> {
                 return Ok(());
             }
             Err(Refusal::Over) => over(table, &self.look),
-            Err(_) if table.paced().is_some() => say!(self.look, "status-machines-play"),
+            Err(_) if table.paced().is_some() => say!(self.look, "plain-machines"),
             Err(refusal) => words::refusal(&refusal, table.id(), &self.look),
         };
         self.talk.tell(&told)
@@ -40,13 +41,13 @@ impl Session<'_> {
         let Cause::Mistake(mistake) = cause else { return Ok(vec![told]) };
         let (number, moves) = (mistake.number, review.moves());
         let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
-        let words = say!(look, "plain-move", notation = notation, words = review.words(number, look));
+        let words = say!(look, "plain-move", notation = clear(notation, look), words = review.words(number, look));
         let moved = say!(look, "status-moved", who = Who::of(table.seats(), resigned), words = words);
         let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
         let mut before = review.trial(number);
         self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());
         lines.extend(before.suggested(look).map(|(notation, words)| {
-            let words = say!(look, "plain-move", notation = notation, words = words);
+            let words = say!(look, "plain-move", notation = clear(&notation, look), words = words);
             say!(look, &words::best_known("why-advice", before.as_ref()), words = words)
         }));
         Ok(lines)

@@ -8,7 +8,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Outcome, Reason, Seat,
+    Listing, Outcome, Reason, Seat,
     answered::{Answered, Reply},
 };
 
@@ -180,15 +180,14 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = if B::STRETCHES {
-            let more = u64::from(list.truncated);
-            say!(look, "proof-stretches", done = known, total = total, more = more)
-        } else if !B::LISTS_ALL {
-            say!(look, "proof-sample", done = known, total = total)
-        } else if list.truncated && known == total {
-            say!(look, "proof-many", count = total)
-        } else {
-            say!(look, "proof-progress", done = known, total = total)
+        let told = match B::LISTING {
+            Listing::Stretches => {
+                let more = u64::from(list.truncated);
+                say!(look, "proof-stretches", done = known, total = total, more = more)
+            }
+            Listing::Sample => say!(look, "proof-sample", done = known, total = total),
+            Listing::Every if list.truncated && known == total => say!(look, "proof-many", count = total),
+            Listing::Every => say!(look, "proof-progress", done = known, total = total),
         };
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));

@@ -218,8 +218,7 @@ impl<B: Board> Play<B> {
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
-            sampled: !B::LISTS_ALL,
-            stretches: B::STRETCHES,
+            listing: B::LISTING,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }

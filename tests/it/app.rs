@@ -201,7 +201,7 @@ fn the_prompt_and_what_is_wrong_are_seen_beside_the_reason_alone() {
     arcade.text("9:9");
     assert!(arcade.shows("Move: 9:9"));
     arcade.press("Enter");
-    assert!(arcade.shows("there is no heap 9; allowed: 1 to 5"), "{}", arcade.screen());
+    assert!(arcade.shows("There is no heap 9; allowed: 1 to 5"), "{}", arcade.screen());
 }
 
 #[test]

@@ -29,6 +29,43 @@ fn complaint(args: &[&str]) -> String {
     line
 }
 
+#[test]
+fn what_is_typed_for_a_game_is_answered_with_the_game() {
+    assert!(complaint(&["nim"]).contains("there is no command nim. A game is opened so: zugzwang play nim. See"));
+    assert!(complaint(&["nimm"]).contains("there is no command nimm. See"));
+    assert_names(&["solve", "NIM"], &["Did you mean nim?"]);
+    assert_names(&["worksheet", "table"], &["table has no puzzles", "These games have them: subtraction "]);
+    assert_names(&["solve", "#5"], &["“#5” names no game", "GAME#SEED"]);
+    let (output, _) = put(&["solve", "--json", "--from", "-"], "# a remark\n".to_owned());
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(told.contains("line 1: “#” names no game: write GAME FIELD=VALUE…"), "{told}");
+}
+
+#[test]
+fn an_argument_that_is_no_text_is_told_in_a_whole_sentence() {
+    use std::os::unix::ffi::OsStrExt;
+    let output = program().arg("solve").arg(std::ffi::OsStr::from_bytes(b"\xff")).output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("arguments. See zugzwang solve --help."), "{told}");
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told_beside_the_answer() {
+    let folder = crate::common::Folder::new();
+    let broken = folder.path().join("config.toml");
+    std::fs::write(&broken, "theme = ").expect("a file");
+    for path in [broken.as_path(), folder.path()] {
+        let path = path.to_str().expect("text");
+        for asked in [&["list", "--json"][..], &["solve", "nim", "--json"]] {
+            let output = zugzwang(&[&["--config", path], asked].concat());
+            let told = String::from_utf8_lossy(&output.stderr);
+            assert_eq!((output.status.code(), told.lines().count()), (Some(0), 1), "{told}");
+            assert!(told.contains(path) && told.contains("The defaults are used"), "{told}");
+            assert_eq!(output.stdout, zugzwang(asked).stdout);
+        }
+    }
+}
+
 fn assert_names(args: &[&str], named: &[&str]) {
     let line = complaint(args);
     for name in named {

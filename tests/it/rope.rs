@@ -117,6 +117,9 @@ fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
     let mut arcade = opened("10", &["5", "2"], 120, 60);
     arcade.press("Tab");
     assert_shows(&arcade, &["5 win", "of 17 stretches, x is the cut", "3 < x < 4", "  9 ", "0 < x < 1", "9 < x < 10"]);
+    let mut arcade = Arcade::sized(120, 60).open("rope", &["length=7/4"], &[], Side::Both);
+    arcade.press("Tab");
+    assert_shows(&arcade, &["of 1 stretch, x is the cut"]);
     // Both ends of each are in sight beside a board on 80 columns.
     let mut arcade = opened("10.5", &["10/3"], 80, 24);
     arcade.press("Tab");

@@ -96,6 +96,21 @@ fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_onc
 }
 
 #[test]
+fn what_the_last_save_cannot_keep_is_told_once_the_terminal_is_restored() {
+    let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]);
+    let mut arcade = launch.env("HOME", "/proc/nobody").env("XDG_CONFIG_HOME", "").start();
+    arcade.wait_for("none yet");
+    // At once: nothing is kept between two keys that wait.
+    arcade.keys(&["t", CTRL_C].concat());
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored_once();
+    let (before, after) = ended.written.rsplit_once("\x1b[?1049l").expect("the alternate screen is left");
+    let told = "zugzwang: The settings could not be saved to /proc/nobody/";
+    assert_eq!((before.contains("could not be saved"), after.matches(told).count()), (false, 1), "{after:?}");
+}
+
+#[test]
 fn without_a_home_games_are_played_settings_count_and_both_are_told_not_to_be_kept() {
     // Nobody makes a folder there, whatever their rights.
     let launch = Launch::arcade(&["play", "nim", "heaps=1,1,1", "--you", "both"]).size(200, 40);

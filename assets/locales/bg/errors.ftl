@@ -10,7 +10,7 @@ error-option-seed = --seed { $given }: допуска се цяло число �
 error-option-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
 error-seed-twice = Числото вече стои след играта: махнете --seed и --daily или напишете само играта
 error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
-error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен.
+error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен. Задачи имат: { $known }
 error-file = { $file }: { $reason }
 error-line = ред { $line }: { $what }
 error-line-too-long = по-дълъг е от { $most } байта
@@ -35,6 +35,7 @@ error-batch-more = ред { $line } е в повече: { $tests ->
    *[other] обявени са { $tests } теста
   }
 error-request-empty = Празният ред не пита нищо: GAME FIELD=VALUE… --moves "M1 M2"
+error-no-game = „{ $given }“ не назовава игра: пише се GAME FIELD=VALUE… или GAME#SEED; редове за бележки няма
 error-request-quote = Двойна кавичка не е затворена.
 error-request-option = { $given } тук не се допуска; на реда може да стои само --moves "M1 M2".
 error-request-moves = --moves иска стойност: --moves "M1 M2"
@@ -44,7 +45,12 @@ error-argument-unknown = тук няма опция или дума { $given }.
 error-argument-missing = не е дадено: { $missing }.
 error-argument-conflict = { $given } и { $with } не вървят заедно.
 error-argument-empty = { $option } иска стойност.
-error-command-unknown = няма команда { $given }.
+error-command-unknown = няма команда { $given }.{ $game ->
+    [none] {""}
+   *[other] {" "}Играта се отваря така: zugzwang play { $game }.
+  }
+# What the parser says in English alone.
+error-command-line = { $what }.
 error-choice = { $option } { $given }: допуска се: { $allowed }.
 error-stopped = Решаването беше спряно.
 
@@ -107,7 +113,7 @@ disk-no-file = { $kind ->
 disk-too-large = по-голям е от { $most } байта
 disk-link-nowhere = връзката { $link } не води наникъде
 disk-link-circle = връзката { $link } води в кръг
-disk-output = там отива изходът на самата програма; посочете файл
+disk-output = там отива изходът на самата програма; посочете друг файл
 disk-missing = няма такъв файл или папка
 
 storage-no-home = Игрите не се пазят: няма домашна папка. Посочете папка с --data.

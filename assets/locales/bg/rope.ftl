@@ -38,14 +38,23 @@ interval = { $ends ->
        *[none] { $from } < x < { $to }
       }
 moves-stretches = { $more ->
-    [0] от { $count } интервала, x е разрезът
+    [0] от { $count ->
+        [one] 1 интервал
+       *[other] { $count } интервала
+      }, x е разрезът
    *[other] от първите { $count } интервала
   }
     .told = { $more ->
-        [0] от { $count } интервала на въжето
+        [0] от { $count ->
+            [one] 1 интервал
+           *[other] { $count } интервала
+          } на въжето
        *[other] от първите { $count } интервала на въжето
       }
 proof-stretches = { $more ->
-    [0] { $done } от { $total } интервала, по разрез от всеки:
+    [0] { $done } от { $total ->
+        [one] 1 интервал
+       *[other] { $total } интервала
+      }, по разрез от всеки:
    *[other] { $done } от първите { $total } интервала, по разрез от всеки:
   }

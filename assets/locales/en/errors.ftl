@@ -9,7 +9,7 @@ error-option-seed = --seed { $given }: a seed is a whole number from 0 to { $max
 error-option-number = { $option } { $given }: a whole number from { $min } to { $max } is allowed
 error-seed-twice = The seed stands behind the game already: leave --seed and --daily out, or write the game alone
 error-daily = --daily { $given }: give a day as year, month and day, as in 2026-02-28
-error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong.
+error-no-puzzle = { $game } has no puzzles: its moves cannot all be listed, so none can be told to be wrong. These games have them: { $known }
 error-unknown-lesson = No lesson is called { $given }. The lessons: { $known }
 error-file = { $file }: { $reason }
 error-line = line { $line }: { $what }
@@ -35,6 +35,7 @@ error-batch-more = line { $line } is one too many: { $tests ->
    *[other] { $tests } tests were announced
   }
 error-request-empty = An empty line asks nothing: GAME FIELD=VALUE… --moves "M1 M2"
+error-no-game = “{ $given }” names no game: write GAME FIELD=VALUE… or GAME#SEED; there are no lines for remarks
 error-request-quote = A double quote is not closed.
 error-request-option = { $given } is no option here; a line takes --moves "M1 M2" and nothing else.
 error-request-moves = --moves needs a value: --moves "M1 M2"
@@ -44,7 +45,12 @@ error-argument-unknown = there is no option or word { $given } here.
 error-argument-missing = not given: { $missing }.
 error-argument-conflict = { $given } and { $with } do not go together.
 error-argument-empty = { $option } needs a value.
-error-command-unknown = there is no command { $given }.
+error-command-unknown = there is no command { $given }.{ $game ->
+    [none] {""}
+   *[other] {" "}A game is opened so: zugzwang play { $game }.
+  }
+# What the parser says in English alone.
+error-command-line = { $what }.
 error-choice = { $option } { $given }: allowed: { $allowed }.
 error-stopped = The analysis was stopped.
 
@@ -106,7 +112,7 @@ disk-no-file = { $kind ->
 disk-too-large = it is larger than { $most } bytes
 disk-link-nowhere = the link { $link } leads nowhere
 disk-link-circle = the link { $link } leads in a circle
-disk-output = what this program says goes there; name a file
+disk-output = this program's own output goes there; name another file
 disk-missing = there is no such file or folder
 
 storage-no-home = Games are not kept: there is no home folder. Name a folder with --data.

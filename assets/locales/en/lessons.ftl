@@ -23,7 +23,10 @@ lesson-gone = Since this move the other has what you had: { $words }. Backspace 
 lesson-failed = { $cause ->
     [lost] Lost. The perfect player needs one slip only; the same position stands ready for another try.
     [mistake] With that move the win is gone. The same position stands ready for another try.
-   *[moves] More than { $most } moves. The lesson begins again, with all you know of it now.
+   *[moves] More than { $most ->
+        [one] 1 move
+       *[other] { $most } moves
+      }. The lesson begins again, with all you know of it now.
   }
 lesson-done = { $stars } Done, with { $moves ->
     [one] 1 move

@@ -56,6 +56,7 @@ plain-watched = { $who ->
     [first] First plays next
    *[second] Second plays next
   }: an empty line makes the move.
+plain-machines = Two machines are playing: an empty line makes the next move.
 plain-undone = { $count ->
     [one] Taken back: 1 move.
    *[other] Taken back: { $count } moves.

@@ -38,14 +38,23 @@ interval = { $ends ->
        *[none] { $from } < x < { $to }
       }
 moves-stretches = { $more ->
-    [0] of { $count } stretches, x is the cut
+    [0] of { $count ->
+        [one] 1 stretch
+       *[other] { $count } stretches
+      }, x is the cut
    *[other] of the first { $count } stretches
   }
     .told = { $more ->
-        [0] of { $count } stretches of the rope
+        [0] of { $count ->
+            [one] 1 stretch
+           *[other] { $count } stretches
+          } of the rope
        *[other] of the first { $count } stretches of the rope
       }
 proof-stretches = { $more ->
-    [0] { $done } of { $total } stretches, a cut of each:
+    [0] { $done } of { $total ->
+        [one] 1 stretch
+       *[other] { $total } stretches
+      }, a cut of each:
    *[other] { $done } of the first { $total } stretches, a cut of each:
   }

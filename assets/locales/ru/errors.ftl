@@ -9,7 +9,7 @@ error-option-seed = --seed { $given }: нужно целое число от 0 �
 error-option-number = { $option } { $given }: нужно целое число от { $min } до { $max }
 error-seed-twice = Число уже указано после названия игры: уберите --seed и --daily или напишите только игру
 error-daily = --daily { $given }: укажите год, месяц и день, например 2026-02-28
-error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой.
+error-no-puzzle = { $game }: задач здесь нет. Все ходы перечислить нельзя, поэтому ни один нельзя назвать ошибкой. Задачи есть в играх: { $known }
 error-unknown-lesson = Урока { $given } нет. Уроки: { $known }
 error-file = { $file }: { $reason }
 error-line = строка { $line }: { $what }
@@ -44,6 +44,7 @@ error-batch-more = строка { $line } лишняя: обещано { $tests 
    *[other] { $tests } тестов
   }
 error-request-empty = В пустой строке нет вопроса: GAME FIELD=VALUE… --moves "M1 M2"
+error-no-game = «{ $given }» не называет игры: пишите GAME FIELD=VALUE… или GAME#SEED; строк для примечаний нет
 error-request-quote = Двойная кавычка не закрыта.
 error-request-option = Параметра { $given } здесь нет; в строке допустимо только --moves "M1 M2".
 error-request-moves = У --moves должно быть значение: --moves "M1 M2"
@@ -53,7 +54,12 @@ error-argument-unknown = параметра или слова { $given } зде�
 error-argument-missing = не указано: { $missing }.
 error-argument-conflict = { $given } и { $with } вместе не указывают.
 error-argument-empty = у { $option } должно быть значение.
-error-command-unknown = команды { $given } нет.
+error-command-unknown = команды { $given } нет.{ $game ->
+    [none] {""}
+   *[other] {" "}Игра открывается так: zugzwang play { $game }.
+  }
+# What the parser says in English alone.
+error-command-line = { $what }.
 error-choice = { $option } { $given }: допустимо: { $allowed }.
 error-stopped = Анализ остановлен.
 
@@ -118,7 +124,7 @@ disk-too-large = больше { $most ->
   }
 disk-link-nowhere = ссылка { $link } никуда не ведёт
 disk-link-circle = ссылка { $link } ведёт по кругу
-disk-output = туда идёт вывод самой программы; укажите файл
+disk-output = туда идёт вывод самой программы; укажите другой файл
 disk-missing = такого файла или такой папки нет
 
 storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.

@@ -9,7 +9,7 @@ error-option-seed = --seed { $given }：种子是 0 到 { $max } 的整数
 error-option-number = { $option } { $given }：可填 { $min } 到 { $max } 的整数
 error-seed-twice = 游戏后面已有种子：请去掉 --seed 和 --daily，或只写游戏
 error-daily = --daily { $given }：日期写作年-月-日，如 2026-02-28
-error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。
+error-no-puzzle = { $game } 没有谜题：它的着法无法一一列出，因此不能断定哪一步是错的。有谜题的游戏：{ $known }
 error-unknown-lesson = 没有名为 { $given } 的课程。现有课程：{ $known }
 error-file = { $file }：{ $reason }
 error-line = 第 { $line } 行：{ $what }
@@ -29,6 +29,7 @@ error-batch-pair = “{ $given }”不是两个数；每个测试一行，写两
 error-batch-missing = 缺第 { $line } 行：说有 { $tests } 个测试，实有 { $found } 个
 error-batch-more = 第 { $line } 行多出：只说有 { $tests } 个测试
 error-request-empty = 空行没有提问：GAME FIELD=VALUE… --moves "M1 M2"
+error-no-game = “{ $given }”没有指明游戏：请写 GAME FIELD=VALUE… 或 GAME#SEED；没有注释行
 error-request-quote = 双引号没有成对。
 error-request-option = 这里不能用 { $given }；一行只可再写 --moves "M1 M2"。
 error-request-moves = --moves 后面要有值：--moves "M1 M2"
@@ -38,7 +39,12 @@ error-argument-unknown = 这里没有 { $given } 这个选项或词。
 error-argument-missing = 缺少：{ $missing }。
 error-argument-conflict = { $given } 与 { $with } 不能并用。
 error-argument-empty = { $option } 后面要有值。
-error-command-unknown = 没有 { $given } 这个命令。
+error-command-unknown = 没有 { $given } 这个命令。{ $game ->
+    [none] {""}
+   *[other] 打开游戏请用：zugzwang play { $game }。
+  }
+# What the parser says in English alone.
+error-command-line = { $what }。
 error-choice = { $option } { $given }：可填：{ $allowed }。
 error-stopped = 分析已停止。
 
@@ -100,7 +106,7 @@ disk-no-file = { $kind ->
 disk-too-large = 超过 { $most } 字节
 disk-link-nowhere = 链接 { $link } 指向的目标不存在
 disk-link-circle = 链接 { $link } 形成循环，没有终点
-disk-output = 那里是本程序自己的输出；请指定一个文件
+disk-output = 那里是本程序自己的输出；请指定另一个文件
 disk-missing = 没有这个文件或文件夹
 
 storage-no-home = 棋局不会保存：没有主文件夹。请用 --data 指定文件夹。

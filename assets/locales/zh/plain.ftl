@@ -22,9 +22,9 @@ plain-help-redo = 重走收回的着法
 plain-help-resign = 承认此局已败：计入战绩，并说出败在哪一步
 plain-help-position = 再说一遍局面
 plain-help-rules = 再说一遍规则
-plain-help-new = 以相同或别的设置开新的一局：新局 FIELD=VALUE
-plain-help-resume = 继续这种游戏的未完之局，或有名称的一局：继续 NAME
-plain-help-save = 以名称保存这一局：保存 NAME
+plain-help-new = 以相同或别的设置开新的一局：新局 字段=值
+plain-help-resume = 继续这种游戏的未完之局，或有名称的一局：继续 名称
+plain-help-save = 以名称保存这一局：保存 名称
 plain-help-menu = 游戏列表
 plain-help-help = 本列表
 plain-help-quit = 结束；未完的一局会保存
@@ -53,6 +53,7 @@ plain-watched = { $who ->
     [first] 下一步由先手走
    *[second] 下一步由后手走
   }：输入空行即走。
+plain-machines = 两台机器正在对弈：空行走下一步。
 plain-undone = 已收回 { $count } 步。
 plain-unresigned = 已收回认输。
 plain-moves = { $counts }，{ $of }。

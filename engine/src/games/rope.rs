@@ -21,7 +21,7 @@ use crate::{
     error::{MoveFault, SetupError, SetupFault},
     exact::{Exact, Interval, Unreadable, read},
     fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    game::{Game, Listing, Outcome},
     reason::Reason,
     theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
     watch::{Stopped, Watch},
@@ -145,7 +145,7 @@ impl Game for Rope {
     const FIELDS: &'static [Field] =
         &[Field::word("length", "length", |text| read(text) != Err(Unreadable::Form), "10")];
     const RULES: &'static [&'static str] = &[];
-    const STRETCHES: bool = true;
+    const LISTING: Listing = Listing::Stretches;
     const PRESETS: &'static [Preset] = &[
         Preset { id: "default", words: &[] },
         Preset { id: "quarter", words: &["length=21/4"] },
@@ -184,7 +184,7 @@ impl Game for Rope {
         let cuts = |short: bool| {
             let of_piece = move |ends| {
                 let meant = stretches(ends).filter(move |stretch| stretch.floors.is_none() == short);
-                meant.filter_map(move |stretch| cut_of(ends, &stretch))
+                meant.filter_map(move |stretch| cut_of(ends, stretch.cuts))
             };
             pieces.pieces().flat_map(of_piece)
         };

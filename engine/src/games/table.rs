@@ -18,7 +18,7 @@ use crate::{
     draw::{Draw, word},
     error::{MoveFault, SetupError, SetupFault},
     fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    game::{Game, Listing, Outcome},
     reason::Reason,
     theory::{
         discs::{Plate, Point, Spread},
@@ -184,7 +184,7 @@ impl Game for Table {
         Preset { id: "wide", words: &["table=9", "coin=1"] },
     ];
 
-    const LISTS_ALL: bool = false;
+    const LISTING: Listing = Listing::Sample;
 
     fn random(draw: &mut Draw) -> Vec<String> {
         let tenths = draw.between(22, 69);

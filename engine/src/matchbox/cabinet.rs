@@ -10,7 +10,7 @@ use crate::{
     analysis::Analysis,
     error::SetupError,
     fields::Setup,
-    game::{Game, Outcome},
+    game::{Game, Listing, Outcome},
     games::Entry,
     reason::Reason,
     watch::{Stopped, Watch},
@@ -145,7 +145,7 @@ impl Cabinet {
 
     /// Whether some setup of a game may have boxes: its moves can be listed, and it has setups of different sizes.
     pub const fn can_be_of(entry: &Entry) -> bool {
-        entry.lists_all && !entry.fields.is_empty()
+        !matches!(entry.listing, Listing::Sample) && !entry.fields.is_empty()
     }
 
     /// The game's name.
@@ -242,7 +242,7 @@ struct Found<G: Game> {
 impl<G: Game> Found<G> {
     /// Every position that can be reached, and the number of its box.
     fn of(game: &G, watch: &Watch) -> Result<(Self, HashMap<G::Position, usize>), CabinetError> {
-        if !G::LISTS_ALL {
+        if G::LISTING == Listing::Sample {
             return Err(CabinetError::Unlisted);
         }
         let start = game.representative(&game.start());

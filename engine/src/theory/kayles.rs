@@ -132,9 +132,8 @@ impl Kayles {
 
     /// The whole units that the winning cuts of a piece leave, the smaller one first; pieces count from 0.
     pub fn winning(&self, piece: usize) -> impl Iterator<Item = (u64, u64)> {
-        let piece = self.pieces.get(piece).copied().unwrap_or(Piece::of(0));
-        let wanted = self.sum.nim_sum ^ piece.nimber;
-        piece.cuts().filter(move |(i, j)| nimber(pins(*i)) ^ nimber(pins(*j)) == wanted)
+        let cuts = self.pieces.get(piece).copied().into_iter().flat_map(Piece::cuts);
+        cuts.filter(move |floors| self.wins(piece, *floors))
     }
 
     /// Whether a cut of a piece, which counts from 0, wins that leaves these whole units.

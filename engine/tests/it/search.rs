@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use crate::common::{game, options};
-use zugzwang_engine::{Best, Game, Outcome, Watch, games};
+use zugzwang_engine::{Best, Game, Listing, Outcome, Watch, games};
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl<G: Game> Search<G> {
         let winning =
             options.iter().filter(|(_, after)| self.known[after].outcome == Outcome::Loss).map(|(mv, _)| mv.clone());
         let winning: Best<G::Move> = winning.collect();
-        if G::STRETCHES {
+        if G::LISTING == Listing::Stretches {
             // Of the moves that come to the same another one may be named.
             assert_eq!(best.moves.len(), winning.moves.len(), "winning moves of {position}");
             for mv in &best.moves {

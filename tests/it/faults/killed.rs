@@ -72,7 +72,8 @@ fn two_programs_that_keep_settings_at_once_lose_none() {
             let file = &file;
             scope.spawn(move || {
                 for number in 0..40 {
-                    store(file).set(&format!("key-{program}-{number}"), true).expect("it is kept");
+                    let key = format!("key-{program}-{number}");
+                    store(file).set_all([(key.as_str(), true.into())]).expect("it is kept");
                     // Who sets something again does so after a while; without one the other might find no gap.
                     thread::sleep(Duration::from_millis(1));
                 }
@@ -101,7 +102,7 @@ fn what_a_program_has_left_behind_that_was_killed_while_it_kept_settings_goes_wh
     let ours = folder.path().join("zugzwang");
     leave_behind(&ours);
     let store = Store::locate(None, Some(folder.path().as_os_str())).expect("a place");
-    store.set("theme", "dark").expect("it is kept");
+    store.set_all([("theme", "dark".into())]).expect("it is kept");
     assert_eq!(names(&ours), [".atomicwriteNew", "config.toml", "mine"]);
 }
 
@@ -110,7 +111,7 @@ fn what_lies_in_a_folder_that_the_user_has_named_may_be_another_programs_and_sta
     let folder = Folder::new();
     leave_behind(folder.path());
     let store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a named file is a place");
-    store.set("theme", "dark").expect("it is kept");
+    store.set_all([("theme", "dark".into())]).expect("it is kept");
     assert_eq!(names(folder.path()), [".atomicwriteNew", ".atomicwriteOld", "config.toml", "mine"]);
 }
 

@@ -95,7 +95,7 @@ fn what_the_program_says_itself_is_never_replaced() {
     let save = |to: &'static str| [&LEARN[..], &["--save", to]].concat();
     for to in ["stdout", "stderr", "-"] {
         let told = refused(folder.path(), &save(to));
-        assert!(told.contains(&format!("--save {to}: ")) && told.contains("name a file"), "{told}");
+        assert!(told.contains(&format!("--save {to}: ")) && told.contains("name another file"), "{told}");
     }
     let report = folder.path().join("report");
     let mut learn = program();

@@ -63,6 +63,17 @@ impl Drop for Locked<'_> {
     }
 }
 
+/// Whether whoever tests may write in any folder, as root may: then nothing is refused there.
+fn may_do_everything() -> bool {
+    let folder = Folder::new();
+    let _locked = Locked::new(folder.path());
+    let everything = fs::write(folder.path().join("probe"), "").is_ok();
+    if everything {
+        println!("left out: nothing is refused to whoever may do everything");
+    }
+    everything
+}
+
 #[test]
 fn in_a_folder_that_may_only_be_read_the_game_before_stays_and_that_is_told() {
     let folder = Folder::new();
@@ -72,9 +83,9 @@ fn in_a_folder_that_may_only_be_read_the_game_before_stays_and_that_is_told() {
     let _locked = Locked::new(&slot);
     let mut arcade = Arcade::at(&folder).worked();
     arcade.press("i Enter i Enter");
-    // Whoever may do everything may write there, too.
     let kept = fs::read(&file).expect("a game") != before;
-    assert_eq!(kept, !arcade.shows("you have no right to write or read there"), "{}", arcade.screen());
+    assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
+    assert_eq!(kept, !arcade.shows("Games are not kept"), "{}", arcade.screen());
     assert_eq!(names(&slot), ["nim.json"]);
 }
 
@@ -88,7 +99,8 @@ fn in_a_folder_that_may_only_be_read_settings_stay_as_they_are_and_that_is_told(
     let mut arcade = Arcade::storing(Store::locate(Some(file.clone()), None), Size::new(200, 60));
     arcade.press("t");
     let kept = fs::read_to_string(&file).expect("a text") != BEFORE;
-    assert_eq!(kept, !arcade.shows("name another file with --config"), "{}", arcade.screen());
+    assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
+    assert_eq!(kept, !arcade.shows("The settings could not be saved to"), "{}", arcade.screen());
     assert_eq!(names(folder.path()), ["config.toml"]);
 }
 
@@ -129,8 +141,9 @@ fn a_file_that_cannot_be_moved_away_is_not_overwritten() {
     let _locked = Locked::new(&slot);
     match storage(folder.path()).unfinished("nim") {
         Err(StorageError::Stuck { .. }) => assert_eq!(fs::read_to_string(slot.join("nim.json")).expect("a text"), "{"),
-        // Whoever may do everything may move it.
-        Err(StorageError::SetAside(aside)) => assert_eq!(fs::read_to_string(aside.now).expect("a text"), "{"),
+        Err(StorageError::SetAside(aside)) if may_do_everything() => {
+            assert_eq!(fs::read_to_string(aside.now).expect("a text"), "{");
+        }
         other => panic!("{other:?}"),
     }
 }

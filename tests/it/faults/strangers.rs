@@ -109,7 +109,7 @@ fn settings_are_read_from_a_file_alone_and_what_else_lies_there_stays_and_is_tol
             let mut store = store(&path);
             let read = store.load();
             // As by a program that has found nothing there when it began.
-            (read, store.set("theme", "dark"), self::store(&path).set("theme", "dark"))
+            (read, store.set_all([("theme", "dark".into())]), self::store(&path).set_all([("theme", "dark".into())]))
         });
         let ignored = read.expect_err(what).words(&look());
         assert!(ignored.contains("config.toml: ") && ignored.contains(said), "{what}: {ignored}");
@@ -136,10 +136,10 @@ fn settings_that_are_new_are_their_owners_alone_and_others_stay_as_open_as_they_
     let folder = Folder::new();
     let file = folder.path().join("zugzwang/config.toml");
     let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
-    store(&file).set("theme", "dark").expect("it is kept");
+    store(&file).set_all([("theme", "dark".into())]).expect("it is kept");
     assert_eq!((mode(&file), mode(file.parent().expect("a folder"))), (0o600, 0o700));
     fs::set_permissions(&file, fs::Permissions::from_mode(0o664)).expect("it is ours");
-    store(&file).set("mouse", false).expect("it is kept");
+    store(&file).set_all([("mouse", false.into())]).expect("it is kept");
     assert_eq!(mode(&file), 0o664);
     assert_eq!(fs::read_to_string(&file).expect("a text"), "theme = \"dark\"\nmouse = false\n");
 }
@@ -152,7 +152,7 @@ fn what_replaces_a_file_has_its_owner() {
     if std::os::unix::fs::chown(&file, Some(12345), Some(54321)).is_err() {
         return println!("left out: only root may give files away");
     }
-    store(&file).set("theme", "dark").expect("it is kept");
+    store(&file).set_all([("theme", "dark".into())]).expect("it is kept");
     let about = fs::metadata(&file).expect("it is there");
     assert_eq!((about.uid(), about.gid()), (12345, 54321));
 }

@@ -20,7 +20,7 @@ fn operators(language: Language, attribute: &str) -> Vec<String> {
     (1..=6).map(|number| say!(look, &format!("program-op-{number}{attribute}"))).collect()
 }
 
-/// Whether each operator stands in the text behind its number, and nothing else does behind the one after.
+/// Whether each operator stands in the text behind its number.
 fn lists(text: &str, language: Language, attribute: &str, gap: &str) -> bool {
     (1..)
         .zip(operators(language, attribute))

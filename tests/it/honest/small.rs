@@ -109,7 +109,9 @@ fn one_heap_is_not_several() {
                 assert!(!story.concat().contains(many), "{language:?}: {story:?}");
                 let two =
                     opened("moore", &[heaps, "k=2", last], &[], Side::Both).story(&look(language)).expect("a reason");
-                assert!(two.concat().contains('2'), "{two:?}");
+                // How ones are left in misère play is told by their sum alone.
+                let is_told = two.concat().contains(&many.replace('1', "2"));
+                assert!(is_told || last == "last=loses", "{language:?}: {two:?}");
             }
         }
     }

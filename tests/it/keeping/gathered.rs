@@ -44,7 +44,7 @@ fn of_a_setting_that_changes_and_changes_the_last_value_is_kept_and_nothing_befo
     arcade.app.keep();
     assert!(!file.exists(), "what is kept is not kept again");
     pour(&mut arcade, "t");
-    arcade.app.close().expect("all is kept");
+    assert_eq!(arcade.app.close(), [""; 0], "all is kept");
     assert_eq!(store.load().expect("they are read").theme, Some(arcade.app.look().theme_name()));
 }
 
@@ -98,7 +98,7 @@ fn of_a_game_the_newest_state_is_kept_and_the_first_move_takes_the_place() {
     arcade.app.keep();
     assert_eq!(moves_kept(&folder), Some(4));
     pour(&mut arcade, "i Enter");
-    arcade.app.close().expect("all is kept");
+    assert_eq!(arcade.app.close(), [""; 0], "all is kept");
     assert_eq!(moves_kept(&folder), Some(6));
 }
 

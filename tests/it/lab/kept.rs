@@ -131,7 +131,7 @@ fn what_was_trained_is_kept_when_the_program_ends() {
     let folder = Folder::new();
     let mut arcade = lab(keeping(&folder));
     arcade.press("Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter");
-    arcade.app.close().expect("it can be kept");
+    assert_eq!(arcade.app.close(), [""; 0], "it can be kept");
     let kept = storage(folder.path()).machine("nim").expect("it can be read").expect("it is kept");
     assert!(kept.games > 0);
 }

@@ -55,7 +55,7 @@ fn after_too_many_moves_backspace_and_u_begin_the_lesson_again_as_space_does() {
                 until_asked(&mut arcade);
                 play(&mut arcade, mv);
             }
-            assert!(arcade.shows("More than 1 moves."), "{}", arcade.screen());
+            assert!(arcade.shows("More than 1 move."), "{}", arcade.screen());
             arcade.press(key);
             assert!(arcade.shows("step 1 of") && arcade.shows("moves 0, par"), "{key}:\n{}", arcade.screen());
             until_asked(&mut arcade);

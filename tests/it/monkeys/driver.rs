@@ -218,7 +218,7 @@ impl Driver {
     fn restart(&mut self) {
         let kept = self.kept();
         let over = self.is_over();
-        self.app.close().expect("it can be written");
+        assert_eq!(self.app.close(), [""; 0], "it can be written");
         let look = self.app.look();
         let look = Look::new(look.theme_name(), look.glyph_set()).in_language(look.language());
         let (solver, worker) = self.solver.another();

@@ -111,10 +111,10 @@ proptest! {
         fs::write(&file, &bytes).expect("it is written");
         let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
         match soon("settings", || store.load()) {
-            Ok(_) => store.set("theme", "dark").expect("what was read can be written"),
+            Ok(_) => store.set_all([("theme", "dark".into())]).expect("what was read can be written"),
             Err(ignored) => {
                 assert_said(&ignored.words(&look()));
-                assert!(store.set("theme", "dark").is_err());
+                assert!(store.set_all([("theme", "dark".into())]).is_err());
                 assert_eq!(fs::read(&file).expect("it is there"), bytes, "it stays as it was");
             }
         }

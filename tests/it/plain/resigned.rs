@@ -40,7 +40,16 @@ fn of_two_people_the_one_to_move_resigns_and_of_two_machines_none() {
         &said(&["nim", "--you", "both"], "1:1\nresign\n").out,
         &["> resign\nSecond resigned: First wins.\n"],
     );
-    assert_in_order(&said(&["nim", "--you", "watch"], "resign\n").out, &["> resign\nTwo machines are playing"]);
+    assert_in_order(
+        &said(&["nim", "--you", "watch"], "resign\n").out,
+        &["> resign\nTwo machines are playing: an empty line"],
+    );
+}
+
+#[test]
+fn the_cut_that_lost_and_the_right_one_are_told_without_a_fraction_alone() {
+    let out = said(&["rope", "length=10"], "7/3\nresign\nquit\n").out;
+    assert_in_order(&out, &["You resigned", "You: 7/3≈2.33, cut at", "The perfect player: 5, cut at 5"]);
 }
 
 #[test]

@@ -35,6 +35,14 @@ fn every_word_of_every_command_is_understood_and_no_two_commands_share_one() {
 }
 
 #[test]
+fn help_names_what_is_typed_in_the_language_that_is_spoken() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let help = said(&["nim", "--lang", language.tag()], "help\nquit\n").out;
+        assert!(!["FIELD", "VALUE", "NAME"].iter().any(|word| help.contains(word)), "{help}");
+    }
+}
+
+#[test]
 fn the_words_of_english_count_in_every_language() {
     let english = vocabulary(Language::English);
     for language in Language::ALL {

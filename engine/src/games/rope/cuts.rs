@@ -25,18 +25,6 @@ pub fn middle_of((from, to): (Exact, Exact)) -> Option<Exact> {
     middle(from, to).filter(|cut| is_kept(*cut, (from, to)))
 }
 
-/// The cut that leaves pieces of `i` and `j` whole units, `i` on the left: the middle where they are equal; else exactly `i`
-/// units from the left where that leaves `j`, and the cut with the smallest denominator where it does not.
-pub(super) fn cut_into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Option<Exact> {
-    let whole = |n: u64| Exact::from(i128::from(n));
-    let exact = from.checked_sub(&-whole(i))?;
-    let found = if i == j { middle_of((from, to)) } else { None };
-    let found = found.or_else(|| (floor(to - exact) == j).then_some(exact));
-    // Both sides are then to have a share of what is over.
-    let found = found.or_else(|| simplest_between(to.checked_sub(&whole(j + 1))?, exact + whole(1)));
-    found.filter(|cut| is_kept(*cut, (from, to)))
-}
-
 /// The cuts worth telling apart: of each piece the middle, one cut for each pair of whole units, and one that loses at once.
 pub(super) fn cuts((from, to): (Exact, Exact)) -> impl Iterator<Item = Exact> {
     let piece = Piece::of(floor(to - from));
@@ -112,11 +100,16 @@ pub(super) fn into((from, to): (Exact, Exact), (i, j): (u64, u64)) -> Interval {
     }
 }
 
-/// One cut of a stretch: the middle of the piece where that lies in it, else exactly whole units from the left, else the cut with
-/// the smallest denominator.
-pub(super) fn cut_of(ends: (Exact, Exact), stretch: &Stretch) -> Option<Exact> {
-    let Interval { from, to, from_included, .. } = stretch.cuts;
-    let middle = middle_of(ends).filter(|middle| stretch.cuts.contains(*middle));
+/// One of these cuts of a piece, which all leave the same whole units: the middle of the piece where that is one, else exactly
+/// whole units from the left, else the one with the smallest denominator, so that both sides have a share of what is over.
+pub(super) fn cut_of(ends: (Exact, Exact), cuts: Interval) -> Option<Exact> {
+    let middle = middle_of(ends).filter(|middle| cuts.contains(*middle));
+    let Interval { from, to, from_included, .. } = cuts;
     let found = middle.or_else(|| if from_included { Some(from) } else { simplest_between(from, to) });
     found.filter(|cut| is_kept(*cut, ends))
+}
+
+/// The cut that leaves so many whole units on its left and on its right.
+pub(super) fn cut_into(ends: (Exact, Exact), floors: (u64, u64)) -> Option<Exact> {
+    cut_of(ends, into(ends, floors))
 }
