@@ -66,7 +66,7 @@ fn a_place_that_is_refused_under_the_cursor_is_refused_as_when_it_is_typed() {
         arcade.press(keys);
         arcade.press("Enter");
         let screen = flat(&arcade.screen());
-        assert!(screen.contains("the coin would") && !screen.contains("No move is chosen"), "{screen}");
+        assert!(screen.contains("The coin would") && !screen.contains("No move is chosen"), "{screen}");
     }
 }
 
