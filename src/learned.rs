@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use zugzwang_engine::{
-    Watch,
+    Cancel,
     games::{self, Entry},
     matchbox::{CabinetError, Learner, Notes, NotesFault},
 };
@@ -92,10 +92,10 @@ pub fn notes(bytes: &[u8]) -> Result<Notes, Fault> {
 ///
 /// # Errors
 /// [`Fault`] where no machine is like that, and where the asker stopped it through `watch`.
-pub fn machine(notes: Notes, watch: &Watch) -> Result<Learner, Fault> {
+pub fn machine(notes: Notes, cancel: &Cancel) -> Result<Learner, Fault> {
     let game = games::find(&notes.game).ok_or_else(|| Fault::Game(notes.game.clone()))?;
     let words: Vec<&str> = notes.setup.split_whitespace().collect();
-    let cabinet = game.cabinet(&words, watch).map_err(|error| Fault::Cabinet(error.into(), game))?;
+    let cabinet = game.cabinet(&words, cancel).map_err(|error| Fault::Cabinet(error.into(), game))?;
     Learner::from_notes(cabinet.into(), notes).map_err(Fault::Notes)
 }
 
@@ -165,9 +165,9 @@ mod tests {
     use crate::{glyphs::GlyphSet, theme::ThemeName};
 
     fn learner() -> Learner {
-        let cabinet = games::find("nim").expect("a game").cabinet(&["heaps=1,2"], &Watch::idle()).expect("it fits");
+        let cabinet = games::find("nim").expect("a game").cabinet(&["heaps=1,2"], &Cancel::never()).expect("it fits");
         let mut learner = Learner::new(cabinet.into(), Method::default(), 7);
-        learner.train(20, &Watch::idle()).expect("nobody stops it");
+        learner.train(20, &Cancel::never()).expect("nobody stops it");
         learner
     }
 
@@ -177,7 +177,7 @@ mod tests {
 
     /// What is said of a file with this text.
     fn said(text: &str) -> String {
-        let fault = notes(text.as_bytes()).and_then(|notes| machine(notes, &Watch::idle())).map(|_| ());
+        let fault = notes(text.as_bytes()).and_then(|notes| machine(notes, &Cancel::never())).map(|_| ());
         fault.expect_err("it is refused").words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode))
     }
 
@@ -185,7 +185,7 @@ mod tests {
     fn what_is_written_is_read_back() {
         let written = written();
         assert!(written.starts_with(r#"{"version":1,"content":{"game":"nim","setup":"heaps=1,2 last=wins","#));
-        let read = machine(notes(written.as_bytes()).expect("our form"), &Watch::idle()).expect("our boxes");
+        let read = machine(notes(written.as_bytes()).expect("our form"), &Cancel::never()).expect("our boxes");
         assert_eq!(read.notes(), learner().notes());
     }
 

@@ -16,7 +16,7 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Best, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, valued::Valued};
+use zugzwang_engine::{Best, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, rated::RatedMove};
 
 use crate::{
     board::{Board, Player, Refusal, Scene, Side},
@@ -63,7 +63,7 @@ pub struct Play<B: Board> {
     boxes: Option<Boxes<B>>,
     tempo: Tempo,
     questions: Questions<B>,
-    values: Values<B, Valued<B::Move>>,
+    values: Values<B, RatedMove<B::Move>>,
     proof: Proof<B>,
     lectures: Lectures,
     /// Questions that have come up beside those.

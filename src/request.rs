@@ -6,7 +6,7 @@ mod tests;
 
 use std::fmt;
 
-use zugzwang_engine::{Answer, AnyRecord, MoveError, OpenError, Setup, SetupError, Stopped, Watch, games};
+use zugzwang_engine::{Answer, AnyRecord, Cancel, MoveError, OpenError, Setup, SetupError, Stopped, games};
 
 pub use files::{FileError, FileFault, resolved};
 
@@ -247,7 +247,7 @@ impl Request {
     /// # Errors
     /// [`AskError`] for the first thing that is wrong.
     pub fn answer(&self) -> Result<Answer, AskError> {
-        Ok(self.record()?.answer(&Watch::idle())?)
+        Ok(self.record()?.answer(&Cancel::never())?)
     }
 }
 

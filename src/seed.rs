@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use zugzwang_engine::Draw;
+use zugzwang_engine::Rng;
 
 /// A new seed below this is short enough to be passed on by word of mouth.
 const FRESH: u64 = 1_000_000;
@@ -26,7 +26,7 @@ pub fn any() -> u64 {
 }
 
 /// A new seed, drawn from `draw`.
-pub fn drawn(draw: &mut Draw) -> u64 {
+pub fn drawn(draw: &mut Rng) -> u64 {
     usize::try_from(FRESH).map_or(0, |count| draw.below(count) as u64)
 }
 

@@ -8,7 +8,7 @@ mod pages;
 use std::fmt;
 
 use ratatui::buffer::Buffer;
-use zugzwang_engine::{Draw, Puzzle, games};
+use zugzwang_engine::{Puzzle, Rng, games};
 
 pub use exercise::Exercise;
 
@@ -101,7 +101,7 @@ impl Sheet {
     /// assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == 2));
     /// ```
     pub fn new(asked: Asked) -> Result<Self, SheetError> {
-        let mut draw = Draw::new(asked.seed, LABEL);
+        let mut draw = Rng::new(asked.seed, LABEL);
         let mut exercises: Vec<Exercise> = Vec::new();
         for at in 0..asked.count {
             let game = asked.games.get(at % asked.games.len().max(1)).copied();
@@ -120,7 +120,7 @@ impl Sheet {
 fn next(
     game: Option<&'static games::Entry>,
     asked: &Asked,
-    draw: &mut Draw,
+    draw: &mut Rng,
     before: &[Exercise],
 ) -> Result<Exercise, SheetError> {
     let mut none = 0;

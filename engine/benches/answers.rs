@@ -6,7 +6,7 @@
 use std::fmt;
 
 use divan::Bencher;
-use zugzwang_engine::{Watch, games};
+use zugzwang_engine::{Cancel, games};
 
 fn main() {
     divan::main();
@@ -68,6 +68,6 @@ fn answer(bencher: Bencher<'_, '_>, Setup(game, fields): &Setup) {
     let entry = games::find(game).expect("it is in the list");
     bencher.bench_local(|| {
         let record = entry.open(fields).expect("its own setup");
-        record.answer(&Watch::idle()).expect("nobody stops it")
+        record.answer(&Cancel::never()).expect("nobody stops it")
     });
 }

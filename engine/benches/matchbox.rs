@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use divan::{Bencher, counter::ItemsCount};
 use zugzwang_engine::{
-    Watch, games,
+    Cancel, games,
     matchbox::{Cabinet, Learner, Method},
 };
 
@@ -26,12 +26,12 @@ fn main() {
 
 fn cabinet() -> Arc<Cabinet> {
     let nim = games::find("nim").expect("a game");
-    nim.cabinet(&["heaps=3,4,5"], &Watch::idle()).expect("it fits").into()
+    nim.cabinet(&["heaps=3,4,5"], &Cancel::never()).expect("it fits").into()
 }
 
 fn machine(cabinet: Arc<Cabinet>) -> Learner {
     let mut learner = Learner::new(cabinet, Method::default(), SEED);
-    learner.train(GAMES, &Watch::idle()).expect("nobody stops it");
+    learner.train(GAMES, &Cancel::never()).expect("nobody stops it");
     learner
 }
 

@@ -8,7 +8,7 @@
 use divan::{Bencher, counter::ItemsCount};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, Setup, Watch,
+    Cancel, Game, Setup,
     games::{Nimbi, nimbi::Sheet},
     theory::eatcake::{Rectangle, RectangleValues},
 };
@@ -24,7 +24,7 @@ fn main() {
 
 fn table(most: usize) -> RectangleValues {
     let mut table = RectangleValues::default();
-    table.value(Rectangle { rows: most, cols: most }, &Watch::idle()).expect("nobody stops it");
+    table.value(Rectangle { rows: most, cols: most }, &Cancel::never()).expect("nobody stops it");
     table
 }
 
@@ -69,7 +69,7 @@ fn best_moves_in_random_games(bencher: Bencher) {
     let count: usize = games.iter().map(Vec::len).sum();
     let ready = || {
         let game = board();
-        game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it");
+        game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it");
         game
     };
     bencher
@@ -78,7 +78,7 @@ fn best_moves_in_random_games(bencher: Bencher) {
         .bench_values(|boards| {
             for (game, sheets) in boards.iter().zip(&games) {
                 for sheet in sheets {
-                    game.analyse(sheet, &Watch::idle()).expect("nobody stops it");
+                    game.analyse(sheet, &Cancel::never()).expect("nobody stops it");
                 }
             }
         });

@@ -9,7 +9,7 @@ mod plain_gold;
 
 use divan::{Bencher, black_box};
 use zugzwang_engine::{
-    Watch,
+    Cancel,
     theory::{
         intervals::{Row, prefix_sums},
         score_table,
@@ -35,13 +35,13 @@ fn dear(count: usize) -> Vec<i64> {
 #[divan::bench(args = COUNTS)]
 fn gold(bencher: Bencher, count: usize) {
     let bars = prices(count);
-    bencher.bench(|| score_table::solve(black_box(&bars), 1, 1, &Watch::idle()));
+    bencher.bench(|| score_table::solve(black_box(&bars), 1, 1, &Cancel::never()));
 }
 
 #[divan::bench(args = COUNTS)]
 fn gold_that_is_dear(bencher: Bencher, count: usize) {
     let bars = dear(count);
-    bencher.bench(|| score_table::solve(black_box(&bars), 1, 1, &Watch::idle()));
+    bencher.bench(|| score_table::solve(black_box(&bars), 1, 1, &Cancel::never()));
 }
 
 #[divan::bench(args = COUNTS, sample_count = 20)]
@@ -53,13 +53,13 @@ fn gold_by_the_plain_table(bencher: Bencher, count: usize) {
 #[divan::bench(args = COUNTS)]
 fn both_ends(bencher: Bencher, count: usize) {
     let sums = prefix_sums(&prices(count));
-    bencher.bench(|| Row::of(black_box(&sums), &Watch::idle()));
+    bencher.bench(|| Row::of(black_box(&sums), &Cancel::never()));
 }
 
 #[divan::bench(args = COUNTS)]
 fn both_ends_that_are_dear(bencher: Bencher, count: usize) {
     let sums = prefix_sums(&dear(count));
-    bencher.bench(|| Row::of(black_box(&sums), &Watch::idle()));
+    bencher.bench(|| Row::of(black_box(&sums), &Cancel::never()));
 }
 
 #[divan::bench(args = COUNTS, sample_count = 20)]

@@ -6,7 +6,7 @@
 mod plain;
 
 use divan::{Bencher, black_box};
-use zugzwang_engine::{Watch, theory::subtraction_set::Values};
+use zugzwang_engine::{Cancel, theory::subtraction_set::Values};
 
 const TO: usize = 1_000_000;
 /// How many sizes: three have a period soon, sixty-four none that is near.
@@ -28,7 +28,7 @@ fn sizes(count: usize) -> Vec<usize> {
 #[divan::bench(args = SIZES)]
 fn values(bencher: Bencher, count: usize) {
     let set: Vec<u64> = sizes(count).into_iter().map(|size| size as u64).collect();
-    bencher.bench(|| Values::of(black_box(&set), TO as u64, &Watch::idle()));
+    bencher.bench(|| Values::of(black_box(&set), TO as u64, &Cancel::never()));
 }
 
 #[divan::bench(args = SIZES, sample_count = 20)]

@@ -7,7 +7,7 @@ mod plain;
 
 use divan::{Bencher, black_box};
 use zugzwang_engine::{
-    Watch,
+    Cancel,
     theory::taking::{Code, Octal, Sequence},
 };
 
@@ -24,7 +24,7 @@ fn main() {
 #[divan::bench(args = CODES)]
 fn values(bencher: Bencher, code: &str) {
     let code: Code = code.parse().expect("a code");
-    bencher.bench(|| Sequence::new(black_box(&code), TO, &Watch::idle()));
+    bencher.bench(|| Sequence::new(black_box(&code), TO, &Cancel::never()));
 }
 
 #[divan::bench(args = CODES, sample_count = 20)]
@@ -36,7 +36,7 @@ fn values_of_the_plain_loop(bencher: Bencher, code: &str) {
 #[divan::bench(args = STRIPS, sample_count = 20)]
 fn strips(bencher: Bencher, most: usize) {
     let code = Octal::row(1, most).into();
-    bencher.bench(|| Sequence::new(black_box(&code), TO, &Watch::idle()));
+    bencher.bench(|| Sequence::new(black_box(&code), TO, &Cancel::never()));
 }
 
 #[divan::bench(args = STRIPS, sample_count = 20)]

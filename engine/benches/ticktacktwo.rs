@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use zugzwang_engine::{
-    Analysis, Game, Watch,
+    Analysis, Cancel, Game,
     games::{TickTackTwo, ticktacktwo::Step},
 };
 
@@ -21,7 +21,7 @@ fn main() {
 #[divan::bench]
 fn solved_from_the_ends() -> Analysis<Step> {
     let game = TickTackTwo::default();
-    game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it")
+    game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it")
 }
 
 #[divan::bench]

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     fields::Setup,
-    game::{Outcome, Seat, Winner},
+    outcome::{Outcome, Seat, Winner},
     reason::Reason,
     score::Score,
 };

@@ -1,6 +1,6 @@
 //! What can be wrong with a setup or a move, as data: the asker finds the words.
 
-use crate::fields::Kind;
+use crate::fields::SetupError;
 
 /// A position that cannot be reached: its setup or one of its moves is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -11,88 +11,6 @@ pub enum OpenError {
     /// A move is wrong.
     #[error(transparent)]
     Move(#[from] MoveError),
-}
-
-/// A setup that no game can be made of.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{field}={given}: {fault:?}")]
-pub struct SetupError {
-    /// The field, or the whole word where it names none.
-    pub field: String,
-    /// The value as it was given.
-    pub given: String,
-    /// What is wrong with it and what is allowed.
-    pub fault: SetupFault,
-}
-
-impl SetupError {
-    /// An error about `field`, which was given as `given`.
-    pub fn new(field: impl Into<String>, given: impl Into<String>, fault: SetupFault) -> Self {
-        Self { field: field.into(), given: given.into(), fault }
-    }
-}
-
-/// What is wrong with a field.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SetupFault {
-    /// The word has no `=`.
-    NoEquals,
-    /// The game lists no such field.
-    UnknownField {
-        /// The fields it lists.
-        known: Vec<&'static str>,
-    },
-    /// The field was given before.
-    Twice,
-    /// Not of the field's form.
-    Malformed {
-        /// The form that was expected.
-        kind: Kind,
-        /// The entry at fault, where the field is a list.
-        entry: String,
-    },
-    /// A number outside the range.
-    OutOfRange {
-        /// The entry at fault, where the field is a list.
-        entry: String,
-        /// The least allowed.
-        min: i64,
-        /// The greatest allowed.
-        max: i64,
-    },
-    /// A list with nothing between two commas.
-    EmptyEntry {
-        /// Which entry, from 1.
-        index: usize,
-    },
-    /// A list with too few or too many entries.
-    Length {
-        /// How many there are.
-        count: usize,
-        /// The fewest allowed.
-        min: usize,
-        /// The most allowed.
-        max: usize,
-    },
-    /// An entry that must be distinct stands twice.
-    Repeated {
-        /// The entry.
-        entry: String,
-    },
-    /// At least one entry must be above 0.
-    AllZero,
-    /// Two fields of which one takes the place of the other.
-    Conflict {
-        /// The other field.
-        with: &'static str,
-    },
-    /// A rule of this game alone is broken.
-    Rule {
-        /// The rule's name among the game's texts.
-        key: &'static str,
-        /// What the text needs to be told, by name.
-        args: Vec<(&'static str, String)>,
-    },
 }
 
 /// A move that cannot be played.

@@ -1,5 +1,6 @@
 //! The schema of a setup: one list of fields a game, read by the command line, the setup form, `list` and the tests.
 
+mod fault;
 mod setup;
 #[cfg(test)]
 mod tests;
@@ -8,12 +9,10 @@ use std::fmt;
 
 use serde::Serialize;
 
+pub use fault::{SetupError, SetupFault};
 pub use setup::Setup;
 
-use crate::{
-    digits::are_digits,
-    error::{SetupError, SetupFault},
-};
+use crate::digits::are_digits;
 
 /// The largest number any field takes: 10^18.
 pub const QUINTILLION: i64 = 1_000_000_000_000_000_000;
@@ -109,7 +108,7 @@ pub struct Preset {
 /// A value of a field.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum FieldValue {
     /// A whole number.
     Int(i64),
     /// Whole numbers in order.
@@ -120,7 +119,7 @@ pub enum Value {
     Word(String),
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for FieldValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Int(n) => n.fmt(f),
@@ -220,26 +219,28 @@ impl Field {
     /// [`SetupError`] naming the field, what was given and what is allowed.
     ///
     /// ```
-    /// use zugzwang_engine::fields::{Field, Value};
+    /// use zugzwang_engine::fields::{Field, FieldValue};
     ///
     /// let field = Field::int("m", 1, 9, "3");
-    /// assert_eq!(field.read("7"), Ok(Value::Int(7)));
+    /// assert_eq!(field.read("7"), Ok(FieldValue::Int(7)));
     /// assert!(field.read("10").is_err());
     /// ```
-    pub fn read(&self, given: &str) -> Result<Value, SetupError> {
+    pub fn read(&self, given: &str) -> Result<FieldValue, SetupError> {
         self.value(given).map_err(|fault| SetupError::new(self.name, given, fault))
     }
 
-    fn value(&self, given: &str) -> Result<Value, SetupFault> {
+    fn value(&self, given: &str) -> Result<FieldValue, SetupFault> {
         match self.kind {
-            Kind::Int { min, max } => self.number(given, min, max).map(Value::Int),
-            Kind::List { most, min, max, distinct } => self.entries(given, most, min, max, distinct).map(Value::List),
+            Kind::Int { min, max } => self.number(given, min, max).map(FieldValue::Int),
+            Kind::List { most, min, max, distinct } => {
+                self.entries(given, most, min, max, distinct).map(FieldValue::List)
+            }
             Kind::Choice(words) => words
                 .iter()
                 .find(|word| **word == given)
-                .map(|word| Value::Choice(word))
+                .map(|word| FieldValue::Choice(word))
                 .ok_or_else(|| self.malformed(given)),
-            Kind::Word { check, .. } => self.word_of(given, check).map(Value::Word),
+            Kind::Word { check, .. } => self.word_of(given, check).map(FieldValue::Word),
         }
     }
 
@@ -250,7 +251,7 @@ impl Field {
     }
 
     /// The value where none is given; `settled` holds the fields before this one.
-    fn unless_given(&self, settled: &Setup) -> Result<Option<Value>, SetupError> {
+    fn unless_given(&self, settled: &Setup) -> Result<Option<FieldValue>, SetupError> {
         match self.default {
             Unless::Word(word) => self.read(word).map(Some),
             Unless::Absent => Ok(None),

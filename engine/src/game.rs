@@ -5,16 +5,15 @@ use std::{
     hash::Hash,
 };
 
-use serde::Serialize;
-
 use crate::{
     analysis::Analysis,
-    draw::Draw,
-    error::{MoveFault, SetupError},
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
     exact::Interval,
-    fields::{Field, Preset, Setup},
+    fields::{Field, Preset, Setup, SetupError},
+    outcome::Outcome,
+    rng::Rng,
     score::Score,
-    watch::{Stopped, Watch},
 };
 
 /// A two-player game with perfect information.
@@ -41,7 +40,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The words of a setup drawn at random: one that a person at a terminal would like to play, small enough to be drawn whole
     /// and different from draw to draw. None where there is but one setup.
-    fn random(_draw: &mut Draw) -> Vec<String> {
+    fn random(_draw: &mut Rng) -> Vec<String> {
         Vec::new()
     }
 
@@ -102,117 +101,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who wins, by which moves, and why. Answers for a position that is over, too: with its end, no moves, and the reason.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    fn analyse(&self, position: &Self::Position, watch: &Watch) -> Result<Analysis<Self::Move>, Stopped>;
-}
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    fn analyse(&self, position: &Self::Position, cancel: &Cancel) -> Result<Analysis<Self::Move>, Stopped>;
 
-/// What a position is worth to the player whose turn it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    /// The mover can force a win: an N-position.
-    Win,
-    /// The mover loses against a perfect opponent: a P-position.
-    Loss,
-    /// Neither side can force a win.
-    Draw,
-    /// Theory is silent here.
-    Unknown,
-}
-
-impl Outcome {
-    /// The same result seen by the other player.
-    #[must_use]
-    pub const fn flip(self) -> Self {
-        match self {
-            Self::Win => Self::Loss,
-            Self::Loss => Self::Win,
-            other => other,
-        }
-    }
-
-    /// A key that orders results from the worst to the best: loss, unknown, draw, win. No game has both draws and results that
-    /// theory does not know.
-    pub const fn rank(self) -> u8 {
-        match self {
-            Self::Loss => 0,
-            Self::Unknown => 1,
-            Self::Draw => 2,
-            Self::Win => 3,
-        }
-    }
-
-    /// `Win` or `Loss` for the mover.
-    pub const fn won(won: bool) -> Self {
-        if won { Self::Win } else { Self::Loss }
+    /// The position a move leads to, and its analysis; `None` where the move is not legal.
+    ///
+    /// # Errors
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    fn analyse_after(
+        &self,
+        position: &Self::Position,
+        mv: &Self::Move,
+        cancel: &Cancel,
+    ) -> Result<Option<Left<Self>>, Stopped> {
+        let Ok(after) = self.play(position, mv) else { return Ok(None) };
+        let known = self.analyse(&after, cancel)?;
+        Ok(Some((after, known)))
     }
 }
 
-/// Which player: who makes the first move of the setup is `First`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Seat {
-    /// Makes the first move.
-    First,
-    /// Makes the second move.
-    Second,
-}
-
-impl Seat {
-    /// Both seats, in the order they move.
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
-
-    /// Who moves after `plies` single moves.
-    pub const fn to_move(plies: usize) -> Self {
-        if plies.is_multiple_of(2) { Self::First } else { Self::Second }
-    }
-
-    /// The opponent.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
-    }
-
-    /// 0 for the first player, 1 for the second.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// How a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Winner {
-    /// The first player won.
-    First,
-    /// The second player won.
-    Second,
-    /// Nobody won.
-    Draw,
-}
-
-impl Winner {
-    /// The winner where the game ended with `end` for `mover`, whose turn it would be.
-    pub const fn of(end: Outcome, mover: Seat) -> Self {
-        match (end, mover) {
-            (Outcome::Win, Seat::First) | (Outcome::Loss, Seat::Second) => Self::First,
-            (Outcome::Win, Seat::Second) | (Outcome::Loss, Seat::First) => Self::Second,
-            (Outcome::Draw | Outcome::Unknown, _) => Self::Draw,
-        }
-    }
-
-    /// The seat that won, if one did.
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            Self::First => Some(Seat::First),
-            Self::Second => Some(Seat::Second),
-            Self::Draw => None,
-        }
-    }
-}
+/// The position a move leads to, and its analysis.
+pub type Left<G> = (<G as Game>::Position, Analysis<<G as Game>::Move>);
 
 /// What the list of a game's moves gives of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -223,31 +132,4 @@ pub enum Listing {
     Sample,
     /// One for each way the moves come to, because a move is any point of a line; [`Game::stretch`] says which others do.
     Stretches,
-}
-
-/// What becomes of the player who makes the last move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Last {
-    /// Normal play.
-    Wins,
-    /// Misère play.
-    Loses,
-}
-
-impl Last {
-    /// The value of the field `last`.
-    pub fn of(setup: &Setup) -> Self {
-        if setup.choice("last") == "loses" { Self::Loses } else { Self::Wins }
-    }
-
-    /// Whether the last move loses.
-    pub const fn is_misere(self) -> bool {
-        matches!(self, Self::Loses)
-    }
-
-    /// What the mover gets when no move is left: the opponent made the last one.
-    pub const fn stuck(self) -> Outcome {
-        Outcome::won(self.is_misere())
-    }
 }

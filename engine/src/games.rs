@@ -1,13 +1,12 @@
 //! The list of games, in the order they are offered. A new game is one module and one line here, the last: numbers of games stay.
 
 use crate::{
-    draw::Draw,
-    error::SetupError,
-    fields::{Field, Preset, Setup},
+    cancel::Cancel,
+    fields::{Field, Preset, Setup, SetupError},
     game::{Game, Listing},
     matchbox::{Cabinet, CabinetError},
     record::{AnyRecord, Record},
-    watch::Watch,
+    rng::Rng,
 };
 
 macro_rules! games {
@@ -57,9 +56,9 @@ pub struct Entry {
     pub presets: &'static [Preset],
     /// What the list of moves gives of them.
     pub listing: Listing,
-    random: fn(&mut Draw) -> Vec<String>,
+    random: fn(&mut Rng) -> Vec<String>,
     start: fn(Setup) -> Result<Box<dyn AnyRecord>, SetupError>,
-    cabinet: fn(Setup, &Watch) -> Result<Cabinet, CabinetError>,
+    cabinet: fn(Setup, &Cancel) -> Result<Cabinet, CabinetError>,
 }
 
 impl Entry {
@@ -85,21 +84,26 @@ impl Entry {
         (self.start)(Setup::read(self.fields, words)?)
     }
 
+    /// Whether some setup may have matchboxes: its moves can be listed, and there are setups of different sizes.
+    pub const fn may_have_boxes(&self) -> bool {
+        !matches!(self.listing, Listing::Sample) && !self.fields.is_empty()
+    }
+
     /// The matchboxes of a setup, given as for [`Entry::open`].
     ///
     /// # Errors
     /// [`CabinetError`] where the setup is wrong, has no move or does not fit, and when the asker stopped it.
-    pub fn cabinet<W: AsRef<str>>(&self, words: &[W], watch: &Watch) -> Result<Cabinet, CabinetError> {
-        (self.cabinet)(Setup::read(self.fields, words)?, watch)
+    pub fn cabinet<W: AsRef<str>>(&self, words: &[W], cancel: &Cancel) -> Result<Cabinet, CabinetError> {
+        (self.cabinet)(Setup::read(self.fields, words)?, cancel)
     }
 
     /// The words of the setup that a seed makes: the same every time and on every machine.
     pub fn of_seed(&self, seed: u64) -> Vec<String> {
-        self.drawn(&mut Draw::new(seed, self.id))
+        self.drawn(&mut Rng::new(seed, self.id))
     }
 
     /// The words of a setup drawn at random.
-    pub fn drawn(&self, draw: &mut Draw) -> Vec<String> {
+    pub fn drawn(&self, draw: &mut Rng) -> Vec<String> {
         (self.random)(draw)
     }
 }

@@ -8,15 +8,15 @@
 //! Ask about a game by name, as a script would:
 //!
 //! ```
-//! use zugzwang_engine::{Watch, games};
+//! use zugzwang_engine::{Cancel, games};
 //!
 //! let nim = games::find("nim").expect("nim is in the list");
 //! let mut record = nim.open(&["heaps=18,8,14,9,23"])?;
-//! let answer = record.answer(&Watch::idle())?;
+//! let answer = record.answer(&Cancel::never())?;
 //! assert_eq!(answer.best_moves, ["2:6", "3:10", "4:6"]);
 //!
 //! record.play("2:6")?;
-//! let answer = record.answer(&Watch::idle())?;
+//! let answer = record.answer(&Cancel::never())?;
 //! assert!(answer.best_moves.is_empty(), "every column is even: a P-position");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -25,10 +25,10 @@
 //! sentence tells.
 //!
 //! ```
-//! use zugzwang_engine::{Reason, Watch, games};
+//! use zugzwang_engine::{Reason, Cancel, games};
 //!
 //! let record = games::find("nim").expect("nim is in the list").open(&["heaps=18,8,14,9,23"])?;
-//! let Reason::NimSum(why) = record.answer(&Watch::idle())?.explanation else { panic!("nim has another theory") };
+//! let Reason::NimSum(why) = record.answer(&Cancel::never())?.explanation else { panic!("nim has another theory") };
 //! assert_eq!(why.nim_sum, 10);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -36,11 +36,11 @@
 //! Or work with one game's own types:
 //!
 //! ```
-//! use zugzwang_engine::{Game, Outcome, Record, Setup, Watch, games::Subtraction};
+//! use zugzwang_engine::{Game, Outcome, Record, Setup, Cancel, games::Subtraction};
 //!
 //! let setup = Setup::read(Subtraction::FIELDS, &["c=17", "m=9"])?;
 //! let record = Record::<Subtraction>::new(setup)?;
-//! let analysis = record.game().analyse(record.position(), &Watch::idle())?;
+//! let analysis = record.game().analyse(record.position(), &Cancel::never())?;
 //! assert_eq!(analysis.worth.outcome, Outcome::Win);
 //! assert_eq!(analysis.suggested.map(|take| take.to_string()), Some("7".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -68,45 +68,51 @@
 //! assert_eq!(puzzle.right_moves().len(), puzzle.right);
 //! ```
 //!
-//! Long questions are stopped through a [`Watch`], and nothing else is shared between them, so they may be asked from any thread.
+//! Long questions are stopped through a [`Cancel`], and nothing else is shared between them, so they may be asked from any thread.
 //! A new game is a type that implements [`Game`], and one line in [`games`].
 
 pub mod analysis;
 pub mod answer;
-pub mod answered;
+pub mod best;
+pub mod cancel;
+pub mod convention;
 pub mod decimal;
 mod digits;
-pub mod draw;
 pub mod error;
 pub mod exact;
+pub mod exchange;
 pub mod fields;
 pub mod game;
 pub mod games;
 pub mod heaps;
 pub mod matchbox;
 pub mod neighbours;
+pub mod outcome;
 pub mod players;
 pub mod puzzles;
+pub mod rated;
 pub mod reason;
 pub mod record;
+pub mod rng;
 pub mod row;
 pub mod score;
 mod simd;
 pub mod theory;
-pub mod valued;
-pub mod watch;
 pub mod worth;
 
-pub use analysis::{Analysis, Best};
+pub use analysis::Analysis;
 pub use answer::Answer;
-pub use draw::Draw;
-pub use error::{MoveError, MoveFault, OpenError, SetupError, SetupFault};
-pub use fields::{Field, Kind, Preset, Setup, Unless, Value};
-pub use game::{Game, Last, Listing, Outcome, Seat, Winner};
+pub use best::Best;
+pub use cancel::{Cancel, Stopped};
+pub use convention::Convention;
+pub use error::{MoveError, MoveFault, OpenError};
+pub use fields::{Field, FieldValue, Kind, Preset, Setup, SetupError, SetupFault, Unless};
+pub use game::{Game, Listing};
+pub use outcome::{Outcome, Seat, Winner};
 pub use players::Machine;
 pub use puzzles::{Day, Puzzle};
 pub use reason::Reason;
 pub use record::{AnyRecord, Record};
+pub use rng::Rng;
 pub use score::Score;
-pub use watch::{Stopped, Watch};
 pub use worth::Worth;

@@ -10,13 +10,13 @@
 //! moves that lead to such positions share a colour.
 //!
 //! ```
-//! use zugzwang_engine::{Watch, games, matchbox::{Learner, Method}};
+//! use zugzwang_engine::{Cancel, games, matchbox::{Learner, Method}};
 //!
 //! let nim = games::find("nim").expect("nim is in the list");
-//! let cabinet = nim.cabinet(&["heaps=1,2,3"], &Watch::idle())?;
+//! let cabinet = nim.cabinet(&["heaps=1,2,3"], &Cancel::never())?;
 //! let mut learner = Learner::new(cabinet.into(), Method::default(), 1);
 //! let before = learner.accuracy();
-//! learner.train(2_000, &Watch::idle())?;
+//! learner.train(2_000, &Cancel::never())?;
 //! assert!(before.right < before.won && learner.accuracy().right == before.won);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -3,18 +3,19 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
     error::MoveFault,
     fields::{Field, Setup},
-    game::Outcome,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     row::{Row, Segment},
     theory::{
         mirrored_row::MirroredRow,
         taking::{Rule, RunValues, Taking},
     },
-    watch::{Stopped, Watch},
     worth::Worth,
 };
 
@@ -45,7 +46,7 @@ pub fn row_of(setup: &Setup) -> Row {
 }
 
 /// A setup drawn at random, with k from 2 to `largest`: a whole row, or one with gaps.
-pub fn random(draw: &mut Draw, largest: i64) -> Vec<String> {
+pub fn random(draw: &mut Rng, largest: i64) -> Vec<String> {
     let k = draw.between(2, largest);
     if draw.once_in(2) {
         return vec![word("n", draw.between(4 * k, 36)), word("k", k)];
@@ -86,13 +87,13 @@ impl Neighbours {
     }
 
     /// The values, worked out when first asked for: no run is ever longer than those of the setup.
-    fn table(&self, watch: &Watch) -> Result<Arc<RunValues>, Stopped> {
+    fn table(&self, cancel: &Cancel) -> Result<Arc<RunValues>, Stopped> {
         // A solver that broke has left nothing half done here: the values are put in when they are complete.
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = table.as_ref() {
             return Ok(Arc::clone(table));
         }
-        let new = Arc::new(RunValues::new(self.rule, self.row.longest(), watch)?);
+        let new = Arc::new(RunValues::new(self.rule, self.row.longest(), cancel)?);
         *table = Some(Arc::clone(&new));
         Ok(new)
     }
@@ -116,9 +117,14 @@ impl Neighbours {
     /// Who wins and why; where the mirror knows a winning move, that is the one played.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn analyse(&self, row: &Row, mirror: Option<MirroredRow>, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
-        let table = self.table(watch)?;
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn analyse(
+        &self,
+        row: &Row,
+        mirror: Option<MirroredRow>,
+        cancel: &Cancel,
+    ) -> Result<Analysis<Segment>, Stopped> {
+        let table = self.table(cancel)?;
         let best: Best<Segment> = table.winning(row).collect();
         let winning = mirror.and_then(|mirror| mirror.reply).or_else(|| best.moves.first().copied());
         let suggested = winning.or_else(|| table.hold_out(row));

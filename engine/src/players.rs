@@ -9,10 +9,11 @@ use rand::{
 
 use crate::{
     analysis::Analysis,
+    cancel::{Cancel, Stopped},
     digits::are_digits,
-    game::{Game, Outcome},
+    game::Game,
+    outcome::Outcome,
     score::Score,
-    watch::{Stopped, Watch},
 };
 
 /// A machine that plays.
@@ -111,25 +112,25 @@ const TRIED: usize = 64;
 /// What `machine` plays; `gifts` is how often it gave something back in this game. `None` where the game is over.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped the analysis through `watch`.
+/// [`Stopped`] when the asker stopped the analysis through `cancel`.
 pub fn choose<G: Game>(
     machine: Machine,
     game: &G,
     position: &G::Position,
     gifts: u32,
     rng: &mut impl Rng,
-    watch: &Watch,
+    cancel: &Cancel,
 ) -> Result<Option<Choice<G::Move>>, Stopped> {
-    let analysis = game.analyse(position, watch)?;
+    let analysis = game.analyse(position, cancel)?;
     let Some(suggested) = analysis.suggested.clone() else { return Ok(None) };
     let any = |rng: &mut _| game.moves(position).take(LOOKED_AT).choose(rng).unwrap_or_else(|| suggested.clone());
     let gift = match machine {
         Machine::Skill(percent) if rng.random_range(0..100) >= percent => return Ok(Some(plain(any(rng)))),
         Machine::Random | Machine::Matchbox => return Ok(Some(plain(any(rng)))),
         Machine::GivesBack(count) if gifts < u32::from(count) && rng.random() => {
-            worse(game, position, &analysis, rng, watch)?
+            worse(game, position, &analysis, rng, cancel)?
         }
-        Machine::Loser => worse(game, position, &analysis, rng, watch)?,
+        Machine::Loser => worse(game, position, &analysis, rng, cancel)?,
         Machine::Perfect | Machine::Skill(_) | Machine::GivesBack(_) => None,
     };
     Ok(Some(match gift {
@@ -149,12 +150,12 @@ fn worse<G: Game>(
     position: &G::Position,
     analysis: &Analysis<G::Move>,
     rng: &mut impl Rng,
-    watch: &Watch,
+    cancel: &Cancel,
 ) -> Result<Option<G::Move>, Stopped> {
     let mut moves = game.moves(position).take(LOOKED_AT).sample(rng, TRIED);
     moves.shuffle(rng);
     for mv in moves {
-        let after = Analysis::after(game, position, &mv, watch)?;
+        let after = game.analyse_after(position, &mv, cancel)?;
         if after.is_some_and(|(_, after)| is_worse(&after, analysis)) {
             return Ok(Some(mv));
         }
@@ -195,7 +196,7 @@ mod tests {
         while record.winner().is_none() {
             let seat = record.mover().index();
             let (machine, game) = (machines[seat], record.game());
-            let choice = choose(machine, game.as_ref(), record.position(), gifts[seat], &mut rng, &Watch::idle());
+            let choice = choose(machine, game.as_ref(), record.position(), gifts[seat], &mut rng, &Cancel::never());
             let Choice { mv, gift } = choice.expect("nobody stops it").expect("the game goes on");
             gifts[seat] += u32::from(gift);
             record.play(mv).expect("a machine's move is legal");
@@ -218,7 +219,7 @@ mod tests {
         for other in Machine::OFFERED {
             for seed in 0..20 {
                 let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Perfect, other], seed);
-                assert_eq!(record.winner().and_then(crate::game::Winner::seat), Some(crate::game::Seat::First));
+                assert_eq!(record.winner().and_then(crate::outcome::Winner::seat), Some(crate::outcome::Seat::First));
             }
         }
     }
@@ -238,7 +239,7 @@ mod tests {
     fn whoever_wants_to_lose_does_even_against_one_who_plays_anything() {
         let lost = (0..50).filter(|seed| {
             let (record, _) = played::<Nim>(&["heaps=3,4,5"], [Machine::Loser, Machine::Random], *seed);
-            record.winner().and_then(crate::game::Winner::seat) == Some(crate::game::Seat::Second)
+            record.winner().and_then(crate::outcome::Winner::seat) == Some(crate::outcome::Seat::Second)
         });
         assert!(lost.count() > 30);
     }
@@ -249,7 +250,7 @@ mod tests {
             let (record, gifts) =
                 played::<Gold>(&["prices=3,1,4,1,5,9,2,6"], [Machine::GivesBack(1), Machine::Perfect], seed);
             let best =
-                record.game().analyse(&record.game().start(), &Watch::idle()).expect("nobody stops it").worth.score;
+                record.game().analyse(&record.game().start(), &Cancel::never()).expect("nobody stops it").worth.score;
             let totals = record.game().totals(record.position());
             assert_eq!(gifts[0] > 0, best.map(margin) > totals.map(margin), "seed {seed}");
         }

@@ -9,14 +9,15 @@ mod day;
 use serde::Serialize;
 
 use crate::{
-    analysis::Best,
     answer::Answer,
-    draw::Draw,
+    best::Best,
+    cancel::Cancel,
     fields::Setup,
-    game::{Listing, Outcome, Seat},
+    game::Listing,
     games::{self, Entry},
+    outcome::{Outcome, Seat},
     record::AnyRecord,
-    watch::Watch,
+    rng::Rng,
 };
 
 pub use day::Day;
@@ -75,7 +76,7 @@ impl Puzzle {
         if !Self::can_be_of(game) {
             return None;
         }
-        let mut draw = Draw::new(seed, &format!("{LABEL} {}", game.id));
+        let mut draw = Rng::new(seed, &format!("{LABEL} {}", game.id));
         (0..GAMES).find_map(|_| in_a_game(game, &mut draw))
     }
 
@@ -91,7 +92,7 @@ impl Puzzle {
 
     /// The puzzle that a seed makes, of one of the games that were first in the list.
     pub fn any(seed: u64) -> Option<Self> {
-        let mut draw = Draw::new(seed, LABEL);
+        let mut draw = Rng::new(seed, LABEL);
         (0..GAMES).find_map(|_| in_a_game(games::ALL.get(draw.below(DRAWN))?, &mut draw))
     }
 
@@ -123,7 +124,7 @@ impl Puzzle {
 }
 
 /// The first puzzle of one random game, after a few moves that are not looked at.
-fn in_a_game(game: &Entry, draw: &mut Draw) -> Option<Puzzle> {
+fn in_a_game(game: &Entry, draw: &mut Rng) -> Option<Puzzle> {
     let mut record = game.open(&game.drawn(draw)).ok()?;
     let skipped = draw.below(5);
     for ply in 0..PLIES {
@@ -146,7 +147,7 @@ fn puzzle(record: &mut dyn AnyRecord) -> Option<Puzzle> {
     if !(FEWEST..=MOST).contains(&legal.len()) {
         return None;
     }
-    let now = record.answer(&Watch::idle()).ok()?;
+    let now = record.answer(&Cancel::never()).ok()?;
     let goal = now.outcome.filter(|outcome| matches!(outcome, Outcome::Win | Outcome::Draw))?;
     let right = reaching(record, &legal, goal)?.len();
     let wrong = legal.len() - right;
@@ -167,7 +168,7 @@ fn reaching(record: &mut dyn AnyRecord, moves: &[String], goal: Outcome) -> Opti
     let mut right = Vec::new();
     for mv in moves {
         record.play(mv).ok()?;
-        let left = record.answer(&Watch::idle()).ok();
+        let left = record.answer(&Cancel::never()).ok();
         record.take_back();
         match left.map(|left| value(&left).flip())? {
             Outcome::Unknown => return None,

@@ -5,10 +5,11 @@ use std::{borrow::Cow, sync::Arc};
 use crate::{
     analysis::Analysis,
     answer::Answer,
-    error::{MoveError, MoveFault, SetupError},
-    fields::Setup,
-    game::{Game, Seat, Winner},
-    watch::{Stopped, Watch},
+    cancel::{Cancel, Stopped},
+    error::{MoveError, MoveFault},
+    fields::{Setup, SetupError},
+    game::Game,
+    outcome::{Seat, Winner},
     worth::Worth,
 };
 
@@ -215,8 +216,8 @@ pub trait AnyRecord: Send {
     /// Everything there is to say about the position now.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    fn answer(&self, watch: &Watch) -> Result<Answer, Stopped>;
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    fn answer(&self, cancel: &Cancel) -> Result<Answer, Stopped>;
 }
 
 impl<G: Game> AnyRecord for Record<G> {
@@ -243,9 +244,9 @@ impl<G: Game> AnyRecord for Record<G> {
         self.game.moves(self.position()).take(most).map(|mv| mv.to_string()).collect()
     }
 
-    fn answer(&self, watch: &Watch) -> Result<Answer, Stopped> {
+    fn answer(&self, cancel: &Cancel) -> Result<Answer, Stopped> {
         let Analysis { worth: Worth { outcome, remoteness, score }, best, suggested, grundy, reason } =
-            self.game.analyse(self.position(), watch)?;
+            self.game.analyse(self.position(), cancel)?;
         let winner = self.winner();
         let over = winner.is_some();
         Ok(Answer {

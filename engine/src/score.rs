@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::game::{Outcome, Seat};
+use crate::outcome::{Outcome, Seat};
 
 /// One total a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::{
-    game::{Outcome, Seat, Winner},
+    outcome::{Outcome, Seat, Winner},
     score::Score,
 };
 

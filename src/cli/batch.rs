@@ -6,7 +6,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::ArgMatches;
-use zugzwang_engine::{Game, Setup, Watch, games::Euclid};
+use zugzwang_engine::{Cancel, Game, Setup, games::Euclid};
 
 use super::{CliError, Done, bad, lines::Lines};
 use crate::{disk::Line, look::Look, request::AskError, say, words};
@@ -85,7 +85,7 @@ fn play(game: &Euclid, out: &mut impl Write, look: &Look) -> Done {
     loop {
         let [a, b] = piles.0;
         writeln!(out, "{a} {b}")?;
-        let analysis = game.analyse(&piles, &Watch::idle());
+        let analysis = game.analyse(&piles, &Cancel::never());
         let Some(mv) = analysis.map_err(|stopped| bad(&AskError::from(stopped), look))?.suggested else {
             return Ok(());
         };

@@ -66,7 +66,7 @@ fn room(file: &Path) -> Result<(), LearnedError> {
 fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
     let game = request.entry().map_err(|error| bad(&error, look))?;
     let fields = request.setup(game).map_err(|error| bad(&error, look))?;
-    let made = progress::watched(|passed| progress::boxes(passed, look), |watch| game.cabinet(&fields, watch));
+    let made = progress::watched(|passed| progress::boxes(passed, look), |cancel| game.cabinet(&fields, cancel));
     made.map(Arc::new).map_err(|error| match error {
         CabinetError::Setup(error) => bad(&request.refused(error.into(), game), look),
         error => {
@@ -82,7 +82,7 @@ fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliErr
     let mut notes = learned::read(file).map_err(|error| unread(&error))?;
     notes.method = options.method(notes.method);
     notes.seed = options.seed.unwrap_or(notes.seed);
-    let made = progress::watched(|passed| progress::boxes(passed, look), |watch| learned::machine(notes, watch));
+    let made = progress::watched(|passed| progress::boxes(passed, look), |cancel| learned::machine(notes, cancel));
     let learner = made.map_err(|fault| unread(&LearnedError { file: file.to_owned(), fault }))?;
     let left = Learner::MOST_GAMES - learner.games();
     if options.games > left {
@@ -93,7 +93,7 @@ fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliErr
 }
 
 fn train(learner: &mut Learner, games: u64, look: &Look) -> Done {
-    let trained = progress::watched(|passed| progress::games(passed, look), |watch| learner.train(games, watch));
+    let trained = progress::watched(|passed| progress::games(passed, look), |cancel| learner.train(games, cancel));
     trained.map_err(|_| stopped(look))
 }
 

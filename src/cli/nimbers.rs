@@ -37,7 +37,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let code = code::read(given, look)?;
     let wanted = Wanted::read(sub, look)?;
     let sequence =
-        progress::watched(|passed| progress::values(passed, look), |watch| Sequence::new(&code, wanted.to(), watch));
+        progress::watched(|passed| progress::values(passed, look), |cancel| Sequence::new(&code, wanted.to(), cancel));
     let sequence = sequence.map_err(|stopped| bad(&AskError::from(stopped), look))?;
     wanted.reached(&code, &sequence, look)?;
     let told = Told { code: code.to_string(), sequence: &sequence };

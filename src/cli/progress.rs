@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use zugzwang_engine::Watch;
+use zugzwang_engine::Cancel;
 
 use crate::{look::Look, panels::width_of, say};
 
@@ -22,21 +22,21 @@ pub(super) struct Passed {
 }
 
 /// Does what a watch counts and tells how far it is.
-pub(super) fn watched<T: Send>(told: impl Fn(&Passed) -> String, work: impl FnOnce(&Watch) -> T + Send) -> T {
-    let watch = Watch::idle();
+pub(super) fn watched<T: Send>(told: impl Fn(&Passed) -> String, work: impl FnOnce(&Cancel) -> T + Send) -> T {
+    let cancel = Cancel::never();
     if !io::stderr().is_terminal() {
-        return work(&watch);
+        return work(&cancel);
     }
     let began = Instant::now();
     thread::scope(|scope| {
         let (working, waiting) = mpsc::channel::<()>();
         let worker = scope.spawn(|| {
             let _working = working;
-            work(&watch)
+            work(&cancel)
         });
         let mut width = 0;
         while waiting.recv_timeout(EVERY) == Err(RecvTimeoutError::Timeout) {
-            let (done, total) = watch.progress();
+            let (done, total) = cancel.progress();
             width = tell(&told(&Passed { done, total, time: began.elapsed() }), width);
         }
         tell("", width);

@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Last, Outcome,
+    Convention, Outcome,
     theory::{
         kayles::{Kayles, Piece, Split},
         nim_sum::NimSum,
@@ -144,8 +144,8 @@ fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> (Vec<Lin
     let before: Vec<u64> = rows.iter().map(|row| row.nimber).collect();
     let left =
         cut.map(|cut| rows.iter().map(|row| if row.is_cut { cut.nimber() } else { row.nimber }).collect::<Vec<_>>());
-    let after = left.map(|left| NimSum::of(&left, Last::Wins));
-    figures(&NimSum::of(&before, Last::Wins), after.as_ref(), look, width)
+    let after = left.map(|left| NimSum::of(&left, Convention::Normal));
+    figures(&NimSum::of(&before, Convention::Normal), after.as_ref(), look, width)
 }
 
 /// A piece's row among the columns.

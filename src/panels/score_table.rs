@@ -120,7 +120,7 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use zugzwang_engine::{
-        Outcome, Reason, Watch,
+        Outcome, Reason, Cancel,
         theory::score_table::{Solved, solve},
     };
 
@@ -133,7 +133,7 @@ mod tests {
 
     fn solved(bars: &[i64], taken: usize, last: u64) -> ScoreTable {
         let Solved { table, .. } =
-            solve(&bars[taken..], taken as u64 + 1, last, &Watch::idle()).expect("nobody stops it");
+            solve(&bars[taken..], taken as u64 + 1, last, &Cancel::never()).expect("nobody stops it");
         table
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use zugzwang_engine::{
-    Draw, Machine, Outcome, Seat, Stopped, Watch,
+    Cancel, Machine, Outcome, Rng, Seat, Stopped,
     matchbox::{Bout, BoxNotes, By, Cabinet, CabinetError, Drawer, Ending, Ply},
     players::Choice,
 };
@@ -31,7 +31,7 @@ impl<B: Board> Boxes<B> {
         Self { noted, drawer: Arc::default() }
     }
 
-    fn drawer(&self, game: &B, watch: &Watch) -> Result<Option<&Drawer<B>>, Stopped> {
+    fn drawer(&self, game: &B, cancel: &Cancel) -> Result<Option<&Drawer<B>>, Stopped> {
         // A setup that was not learned, or has too many positions, needs no search for its boxes.
         if self.noted.is_empty() {
             return Ok(None);
@@ -39,7 +39,7 @@ impl<B: Board> Boxes<B> {
         if let Some(known) = self.drawer.get() {
             return Ok(known.as_ref());
         }
-        let found = match Cabinet::drawer(game, watch) {
+        let found = match Cabinet::drawer(game, cancel) {
             Err(CabinetError::Stopped(stopped)) => return Err(stopped),
             found => found.ok().filter(|drawer| drawer.is_of(&self.noted)),
         };
@@ -52,10 +52,10 @@ impl<B: Board> Boxes<B> {
         game: &B,
         position: &B::Position,
         seed: u64,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Option<Choice<B::Move>>, Stopped> {
-        let mut draw = Draw::new(seed, "matchbox");
-        let drawer = self.drawer(game, watch)?;
+        let mut draw = Rng::new(seed, "matchbox");
+        let drawer = self.drawer(game, cancel)?;
         let number = drawer.and_then(|drawer| drawer.number(game, position));
         let beads = number.and_then(|number| self.noted.get(number)).map_or(&[][..], |matchbox| &matchbox.beads);
         let counts: Vec<u32> = beads.iter().map(|bead| bead.count).collect();
@@ -80,7 +80,7 @@ impl<B: Board> Play<B> {
         let seats = self.seats.filter(|_| self.rival().is_some())?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
         let end = self.end().filter(|_| seats.contains(&Player::Person))?;
-        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Watch::idle()).ok()??;
+        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Cancel::never()).ok()??;
         let mut plies = Vec::new();
         for (number, mv) in self.record.moves().enumerate() {
             let position = self.record.position_after(number);

@@ -72,7 +72,7 @@ impl<B: Board> Play<B> {
             let boxes = self.boxes.as_ref()?;
             return self.questions.choice(|| {
                 let (boxes, position) = (boxes.clone(), position.clone());
-                move |watch| boxes.choose(&game, &position, seed, watch)
+                move |cancel| boxes.choose(&game, &position, seed, cancel)
             });
         }
         let mover = self.record.mover();
@@ -80,9 +80,9 @@ impl<B: Board> Play<B> {
         let gifts = u32::try_from(own.count()).unwrap_or(u32::MAX);
         self.questions.choice(|| {
             let position = position.clone();
-            move |watch| {
+            move |cancel| {
                 let mut rng = StdRng::seed_from_u64(seed);
-                players::choose(machine, game.as_ref(), &position, gifts, &mut rng, watch)
+                players::choose(machine, game.as_ref(), &position, gifts, &mut rng, cancel)
             }
         })
     }

@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Listing, Outcome, Reason, Seat,
-    answered::{Answered, Reply},
+    exchange::{Exchange, Reply},
 };
 
 use super::{
@@ -29,7 +29,7 @@ use crate::{
 /// The proof, where it is wanted.
 #[derive(Debug)]
 pub(super) struct Proof<B: Board> {
-    answers: Values<B, Answered<B::Move>>,
+    answers: Values<B, Exchange<B::Move>>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
     of: Option<(B::Position, Option<B::Move>)>,
     /// The row that is told in words.
@@ -234,7 +234,7 @@ impl<B: Board> Play<B> {
         &self,
         position: &B::Position,
         replied: bool,
-        row: &Answered<B::Move>,
+        row: &Exchange<B::Move>,
         look: &Look,
         width: u16,
     ) -> Vec<Line<'static>> {

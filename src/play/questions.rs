@@ -5,7 +5,7 @@ use std::sync::{
     mpsc::{Receiver, Sender, channel},
 };
 
-use zugzwang_engine::{Analysis, Stopped, Watch, players::Choice};
+use zugzwang_engine::{Analysis, Cancel, Stopped, players::Choice};
 
 use crate::{board::Board, worker::Job};
 
@@ -13,7 +13,7 @@ use crate::{board::Board, worker::Job};
 #[derive(Debug)]
 struct Question<M> {
     ticket: u64,
-    watch: Watch,
+    cancel: Cancel,
     answer: Option<Analysis<M>>,
 }
 
@@ -50,7 +50,7 @@ enum Answer<M> {
 #[derive(Debug)]
 struct Asked<M> {
     ticket: u64,
-    watch: Watch,
+    cancel: Cancel,
     choice: Option<Choice<M>>,
 }
 
@@ -87,7 +87,7 @@ impl<B: Board> Questions<B> {
     /// Asks about the position now.
     pub(super) fn ask_now(&mut self, game: &Arc<B>, position: &B::Position) {
         if let Some(old) = self.now.take() {
-            old.watch.stop();
+            old.cancel.stop();
         }
         self.forget_choice();
         self.failed = false;
@@ -98,7 +98,7 @@ impl<B: Board> Questions<B> {
     /// Asks about the position after a move, if there is one.
     pub(super) fn ask_pick(&mut self, game: &Arc<B>, position: &B::Position, mv: Option<B::Move>) {
         if let Some(old) = self.pick.take() {
-            old.question.watch.stop();
+            old.question.cancel.stop();
         }
         let Some(mv) = mv else { return };
         if let Ok(after) = game.play(position, &mv) {
@@ -111,39 +111,39 @@ impl<B: Board> Questions<B> {
     /// later one.
     pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<B::Move>>
     where
-        F: FnOnce(&Watch) -> Result<Option<Choice<B::Move>>, Stopped> + Send + 'static,
+        F: FnOnce(&Cancel) -> Result<Option<Choice<B::Move>>, Stopped> + Send + 'static,
     {
         if let Some(asked) = &mut self.choice {
             return asked.choice.take();
         }
         let find_out = ask();
-        let (ticket, watch) = self.job(move |watch| find_out(watch)?.map(Answer::Choice).ok_or(Stopped));
-        self.choice = Some(Asked { ticket, watch, choice: None });
+        let (ticket, cancel) = self.job(move |cancel| find_out(cancel)?.map(Answer::Choice).ok_or(Stopped));
+        self.choice = Some(Asked { ticket, cancel, choice: None });
         None
     }
 
     /// Withdraws what a machine was asked.
     pub(super) fn forget_choice(&mut self) {
         if let Some(asked) = self.choice.take() {
-            asked.watch.stop();
+            asked.cancel.stop();
         }
     }
 
     fn ask(&mut self, game: &Arc<B>, position: &B::Position) -> Question<B::Move> {
         let (game, position) = (Arc::clone(game), position.clone());
-        let (ticket, watch) =
-            self.job(move |watch| game.analyse(&position, watch).map(|answer| Answer::Analysis(Box::new(answer))));
-        Question { ticket, watch, answer: None }
+        let (ticket, cancel) =
+            self.job(move |cancel| game.analyse(&position, cancel).map(|answer| Answer::Analysis(Box::new(answer))));
+        Question { ticket, cancel, answer: None }
     }
 
     /// Gives the worker something to find out; its answer comes with this ticket.
     fn job(
         &mut self,
-        find_out: impl FnOnce(&Watch) -> Result<Answer<B::Move>, Stopped> + Send + 'static,
-    ) -> (u64, Watch) {
+        find_out: impl FnOnce(&Cancel) -> Result<Answer<B::Move>, Stopped> + Send + 'static,
+    ) -> (u64, Cancel) {
         self.tickets += 1;
-        let (ticket, watch) = (self.tickets, Watch::idle());
-        let (outbox, seen) = (self.outbox.clone(), watch.clone());
+        let (ticket, cancel) = (self.tickets, Cancel::never());
+        let (outbox, seen) = (self.outbox.clone(), cancel.clone());
         self.jobs.push(Job(Box::new(move || {
             if seen.is_stopped() {
                 return;
@@ -157,7 +157,7 @@ impl<B: Board> Questions<B> {
                 sender.0 = Some(Message { ticket, answer });
             }
         })));
-        (ticket, watch)
+        (ticket, cancel)
     }
 
     /// Takes in the answers; whether anything changed.
@@ -210,7 +210,7 @@ impl<B: Board> Questions<B> {
 
     /// How far the analysis of the position now has come.
     pub(super) fn progress(&self) -> (u64, u64) {
-        self.now.as_ref().map_or((0, 0), |question| question.watch.progress())
+        self.now.as_ref().map_or((0, 0), |question| question.cancel.progress())
     }
 
     /// Withdraws every question.
@@ -218,8 +218,8 @@ impl<B: Board> Questions<B> {
         self.jobs.clear();
         self.stopped = self.now().is_none() || self.choice.as_ref().is_some_and(|asked| asked.choice.is_none());
         self.forget_choice();
-        for watch in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.watch) {
-            watch.stop();
+        for cancel in self.now.iter().chain(self.pick.iter().map(|pick| &pick.question)).map(|q| &q.cancel) {
+            cancel.stop();
         }
     }
 }

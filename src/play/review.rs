@@ -10,7 +10,7 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Record, Seat, Stopped, Watch, Winner, Worth};
+use zugzwang_engine::{Analysis, Cancel, Record, Seat, Stopped, Winner, Worth};
 
 use super::{Play, questions::OnDrop};
 use crate::{
@@ -54,7 +54,7 @@ pub(super) struct Review<B: Board> {
     /// How many positions were asked about, and how many are answered.
     asked: usize,
     answered: usize,
-    watch: Watch,
+    cancel: Cancel,
     outbox: Sender<Message<B::Move>>,
     inbox: Receiver<Message<B::Move>>,
 }
@@ -64,8 +64,8 @@ impl<B: Board> Review<B> {
     pub(super) fn new(record: Record<B>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
         let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
         let (outbox, inbox) = channel();
-        let (mistakes, watch) = (Vec::new(), Watch::idle());
-        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, watch, outbox, inbox }
+        let (mistakes, cancel) = (Vec::new(), Cancel::never());
+        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
     }
 
     fn analysis(&self, plies: usize) -> Option<&Analysis<B::Move>> {
@@ -77,14 +77,14 @@ impl<B: Board> Review<B> {
 
     fn ask(&self, plies: usize) -> Job {
         let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
-        let (watch, outbox) = (self.watch.clone(), self.outbox.clone());
+        let (cancel, outbox) = (self.cancel.clone(), self.outbox.clone());
         Job(Box::new(move || {
-            if watch.is_stopped() {
+            if cancel.is_stopped() {
                 return;
             }
             // Sent even when the analysis panics, so that the next one is asked for.
             let mut sender = OnDrop(Some(Message { plies, answer: Err(Stopped) }), outbox);
-            sender.0 = Some(Message { plies, answer: game.analyse(&position, &watch) });
+            sender.0 = Some(Message { plies, answer: game.analyse(&position, &cancel) });
         }))
     }
 
@@ -231,7 +231,7 @@ impl<B: Board> Reviewed for Review<B> {
     }
 
     fn stop(&mut self) {
-        self.watch.stop();
+        self.cancel.stop();
     }
 }
 

@@ -10,7 +10,7 @@ use ratatui::{
 use zugzwang_engine::{
     Analysis, Machine, MoveError, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
-    valued::Valued,
+    rated::RatedMove,
 };
 
 use super::{Play, boxes::Boxes, review};
@@ -186,7 +186,7 @@ impl<B: Board> Table for Play<B> {
     fn choice(&self, look: &Look) -> Option<Choice> {
         let mv = self.chosen()?;
         let known = self.questions.pick().filter(|pick| *pick.mv == mv);
-        let worth = known.map(|pick| self.move_worth(&Valued::leaving(mv.clone(), pick.analysis)));
+        let worth = known.map(|pick| self.move_worth(&RatedMove::leaving(mv.clone(), pick.analysis)));
         Some(Choice { words: self.words(&mv, look), worth })
     }
 

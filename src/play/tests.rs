@@ -7,7 +7,7 @@ use ratatui::{
     layout::{Rect, Size},
 };
 use zugzwang_engine::{
-    Analysis, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped, Watch,
+    Analysis, Cancel, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped,
     fields::Preset,
     games::subtraction::{Take, Till},
 };
@@ -60,10 +60,10 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
         (till.0 == 0).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, _: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
+    fn analyse(&self, _: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
         loop {
             assert!(!BREAKS, "the solver breaks");
-            watch.step(3, 7)?;
+            cancel.step(3, 7)?;
             thread::sleep(Duration::from_millis(1));
         }
     }

@@ -11,9 +11,9 @@ use std::{
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Analysis, Outcome, Stopped, Watch,
-    answered::Answered,
-    valued::{Candidates, Valued},
+    Analysis, Cancel, Outcome, Stopped,
+    exchange::Exchange,
+    rated::{Candidates, RatedMove},
 };
 
 use super::{Play, questions::OnDrop};
@@ -40,15 +40,15 @@ struct Message<F> {
 /// What is found out about a move.
 pub(super) trait Finding<B: Board>: Send + Sized + 'static {
     /// Finds it out; `None` where the move is not legal.
-    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped>;
+    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
     /// Puts what is known in the order in which it is shown.
     fn sort(_known: &mut [Self]) {}
 }
 
-impl<B: Board> Finding<B> for Valued<B::Move> {
-    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped> {
-        Self::of(game, position, mv, watch)
+impl<B: Board> Finding<B> for RatedMove<B::Move> {
+    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, cancel)
     }
 
     fn sort(known: &mut [Self]) {
@@ -57,9 +57,9 @@ impl<B: Board> Finding<B> for Valued<B::Move> {
     }
 }
 
-impl<B: Board> Finding<B> for Answered<B::Move> {
-    fn find(game: &B, position: &B::Position, mv: B::Move, watch: &Watch) -> Result<Option<Self>, Stopped> {
-        Self::of(game, position, mv, watch)
+impl<B: Board> Finding<B> for Exchange<B::Move> {
+    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, cancel)
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) struct List<M, F> {
     pub(super) truncated: bool,
     /// What is being valued.
     asked: bool,
-    watch: Watch,
+    cancel: Cancel,
 }
 
 /// The list of moves, where it is wanted.
@@ -95,7 +95,7 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
     /// Withdraws everything: the position is another, or the solver is to stop.
     pub(super) fn forget(&mut self) {
         if let Some(old) = self.list.take() {
-            old.watch.stop();
+            old.cancel.stop();
         }
         // An answer that is still on its way is about another position.
         self.ticket += 1;
@@ -125,15 +125,15 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
         list.asked = true;
         self.ticket += 1;
         let moves: Vec<B::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
-        let (game, position, watch) = (Arc::clone(game), position.clone(), list.watch.clone());
+        let (game, position, cancel) = (Arc::clone(game), position.clone(), list.cancel.clone());
         let (ticket, outbox) = (self.ticket, self.outbox.clone());
         Some(Job(Box::new(move || {
-            if watch.is_stopped() {
+            if cancel.is_stopped() {
                 return;
             }
             // Sent even when the analysis panics, so that the other moves are asked about.
             let mut sender = OnDrop(Some(Message { ticket, found: Err(Stopped) }), outbox);
-            let find = |mv| F::find(game.as_ref(), &position, mv, &watch).transpose();
+            let find = |mv| F::find(game.as_ref(), &position, mv, &cancel).transpose();
             let found = moves.into_iter().filter_map(find).collect();
             sender.0 = Some(Message { ticket, found });
         })))
@@ -163,7 +163,7 @@ impl<M, F> List<M, F> {
 
     fn of(Candidates { moves, truncated }: Candidates<M>) -> Self {
         let total = moves.len();
-        Self { to_do: moves.into(), known: Vec::new(), total, truncated, asked: false, watch: Watch::idle() }
+        Self { to_do: moves.into(), known: Vec::new(), total, truncated, asked: false, cancel: Cancel::never() }
     }
 }
 
@@ -175,7 +175,7 @@ impl<B: Board> Play<B> {
     }
 
     /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
-    pub(super) fn move_worth(&self, valued: &Valued<B::Move>) -> Rating {
+    pub(super) fn move_worth(&self, valued: &RatedMove<B::Move>) -> Rating {
         let best = self.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
         Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
@@ -201,7 +201,7 @@ impl<B: Board> Play<B> {
     /// What there is to list of the moves in sight.
     pub(super) fn moves_in(
         &self,
-        list: &List<B::Move, Valued<B::Move>>,
+        list: &List<B::Move, RatedMove<B::Move>>,
         sight: Range<usize>,
         chosen: Option<usize>,
     ) -> MoveList {

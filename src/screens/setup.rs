@@ -12,7 +12,7 @@ mod view;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Size;
 use tui_input::{Input, backend::crossterm::EventHandler};
-use zugzwang_engine::{Draw, Field, Kind, OpenError, Setup, Unless};
+use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, Unless};
 
 pub(super) use view::text_spans;
 
@@ -49,7 +49,7 @@ pub struct SetupForm {
     /// The seed of the random setup that was drawn last.
     seed: u64,
     /// What the next one is drawn from.
-    chance: Box<Draw>,
+    chance: Box<Rng>,
     /// What is wrong with an id that was pasted.
     refused: Option<String>,
     /// What there is to tell that is no field's fault.
@@ -93,7 +93,7 @@ impl SetupForm {
             focus: 0,
             note: None,
             seed: 0,
-            chance: Box::new(Draw::new(0, CHANCE)),
+            chance: Box::new(Rng::new(0, CHANCE)),
             refused: None,
             told: None,
             unfinished: None,
@@ -131,7 +131,7 @@ impl SetupForm {
 
     /// Draws its setups from this seed, as the form of this number.
     pub fn set_chance(&mut self, seed: u64, number: u64) {
-        *self.chance = Draw::new(seed, CHANCE).nth(number);
+        *self.chance = Rng::new(seed, CHANCE).nth(number);
     }
 
     /// Offers, in a last row, to look at the last game of this kind again.

@@ -5,7 +5,7 @@ use ratatui::{
     layout::Rect,
     text::{Line, Span},
 };
-use zugzwang_engine::{Answer, Kind, Puzzle, Value, games};
+use zugzwang_engine::{Answer, FieldValue, Kind, Puzzle, games};
 
 use crate::{
     board::{Side, Table},
@@ -96,7 +96,7 @@ fn without_empty(puzzle: &Puzzle, position: &str) -> Option<(Request, Answer)> {
     let fields = games::find(puzzle.game)?.fields;
     let heaps = fields.iter().find(|field| matches!(field.kind, Kind::List { min: 0, .. }))?.name;
     let left: Vec<&str> = position.split(',').filter(|size| *size != "0").collect();
-    let word = |(name, value): (&str, &Value)| {
+    let word = |(name, value): (&str, &FieldValue)| {
         if name == heaps { format!("{name}={}", left.join(",")) } else { format!("{name}={value}") }
     };
     let fields = puzzle.setup.iter().map(word).collect();

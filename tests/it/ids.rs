@@ -14,7 +14,7 @@ use zugzwang::{
     request::{AskError, Request},
     theme::ThemeName,
 };
-use zugzwang_engine::{AnyRecord, Draw, Watch, games};
+use zugzwang_engine::{AnyRecord, Cancel, Rng, games};
 
 fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode)
@@ -30,7 +30,7 @@ fn record(id: &str) -> Result<Box<dyn AnyRecord>, AskError> {
 }
 
 /// Up to `most` random moves.
-fn play_on(record: &mut dyn AnyRecord, draw: &mut Draw, most: usize) {
+fn play_on(record: &mut dyn AnyRecord, draw: &mut Rng, most: usize) {
     for _ in 0..most {
         let legal = record.legal(200);
         let Some(mv) = legal.get(draw.below(legal.len())) else { break };
@@ -45,7 +45,7 @@ fn the_id_of_every_position_of_random_games_leads_back_to_it() {
         for (round, words) in setups.chain((0..20).map(|seed| game.of_seed(seed))).enumerate() {
             let words: Vec<String> = words;
             let mut played = game.open(&words).expect("a setup");
-            play_on(played.as_mut(), &mut Draw::new(round as u64, "moves"), round % 9);
+            play_on(played.as_mut(), &mut Rng::new(round as u64, "moves"), round % 9);
             let id = id(game.id, played.as_ref());
             let again = record(&id).unwrap_or_else(|error| panic!("{id}: {}", error.words(&look())));
             assert_eq!((again.setup(), again.moves()), (played.setup(), played.moves()), "{id}");
@@ -128,7 +128,7 @@ proptest! {
         let own = fields.iter().filter(|word| game.fields.iter().any(|field| word.starts_with(&format!("{}=", field.name))));
         own.for_each(|word| write!(typed, " {word}").expect("a string takes it"));
         let Ok(mut played) = record(&typed) else { return Ok(()) };
-        play_on(played.as_mut(), &mut Draw::new(chance, "moves"), moves);
+        play_on(played.as_mut(), &mut Rng::new(chance, "moves"), moves);
         let mut asked = Request::of(game.id, played.setup(), &played.moves());
         if let Some(wrong) = wrong {
             asked.moves = format!("{} {wrong}", asked.moves);
@@ -136,8 +136,8 @@ proptest! {
         let Ok(accepted) = asked.record() else { return Ok(()) };
         let id = id(game.id, accepted.as_ref());
         let again = record(&id).expect("it was accepted");
-        let watch = Watch::idle();
-        prop_assert_eq!(again.answer(&watch).expect("nobody stops it"), accepted.answer(&watch).expect("nobody stops it"));
+        let cancel = Cancel::never();
+        prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));
         let table = Request::parse(&id).expect("an id").table(Side::Both).expect("it was accepted");
         prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
         frame::draw(table, Size::new(80, 24), look(), true);

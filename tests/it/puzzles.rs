@@ -78,7 +78,7 @@ fn moves(puzzle: &Puzzle) -> [Vec<(usize, usize)>; 2] {
     let words: Vec<String> = puzzle.setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
     let mut record = games::find("nim").expect("nim").open(&words).expect("a setup");
     puzzle.moves.iter().for_each(|mv| record.play(mv).expect("legal"));
-    let best = record.answer(&zugzwang_engine::Watch::idle()).expect("an answer").best_moves;
+    let best = record.answer(&zugzwang_engine::Cancel::never()).expect("an answer").best_moves;
     let read = |mv: &String| {
         let (heap, take) = mv.split_once(':').expect("HEAP:TAKE");
         (heap.parse().expect("a heap"), take.parse().expect("a number"))

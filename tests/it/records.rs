@@ -10,7 +10,7 @@ use std::{
 
 use zugzwang::{board::Side, boards};
 use zugzwang_engine::{
-    Draw,
+    Rng,
     games::{self, Entry},
 };
 
@@ -43,7 +43,7 @@ fn folder(kind: &str) -> PathBuf {
 fn question(game: &Entry, seed: u64) -> String {
     let words = game.of_seed(seed);
     let mut record = game.open(&words).expect("a seed's setup opens");
-    let mut draw = Draw::new(seed, "records");
+    let mut draw = Rng::new(seed, "records");
     for _ in 0..draw.below(8) {
         let legal = record.legal(64);
         if legal.is_empty() {

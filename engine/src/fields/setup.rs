@@ -4,14 +4,13 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Field, Value};
-use crate::error::{SetupError, SetupFault};
+use super::{Field, FieldValue, SetupError, SetupFault};
 
 /// The fields of a game with their values, in the order of its schema.
 ///
 /// Absent fields are kept by name only, to tell them from names that the schema does not have.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Setup(Vec<(&'static str, Option<Value>)>);
+pub struct Setup(Vec<(&'static str, Option<FieldValue>)>);
 
 impl Setup {
     /// Reads words of the form `FIELD=VALUE`; a field that is not given has its default, if it has one.
@@ -39,17 +38,17 @@ impl Setup {
     }
 
     /// The value of a field; `None` where it is absent.
-    pub fn get(&self, name: &str) -> Option<&Value> {
+    pub fn get(&self, name: &str) -> Option<&FieldValue> {
         self.iter().find(|(field, _)| *field == name).map(|(_, value)| value)
     }
 
     /// The fields that have a value, in the order of the schema.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &FieldValue)> {
         self.0.iter().filter_map(|(name, value)| Some((*name, value.as_ref()?)))
     }
 
     /// The value of a field that the caller knows to be of its schema.
-    fn known(&self, name: &str) -> Option<&Value> {
+    fn known(&self, name: &str) -> Option<&FieldValue> {
         debug_assert!(self.0.iter().any(|(field, _)| *field == name), "no field before this is called {name}");
         self.get(name)
     }
@@ -57,9 +56,9 @@ impl Setup {
     /// The value of a field that is a number of things: never negative by its schema; 0 where it is absent.
     pub fn count(&self, name: &str) -> u64 {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(Value::Int(_))), "{name} is no number");
+        debug_assert!(matches!(value, None | Some(FieldValue::Int(_))), "{name} is no number");
         match value {
-            Some(Value::Int(n)) => n.unsigned_abs(),
+            Some(FieldValue::Int(n)) => n.unsigned_abs(),
             _ => 0,
         }
     }
@@ -72,9 +71,9 @@ impl Setup {
     /// The values of a field that is a list, with their signs; none where it is absent.
     pub fn integers(&self, name: &str) -> &[i64] {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(Value::List(_))), "{name} is no list");
+        debug_assert!(matches!(value, None | Some(FieldValue::List(_))), "{name} is no list");
         match value {
-            Some(Value::List(entries)) => entries,
+            Some(FieldValue::List(entries)) => entries,
             _ => &[],
         }
     }
@@ -82,9 +81,9 @@ impl Setup {
     /// The value of a field that is one word of a few; empty where it is absent.
     pub fn choice(&self, name: &str) -> &'static str {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(Value::Choice(_))), "{name} is no choice");
+        debug_assert!(matches!(value, None | Some(FieldValue::Choice(_))), "{name} is no choice");
         match value {
-            Some(Value::Choice(word)) => word,
+            Some(FieldValue::Choice(word)) => word,
             _ => "",
         }
     }
@@ -92,9 +91,9 @@ impl Setup {
     /// The value of a field that only the game can read; empty where it is absent.
     pub fn word(&self, name: &str) -> &str {
         let value = self.known(name);
-        debug_assert!(matches!(value, None | Some(Value::Word(_))), "{name} is no word");
+        debug_assert!(matches!(value, None | Some(FieldValue::Word(_))), "{name} is no word");
         match value {
-            Some(Value::Word(word)) => word,
+            Some(FieldValue::Word(word)) => word,
             _ => "",
         }
     }
@@ -112,8 +111,8 @@ impl Setup {
 }
 
 /// The values that the words give, one place a field.
-fn given<W: AsRef<str>>(fields: &[Field], words: &[W]) -> Result<Vec<Option<Value>>, SetupError> {
-    let mut given: Vec<Option<Value>> = vec![None; fields.len()];
+fn given<W: AsRef<str>>(fields: &[Field], words: &[W]) -> Result<Vec<Option<FieldValue>>, SetupError> {
+    let mut given: Vec<Option<FieldValue>> = vec![None; fields.len()];
     for word in words {
         let word = word.as_ref();
         let Some((name, value)) = word.split_once('=') else {

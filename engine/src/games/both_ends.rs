@@ -11,16 +11,15 @@ use std::{
 };
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, list},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup, write_joined},
-    game::{Game, Outcome},
+    analysis::Analysis, best::Best,
+    rng::{Rng, list},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup, write_joined},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     score::{Score, Tally},
     theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, prefix_sums},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -189,7 +188,7 @@ impl Game for BothEnds {
         Preset { id: "long", words: &["numbers=2,-7,1,8,-2,8,-1,8,-2,8,4,-5,9,0,-4,5,-2,3,-5,3"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![list("numbers", &draw.several(6, 14, -9, 9))]
     }
 
@@ -230,8 +229,8 @@ impl Game for BothEnds {
         Some(rest.tally.taken)
     }
 
-    fn analyse(&self, rest: &Rest, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
-        let row = Row::of(rest.prefix(), watch)?;
+    fn analyse(&self, rest: &Rest, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
+        let row = Row::of(rest.prefix(), cancel)?;
         let margin = row.margin();
         let best = || Self::valued(rest, &row).filter(|(_, left)| *left == margin).map(|(take, _)| take);
         // Whoever is behind keeps the game going: of the best moves the shortest.

@@ -7,14 +7,13 @@ use std::{cmp::Reverse, sync::OnceLock};
 use super::coins::{MOST, SET, set_of, told};
 use crate::{
     analysis::Analysis,
-    draw::{Draw, list},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    rng::{Rng, list},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     heaps::{Cut, Heaps},
     reason::Reason,
     theory::subtraction_set::{Piles, SumRemoteness, Values},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -32,12 +31,12 @@ impl CoinPiles {
         self.set.iter().copied().take_while(move |take| *take <= size)
     }
 
-    fn values(&self, watch: &Watch) -> Result<&Values, Stopped> {
+    fn values(&self, cancel: &Cancel) -> Result<&Values, Stopped> {
         if let Some(values) = self.values.get() {
             return Ok(values);
         }
         let largest = self.piles.0.iter().copied().max().unwrap_or(0);
-        let values = Values::of(&self.set, largest, watch)?;
+        let values = Values::of(&self.set, largest, cancel)?;
         Ok(self.values.get_or_init(|| values))
     }
 
@@ -67,7 +66,7 @@ impl Game for CoinPiles {
         Preset { id: "large", words: &["piles=10000000,9999999,1234567", "set=3,8,17"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![list("piles", &draw.several(3, 4, 9, 20)), list("set", &draw.distinct(2, 4, 1, 9))]
     }
 
@@ -110,8 +109,8 @@ impl Game for CoinPiles {
         self.moves(piles).next().is_none().then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, piles: &Heaps, watch: &Watch) -> Result<Analysis<Cut>, Stopped> {
-        let values = self.values(watch)?;
+    fn analyse(&self, piles: &Heaps, cancel: &Cancel) -> Result<Analysis<Cut>, Stopped> {
+        let values = self.values(cancel)?;
         let race = SumRemoteness::of(piles, &self.set);
         let why = Piles::of(piles, values, race.as_ref());
         let hold_out = || self.hold_out(piles, values, race.as_ref());

@@ -6,15 +6,14 @@ use std::{cmp::Reverse, sync::OnceLock};
 
 use super::subtraction::{Take, Till};
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, list, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    analysis::Analysis, best::Best,
+    rng::{Rng, list, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::subtraction_set::{Remoteness, Strip, Values},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -50,12 +49,12 @@ impl Coins {
         self.set.iter().copied().take_while(move |size| *size <= till.0)
     }
 
-    fn tables(&self, watch: &Watch) -> Result<&(Values, Remoteness), Stopped> {
+    fn tables(&self, cancel: &Cancel) -> Result<&(Values, Remoteness), Stopped> {
         if let Some(tables) = self.tables.get() {
             return Ok(tables);
         }
         // No lock is held meanwhile: a stopped computation leaves no half table.
-        let tables = (Values::of(&self.set, self.start, watch)?, Remoteness::of(&self.set, self.start, watch)?);
+        let tables = (Values::of(&self.set, self.start, cancel)?, Remoteness::of(&self.set, self.start, cancel)?);
         Ok(self.tables.get_or_init(|| tables))
     }
 }
@@ -75,7 +74,7 @@ impl Game for Coins {
         Preset { id: "large", words: &["x=10000000", "set=3,8,17"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("x", draw.between(12, 50)), list("set", &draw.distinct(2, 4, 1, 9))]
     }
 
@@ -107,8 +106,8 @@ impl Game for Coins {
         self.sizes(*till).next().is_none().then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, till: &Till, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
-        let (values, remoteness) = self.tables(watch)?;
+    fn analyse(&self, till: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
+        let (values, remoteness) = self.tables(cancel)?;
         let why = Strip::of(till.0, values, remoteness);
         let race = |left: u64| remoteness.get(left);
         let best: Best<Take> = why.pile.to_value(0).map(|reach| Take(reach.take)).collect();

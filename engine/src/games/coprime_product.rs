@@ -8,17 +8,16 @@ use std::{cmp::Reverse, fmt, sync::OnceLock};
 use super::product::Factor;
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::{
         fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
         ladder::factors,
     },
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -92,7 +91,7 @@ impl Game for CoprimeProduct {
         Preset { id: "million", words: &["c=990000", "r=1000000"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let least = draw.between(20, 200);
         vec![word("c", least), word("r", draw.between(least, least + 30))]
     }
@@ -134,7 +133,7 @@ impl Game for CoprimeProduct {
         ended(place.product, self.range).map(|end| Outcome::won(end.won))
     }
 
-    fn analyse(&self, place: &Place, _: &Watch) -> Result<Analysis<Factor>, Stopped> {
+    fn analyse(&self, place: &Place, _: &Cancel) -> Result<Analysis<Factor>, Stopped> {
         let fates = self.fates(*place);
         let winning = fates.factors.iter().filter(|branch| branch.fate.wins());
         let won = fates.factors.iter().any(|branch| branch.fate.wins());

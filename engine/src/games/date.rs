@@ -5,13 +5,12 @@
 
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, LAST, Preset, Setup},
-    game::{Game, Last, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, Setup},
+    game::Game, convention::Convention, outcome::Outcome,
     reason::Reason,
     theory::calendar::{Date, NoDate, Year},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -79,13 +78,13 @@ impl Game for DateGame {
         Preset { id: "turn", words: &["date=29.10", "last=loses"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let (day, month) = (draw.between(1, 28), draw.between(1, 10));
         vec![word("date", format!("{day:02}.{month:02}")), draw.last()]
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { start: start_of(setup)?, year: Year::solve(Last::of(setup)) })
+        Ok(Self { start: start_of(setup)?, year: Year::solve(Convention::of(setup)) })
     }
 
     fn start(&self) -> Date {
@@ -115,7 +114,7 @@ impl Game for DateGame {
         (*date == Date::END).then(|| self.year.fate(*date).outcome)
     }
 
-    fn analyse(&self, date: &Date, _: &Watch) -> Result<Analysis<Date>, Stopped> {
+    fn analyse(&self, date: &Date, _: &Cancel) -> Result<Analysis<Date>, Stopped> {
         let fate = self.year.fate(*date);
         Ok(Analysis {
             worth: Worth { remoteness: Some(fate.remoteness), ..Worth::of(fate.outcome) },

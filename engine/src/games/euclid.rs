@@ -6,15 +6,14 @@
 use std::fmt;
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, QUINTILLION, Setup},
-    game::{Game, Outcome},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, QUINTILLION, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::golden::Golden,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -83,7 +82,7 @@ impl Game for Euclid {
         Preset { id: "fibonacci", words: &["a=679891637638612258", "b=420196140727489673"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let larger = draw.between(3, 60);
         let smaller = draw.between(2, larger - 1);
         let [a, b] = if draw.once_in(2) { [larger, smaller] } else { [smaller, larger] };
@@ -130,7 +129,7 @@ impl Game for Euclid {
         (piles.smaller() == 0).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, piles: &Piles, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+    fn analyse(&self, piles: &Piles, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let [a, b] = piles.0;
         let why = Golden::of(a, b);
         Ok(Analysis {

@@ -8,14 +8,13 @@ use std::fmt;
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, QUINTILLION, Setup},
-    game::{Game, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, QUINTILLION, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::zeckendorf::Zeckendorf,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -73,7 +72,7 @@ impl Game for Fibonacci {
         Preset { id: "large", words: &["c=1000000000000000000"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("c", draw.between(8, 100))]
     }
 
@@ -106,7 +105,7 @@ impl Game for Fibonacci {
         (till.rest == 0).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, till: &Limited, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+    fn analyse(&self, till: &Limited, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Zeckendorf::of(till.rest, till.limit);
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },

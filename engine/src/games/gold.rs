@@ -12,15 +12,14 @@ use std::{
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
-    draw::{Draw, list},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup, write_joined},
-    game::{Game, Outcome},
+    rng::{Rng, list},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup, write_joined},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     score::{Score, Tally},
     theory::score_table::solve,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -107,7 +106,7 @@ impl Game for Gold {
         Preset { id: "treasure", words: &["prices=5,3,8,1,9,2,7,4,6,3,50,2,8,5,1,9,4,7,3,6"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![list("prices", &draw.several(6, 14, 1, 20))]
     }
 
@@ -149,8 +148,8 @@ impl Game for Gold {
         Some(row.tally.taken)
     }
 
-    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Take>, Stopped> {
-        let solved = solve(row.bars(), row.first(), row.limit / 2, watch)?;
+    fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
+        let solved = solve(row.bars(), row.first(), row.limit / 2, cancel)?;
         let table = solved.table;
         let score = row.tally.ending(table.score, table.total - table.score);
         Ok(Analysis {

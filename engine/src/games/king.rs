@@ -6,14 +6,13 @@
 use std::fmt;
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     reason::Reason,
     theory::parity::{Parity, Step},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -86,7 +85,7 @@ impl Game for King {
         Preset { id: "large", words: &["m=20", "n=20"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("m", draw.between(4, 12)), word("n", draw.between(4, 12))]
     }
 
@@ -133,7 +132,7 @@ impl Game for King {
         (*king == self.goal).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, king: &Square, _: &Watch) -> Result<Analysis<Step>, Stopped> {
+    fn analyse(&self, king: &Square, _: &Cancel) -> Result<Analysis<Step>, Stopped> {
         let why = self.parity(*king);
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },

@@ -6,16 +6,15 @@
 use std::fmt;
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::Draw,
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    analysis::Analysis, best::Best,
+    rng::Rng,
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     row::{Row, Segment},
     theory::taking::Rule,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
 };
 
 /// The rules with their row.
@@ -65,7 +64,7 @@ impl Game for Matches {
         Preset { id: "long", words: &["n=300", "k=2"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         neighbours::random(draw, 3)
     }
 
@@ -116,8 +115,8 @@ impl Game for Matches {
         self.neighbours.end(row)
     }
 
-    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Lowest>, Stopped> {
-        let Analysis { worth, best, suggested, grundy, reason } = self.neighbours.analyse(row, None, watch)?;
+    fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Lowest>, Stopped> {
+        let Analysis { worth, best, suggested, grundy, reason } = self.neighbours.analyse(row, None, cancel)?;
         let lowest = |taken: Segment| Lowest(taken.first);
         let best = Best { moves: best.moves.into_iter().map(lowest).collect(), truncated: best.truncated };
         Ok(Analysis { worth, best, suggested: suggested.map(lowest), grundy, reason })

@@ -8,17 +8,16 @@ use std::fmt;
 use super::nim::{HEAPS, heaps_of};
 use crate::{
     analysis::Analysis,
-    draw::{Draw, list, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, LAST, Preset, Setup},
-    game::{Game, Last, Outcome},
+    rng::{Rng, list, word},
+    error::MoveFault, fields::{SetupError, Field, LAST, Preset, Setup},
+    game::Game, convention::Convention, outcome::Outcome,
     heaps::{Cut, Heaps},
     reason::Reason,
     theory::{
         column_sums::{ColumnSums, hold_out, is_lost, moves, remoteness, winning},
         nim_sum::Flip,
     },
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -27,7 +26,7 @@ use crate::{
 pub struct Moore {
     heaps: Heaps,
     k: u64,
-    last: Last,
+    last: Convention,
 }
 
 /// Cuts of several heaps in heap order, written `1:3,2:1`.
@@ -61,13 +60,13 @@ impl Game for Moore {
         Preset { id: "misere", words: &["heaps=1,2,3,4", "k=2", "last=loses"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let heaps = draw.several(3, 6, 1, 12);
         vec![list("heaps", &heaps), word("k", draw.between(2, if heaps.len() > 3 { 3 } else { 2 })), draw.last()]
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { heaps: heaps_of(setup)?, k: setup.count("k"), last: Last::of(setup) })
+        Ok(Self { heaps: heaps_of(setup)?, k: setup.count("k"), last: Convention::of(setup) })
     }
 
     fn start(&self) -> Heaps {
@@ -104,7 +103,7 @@ impl Game for Moore {
         heaps.is_empty().then(|| self.last.stuck())
     }
 
-    fn analyse(&self, heaps: &Heaps, _: &Watch) -> Result<Analysis<Cuts>, Stopped> {
+    fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cuts>, Stopped> {
         let why = ColumnSums::of(&heaps.0, self.k, self.last);
         let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());
         let hold_out = || hold_out(heaps, self.k, self.last).map(|cut| vec![cut]);

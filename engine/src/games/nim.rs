@@ -5,14 +5,13 @@
 
 use crate::{
     analysis::Analysis,
-    draw::{Draw, list},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, LAST, Preset, QUINTILLION, Setup},
-    game::{Game, Last, Outcome},
+    rng::{Rng, list},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, QUINTILLION, Setup},
+    game::Game, convention::Convention, outcome::Outcome,
     heaps::{Cut, Heaps},
     reason::Reason,
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, remoteness},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -32,7 +31,7 @@ pub fn heaps_of(setup: &Setup) -> Result<Heaps, SetupError> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Nim {
     heaps: Heaps,
-    last: Last,
+    last: Convention,
 }
 
 impl Game for Nim {
@@ -50,12 +49,12 @@ impl Game for Nim {
         Preset { id: "equal", words: &["heaps=7,7"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![list("heaps", &draw.several(3, 5, 1, 15)), draw.last()]
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { heaps: heaps_of(setup)?, last: Last::of(setup) })
+        Ok(Self { heaps: heaps_of(setup)?, last: Convention::of(setup) })
     }
 
     fn start(&self) -> Heaps {
@@ -83,7 +82,7 @@ impl Game for Nim {
         heaps.is_empty().then(|| self.last.stuck())
     }
 
-    fn analyse(&self, heaps: &Heaps, _: &Watch) -> Result<Analysis<Cut>, Stopped> {
+    fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let why = NimSum::of(&heaps.0, self.last);
         Ok(Analysis {
             worth: Worth { remoteness: Some(remoteness(heaps, self.last)), ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.last))) },

@@ -15,15 +15,14 @@ use std::{
 };
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome, Seat},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::{Outcome, Seat},
     heaps::whole,
     reason::Reason,
     theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -244,7 +243,7 @@ impl Game for Nimbi {
         Preset { id: "chessboard", words: &["rows=8", "cols=8"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("rows", draw.between(2, 6)), word("cols", draw.between(2, 7))]
     }
 
@@ -289,19 +288,19 @@ impl Game for Nimbi {
         sheet.marks.iter().all(Option::is_some).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, sheet: &Sheet, watch: &Watch) -> Result<Analysis<Cell>, Stopped> {
+    fn analyse(&self, sheet: &Sheet, cancel: &Cancel) -> Result<Analysis<Cell>, Stopped> {
         let (parts, lines, mut table) = (sheet.parts(), sheet.lines(), self.table());
-        let sum = table.sum(&parts, watch)?;
+        let sum = table.sum(&parts, cancel)?;
         let won = table.sign(sum).wins(sheet.mover);
         let among = |lines: &[(Cell, Line)], these: &[Line]| -> Vec<(Cell, Line)> {
             lines.iter().filter(|(_, line)| these.contains(line)).copied().collect()
         };
-        let winning = if won { among(&lines, &table.winning(&parts, sheet.mover, watch)?) } else { Vec::new() };
+        let winning = if won { among(&lines, &table.winning(&parts, sheet.mover, cancel)?) } else { Vec::new() };
         let suggested = if won {
             // The longest line: the game is over soonest. Of equals the first one.
             winning.iter().min_by_key(|(_, line)| Reverse(line.of.lines(sheet.mover.other()))).copied()
         } else {
-            among(&lines, &table.holding_out(&parts, sheet.mover, watch)?).first().copied()
+            among(&lines, &table.holding_out(&parts, sheet.mover, cancel)?).first().copied()
         };
         let keep = suggested.filter(|_| won).map(|(_, line)| line);
         Ok(Analysis {
@@ -309,7 +308,7 @@ impl Game for Nimbi {
             best: winning.iter().map(|(cell, _)| *cell).collect::<Best<_>>(),
             suggested: suggested.map(|(cell, _)| cell),
             grundy: None,
-            reason: Reason::Canonical(table.figures(&parts, sheet.mover, keep, watch)?),
+            reason: Reason::Canonical(table.figures(&parts, sheet.mover, keep, cancel)?),
         })
     }
 }

@@ -8,14 +8,13 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome, Seat},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::Game, outcome::{Outcome, Seat},
     heaps::whole,
     reason::Reason,
     theory::gaps::Gaps,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -205,7 +204,7 @@ impl Game for Northcott {
         Preset { id: "wide", words: &["tracks=10", "cells=40"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let cells = draw.between(8, 14);
         let rams = (0..draw.between(3, 5)).map(|_| {
             let left = draw.between(1, cells / 2);
@@ -275,7 +274,7 @@ impl Game for Northcott {
         self.moves(rams).next().is_none().then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, rams: &Rams, _: &Watch) -> Result<Analysis<Go>, Stopped> {
+    fn analyse(&self, rams: &Rams, _: &Cancel) -> Result<Analysis<Go>, Stopped> {
         let why = self.gaps(rams);
         let winning = || self.winning(rams, &why);
         // Whoever only goes forward comes to an end.

@@ -6,14 +6,13 @@ use std::{cmp::Reverse, fmt};
 
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::ladder::{Ladder, factors},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -76,7 +75,7 @@ impl Game for Product {
         Preset { id: "trillion", words: &["c=1000000000000"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         // As many of two digits as of three or four.
         let least = [20, 100, 1000][draw.below(3)];
         vec![word("c", draw.between(least, 5 * least - 1))]
@@ -110,7 +109,7 @@ impl Game for Product {
         (total.0 > self.bound).then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, total: &Total, _: &Watch) -> Result<Analysis<Factor>, Stopped> {
+    fn analyse(&self, total: &Total, _: &Cancel) -> Result<Analysis<Factor>, Stopped> {
         let why = Ladder::of(total.0, self.bound);
         let mut winning = why.winning.iter().copied().map(Factor);
         Ok(Analysis {

@@ -6,15 +6,14 @@
 use std::fmt;
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome, Seat},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::{Outcome, Seat},
     heaps::whole,
     reason::Reason,
     theory::last_word::{LastWord, Operator, Program as Listing, State},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -131,7 +130,7 @@ impl Game for Program {
         Preset { id: "one", words: &["lines=1"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("lines", draw.between(3, 8))]
     }
 
@@ -188,7 +187,7 @@ impl Game for Program {
         ends(sheet).map(|end| Outcome::won(end.winner() == sheet.mover()))
     }
 
-    fn analyse(&self, sheet: &Sheet, _: &Watch) -> Result<Analysis<Write>, Stopped> {
+    fn analyse(&self, sheet: &Sheet, _: &Cancel) -> Result<Analysis<Write>, Stopped> {
         let winning = self.winning(sheet);
         let won = Listing::has_last_word(self.lines) == sheet.mover();
         Ok(Analysis {

@@ -16,15 +16,14 @@ pub use cuts::middle_of;
 use cuts::{cut_of, cuts, floor, is_kept, stretch_of, stretches};
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
     exact::{Exact, Interval, Unreadable, read},
-    fields::{Field, Preset, Setup},
-    game::{Game, Listing, Outcome},
+    game::{Game, Listing}, outcome::Outcome,
     reason::Reason,
     theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -154,7 +153,7 @@ impl Game for Rope {
         Preset { id: "stub", words: &["length=7/4"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         // In quarters of a centimetre, as a ruler shows them.
         let (whole, quarter) = (draw.between(4, 40), draw.below(4));
         vec![word("length", format!("{whole}{}", ["", ".25", ".5", ".75"][quarter]))]
@@ -223,7 +222,7 @@ impl Game for Rope {
         pieces.short().map(|_| Outcome::Win)
     }
 
-    fn analyse(&self, pieces: &Pieces, _: &Watch) -> Result<Analysis<Slice>, Stopped> {
+    fn analyse(&self, pieces: &Pieces, _: &Cancel) -> Result<Analysis<Slice>, Stopped> {
         let floors = pieces.floors();
         let short = pieces.short();
         let mut why = Kayles { paired: pieces.paired(), ..Kayles::of(&floors) };

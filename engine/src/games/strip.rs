@@ -5,14 +5,13 @@
 
 use crate::{
     analysis::Analysis,
-    draw::Draw,
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome},
+    rng::Rng,
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::Game, outcome::Outcome,
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
     row::{Row, Segment},
     theory::{mirrored_row::MirroredRow, taking::Rule},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
 };
 
 /// The rules with their strip.
@@ -48,7 +47,7 @@ impl Game for Strip {
         Preset { id: "long", words: &["n=300", "k=2"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         neighbours::random(draw, 4)
     }
 
@@ -95,7 +94,7 @@ impl Game for Strip {
         self.neighbours.end(row)
     }
 
-    fn analyse(&self, row: &Row, watch: &Watch) -> Result<Analysis<Segment>, Stopped> {
-        self.neighbours.analyse(row, MirroredRow::of(row, self.most()), watch)
+    fn analyse(&self, row: &Row, cancel: &Cancel) -> Result<Analysis<Segment>, Stopped> {
+        self.neighbours.analyse(row, MirroredRow::of(row, self.most()), cancel)
     }
 }

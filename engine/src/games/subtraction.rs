@@ -5,15 +5,14 @@
 use std::fmt;
 
 use crate::{
-    analysis::{Analysis, Best},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError},
-    fields::{Field, LAST, Preset, QUINTILLION, Setup},
-    game::{Game, Last, Outcome},
+    analysis::Analysis, best::Best,
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, Field, LAST, Preset, QUINTILLION, Setup},
+    game::Game, convention::Convention, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::residue::Residue,
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -22,7 +21,7 @@ use crate::{
 pub struct Subtraction {
     coins: u64,
     most: u64,
-    last: Last,
+    last: Convention,
 }
 
 /// The coins left in the till.
@@ -67,13 +66,13 @@ impl Game for Subtraction {
         Preset { id: "large", words: &["c=10000", "m=9"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let most = draw.between(2, 12);
         vec![word("c", draw.between(most + 2, 5 * (most + 1))), word("m", most), draw.last()]
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { coins: setup.count("c"), most: setup.count("m"), last: Last::of(setup) })
+        Ok(Self { coins: setup.count("c"), most: setup.count("m"), last: Convention::of(setup) })
     }
 
     fn start(&self) -> Till {
@@ -101,7 +100,7 @@ impl Game for Subtraction {
         (till.0 == 0).then(|| self.last.stuck())
     }
 
-    fn analyse(&self, till: &Till, _: &Watch) -> Result<Analysis<Take>, Stopped> {
+    fn analyse(&self, till: &Till, _: &Cancel) -> Result<Analysis<Take>, Stopped> {
         let why = Residue::of(till.0, self.most, self.last);
         // In a lost position every move lasts as long; one coin leaves the opponent the most wrong answers.
         let hold_out = (till.0 > 0).then_some(1);

@@ -13,18 +13,17 @@ use std::{cmp::Reverse, fmt, str::FromStr};
 pub use laid::Laid;
 
 use crate::{
-    analysis::{Analysis, Best},
+    analysis::Analysis, best::Best,
     decimal::{Decimal, NoDecimal},
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, Preset, Setup},
-    game::{Game, Listing, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    game::{Game, Listing}, outcome::Outcome,
     reason::Reason,
     theory::{
         discs::{Plate, Point, Spread},
         mirror::{Centre, Elsewhere, Mirror},
     },
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -97,12 +96,12 @@ impl Table {
     }
 
     /// The places where a coin fits that count: from the rim inwards, for coins that lie snug at the rim leave most room.
-    fn snug(spread: &Spread, watch: &Watch) -> Result<Vec<Point>, Stopped> {
+    fn snug(spread: &Spread, cancel: &Cancel) -> Result<Vec<Point>, Stopped> {
         const BETWEEN_STEPS: usize = 256;
         let mut places = Vec::new();
         for place in spread.places() {
             if places.len() % BETWEEN_STEPS == 0 {
-                watch.step(0, 0)?;
+                cancel.step(0, 0)?;
             }
             places.push(place);
         }
@@ -114,13 +113,13 @@ impl Table {
 
     /// Whether some other coin than the reply is known to win. Where one takes all the room that is left, no two coins fit that
     /// mirror each other about the one on the centre; so the reply, which leaves a symmetric position, takes it, too.
-    fn wins_elsewhere(&self, laid: &Laid, reply: Point, watch: &Watch) -> Result<bool, Stopped> {
+    fn wins_elsewhere(&self, laid: &Laid, reply: Point, cancel: &Cancel) -> Result<bool, Stopped> {
         let ends = |at: Point| self.after(laid, at).place().is_none();
         if !ends(reply) {
             return Ok(false);
         }
         let spread = Spread::new(self.plate, laid.iter());
-        let places = Self::snug(&spread, watch)?;
+        let places = Self::snug(&spread, cancel)?;
         // Whatever it leaves free is sought only where it overlaps every place that is known.
         let takes_all = |at: &Point| places.iter().all(|place| !self.plate.are_clear(*place, *at));
         let mut others = places.iter().copied().chain(self.around(reply)).filter(|at| *at != reply && spread.fits(*at));
@@ -139,14 +138,14 @@ impl Table {
 
     /// A sensible move where theory names none: one that ends the game; the mirror image of the only coin alone; else one that
     /// does not give the opponent a position known to be won, as far out as it can lie.
-    fn suggest(&self, laid: &Laid, coins: &[Point], why: &Mirror, watch: &Watch) -> Result<Option<Point>, Stopped> {
+    fn suggest(&self, laid: &Laid, coins: &[Point], why: &Mirror, cancel: &Cancel) -> Result<Option<Point>, Stopped> {
         /// With more places than this no single coin takes them all.
         const FEW: usize = 40;
         let spread = Spread::new(self.plate, coins.iter().copied());
-        let places = Self::snug(&spread, watch)?;
+        let places = Self::snug(&spread, cancel)?;
         if why.outcome() == Outcome::Unknown && places.len() <= FEW {
             for place in &places {
-                watch.step(0, 0)?;
+                cancel.step(0, 0)?;
                 let mut ending = [spread.rounded(*place), *place].into_iter();
                 if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
                     return Ok(Some(last));
@@ -186,7 +185,7 @@ impl Game for Table {
 
     const LISTING: Listing = Listing::Sample;
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         let tenths = draw.between(22, 69);
         vec![word("table", format!("{}.{}", tenths / 10, tenths % 10)), word("coin", 1)]
     }
@@ -261,17 +260,17 @@ impl Game for Table {
         laid.place().is_none().then_some(Outcome::Loss)
     }
 
-    fn analyse(&self, laid: &Laid, watch: &Watch) -> Result<Analysis<Place>, Stopped> {
+    fn analyse(&self, laid: &Laid, cancel: &Cancel) -> Result<Analysis<Place>, Stopped> {
         let coins: Vec<Point> = laid.iter().collect();
         let mut why = Mirror::of(&self.plate, &coins);
         let over = self.end(laid);
         if let (None, Some(reply), false) = (over, why.reply, coins.is_empty()) {
-            why.elsewhere = self.wins_elsewhere(laid, reply, watch)?.then_some(Elsewhere::Somewhere);
+            why.elsewhere = self.wins_elsewhere(laid, reply, cancel)?.then_some(Elsewhere::Somewhere);
         }
         let suggested = match (over, why.reply) {
             (Some(_), _) => None,
             (None, Some(reply)) => Some(reply),
-            (None, None) => self.suggest(laid, &coins, &why, watch)?.or(laid.place()),
+            (None, None) => self.suggest(laid, &coins, &why, cancel)?.or(laid.place()),
         };
         Ok(Analysis {
             worth: Worth::of(over.unwrap_or_else(|| why.outcome())),

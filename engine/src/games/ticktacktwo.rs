@@ -11,14 +11,13 @@ use std::{fmt, str::FromStr, sync::Arc};
 pub use solver::Solver;
 
 use crate::{
-    analysis::{Analysis, Best},
-    error::{MoveFault, SetupError},
-    fields::{Field, Preset, Setup},
-    game::{Game, Outcome, Seat},
+    analysis::Analysis, best::Best,
+    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
+    game::Game, outcome::{Outcome, Seat},
     heaps::whole,
     reason::Reason,
     theory::retrograde::{MoveWorth, Retrograde},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -214,7 +213,7 @@ fn suggested(
     game: &TickTackTwo,
     grid: &Grid,
     lines: &[(Step, MoveWorth)],
-    watch: &Watch,
+    cancel: &Cancel,
 ) -> Result<Option<Step>, Stopped> {
     let best = Worth::best(lines.iter().map(|(_, line)| line.worth));
     let best = lines.iter().filter(|(_, line)| Some(line.worth) == best);
@@ -230,7 +229,7 @@ fn suggested(
     };
     let mut fewest = None;
     for (done, (step, line)) in (1..).zip(best) {
-        watch.step(done, lines.len() as u64)?;
+        cancel.step(done, lines.len() as u64)?;
         let found = (line.repeats.is_some(), replies(*step));
         if fewest.is_none_or(|(least, _)| found < least) {
             fewest = Some((found, *step));
@@ -277,7 +276,7 @@ impl Game for TickTackTwo {
         lost.or_else(|| grid.repeats().map(|_| Outcome::Draw))
     }
 
-    fn analyse(&self, grid: &Grid, watch: &Watch) -> Result<Analysis<Step>, Stopped> {
+    fn analyse(&self, grid: &Grid, cancel: &Cancel) -> Result<Analysis<Step>, Stopped> {
         let end = self.end(grid);
         let lines = if end.is_some() { Vec::new() } else { self.lines(grid) };
         let ended = end.map(|outcome| if outcome == Outcome::Draw { Worth::DRAW } else { Worth::LOST });
@@ -287,7 +286,7 @@ impl Game for TickTackTwo {
         Ok(Analysis {
             worth,
             best: lines.iter().filter(|(_, line)| keeps(line)).map(|(step, _)| *step).collect::<Best<_>>(),
-            suggested: suggested(self, grid, &lines, watch)?,
+            suggested: suggested(self, grid, &lines, cancel)?,
             grundy: None,
             reason: Reason::Retrograde(Retrograde {
                 worth,
@@ -314,7 +313,7 @@ mod tests {
 
     fn analysis(moves: &str) -> Analysis<Step> {
         let (game, grid) = played(moves);
-        game.analyse(&grid, &Watch::idle()).expect("nobody stops it")
+        game.analyse(&grid, &Cancel::never()).expect("nobody stops it")
     }
 
     #[test]

@@ -8,14 +8,13 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
-    draw::{Draw, word},
-    error::{MoveFault, SetupError, SetupFault},
-    fields::{Field, LAST, Preset, QUINTILLION, Setup},
-    game::{Game, Last, Outcome},
+    rng::{Rng, word},
+    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, QUINTILLION, Setup},
+    game::Game, convention::Convention, outcome::Outcome,
     heaps::whole,
     reason::Reason,
     theory::beatty::{Beatty, Slide, Way, is_pair},
-    watch::{Stopped, Watch},
+    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -23,7 +22,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wythoff {
     start: Square,
-    last: Last,
+    last: Convention,
 }
 
 /// A square, counted from the corner, which is 0,0.
@@ -119,7 +118,7 @@ impl Game for Wythoff {
         Preset { id: "quintillion", words: &["row=618033988749894848", "col=1000000000000000000"] },
     ];
 
-    fn random(draw: &mut Draw) -> Vec<String> {
+    fn random(draw: &mut Rng) -> Vec<String> {
         vec![word("row", draw.between(3, 12)), word("col", draw.between(3, 16)), draw.last()]
     }
 
@@ -128,7 +127,7 @@ impl Game for Wythoff {
         if start == (Square { row: 0, column: 0 }) {
             return Err(setup.error("col", SetupFault::Rule { key: "corner", args: Vec::new() }));
         }
-        Ok(Self { start, last: Last::of(setup) })
+        Ok(Self { start, last: Convention::of(setup) })
     }
 
     fn start(&self) -> Square {
@@ -165,7 +164,7 @@ impl Game for Wythoff {
         (queen.row.max(queen.column) == 0).then_some(self.last.stuck())
     }
 
-    fn analyse(&self, queen: &Square, _: &Watch) -> Result<Analysis<Slide>, Stopped> {
+    fn analyse(&self, queen: &Square, _: &Cancel) -> Result<Analysis<Slide>, Stopped> {
         let why = Beatty::of(queen.row, queen.column, self.last.is_misere());
         Ok(Analysis {
             worth: Worth { remoteness: Some(why.remoteness()), ..Worth::of(Outcome::won(!why.is_lost())) },

@@ -4,7 +4,7 @@ use super::{
     cabinet::{Cabinet, Lead},
     method::{Empty, Method, Openings, Teacher},
 };
-use crate::{draw::Draw, game::Outcome, players::Machine};
+use crate::{outcome::Outcome, players::Machine, rng::Rng};
 
 /// Who plays a move of a bout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ pub struct Bout {
     plies: Vec<Ply>,
     ending: Option<Ending>,
     gifts: u8,
-    draw: Draw,
+    draw: Rng,
 }
 
 impl Bout {
@@ -83,7 +83,7 @@ impl Bout {
     /// The same, in the room that another game's moves took.
     pub(super) fn instead_of(mut plies: Vec<Ply>, cabinet: &Cabinet, method: &Method, seed: u64, game: u64) -> Self {
         plies.clear();
-        let mut draw = Draw::new(seed, "matchbox").nth(game);
+        let mut draw = Rng::new(seed, "matchbox").nth(game);
         let opening = match method.openings {
             Openings::Setup => 0,
             Openings::Any => draw.below(cabinet.boxes()),
@@ -95,7 +95,7 @@ impl Bout {
     /// A game that was played elsewhere, with its moves as colours.
     pub fn played(opening: usize, plies: Vec<Ply>, ending: Ending) -> Self {
         let mover = plies.last().map_or(By::Learner, |ply| ply.by.other());
-        Self { opening, at: opening, mover, plies, ending: Some(ending), gifts: 0, draw: Draw::new(0, "") }
+        Self { opening, at: opening, mover, plies, ending: Some(ending), gifts: 0, draw: Rng::new(0, "") }
     }
 
     /// The game as far as the first box that a machine of this method would have given up at, having found it empty.
@@ -183,7 +183,7 @@ impl Bout {
     fn machine(&mut self, machine: Machine, cabinet: &Cabinet) -> usize {
         let of_box = cabinet.of_box(self.at);
         let perfect = cabinet.perfect(self.at);
-        let any = |draw: &mut Draw| of_box.start + draw.below(of_box.len());
+        let any = |draw: &mut Rng| of_box.start + draw.below(of_box.len());
         match machine {
             Machine::Perfect => perfect,
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,

@@ -8,12 +8,11 @@ use std::{
 use super::drawer::Drawer;
 use crate::{
     analysis::Analysis,
-    error::SetupError,
-    fields::Setup,
-    game::{Game, Listing, Outcome},
-    games::Entry,
+    cancel::{Cancel, Stopped},
+    fields::{Setup, SetupError},
+    game::{Game, Listing},
+    outcome::Outcome,
     reason::Reason,
-    watch::{Stopped, Watch},
     worth::Worth,
 };
 
@@ -93,7 +92,7 @@ struct Positions<G: Game> {
 
 impl<G: Game> Sage for Positions<G> {
     fn verdict(&self, number: usize) -> Option<Verdict> {
-        let Analysis { worth, reason, .. } = self.game.analyse(self.positions.get(number)?, &Watch::idle()).ok()?;
+        let Analysis { worth, reason, .. } = self.game.analyse(self.positions.get(number)?, &Cancel::never()).ok()?;
         Some(Verdict { worth, reason })
     }
 }
@@ -125,27 +124,22 @@ impl Cabinet {
     ///
     /// # Errors
     /// [`CabinetError`] where the setup has no move, more positions or moves than fit, or moves that no list holds, and when
-    /// the asker stopped it through `watch`.
-    pub fn of<G: Game>(setup: Setup, watch: &Watch) -> Result<Self, CabinetError> {
+    /// the asker stopped it through `cancel`.
+    pub fn of<G: Game>(setup: Setup, cancel: &Cancel) -> Result<Self, CabinetError> {
         let game = G::new(&setup)?;
-        let (found, _) = Found::of(&game, watch)?;
-        found.judged(game, setup, watch)
+        let (found, _) = Found::of(&game, cancel)?;
+        found.judged(game, setup, cancel)
     }
 
     /// The drawer that says which box a position of the game belongs to.
     ///
     /// # Errors
     /// As for [`Cabinet::of`].
-    pub fn drawer<G: Game>(game: &G, watch: &Watch) -> Result<Drawer<G>, CabinetError> {
-        let (found, numbers) = Found::of(game, watch)?;
+    pub fn drawer<G: Game>(game: &G, cancel: &Cancel) -> Result<Drawer<G>, CabinetError> {
+        let (found, numbers) = Found::of(game, cancel)?;
         let ends = found.from.iter().skip(1).copied().chain([found.moves.len()]);
         let of_box = found.from.iter().copied().zip(ends).map(|(from, to)| from..to).collect();
         Ok(Drawer::new(numbers, of_box))
-    }
-
-    /// Whether some setup of a game may have boxes: its moves can be listed, and it has setups of different sizes.
-    pub const fn can_be_of(entry: &Entry) -> bool {
-        !matches!(entry.listing, Listing::Sample) && !entry.fields.is_empty()
     }
 
     /// The game's name.
@@ -241,7 +235,7 @@ struct Found<G: Game> {
 
 impl<G: Game> Found<G> {
     /// Every position that can be reached, and the number of its box.
-    fn of(game: &G, watch: &Watch) -> Result<(Self, HashMap<G::Position, usize>), CabinetError> {
+    fn of(game: &G, cancel: &Cancel) -> Result<(Self, HashMap<G::Position, usize>), CabinetError> {
         if G::LISTING == Listing::Sample {
             return Err(CabinetError::Unlisted);
         }
@@ -253,9 +247,9 @@ impl<G: Game> Found<G> {
         let mut found =
             Self { positions: vec![start], from: Vec::new(), moves: Vec::new(), leads: Vec::new(), tried: 0 };
         while let Some(position) = found.positions.get(found.from.len()).cloned() {
-            watch.step(0, 0)?;
+            cancel.step(0, 0)?;
             found.from.push(found.moves.len());
-            found.open(game, &position, &mut numbers, watch)?;
+            found.open(game, &position, &mut numbers, cancel)?;
         }
         Ok((found, numbers))
     }
@@ -266,13 +260,13 @@ impl<G: Game> Found<G> {
         game: &G,
         position: &G::Position,
         numbers: &mut HashMap<G::Position, usize>,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<(), CabinetError> {
         let mut seen = HashSet::new();
         for mv in game.moves(position) {
             self.tried += 1;
             if self.tried.is_multiple_of(1024) {
-                watch.step(0, 0)?;
+                cancel.step(0, 0)?;
             }
             if self.tried > Cabinet::MOST_TRIED {
                 return Err(CabinetError::Colours);
@@ -306,13 +300,13 @@ impl<G: Game> Found<G> {
     }
 
     /// The boxes with what theory says of each.
-    fn judged(self, game: G, setup: Setup, watch: &Watch) -> Result<Cabinet, CabinetError> {
+    fn judged(self, game: G, setup: Setup, cancel: &Cancel) -> Result<Cabinet, CabinetError> {
         let total = self.positions.len();
         let (mut boxes, mut unnamed) = (Vec::with_capacity(total), Vec::new());
         let mut names = HashMap::new();
         for (number, position) in self.positions.iter().enumerate() {
-            watch.step(number as u64, total as u64)?;
-            let analysis = game.analyse(position, watch)?;
+            cancel.step(number as u64, total as u64)?;
+            let analysis = game.analyse(position, cancel)?;
             if analysis.worth.outcome == Outcome::Unknown {
                 return Err(CabinetError::Unknown(position.to_string()));
             }
@@ -357,7 +351,7 @@ mod tests {
     use crate::{games, players::Machine};
 
     fn cabinet(game: &str, words: &[&str]) -> Result<Cabinet, CabinetError> {
-        games::find(game).expect("a game").cabinet(words, &Watch::idle())
+        games::find(game).expect("a game").cabinet(words, &Cancel::never())
     }
 
     #[test]
@@ -387,7 +381,7 @@ mod tests {
     fn the_perfect_move_keeps_what_there_is_in_every_preset_that_fits() {
         let mut held = 0;
         for (game, preset) in games::ALL.iter().flat_map(|game| game.presets.iter().map(move |preset| (game, preset))) {
-            let Ok(cabinet) = game.cabinet(preset.words, &Watch::idle()) else { continue };
+            let Ok(cabinet) = game.cabinet(preset.words, &Cancel::never()) else { continue };
             for number in 0..cabinet.boxes() {
                 let name = cabinet.name(number);
                 assert_eq!(cabinet.worth(cabinet.perfect(number)), cabinet.outcome(number), "{} {name}", game.id);
@@ -407,7 +401,7 @@ mod tests {
         assert_eq!(cabinet("table", &[]).map(|_| ()), Err(CabinetError::Unlisted));
         assert_eq!(cabinet("strip", &["row=000", "k=2"]).map(|_| ()), Err(CabinetError::Over));
         assert!(matches!(cabinet("nim", &["heaps=x"]), Err(CabinetError::Setup(_))));
-        let stopped = Watch::idle();
+        let stopped = Cancel::never();
         stopped.stop();
         let nim = games::find("nim").expect("a game");
         assert_eq!(nim.cabinet(&["heaps=3"], &stopped).map(|_| ()), Err(CabinetError::Stopped(Stopped)));

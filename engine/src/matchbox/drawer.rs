@@ -75,14 +75,14 @@ fn after<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> Option<G::P
 
 #[cfg(test)]
 mod tests {
-    use crate::{Game, Setup, Watch, games::Nim, heaps::Heaps, matchbox::Cabinet};
+    use crate::{Cancel, Game, Setup, games::Nim, heaps::Heaps, matchbox::Cabinet};
 
     #[test]
     fn a_position_finds_its_box_and_moves_their_colours_in_any_order() {
         let setup = Setup::read(Nim::FIELDS, &["heaps=3,1,2"]).expect("a setup");
         let nim = Nim::new(&setup).expect("a game");
-        let drawer = Cabinet::drawer(&nim, &Watch::idle()).expect("boxes");
-        let cabinet = Cabinet::of::<Nim>(setup, &Watch::idle()).expect("boxes");
+        let drawer = Cabinet::drawer(&nim, &Cancel::never()).expect("boxes");
+        let cabinet = Cabinet::of::<Nim>(setup, &Cancel::never()).expect("boxes");
         let position = Heaps(vec![3, 0, 2]);
         let number = drawer.number(&nim, &position).expect("it can be reached");
         assert_eq!(cabinet.name(number), "0,2,3");

@@ -11,8 +11,8 @@ use super::{
     method::{Blame, Empty, Method, Teacher},
 };
 use crate::{
-    game::Outcome,
-    watch::{Stopped, Watch},
+    cancel::{Cancel, Stopped},
+    outcome::Outcome,
 };
 
 /// What a game did to the beads of a colour last.
@@ -120,12 +120,12 @@ impl Learner {
     /// Plays games and learns from each. The watch counts them.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`; what was learned until then stays.
-    pub fn train(&mut self, games: u64, watch: &Watch) -> Result<(), Stopped> {
+    /// [`Stopped`] when the asker stopped it through `cancel`; what was learned until then stays.
+    pub fn train(&mut self, games: u64, cancel: &Cancel) -> Result<(), Stopped> {
         let mut plies = Vec::new();
         for done in 0..games {
             if done.is_multiple_of(Self::STRETCH) {
-                watch.step(done, games)?;
+                cancel.step(done, games)?;
             }
             let mut bout = Bout::instead_of(plies, &self.cabinet, &self.method, self.seed, self.games);
             while bout.ending().is_none() {
@@ -134,7 +134,7 @@ impl Learner {
             self.settle(&bout, |_| ());
             plies = bout.into_plies();
         }
-        watch.step(games, games)
+        cancel.step(games, games)
     }
 
     /// The game it plays next, before its first move.

@@ -7,7 +7,7 @@ use super::{
     learner::Learner,
     method::{Openings, Teacher, Turns},
 };
-use crate::{game::Outcome, players::Machine};
+use crate::{outcome::Outcome, players::Machine};
 
 /// How many of the won positions a machine would win from, if it played what it thinks best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

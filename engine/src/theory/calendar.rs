@@ -13,7 +13,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
-use crate::game::{Last, Outcome};
+use crate::convention::Convention;
+use crate::outcome::Outcome;
 
 /// The months of a year.
 pub const MONTHS: u8 = 12;
@@ -145,12 +146,12 @@ pub struct Fate {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Year {
     fates: Vec<Fate>,
-    last: Last,
+    last: Convention,
 }
 
 impl Year {
     /// Backward induction from 31.12 over all dates: every move leads on in the year, so what it leads to is known.
-    pub fn solve(last: Last) -> Self {
+    pub fn solve(last: Convention) -> Self {
         let end = Fate { outcome: last.stuck(), remoteness: 0 };
         let mut year = Self { fates: vec![end; usize::from(MONTHS) * usize::from(DAYS)], last };
         for date in Date::all().rev().filter(|date| *date != Date::END) {
@@ -225,7 +226,7 @@ pub struct Calendar {
     /// The P-dates that a move may name.
     pub winning: Vec<Date>,
     /// What becomes of the player who names 31.12.
-    pub last: Last,
+    pub last: Convention,
 }
 
 impl Calendar {
@@ -248,7 +249,7 @@ mod tests {
         text.parse().expect("a date")
     }
 
-    fn ladder(last: Last) -> String {
+    fn ladder(last: Convention) -> String {
         Year::solve(last).ladder().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
@@ -276,20 +277,20 @@ mod tests {
     #[test]
     fn the_ladder_of_normal_play_is_the_diagonal() {
         let all = "20.01 21.02 22.03 23.04 24.05 25.06 26.07 27.08 28.09 29.10 30.11 31.12";
-        assert_eq!(ladder(Last::Wins), all);
-        let year = Year::solve(Last::Wins);
+        assert_eq!(ladder(Convention::Normal), all);
+        let year = Year::solve(Convention::Normal);
         assert!(Date::all().all(|day| year.is_lost(day) == (day.difference() == Date::END.difference())));
     }
 
     #[test]
     fn misere_play_changes_the_last_three_rungs_only() {
         let all = "20.01 21.02 22.03 23.04 24.05 25.06 26.07 27.08 28.09 31.10 29.11 30.12";
-        assert_eq!(ladder(Last::Loses), all);
+        assert_eq!(ladder(Convention::Misere), all);
     }
 
     #[test]
     fn rungs_share_neither_month_nor_day_and_every_other_date_leads_to_one() {
-        for last in [Last::Wins, Last::Loses] {
+        for last in [Convention::Normal, Convention::Misere] {
             let year = Year::solve(last);
             let ladder = year.ladder();
             for (at, rung) in ladder.iter().enumerate() {
@@ -305,12 +306,12 @@ mod tests {
 
     #[test]
     fn the_perfect_player_hurries_when_winning_and_delays_when_losing() {
-        let normal = Year::solve(Last::Wins);
+        let normal = Year::solve(Convention::Normal);
         assert_eq!(normal.suggested(date("01.01")), Some(date("20.01")));
         assert_eq!(normal.suggested(Date::END), None);
         let held_out = normal.suggested(date("20.01")).expect("it goes on");
         assert_eq!(normal.fate(held_out).remoteness + 1, normal.fate(date("20.01")).remoteness);
-        let misere = Year::solve(Last::Loses);
+        let misere = Year::solve(Convention::Misere);
         assert_eq!(misere.winning(date("29.10")).collect::<Vec<_>>(), [date("31.10"), date("29.11")]);
         assert_eq!(misere.suggested(date("29.10")), Some(date("31.10")));
     }

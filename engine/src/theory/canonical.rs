@@ -9,9 +9,9 @@
 //! remembered for each pair.
 //!
 //! ```
-//! use zugzwang_engine::{Watch, theory::canonical::{Value, Values}};
+//! use zugzwang_engine::{Cancel, theory::canonical::{Value, Values}};
 //!
-//! let (mut values, watch) = (Values::new(), Watch::idle());
+//! let (mut values, watch) = (Values::new(), Cancel::never());
 //! let star = values.of(&[Value::ZERO], &[Value::ZERO], &watch)?;
 //! let up = values.of(&[Value::ZERO], &[star], &watch)?;
 //! let double = values.sum(up, up, &watch)?;

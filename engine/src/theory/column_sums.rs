@@ -16,7 +16,7 @@ pub use winning::{left_by_winning, moves, winning};
 use serde::Serialize;
 
 use crate::{
-    game::Last,
+    convention::Convention,
     heaps::{Cut, Heaps},
     theory::nim_sum::{Endgame, Flip},
 };
@@ -54,7 +54,7 @@ pub struct Column {
 
 impl ColumnSums {
     /// The figures of these rows.
-    pub fn of(rows: &[u64], k: u64, last: Last) -> Self {
+    pub fn of(rows: &[u64], k: u64, last: Convention) -> Self {
         let (steps, cuts) = construct(rows, k, last);
         Self {
             rows: rows.to_vec(),
@@ -107,7 +107,7 @@ pub fn columns(rows: &[u64], modulus: u64) -> Vec<Column> {
 }
 
 /// Whether the mover loses.
-pub fn is_lost(rows: &[u64], k: u64, last: Last) -> bool {
+pub fn is_lost(rows: &[u64], k: u64, last: Convention) -> bool {
     let modulus = k + 1;
     if last.is_misere() && width(rows) <= 1 {
         return ones(rows, 0) % modulus == 1;
@@ -116,7 +116,7 @@ pub fn is_lost(rows: &[u64], k: u64, last: Last) -> bool {
 }
 
 /// Single moves to the end when the winner hurries and the loser delays.
-pub fn remoteness(heaps: &Heaps, k: u64, last: Last) -> u64 {
+pub fn remoteness(heaps: &Heaps, k: u64, last: Convention) -> u64 {
     if is_lost(&heaps.0, k, last) {
         return delay(heaps.total(), width(&heaps.0) > 1, k, last);
     }
@@ -125,16 +125,16 @@ pub fn remoteness(heaps: &Heaps, k: u64, last: Last) -> u64 {
 }
 
 /// How long a lost position of `total` objects lasts; `large` where a heap of two or more is left.
-const fn delay(total: u64, large: bool, k: u64, last: Last) -> u64 {
+const fn delay(total: u64, large: bool, k: u64, last: Convention) -> u64 {
     match (last, large) {
-        (Last::Wins, _) => 2 * (total / (k + 1)),
-        (Last::Loses, true) => 2 * (total / (k + 1)) - 1,
-        (Last::Loses, false) => 2 * (total / (k + 1)) + 1,
+        (Convention::Normal, _) => 2 * (total / (k + 1)),
+        (Convention::Misere, true) => 2 * (total / (k + 1)) - 1,
+        (Convention::Misere, false) => 2 * (total / (k + 1)) + 1,
     }
 }
 
 /// The move that holds out in a lost position: the game lasts as long as it can. `None` when nothing is left.
-pub fn hold_out(heaps: &Heaps, k: u64, last: Last) -> Option<Cut> {
+pub fn hold_out(heaps: &Heaps, k: u64, last: Convention) -> Option<Cut> {
     let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
     // The first of equals is wanted, and `max_by_key` would give the last.
     ones.rev().max_by_key(|cut| {
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn three_five_seven_nine_with_two_heaps_a_move() {
-        let why = ColumnSums::of(&[3, 5, 7, 9], 2, Last::Wins);
+        let why = ColumnSums::of(&[3, 5, 7, 9], 2, Convention::Normal);
         let figures: Vec<_> = why.columns.iter().map(|c| (c.weight, c.ones, c.residue)).collect();
         assert_eq!(figures, [(8, 1, 1), (4, 2, 2), (2, 2, 2), (1, 4, 1)]);
         assert_eq!(why.crosses().collect::<Vec<_>>(), [8, 4, 2, 1]);
@@ -160,15 +160,18 @@ mod tests {
 
     #[test]
     fn misere_play_counts_ones_once_all_heaps_are_small() {
-        assert!(is_lost(&[1, 0, 0], 2, Last::Loses));
-        assert!(is_lost(&[1, 1, 1, 1], 2, Last::Loses));
-        assert!(!is_lost(&[1, 1, 1], 2, Last::Loses));
-        assert!(is_lost(&[2, 2, 2], 2, Last::Loses));
+        assert!(is_lost(&[1, 0, 0], 2, Convention::Misere));
+        assert!(is_lost(&[1, 1, 1, 1], 2, Convention::Misere));
+        assert!(!is_lost(&[1, 1, 1], 2, Convention::Misere));
+        assert!(is_lost(&[2, 2, 2], 2, Convention::Misere));
     }
 
     #[test]
     fn a_round_takes_k_plus_one_objects() {
-        assert_eq!(remoteness(&Heaps(vec![5, 5, 5]), 2, Last::Wins), 10);
-        assert_eq!(remoteness(&Heaps(vec![1_000_000_000_000_000_000; 9]), 2, Last::Wins), 6_000_000_000_000_000_000);
+        assert_eq!(remoteness(&Heaps(vec![5, 5, 5]), 2, Convention::Normal), 10);
+        assert_eq!(
+            remoteness(&Heaps(vec![1_000_000_000_000_000_000; 9]), 2, Convention::Normal),
+            6_000_000_000_000_000_000
+        );
     }
 }

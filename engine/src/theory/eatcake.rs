@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::game::Seat;
+use crate::outcome::Seat;
 pub use figures::{Eatcake, Part, Sign, WinningLine};
 pub use table::RectangleValues;
 

@@ -8,7 +8,7 @@
 use serde::Serialize;
 
 use super::nim_sum::NimSum;
-use crate::game::Last;
+use crate::convention::Convention;
 
 /// The figures of a position with gaps.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -23,7 +23,7 @@ pub struct Gaps {
 impl Gaps {
     /// The figures of these gaps, with so many cells behind the mover's pieces.
     pub fn of(gaps: &[u64], behind: Vec<u64>) -> Self {
-        Self { heaps: NimSum::of(gaps, Last::Wins), behind }
+        Self { heaps: NimSum::of(gaps, Convention::Normal), behind }
     }
 
     /// The gap on a track that makes the nim-sum 0; larger than it is where only a retreat does.

@@ -14,7 +14,7 @@ mod diagonal;
 use serde::Serialize;
 
 use self::diagonal::{Diagonal, Margin};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// How many cuts from either end the table of a [`Row`] shows.
 pub const SHOWN: usize = 10;
@@ -47,17 +47,17 @@ impl Row {
     ///
     /// # Errors
     /// [`Stopped`] when the asker no longer waits.
-    pub fn of(prefix: &[i64], watch: &Watch) -> Result<Self, Stopped> {
+    pub fn of(prefix: &[i64], cancel: &Cancel) -> Result<Self, Stopped> {
         // In half the bits twice as many intervals are computed at once; a margin is at most the sum of all numbers' sizes.
         let sizes = prefix.windows(2).try_fold(0_i64, |sum, pair| sum.checked_add((pair[1] - pair[0]).abs()));
         let narrow = prefix.iter().map(|sum| i32::try_from(*sum).ok()).collect::<Option<Vec<_>>>();
         match narrow {
-            Some(narrow) if sizes.is_some_and(|sizes| sizes <= (-i32::NONE / 4).into()) => Self::swept(&narrow, watch),
-            _ => Self::swept(prefix, watch),
+            Some(narrow) if sizes.is_some_and(|sizes| sizes <= (-i32::NONE / 4).into()) => Self::swept(&narrow, cancel),
+            _ => Self::swept(prefix, cancel),
         }
     }
 
-    fn swept<M: Margin>(prefix: &[M], watch: &Watch) -> Result<Self, Stopped> {
+    fn swept<M: Margin>(prefix: &[M], cancel: &Cancel) -> Result<Self, Stopped> {
         let count = prefix.len().saturating_sub(1);
         let mut row = Self {
             without_left: vec![0; count + 1],
@@ -67,7 +67,7 @@ impl Row {
         let mut diagonal = Diagonal::new(prefix);
         for length in 1..=count {
             if length % STRIDE == 0 {
-                watch.step(length as u64, count as u64)?;
+                cancel.step(length as u64, count as u64)?;
             }
             diagonal.lengthen(length);
             let margins = diagonal.margins();
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     fn row(numbers: &[i64]) -> Row {
-        Row::of(&prefix_sums(numbers), &Watch::idle()).expect("nobody stops it")
+        Row::of(&prefix_sums(numbers), &Cancel::never()).expect("nobody stops it")
     }
 
     /// The definition, word for word.
@@ -190,8 +190,8 @@ mod tests {
 
     #[test]
     fn a_long_row_can_be_stopped() {
-        let watch = Watch::idle();
-        watch.stop();
-        assert_eq!(Row::of(&prefix_sums(&vec![1; 5000]), &watch), Err(Stopped));
+        let cancel = Cancel::never();
+        cancel.stop();
+        assert_eq!(Row::of(&prefix_sums(&vec![1; 5000]), &cancel), Err(Stopped));
     }
 }

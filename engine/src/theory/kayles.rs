@@ -17,14 +17,14 @@ use super::{
     taking::{Octal, Sequence},
 };
 use crate::{
+    cancel::Cancel,
+    convention::Convention,
     exact::{Exact, Interval, written},
-    game::Last,
-    watch::Watch,
 };
 
 /// The nimbers of the rows, with their period; nobody stops it.
 static NIMBERS: LazyLock<Option<Sequence>> =
-    LazyLock::new(|| Sequence::new(&Octal::row(1, 2).into(), 0, &Watch::idle()).ok());
+    LazyLock::new(|| Sequence::new(&Octal::row(1, 2).into(), 0, &Cancel::never()).ok());
 
 /// The two rows, the smaller one first, that a move can leave of a row; ascending by the smaller one, and where that is the
 /// same the move that takes one pin before the move that takes two.
@@ -126,7 +126,7 @@ impl Kayles {
     pub fn of(floors: &[u64]) -> Self {
         let pieces: Vec<Piece> = floors.iter().map(|floor| Piece::of(*floor)).collect();
         let nimbers: Vec<u64> = pieces.iter().map(|piece| piece.nimber).collect();
-        let sum = NimSum::of(&nimbers, Last::Wins);
+        let sum = NimSum::of(&nimbers, Convention::Normal);
         Self { pieces, sum, paired: false, intervals: Vec::new(), mirror: None, split: None, short: None }
     }
 

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Serialize, Serializer};
 
-use crate::game::Seat;
+use crate::outcome::Seat;
 
 /// The values of A and B.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::discs::{Plate, Point};
-use crate::{decimal::Decimal, game::Outcome};
+use crate::{decimal::Decimal, outcome::Outcome};
 
 /// A coin on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -11,7 +11,7 @@
 use serde::Serialize;
 
 use crate::{
-    game::Last,
+    convention::Convention,
     heaps::{Cut, Heaps},
 };
 
@@ -69,7 +69,7 @@ impl Endgame {
 
 impl NimSum {
     /// The figures of these rows.
-    pub fn of(rows: &[u64], last: Last) -> Self {
+    pub fn of(rows: &[u64], last: Convention) -> Self {
         let sum = nim_sum(rows);
         Self {
             rows: rows.to_vec(),
@@ -92,13 +92,13 @@ pub fn crosses(sum: u64) -> Vec<u64> {
 }
 
 /// Whether the mover loses.
-pub fn is_lost(rows: &[u64], last: Last) -> bool {
+pub fn is_lost(rows: &[u64], last: Convention) -> bool {
     let Endgame { large, ones } = Endgame::of(rows);
     if last.is_misere() && large == 0 { ones % 2 == 1 } else { nim_sum(rows) == 0 }
 }
 
 /// The winning changes, at most one a row, in the order of the rows.
-pub fn flips(rows: &[u64], last: Last) -> impl Iterator<Item = Flip> {
+pub fn flips(rows: &[u64], last: Convention) -> impl Iterator<Item = Flip> {
     let sum = nim_sum(rows);
     let Endgame { large, ones } = Endgame::of(rows);
     let by_parity = last.is_misere() && large <= 1;
@@ -118,24 +118,24 @@ pub fn flips(rows: &[u64], last: Last) -> impl Iterator<Item = Flip> {
 }
 
 /// Single moves to the end when the winner hurries and the loser delays.
-pub fn remoteness(heaps: &Heaps, last: Last) -> u64 {
+pub fn remoteness(heaps: &Heaps, last: Convention) -> u64 {
     if is_lost(&heaps.0, last) { delay(heaps, last) } else { fastest(heaps, last) }
 }
 
 /// How long a lost position lasts.
-fn delay(heaps: &Heaps, last: Last) -> u64 {
+fn delay(heaps: &Heaps, last: Convention) -> u64 {
     let turns = last.is_misere() && Endgame::of(&heaps.0).large > 0;
     heaps.total() - u64::from(turns)
 }
 
 /// How soon a won position ends.
-fn fastest(heaps: &Heaps, last: Last) -> u64 {
+fn fastest(heaps: &Heaps, last: Convention) -> u64 {
     flips(&heaps.0, last).map(|flip| 1 + delay(&heaps.after(&[flip.cut()]), last)).min().unwrap_or(0)
 }
 
 /// The move that holds out in a lost position: the game lasts as long as it can, and of those moves the one with the fewest
 /// winning replies. `None` when nothing is left.
-pub fn hold_out(heaps: &Heaps, last: Last) -> Option<Cut> {
+pub fn hold_out(heaps: &Heaps, last: Convention) -> Option<Cut> {
     // The first of equals is wanted, and `max_by_key` would give the last.
     let ones = heaps.0.iter().enumerate().filter(|(_, heap)| **heap > 0).map(|(at, _)| Cut { heap: at + 1, take: 1 });
     ones.rev().max_by_key(|cut| {
@@ -148,41 +148,41 @@ pub fn hold_out(heaps: &Heaps, last: Last) -> Option<Cut> {
 mod tests {
     use super::*;
 
-    fn cuts(rows: &[u64], last: Last) -> Vec<String> {
+    fn cuts(rows: &[u64], last: Convention) -> Vec<String> {
         flips(rows, last).map(|flip| flip.cut().to_string()).collect()
     }
 
     #[test]
     fn the_worked_example_has_crosses_under_eight_and_two() {
-        let why = NimSum::of(&[18, 8, 14, 9, 23], Last::Wins);
+        let why = NimSum::of(&[18, 8, 14, 9, 23], Convention::Normal);
         assert_eq!((why.nim_sum, why.crosses), (10, vec![8, 2]));
         assert_eq!(why.flip, Some(Flip { heap: 2, from: 8, to: 2 }));
-        assert_eq!(cuts(&why.rows, Last::Wins), ["2:6", "3:10", "4:6"]);
+        assert_eq!(cuts(&why.rows, Convention::Normal), ["2:6", "3:10", "4:6"]);
     }
 
     #[test]
     fn misere_play_turns_when_one_large_heap_is_left() {
-        assert_eq!(cuts(&[1, 1, 2], Last::Loses), ["3:1"], "three ones are left");
-        assert_eq!(cuts(&[1, 2], Last::Loses), ["2:2"], "one is left");
-        assert!(is_lost(&[1, 1, 1], Last::Loses));
-        assert_eq!(cuts(&[1, 0, 1], Last::Loses), ["1:1", "3:1"]);
-        assert_eq!(cuts(&[2, 3], Last::Loses), cuts(&[2, 3], Last::Wins));
+        assert_eq!(cuts(&[1, 1, 2], Convention::Misere), ["3:1"], "three ones are left");
+        assert_eq!(cuts(&[1, 2], Convention::Misere), ["2:2"], "one is left");
+        assert!(is_lost(&[1, 1, 1], Convention::Misere));
+        assert_eq!(cuts(&[1, 0, 1], Convention::Misere), ["1:1", "3:1"]);
+        assert_eq!(cuts(&[2, 3], Convention::Misere), cuts(&[2, 3], Convention::Normal));
     }
 
     #[test]
     fn ten_heaps_of_a_quintillion_are_answered() {
         let mut heaps = Heaps(vec![1_000_000_000_000_000_000; 10]);
-        assert_eq!(remoteness(&heaps, Last::Wins), 10_000_000_000_000_000_000);
+        assert_eq!(remoteness(&heaps, Convention::Normal), 10_000_000_000_000_000_000);
         heaps.0[9] -= 1;
-        assert_eq!(flips(&heaps.0, Last::Wins).count(), 9);
+        assert_eq!(flips(&heaps.0, Convention::Normal).count(), 9);
     }
 
     #[test]
     fn holding_out_leaves_the_fewest_winning_replies() {
         let heaps = Heaps(vec![18, 2, 14, 9, 23]);
-        assert!(is_lost(&heaps.0, Last::Wins));
-        let cut = hold_out(&heaps, Last::Wins).expect("there is something to take");
+        assert!(is_lost(&heaps.0, Convention::Normal));
+        let cut = hold_out(&heaps, Convention::Normal).expect("there is something to take");
         assert_eq!(cut.to_string(), "4:1");
-        assert_eq!(flips(&heaps.after(&[cut]).0, Last::Wins).count(), 1);
+        assert_eq!(flips(&heaps.after(&[cut]).0, Convention::Normal).count(), 1);
     }
 }

@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use crate::game::Last;
+use crate::convention::Convention;
 
 /// The figures of a pile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,7 +27,7 @@ pub struct Residue {
 
 impl Residue {
     /// The figures of `pile`, from which 1 to `most` are taken.
-    pub const fn of(pile: u64, most: u64, play: Last) -> Self {
+    pub const fn of(pile: u64, most: u64, play: Convention) -> Self {
         let modulus = most + 1;
         let lost = play.is_misere() as u64;
         let residue = pile % modulus;
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn seventeen_coins_and_nine_are_won_by_seven() {
-        let why = Residue::of(17, 9, Last::Wins);
+        let why = Residue::of(17, 9, Convention::Normal);
         assert_eq!((why.residue, why.take, why.is_lost()), (7, Some(7), false));
         assert_eq!(why.remoteness(), 3);
         assert_eq!(why.lost_below(17), Some(10));
@@ -73,15 +73,15 @@ mod tests {
 
     #[test]
     fn misere_play_leaves_one_too_many() {
-        assert!(Residue::of(1, 9, Last::Loses).is_lost());
-        assert_eq!(Residue::of(10, 9, Last::Loses).take, Some(9));
-        assert_eq!(Residue::of(0, 9, Last::Loses).take, None);
+        assert!(Residue::of(1, 9, Convention::Misere).is_lost());
+        assert_eq!(Residue::of(10, 9, Convention::Misere).take, Some(9));
+        assert_eq!(Residue::of(0, 9, Convention::Misere).take, None);
     }
 
     #[test]
     fn a_quintillion_is_answered() {
         let most = 1_000_000_000_000_000_000;
-        assert_eq!(Residue::of(most, most, Last::Wins).take, Some(most));
-        assert_eq!(Residue::of(most, 1, Last::Wins).remoteness(), most);
+        assert_eq!(Residue::of(most, most, Convention::Normal).take, Some(most));
+        assert_eq!(Residue::of(most, 1, Convention::Normal).remoteness(), most);
     }
 }

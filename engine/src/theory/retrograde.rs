@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 use serde::{Serialize, Serializer};
 
-use crate::{game::Outcome, worth::Worth};
+use crate::{outcome::Outcome, worth::Worth};
 
 /// A graph of positions: for each the numbers of those its moves lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -19,7 +19,7 @@ use serde::Serialize;
 pub use excerpt::Excerpt;
 use sweep::Sweep;
 
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// The figures of a row of bars.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -75,21 +75,21 @@ pub struct Solved {
 /// least one, were taken.
 ///
 /// # Errors
-/// [`Stopped`] when the asker stopped the analysis through `watch`.
+/// [`Stopped`] when the asker stopped the analysis through `cancel`.
 ///
 /// ```
-/// use zugzwang_engine::{Watch, theory::score_table::solve};
+/// use zugzwang_engine::{Cancel, theory::score_table::solve};
 ///
-/// let solved = solve(&[1, 2, 4, 8], 1, 1, &Watch::idle())?;
+/// let solved = solve(&[1, 2, 4, 8], 1, 1, &Cancel::never())?;
 /// assert_eq!((solved.table.score, solved.best), (9, vec![1]));
 /// # Ok::<(), zugzwang_engine::Stopped>(())
 /// ```
-pub fn solve(bars: &[i64], first: u64, last: u64, watch: &Watch) -> Result<Solved, Stopped> {
+pub fn solve(bars: &[i64], first: u64, last: u64, cancel: &Cancel) -> Result<Solved, Stopped> {
     let sums = sums(bars);
     // No score is more than all bars together: in half the bits the table takes half the room, and half the time to read.
     match sums.iter().map(|sum| i32::try_from(*sum).ok()).collect() {
-        Some(narrow) => Sweep::new(narrow, last).run(first, last, watch),
-        None => Sweep::new(sums, last).run(first, last, watch),
+        Some(narrow) => Sweep::new(narrow, last).run(first, last, cancel),
+        None => Sweep::new(sums, last).run(first, last, cancel),
     }
 }
 

@@ -27,7 +27,7 @@ pub use self::{
     sum::SumRemoteness,
 };
 use self::{recurrence::recurrence, words::Growing};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// So many values are looked through for a period, even where the pile is smaller.
 const HORIZON: usize = 1 << 16;
@@ -58,13 +58,13 @@ impl Values {
     /// pile.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn of(set: &[u64], pile: u64, watch: &Watch) -> Result<Self, Stopped> {
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn of(set: &[u64], pile: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let mut growing = Growing::values(distances(set));
         let window = growing.window();
         let mut period = None;
         for until in lengths(pile, HORIZON) {
-            growing.reach(until, watch)?;
+            growing.reach(until, cancel)?;
             let known = &growing.terms;
             if let Some(shift) = recurrence(known.len(), window, |at| known[at]) {
                 let repeating = (0..known.len() - shift).rev().take_while(|&at| known[at] == known[at + shift]).count();
@@ -132,13 +132,13 @@ impl Remoteness {
     /// pile.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn of(set: &[u64], pile: u64, watch: &Watch) -> Result<Self, Stopped> {
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn of(set: &[u64], pile: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let mut growing = Growing::races(distances(set));
         let window = growing.window();
         let mut repeats = None;
         for until in lengths(pile, 0) {
-            growing.reach(until, watch)?;
+            growing.reach(until, cancel)?;
             let known = &growing.terms;
             // Whether it is lost or won, and how much longer it lasts than with one less.
             let step = |at: usize| (known[at + 1] % 2, known[at + 1].wrapping_sub(known[at]));

@@ -4,13 +4,13 @@ use std::collections::HashSet;
 
 use crate::common::nightly;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Answer, AnyRecord, Kind, Outcome, Reason, Seat, Unless, Watch, Winner, games};
+use zugzwang_engine::{Answer, AnyRecord, Cancel, Kind, Outcome, Reason, Seat, Unless, Winner, games};
 
 /// Positions with more moves than this are not looked through move by move.
 const MANY: usize = 3000;
 
 fn answer(record: &dyn AnyRecord) -> Answer {
-    record.answer(&Watch::idle()).expect("nobody stops it")
+    record.answer(&Cancel::never()).expect("nobody stops it")
 }
 
 /// What a position is worth to the player whose turn it is, or would be if the game went on.

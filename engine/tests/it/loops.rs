@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Game, Outcome, Watch, games};
+use zugzwang_engine::{Best, Cancel, Game, Outcome, games};
 
 /// Every position that can be reached, with where its moves lead.
 struct Graph<G: Game> {
@@ -60,7 +60,7 @@ fn check<G: Game>(words: &str) {
     let found = graph.solve();
     for (at, position) in graph.positions.iter().enumerate() {
         let outcome = found[at].unwrap_or_else(|| panic!("{position} of {words} never ends"));
-        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        let analysis = graph.game.analyse(position, &Cancel::never()).expect("nobody stops it");
         assert_eq!(analysis.worth.outcome, outcome, "outcome of {position}");
         let moves = graph.game.moves(position).zip(&graph.after[at]);
         let best: Best<_> =
@@ -75,7 +75,7 @@ fn check_progress<G: Game>(words: &str) {
     let numbers: HashMap<_, _> = graph.positions.iter().zip(0..).collect();
     let follow = |at: usize| -> Vec<usize> {
         let position = &graph.positions[at];
-        let analysis = graph.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        let analysis = graph.game.analyse(position, &Cancel::never()).expect("nobody stops it");
         let Some(suggested) = analysis.suggested.filter(|_| analysis.worth.outcome == Outcome::Win) else {
             return graph.after[at].clone();
         };
@@ -110,7 +110,7 @@ fn northcotts_game_ends_and_is_the_nim_sum_of_the_gaps() {
 
 /// What a position is worth to its mover, and how many single moves its end is away.
 fn worth<G: Game>(game: &G, position: &G::Position) -> (Outcome, Option<u64>) {
-    let analysis = game.analyse(position, &Watch::idle()).expect("nobody stops it");
+    let analysis = game.analyse(position, &Cancel::never()).expect("nobody stops it");
     match game.end(position) {
         Some(Outcome::Draw) => (Outcome::Draw, None),
         Some(end) => (end, Some(0)),

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use crate::common::{game, options};
 use zugzwang_engine::{
-    Game, Outcome, Watch,
+    Cancel, Game, Outcome,
     games::{self, CoinPiles, Euclid, King, Matches, Moore, Nim, Northcott, Strip, Wythoff},
     matchbox::{
         Blame, Bout, By, Cabinet, CabinetError, Empty, Ending, Lead, Learner, Method, Openings, Ply, Teacher, Turns,
@@ -13,12 +13,12 @@ use zugzwang_engine::{
 };
 
 fn cabinet(game: &str, words: &[&str]) -> Arc<Cabinet> {
-    Arc::new(games::find(game).expect("a game").cabinet(words, &Watch::idle()).expect("it fits"))
+    Arc::new(games::find(game).expect("a game").cabinet(words, &Cancel::never()).expect("it fits"))
 }
 
 fn trained(game: &str, words: &[&str], method: Method, seed: u64, games: u64) -> Learner {
     let mut learner = Learner::new(cabinet(game, words), method, seed);
-    learner.train(games, &Watch::idle()).expect("nobody stops it");
+    learner.train(games, &Cancel::never()).expect("nobody stops it");
     learner
 }
 
@@ -113,7 +113,7 @@ fn theorys_verdict_on_each_box_is_that_of_search() {
         if id == "northcott" {
             continue;
         }
-        match games::find(id).expect("a game").cabinet(words, &Watch::idle()) {
+        match games::find(id).expect("a game").cabinet(words, &Cancel::never()) {
             Ok(cabinet) => {
                 let told: Vec<Outcome> = (0..cabinet.boxes()).map(|number| cabinet.outcome(number)).collect();
                 assert_eq!(told, searched(&cabinet), "{id} {words:?}");
@@ -229,9 +229,9 @@ fn a_seed_makes_the_same_machine_also_where_it_was_interrupted() {
         let method = Method { teacher, turns: Turns::Alternate, ..Method::default() };
         let whole = trained("nim", &["heaps=1,2,3"], method, 7, 300);
         let mut parts = trained("nim", &["heaps=1,2,3"], method, 7, 100);
-        parts.train(1, &Watch::idle()).expect("nobody stops it");
+        parts.train(1, &Cancel::never()).expect("nobody stops it");
         parts = Learner::from_notes(Arc::clone(parts.cabinet()), parts.notes()).expect("its own notes");
-        parts.train(199, &Watch::idle()).expect("nobody stops it");
+        parts.train(199, &Cancel::never()).expect("nobody stops it");
         assert_eq!(whole.notes(), parts.notes(), "{teacher}");
         assert_ne!(whole.notes().boxes, trained("nim", &["heaps=1,2,3"], method, 8, 300).notes().boxes, "{teacher}");
     }
@@ -258,13 +258,13 @@ fn small_nim_is_learned_from_the_perfect_teacher() {
         for _ in 107..=1000 {
             let accuracy = learner.accuracy();
             assert_eq!(accuracy.right, accuracy.won, "seed {seed}, {} games", learner.games());
-            learner.train(1, &Watch::idle()).expect("nobody stops it");
+            learner.train(1, &Cancel::never()).expect("nobody stops it");
         }
         let mut learner = trained("nim", &["heaps=3,4,5"], Method::default(), seed, 611);
         for _ in 611..=2000 {
             let accuracy = learner.accuracy();
             assert!(accuracy.right * 100 >= accuracy.won * 95, "seed {seed}, {} games: {accuracy:?}", learner.games());
-            learner.train(1, &Watch::idle()).expect("nobody stops it");
+            learner.train(1, &Cancel::never()).expect("nobody stops it");
         }
     }
 }

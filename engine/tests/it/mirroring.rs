@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Game, MoveFault, Outcome, Reason, Record, Seat, Setup, Watch, Winner,
+    Analysis, Cancel, Game, MoveFault, Outcome, Reason, Record, Seat, Setup, Winner,
     games::{
         Table,
         table::{Laid, Obstacle, Place},
@@ -77,7 +77,7 @@ fn mirroring_wins_from_the_empty_table_whatever_the_opponent_does() {
             let mut record = Record::<Table>::new(setup).expect("the setup fits together");
             while record.winner().is_none() {
                 let mv = if record.mover() == Seat::First {
-                    let now = record.game().analyse(record.position(), &Watch::idle()).expect("nobody stops it");
+                    let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
                     assert_eq!(now.worth.outcome, Outcome::Win, "at {}", record.position());
                     now.suggested.expect("the game goes on")
                 } else {
@@ -101,7 +101,7 @@ fn random_games_end_where_no_place_is_left() {
             game([&["table=4", "coin=1"], &["table=0.37", "coin=0.11"], &["table=90", "coin=23"]][round % 3]);
         let mut record = Record::<Table>::new(setup).expect("the setup fits together");
         while record.winner().is_none() {
-            let now = record.game().analyse(record.position(), &Watch::idle()).expect("nobody stops it");
+            let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
             let suggested = now.suggested.expect("the game goes on");
             assert_eq!(record.game().obstacle(record.position(), suggested.0), None, "{}", record.position());
             let mv = if round % 2 == 0 { suggested } else { anywhere(&record, &mut rng) };
@@ -136,7 +136,7 @@ fn on_an_empty_table_other_places_win_exactly_where_no_second_coin_fits_by_the_l
             let decimal = zugzwang_engine::decimal::Decimal::of_units;
             let (game, _) = game(&[&format!("table={}", decimal(table)), &format!("coin={}", decimal(radius))]);
             let (start, reach) = (game.start(), table - radius);
-            let now = game.analyse(&start, &Watch::idle()).expect("nobody stops it");
+            let now = game.analyse(&start, &Cancel::never()).expect("nobody stops it");
             let than = match elsewhere(&now) {
                 Some(Elsewhere::Anywhere { least }) => {
                     assert!(table < 2 * radius && least.units() == 2 * radius);
@@ -175,7 +175,7 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
         let mut record = Record::<Table>::new(setup).expect("the setup fits together");
         while record.winner().is_none() {
             let (game, laid) = (record.game(), record.position());
-            let now = game.analyse(laid, &Watch::idle()).expect("nobody stops it");
+            let now = game.analyse(laid, &Cancel::never()).expect("nobody stops it");
             let told = elsewhere(&now);
             let mv = if record.mover() == Seat::First {
                 let reply = now.suggested.expect("the game goes on");
@@ -199,7 +199,7 @@ fn where_a_coin_takes_the_last_room_it_is_known_whether_another_would() {
     for place in ["2,0", "-2,0", "0,2", "0,-2"] {
         record.play_text(place).expect("the place is free");
     }
-    let now = record.game().analyse(record.position(), &Watch::idle()).expect("nobody stops it");
+    let now = record.game().analyse(record.position(), &Cancel::never()).expect("nobody stops it");
     assert!(ends(record.game(), record.position(), Point::CENTRE) && elsewhere(&now).is_none());
 }
 

@@ -13,7 +13,7 @@ mod textbook;
 
 use proptest::prelude::*;
 use zugzwang_engine::{
-    Watch,
+    Cancel,
     theory::{
         intervals::{Row, prefix_sums},
         score_table,
@@ -24,7 +24,7 @@ use zugzwang_engine::{
 
 /// The values of rows from which 1 to `most` neighbours are taken.
 fn rows(most: usize, to: usize) -> Vec<u32> {
-    let told = Sequence::new(&Octal::row(1, most).into(), to as u64, &Watch::idle()).expect("nobody stops it");
+    let told = Sequence::new(&Octal::row(1, most).into(), to as u64, &Cancel::never()).expect("nobody stops it");
     (0..=to as u64).map(|n| told.get(n)).collect()
 }
 
@@ -68,7 +68,7 @@ proptest! {
     #[test]
     fn taking_and_breaking(digits in prop::collection::vec(0..8_u8, 1..6), to in 0..400_usize) {
         let code: String = digits.iter().map(u8::to_string).collect();
-        let told = Sequence::new(&format!("0.{code}").parse().expect("a code"), to as u64, &Watch::idle());
+        let told = Sequence::new(&format!("0.{code}").parse().expect("a code"), to as u64, &Cancel::never());
         let told = told.expect("nobody stops it");
         for (n, value) in (0..).zip(textbook::taking::values(&digits, to)) {
             prop_assert_eq!(told.get(n), u32::from(value), "G({}) of 0.{}", n, code);
@@ -78,7 +78,7 @@ proptest! {
     #[test]
     fn subtraction_sets(sizes in prop::collection::btree_set(1..90_u64, 1..12), to in 0..3000_usize) {
         let set: Vec<u64> = sizes.iter().copied().collect();
-        let told = Values::of(&set, to as u64, &Watch::idle()).expect("nobody stops it");
+        let told = Values::of(&set, to as u64, &Cancel::never()).expect("nobody stops it");
         let sizes: Vec<usize> = sizes.into_iter().map(|size| size as usize).collect();
         for (n, value) in (0..).zip(textbook::subtraction::values(&sizes, to)) {
             prop_assert_eq!(told.get(n), Some(u64::from(value)), "G({}) of {:?}", n, set);
@@ -87,13 +87,13 @@ proptest! {
 
     #[test]
     fn bars_of_gold(bars in prop::collection::vec(1..1_000_000_i64, 1..90)) {
-        let told = score_table::solve(&bars, 1, 1, &Watch::idle()).expect("nobody stops it");
+        let told = score_table::solve(&bars, 1, 1, &Cancel::never()).expect("nobody stops it");
         prop_assert_eq!(told.table.score, textbook::gold::score(&bars));
     }
 
     #[test]
     fn both_ends(numbers in prop::collection::vec(-1_000_000..1_000_000_i64, 1..90)) {
-        let told = Row::of(&prefix_sums(&numbers), &Watch::idle()).expect("nobody stops it");
+        let told = Row::of(&prefix_sums(&numbers), &Cancel::never()).expect("nobody stops it");
         prop_assert_eq!(told.margin(), textbook::both_ends::margin(&numbers));
     }
 }

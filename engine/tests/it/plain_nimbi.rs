@@ -6,7 +6,7 @@ use std::{collections::HashSet, rc::Rc};
 
 use proptest::prelude::*;
 use zugzwang_engine::{
-    Game, Outcome, Seat, Setup, Watch,
+    Cancel, Game, Outcome, Seat, Setup,
     games::{TickTackTwo, ticktacktwo::Grid},
     theory::{
         canonical::{Value, Values},
@@ -29,7 +29,7 @@ fn entered(form: &Form, values: &mut Values) -> Value {
         all
     };
     let (left, right) = (all(&form.left), all(&form.right));
-    let value = values.of(&left, &right, &Watch::idle()).expect("nobody stops it");
+    let value = values.of(&left, &right, &Cancel::never()).expect("nobody stops it");
     assert_eq!((values.left(value), values.right(value)), (&left[..], &right[..]));
     value
 }
@@ -42,7 +42,7 @@ fn rectangles_have_the_forms_of_the_book() {
         for cols in 1..=7 {
             let value = entered(&plain.form(rows, cols), &mut values);
             let whole = parts([Rectangle { rows, cols }]);
-            let fast = table.figures(&whole, Seat::First, None, &Watch::idle()).expect("nobody stops it");
+            let fast = table.figures(&whole, Seat::First, None, &Cancel::never()).expect("nobody stops it");
             assert_eq!(fast.sum, values.name(value), "{rows}×{cols}");
         }
     }
@@ -59,12 +59,12 @@ fn built(steps: &[(Vec<usize>, Vec<usize>, bool)]) -> (Vec<Rc<Form>>, Vec<Value>
         let known = |of: &[usize]| -> Vec<Value> { of.iter().map(|&at| fast[at]).collect() };
         let (form, value) = match (adds, &left[..], &right[..]) {
             (true, &[one, ..], &[other, ..]) => {
-                let sum = values.sum(fast[one], fast[other], &Watch::idle());
+                let sum = values.sum(fast[one], fast[other], &Cancel::never());
                 (eatcake::sum(&plain[one], &plain[other]), sum)
             }
             _ => (
                 eatcake::canonical(forms(&left), forms(&right)),
-                values.of(&known(&left), &known(&right), &Watch::idle()),
+                values.of(&known(&left), &known(&right), &Cancel::never()),
             ),
         };
         plain.push(form);
@@ -85,7 +85,7 @@ proptest! {
         for (form, &value) in plain.iter().zip(&fast) {
             prop_assert_eq!(entered(form, &mut values), value);
             for (other, &beside) in plain.iter().zip(&fast) {
-                prop_assert_eq!(values.at_most(value, beside, &Watch::idle()), Ok(eatcake::at_most(form, other)));
+                prop_assert_eq!(values.at_most(value, beside, &Cancel::never()), Ok(eatcake::at_most(form, other)));
             }
         }
     }
@@ -105,7 +105,7 @@ fn tick_tack_two_is_worth_what_the_plain_loop_finds() {
     while let Some(grid) = open.pop() {
         let board = plain_board(&grid);
         let wanted = plain[&board];
-        let found = game.analyse(&grid, &Watch::idle()).expect("nobody stops it");
+        let found = game.analyse(&grid, &Cancel::never()).expect("nobody stops it");
         let sign = match found.worth.outcome {
             Outcome::Win => 1,
             Outcome::Loss => -1,

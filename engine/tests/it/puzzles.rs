@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use zugzwang_engine::{Answer, AnyRecord, Day, Outcome, Puzzle, Seat, Watch, Winner, games};
+use zugzwang_engine::{Answer, AnyRecord, Cancel, Day, Outcome, Puzzle, Seat, Winner, games};
 
 const SEEDS: u64 = 200;
 
@@ -15,7 +15,7 @@ fn position(puzzle: &Puzzle) -> Box<dyn AnyRecord> {
 }
 
 fn answer(record: &dyn AnyRecord) -> Answer {
-    record.answer(&Watch::idle()).expect("nobody stops it")
+    record.answer(&Cancel::never()).expect("nobody stops it")
 }
 
 /// What the game is worth to `seat`.

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use crate::common::{game, nightly};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Game, Outcome, Reason, Seat, Watch, Worth,
+    Analysis, Cancel, Game, Outcome, Reason, Seat, Worth,
     exact::{Exact, Interval},
     games::{
         Rope,
         rope::{Pieces, Slice},
     },
+    rated::Candidates,
     theory::kayles::Kayles,
-    valued::Candidates,
 };
 
 /// Who wins where each piece is cut on a grid twice as fine as itself; floors, pins and nimbers are unknown to it.
@@ -66,7 +66,7 @@ fn rope(length: &str) -> Rope {
 fn one_piece_of_two_or_more_is_won_by_its_middle() {
     for quarters in 8..=200 {
         let game = rope(&format!("{quarters}/4"));
-        let analysis = game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it");
+        let analysis = game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it");
         let middle = game.read(&game.start(), &format!("{quarters}/8")).expect("a cut");
         assert_eq!((analysis.worth.outcome, analysis.suggested), (Outcome::Win, Some(middle)), "{quarters}/4");
         assert_eq!(analysis.best.moves.first(), Some(&middle));
@@ -98,7 +98,7 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
         let (mut pieces, mut mover, mut won) = (game.start(), Seat::First, false);
         let perfect = Seat::ALL[rng.random_range(..2_usize)];
         while game.end(&pieces).is_none() {
-            let analysis = game.analyse(&pieces, &Watch::idle()).expect("nobody stops it");
+            let analysis = game.analyse(&pieces, &Cancel::never()).expect("nobody stops it");
             let cut = if mover == perfect {
                 assert!(!won || analysis.worth.outcome == Outcome::Win, "{pieces}");
                 won |= analysis.worth.outcome == Outcome::Win;
@@ -115,7 +115,7 @@ fn a_won_rope_stays_won_wherever_the_opponent_cuts() {
 }
 
 fn analysed(game: &Rope, pieces: &Pieces) -> (Analysis<Slice>, Kayles) {
-    let analysis = game.analyse(pieces, &Watch::idle()).expect("nobody stops it");
+    let analysis = game.analyse(pieces, &Cancel::never()).expect("nobody stops it");
     let Reason::Kayles(why) = analysis.reason.clone() else { panic!("a rope is told by Kayles") };
     (analysis, why)
 }
@@ -183,7 +183,7 @@ fn a_cut_wins_exactly_inside_the_intervals() {
             let wins = !is_short && floors.fold(0, |sum, floor| sum ^ values[floor]) == 0;
             let told = why.intervals.iter().filter(|found| found.contains(cut)).count();
             assert_eq!(told, usize::from(wins), "{cut} of {pieces}");
-            let left = game.analyse(&after, &Watch::idle()).expect("nobody stops it").worth.outcome;
+            let left = game.analyse(&after, &Cancel::never()).expect("nobody stops it").worth.outcome;
             assert_eq!(left == Outcome::Loss, wins, "{cut} of {pieces}");
             (inside, outside) = (inside + usize::from(wins), outside + usize::from(!wins));
         }

@@ -6,7 +6,7 @@
 use crate::common::game;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Analysis, Game, Outcome, Stopped, Watch,
+    Analysis, Cancel, Game, Outcome, Stopped,
     games::{Matches, Strip},
     row::Row,
     theory::{
@@ -16,7 +16,7 @@ use zugzwang_engine::{
 };
 
 fn table(most: u64, longest: u64) -> RunValues {
-    RunValues::new(Rule { least: 1, most }, longest, &Watch::idle()).expect("nobody stops it")
+    RunValues::new(Rule { least: 1, most }, longest, &Cancel::never()).expect("nobody stops it")
 }
 
 /// The mirror speaks only the truth, and its move wins.
@@ -75,16 +75,16 @@ fn on_random_rows_that_are_a_move_away_from_their_image() {
 
 fn answer<G: Game>(words: &str) -> Analysis<G::Move> {
     let game: G = game(words);
-    game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it")
+    game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it")
 }
 
 #[test]
 fn what_was_stopped_is_begun_anew() {
     let game: Matches = game("n=2000 k=3");
-    let watch = Watch::idle();
-    watch.stop();
-    assert_eq!(game.analyse(&game.start(), &watch), Err(Stopped));
-    let asked_again = game.analyse(&game.start(), &Watch::idle()).expect("nobody stops it");
+    let cancel = Cancel::never();
+    cancel.stop();
+    assert_eq!(game.analyse(&game.start(), &cancel), Err(Stopped));
+    let asked_again = game.analyse(&game.start(), &Cancel::never()).expect("nobody stops it");
     assert_eq!(asked_again, answer::<Matches>("n=2000 k=3"));
 }
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use crate::common::{game, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
-use zugzwang_engine::{Best, Game, Score, Seat, Watch, games};
+use zugzwang_engine::{Best, Cancel, Game, Score, Seat, games};
 
 /// The final totals under best play, found by the rules alone.
 struct Minimax<G: Game> {
@@ -45,7 +45,7 @@ impl<G: Game> Minimax<G> {
 
     fn walk(&self, position: &G::Position, mover: Seat) {
         let score = self.known[position];
-        let analysis = self.game.analyse(position, &Watch::idle()).expect("nobody stops it");
+        let analysis = self.game.analyse(position, &Cancel::never()).expect("nobody stops it");
         assert_eq!(analysis.worth.score, Some(score), "totals of {position}");
         assert_eq!(analysis.worth.outcome, score.outcome(mover), "outcome of {position}");
         if self.game.end(position).is_some() {

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use crate::common::{game, options};
-use zugzwang_engine::{Best, Game, Listing, Outcome, Watch, games};
+use zugzwang_engine::{Best, Cancel, Game, Listing, Outcome, games};
 
 /// What search finds out about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl<G: Game> Search<G> {
         self.solve(&start);
         let positions: Vec<_> = self.known.iter().map(|(position, found)| (position.clone(), *found)).collect();
         for (position, found) in positions {
-            let analysis = self.game.analyse(&position, &Watch::idle()).expect("nobody stops it");
+            let analysis = self.game.analyse(&position, &Cancel::never()).expect("nobody stops it");
             assert_eq!(analysis.worth.outcome, found.outcome, "outcome of {position}");
             let remoteness = analysis.worth.remoteness;
             assert!(remoteness.is_some() || MAY_NOT_KNOW.contains(&G::ID), "remoteness of {position}");

@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, sync::Arc};
 
 use zugzwang_engine::{
-    Machine, Stopped, Watch,
+    Cancel, Machine, Stopped,
     matchbox::{Accuracy, Cabinet, Learner, Method, Teacher},
 };
 
@@ -22,8 +22,8 @@ pub(super) fn table(cabinet: &Arc<Cabinet>, options: &Options, look: &Look) -> R
     let marks = marks(options.games);
     let columns = progress::watched(
         |passed| progress::games(passed, look),
-        |watch| {
-            let column = |(number, teacher)| column(cabinet, options, teacher, &marks, &Total { number, watch });
+        |cancel| {
+            let column = |(number, teacher)| column(cabinet, options, teacher, &marks, &Total { number, cancel });
             (0..).zip(TEACHERS).map(column).collect::<Result<Vec<_>, _>>()
         },
     )?;
@@ -52,12 +52,12 @@ fn marks(games: u64) -> Vec<u64> {
 /// What is behind with a teacher that has this number, from 0.
 struct Total<'a> {
     number: u64,
-    watch: &'a Watch,
+    cancel: &'a Cancel,
 }
 
 impl Total<'_> {
     fn step(&self, seed: u64, played: u64, games: u64) -> Result<(), Stopped> {
-        self.watch.step((self.number * SEEDS + seed) * games + played, TEACHERS.len() as u64 * SEEDS * games)
+        self.cancel.step((self.number * SEEDS + seed) * games + played, TEACHERS.len() as u64 * SEEDS * games)
     }
 }
 
@@ -76,7 +76,7 @@ fn column(
         let mut learner = Learner::new(Arc::clone(cabinet), method, seed);
         for (sum, mark) in sums.iter_mut().zip(marks) {
             while learner.games() < *mark {
-                learner.train((*mark - learner.games()).min(STRETCH), &Watch::idle())?;
+                learner.train((*mark - learner.games()).min(STRETCH), &Cancel::never())?;
                 total.step(nth, learner.games(), options.games)?;
             }
             let Accuracy { right, won } = learner.accuracy();

@@ -1,7 +1,7 @@
 //! The panel at every width, for rows small and large.
 
 use zugzwang_engine::{
-    Outcome, Reason, Watch,
+    Outcome, Reason, Cancel,
     row::Row,
     theory::taking::{Rule, RunValues},
 };
@@ -33,7 +33,7 @@ fn no_line_is_wider_than_the_panel() {
         let rows = ["1", "11111", "1101011", "111011101110", "110111011110111110111111011111110111111110"];
         let rows = rows.map(Row::of).into_iter().chain([200, 1000].map(Row::whole));
         for row in rows.filter(|row| rule.has_move(row)) {
-            let table = RunValues::new(rule, row.longest(), &Watch::idle()).expect("nobody stops it");
+            let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
             let now = figures(&row, rule, &table);
             for mv in rule.moves(&row).step_by(17).take(20) {
                 let after = figures(&row.without(mv), rule, &table);
@@ -50,7 +50,7 @@ fn no_line_is_wider_than_the_panel() {
 #[test]
 fn equal_runs_cancel_in_pairs() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Watch::idle()).expect("nobody stops it");
+    let table = RunValues::new(Rule { least: 1, most: 3 }, 20, &Cancel::never()).expect("nobody stops it");
     let rows = |text: &str, most| {
         let row = Row::of(text);
         let parts = figures(&row, Rule { least: 1, most: 3 }, &table).parts;

@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use zugzwang_engine::{
-    Stopped, Watch,
+    Cancel, Stopped,
     matchbox::{Cabinet, CabinetError},
 };
 
@@ -18,7 +18,7 @@ type Built = Result<Arc<Cabinet>, CabinetError>;
 /// The boxes of a plan, while they are made.
 #[derive(Debug)]
 pub(super) struct Build {
-    watch: Watch,
+    cancel: Cancel,
     job: Option<Job>,
     inbox: Receiver<Built>,
 }
@@ -26,13 +26,13 @@ pub(super) struct Build {
 impl Build {
     pub(super) fn new(plan: &Plan) -> Self {
         let (outbox, inbox) = channel();
-        let watch = Watch::idle();
-        let (watched, game, words) = (watch.clone(), plan.entry.game, plan.words.clone());
+        let cancel = Cancel::never();
+        let (watched, game, words) = (cancel.clone(), plan.entry.game, plan.words.clone());
         let job = Job(Box::new(move || {
             // Nobody listens any more when the screen was left.
             let _ = outbox.send(game.cabinet(&words, &watched).map(Arc::new));
         }));
-        Self { watch, job: Some(job), inbox }
+        Self { cancel, job: Some(job), inbox }
     }
 
     pub(super) const fn take_job(&mut self) -> Option<Job> {
@@ -50,10 +50,10 @@ impl Build {
 
     /// Positions looked at, and of how many.
     pub(super) fn progress(&self) -> (u64, u64) {
-        self.watch.progress()
+        self.cancel.progress()
     }
 
     pub(super) fn stop(&self) {
-        self.watch.stop();
+        self.cancel.stop();
     }
 }

@@ -103,7 +103,7 @@ impl Plan {
 
     /// Whether some setup of a game may have boxes.
     pub fn can_be_of(entry: &Entry) -> bool {
-        Cabinet::can_be_of(&entry.game)
+        entry.game.may_have_boxes()
     }
 
     /// A machine that has learned nothing yet.

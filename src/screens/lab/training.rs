@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use zugzwang_engine::{Watch, matchbox::Learner};
+use zugzwang_engine::{Cancel, matchbox::Learner};
 
 use super::plan::Speed;
 use crate::worker::Job;
@@ -28,7 +28,7 @@ pub(super) struct Broken;
 /// A training that runs.
 #[derive(Debug)]
 pub(super) struct Training {
-    watch: Watch,
+    cancel: Cancel,
     job: Option<Job>,
     /// The machine, while the next games wait for their time.
     waits: Option<Arc<Learner>>,
@@ -42,9 +42,9 @@ pub(super) struct Training {
 impl Training {
     /// The games of a training of which so many are done.
     pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed) -> Self {
-        let watch = Watch::idle();
-        let (job, inbox) = stretch(learner, at_once(speed, total - done), watch.clone());
-        Self { watch, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
+        let cancel = Cancel::never();
+        let (job, inbox) = stretch(learner, at_once(speed, total - done), cancel.clone());
+        Self { cancel, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
     }
 
     /// Whether the next games wait for their time.
@@ -56,7 +56,7 @@ impl Training {
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
-            let (job, inbox) = stretch(learner, most, self.watch.clone());
+            let (job, inbox) = stretch(learner, most, self.cancel.clone());
             (self.job, self.inbox) = (Some(job), inbox);
         }
     }
@@ -113,7 +113,7 @@ impl Training {
     }
 
     pub(super) fn stop(&self) {
-        self.watch.stop();
+        self.cancel.stop();
     }
 }
 
@@ -123,7 +123,7 @@ fn at_once(speed: Speed, left: u64) -> u64 {
 }
 
 /// Plays on a copy of the machine until the stretch is over, at most so many games.
-fn stretch(learner: Arc<Learner>, most: u64, watch: Watch) -> (Job, Receiver<Played>) {
+fn stretch(learner: Arc<Learner>, most: u64, cancel: Cancel) -> (Job, Receiver<Played>) {
     // Each stretch has a channel of its own, so that one that broke is noticed.
     let (outbox, inbox) = channel();
     let job = Job(Box::new(move || {
@@ -131,7 +131,7 @@ fn stretch(learner: Arc<Learner>, most: u64, watch: Watch) -> (Job, Receiver<Pla
         let mut games = 0;
         while games < most && began.elapsed() < STRETCH {
             let few = FEW.min(most - games);
-            if learner.train(few, &watch).is_err() {
+            if learner.train(few, &cancel).is_err() {
                 break;
             }
             games += few;

@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use zugzwang_engine::{Day, Puzzle, Watch, games};
+use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
 use crate::worker::Job;
 
@@ -53,7 +53,7 @@ pub(super) type Found = Option<(Puzzle, u64)>;
 pub(super) struct Search {
     pub(super) wanted: Wanted,
     pub(super) source: Source,
-    watch: Watch,
+    cancel: Cancel,
     job: Option<Job>,
     inbox: Receiver<Found>,
 }
@@ -61,13 +61,13 @@ pub(super) struct Search {
 impl Search {
     pub(super) fn new(wanted: Wanted, source: Source) -> Self {
         let (outbox, inbox) = channel();
-        let watch = Watch::idle();
-        let watched = watch.clone();
+        let cancel = Cancel::never();
+        let watched = cancel.clone();
         let job = Job(Box::new(move || {
             // Nobody listens any more when the screen was left.
             let _ = outbox.send(find(wanted, source, &watched));
         }));
-        Self { wanted, source, watch, job: Some(job), inbox }
+        Self { wanted, source, cancel, job: Some(job), inbox }
     }
 
     pub(super) const fn take_job(&mut self) -> Option<Job> {
@@ -85,22 +85,22 @@ impl Search {
 
     /// Seeds tried, and how many are at most.
     pub(super) fn progress(&self) -> (u64, u64) {
-        self.watch.progress()
+        self.cancel.progress()
     }
 
     pub(super) fn stop(&self) {
-        self.watch.stop();
+        self.cancel.stop();
     }
 }
 
-fn find(wanted: Wanted, source: Source, watch: &Watch) -> Found {
+fn find(wanted: Wanted, source: Source, cancel: &Cancel) -> Found {
     let from = match source {
         Source::Day(day) => return Puzzle::daily(day).map(|puzzle| (puzzle, day.seed())),
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
         Source::From(seed) => seed,
     };
     for tried in 0..TRIES {
-        watch.step(tried, TRIES).ok()?;
+        cancel.step(tried, TRIES).ok()?;
         let seed = from.wrapping_add(tried);
         // A game of which one seed makes none has none.
         let puzzle = wanted.made(seed)?;

@@ -8,7 +8,7 @@ use zugzwang::{
     storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
 };
 use zugzwang_engine::{
-    Watch, games,
+    Cancel, games,
     matchbox::{Learner, Method},
 };
 
@@ -53,9 +53,9 @@ const KINDS: [Kind; 4] = [
 /// A machine with very few boxes.
 fn machine() -> Learner {
     let game = games::find("nim").expect("a game");
-    let cabinet = game.cabinet(&["heaps=1,1"], &Watch::idle()).expect("it has boxes");
+    let cabinet = game.cabinet(&["heaps=1,1"], &Cancel::never()).expect("it has boxes");
     let mut learner = Learner::new(Arc::new(cabinet), Method::default(), 1);
-    learner.train(3, &Watch::idle()).expect("nobody stops it");
+    learner.train(3, &Cancel::never()).expect("nobody stops it");
     learner
 }
 

@@ -8,7 +8,7 @@ use zugzwang::{
     language::Language,
     theme::ThemeName,
 };
-use zugzwang_engine::{Draw, games};
+use zugzwang_engine::{Rng, games};
 
 use super::{
     driver::{Driver, Looks},
@@ -116,7 +116,7 @@ const SIZES: [(u16, u16); 12] = [
 
 /// A monkey: what it does follows from its seed and from what it sees.
 pub struct Monkey {
-    draw: Draw,
+    draw: Rng,
     /// In how many of 100 cases all questions are answered at once.
     prompt: usize,
     /// What is still to be pressed of what it has in mind.
@@ -125,7 +125,7 @@ pub struct Monkey {
 
 impl Monkey {
     pub fn new(seed: u64) -> Self {
-        let mut draw = Draw::new(seed, "monkeys");
+        let mut draw = Rng::new(seed, "monkeys");
         let prompt = [100, 90, 50, 10][draw.below(4)];
         let mut monkey = Self { draw, prompt, plan: Vec::new() };
         monkey.begin(seed);
@@ -234,7 +234,7 @@ impl Monkey {
         let places = driver.places();
         let (width, height) = driver.size();
         if places.is_empty() || self.draw.below(3) == 0 {
-            let within = |draw: &mut Draw, most: u16| draw.below(usize::from(most) + 3).try_into().unwrap_or_default();
+            let within = |draw: &mut Rng, most: u16| draw.below(usize::from(most) + 3).try_into().unwrap_or_default();
             return Event::Click(within(&mut self.draw, width), within(&mut self.draw, height));
         }
         let (x, y) = places[self.draw.below(places.len())];

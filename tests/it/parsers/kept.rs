@@ -288,10 +288,10 @@ proptest! {
     #[test]
     fn a_machine_is_taught_on_or_has_a_named_fault(bytes in nasty::any_bytes(vec![machine()])) {
         let read = soon("a machine", || {
-            learned::notes(&bytes).and_then(|notes| learned::machine(notes, &zugzwang_engine::Watch::idle()))
+            learned::notes(&bytes).and_then(|notes| learned::machine(notes, &zugzwang_engine::Cancel::never()))
         });
         match read {
-            Ok(mut learner) => learner.train(10, &zugzwang_engine::Watch::idle()).expect("nobody stops it"),
+            Ok(mut learner) => learner.train(10, &zugzwang_engine::Cancel::never()).expect("nobody stops it"),
             Err(fault) => assert_said(&fault.words(&look())),
         }
     }
@@ -300,12 +300,12 @@ proptest! {
 /// A machine that has learned a little.
 fn machine() -> String {
     use zugzwang_engine::{
-        Watch,
+        Cancel,
         matchbox::{Learner, Method},
     };
     let nim = games::find("nim").expect("it is a game");
-    let cabinet = nim.cabinet(&["heaps=1,2,3"], &Watch::idle()).expect("it is small");
+    let cabinet = nim.cabinet(&["heaps=1,2,3"], &Cancel::never()).expect("it is small");
     let mut learner = Learner::new(cabinet.into(), Method::default(), 1);
-    learner.train(20, &Watch::idle()).expect("nobody stops it");
+    learner.train(20, &Cancel::never()).expect("nobody stops it");
     String::from_utf8(learned::bytes(&learner).expect("it is small")).expect("it is a text")
 }

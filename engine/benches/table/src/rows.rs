@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, Outcome, Watch,
+    Game, Outcome, Cancel,
     games::{self, TickTackTwo},
     matchbox::{Learner, Method},
     theory::{
@@ -135,13 +135,13 @@ fn scores() -> Vec<Row> {
     let gold = COUNTS.map(|count| {
         let (bars, same) = (numbers(count), numbers(count));
         let ours =
-            move || score_table::solve(&bars, 1, 1, &Watch::idle()).map_or(0, |solved| solved.table.score as u64);
+            move || score_table::solve(&bars, 1, 1, &Cancel::never()).map_or(0, |solved| solved.table.score as u64);
         let theirs = move || plain::gold::score(&same) as u64;
         row(&format!("{count} bars of gold"), "the textbook table", Box::new(ours), Box::new(theirs))
     });
     let ends = COUNTS.map(|count| {
         let (some, same) = (numbers(count), numbers(count));
-        let ours = move || Numbers::of(&prefix_sums(&some), &Watch::idle()).map_or(0, |row| row.margin() as u64);
+        let ours = move || Numbers::of(&prefix_sums(&some), &Cancel::never()).map_or(0, |row| row.margin() as u64);
         let theirs = move || plain::both_ends::margin(&same) as u64;
         row(&format!("{count} numbers, both ends"), "the textbook loop", Box::new(ours), Box::new(theirs))
     });
@@ -188,16 +188,16 @@ const SEED: u64 = 1;
 /// The boxes with what theory says of them, and games from them.
 fn matchboxes() -> Work {
     Box::new(|| {
-        let cabinet = games::find("nim").and_then(|nim| nim.cabinet(&["heaps=3,4,5"], &Watch::idle()).ok());
+        let cabinet = games::find("nim").and_then(|nim| nim.cabinet(&["heaps=3,4,5"], &Cancel::never()).ok());
         let learner = cabinet.map(|cabinet| Learner::new(cabinet.into(), Method::default(), SEED));
-        learner.map_or(0, |mut learner| learner.train(GAMES, &Watch::idle()).map_or(0, |()| learner.games()))
+        learner.map_or(0, |mut learner| learner.train(GAMES, &Cancel::never()).map_or(0, |()| learner.games()))
     })
 }
 
 fn octal(code: &str, to: usize) -> Work {
     let code = code.parse().ok();
     Box::new(move || {
-        let values = code.as_ref().and_then(|code| Sequence::new(code, to as u64, &Watch::idle()).ok());
+        let values = code.as_ref().and_then(|code| Sequence::new(code, to as u64, &Cancel::never()).ok());
         values.map_or(0, |values| sum_of_values(&values, to))
     })
 }
@@ -208,7 +208,7 @@ fn strip(most: usize, to: usize) -> Work {
 
 /// The values of a strip of which 1 to `most` cells are crossed out.
 pub fn strip_values(most: usize, to: usize) -> Option<Sequence> {
-    Sequence::new(&Octal::row(1, most).into(), to as u64, &Watch::idle()).ok()
+    Sequence::new(&Octal::row(1, most).into(), to as u64, &Cancel::never()).ok()
 }
 
 fn sum_of_values(values: &Sequence, to: usize) -> u64 {
@@ -238,7 +238,7 @@ pub fn sizes() -> Vec<usize> {
 fn subtraction() -> Work {
     Box::new(|| {
         let set: Vec<u64> = sizes().into_iter().map(|size| size as u64).collect();
-        let values = Values::of(&set, PILES as u64, &Watch::idle());
+        let values = Values::of(&set, PILES as u64, &Cancel::never());
         values.map_or(0, |values| (0..=PILES as u64).filter_map(|pile| values.get(pile)).sum())
     })
 }
@@ -255,7 +255,7 @@ pub fn numbers(count: usize) -> Vec<i64> {
 /// The outcome of the empty board, which needs all of them.
 fn tick_tack_two() -> u64 {
     let game = TickTackTwo::default();
-    game.analyse(&game.start(), &Watch::idle()).map_or(9, |analysis| analysis.worth.outcome.rank().into())
+    game.analyse(&game.start(), &Cancel::never()).map_or(9, |analysis| analysis.worth.outcome.rank().into())
 }
 
 fn plain_tick_tack_two() -> u64 {
@@ -276,7 +276,7 @@ pub fn rectangles(side: usize) -> Work {
         let mut values = RectangleValues::default();
         let all = (1..=side).flat_map(|rows| (1..=side).map(move |cols| Rectangle { rows, cols }));
         let mut positive =
-            |size| values.value(size, &Watch::idle()).is_ok_and(|value| values.sign(value) == Sign::Positive);
+            |size| values.value(size, &Cancel::never()).is_ok_and(|value| values.sign(value) == Sign::Positive);
         all.filter(|size| positive(*size)).count() as u64
     })
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use zugzwang_engine::{
-    Watch,
+    Cancel,
     theory::{
         intervals::Row as Numbers, intervals::prefix_sums, score_table, subtraction_set::Values, taking::Sequence,
     },
@@ -51,7 +51,7 @@ fn measured(work: fn(usize) -> u64, n: usize) -> (u64, f64) {
 
 /// The value of a heap alone: a sum over all heaps would be a loop of its own.
 fn value(code: &str, n: usize) -> u64 {
-    let values = code.parse().ok().and_then(|code| Sequence::new(&code, n as u64, &Watch::idle()).ok());
+    let values = code.parse().ok().and_then(|code| Sequence::new(&code, n as u64, &Cancel::never()).ok());
     values.map_or(0, |values| values.get(n as u64).into())
 }
 
@@ -136,7 +136,7 @@ fn growths() -> Vec<Growth> {
             sizes: doubling(1_250_000, 4),
             ours: |n| {
                 let set: Vec<u64> = rows::sizes().into_iter().map(|size| size as u64).collect();
-                Values::of(&set, n as u64, &Watch::idle()).map_or(0, |values| values.get(n as u64).unwrap_or(0))
+                Values::of(&set, n as u64, &Cancel::never()).map_or(0, |values| values.get(n as u64).unwrap_or(0))
             },
             plain: Some((|n| plain::subtraction::values(&rows::sizes(), n)[n].into(), 20_000_000)),
         },
@@ -144,7 +144,7 @@ fn growths() -> Vec<Growth> {
             what: "bars of gold",
             sizes: doubling(2_500, 3),
             ours: |n| {
-                score_table::solve(&rows::numbers(n), 1, 1, &Watch::idle())
+                score_table::solve(&rows::numbers(n), 1, 1, &Cancel::never())
                     .map_or(0, |solved| solved.table.score as u64)
             },
             plain: Some((|n| plain::gold::score(&rows::numbers(n)) as u64, 10_000)),
@@ -152,7 +152,7 @@ fn growths() -> Vec<Growth> {
         Growth {
             what: "both ends",
             sizes: doubling(2_500, 4),
-            ours: |n| Numbers::of(&prefix_sums(&rows::numbers(n)), &Watch::idle()).map_or(0, |row| row.margin() as u64),
+            ours: |n| Numbers::of(&prefix_sums(&rows::numbers(n)), &Cancel::never()).map_or(0, |row| row.margin() as u64),
             plain: Some((|n| plain::both_ends::margin(&rows::numbers(n)) as u64, 40_000)),
         },
         Growth {

@@ -7,7 +7,7 @@ use std::{
 
 use super::{Board, CELLS, PLACED};
 use crate::{
-    game::Seat,
+    outcome::Seat,
     theory::retrograde::Graph,
     worth::Worth,
 };

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::{Value, Values, compare::Raw, forms::Forms};
 use crate::{
-    game::Seat,
-    watch::{Stopped, Watch},
+    cancel::{Cancel, Stopped},
+    outcome::Seat,
 };
 
 /// Options that come from two games: of those of the same one none is as good as another.
@@ -18,16 +18,16 @@ impl Values {
     /// The value of the game in which Left can move to `left` and Right to `right`.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`, which is asked before each long comparison; what is known by then
+    /// [`Stopped`] when the asker stopped it through `cancel`, which is asked before each long comparison; what is known by then
     /// stays known.
-    pub fn of(&mut self, left: &[Value], right: &[Value], watch: &Watch) -> Result<Value, Stopped> {
-        let left = self.undominated(left.to_vec(), Seat::First, watch)?;
-        let right = self.undominated(right.to_vec(), Seat::Second, watch)?;
-        self.simplest(left, right, watch)
+    pub fn of(&mut self, left: &[Value], right: &[Value], cancel: &Cancel) -> Result<Value, Stopped> {
+        let left = self.undominated(left.to_vec(), Seat::First, cancel)?;
+        let right = self.undominated(right.to_vec(), Seat::Second, cancel)?;
+        self.simplest(left, right, cancel)
     }
 
     /// The value of a form without dominated options.
-    fn simplest(&mut self, mut left: Vec<Value>, mut right: Vec<Value>, watch: &Watch) -> Result<Value, Stopped> {
+    fn simplest(&mut self, mut left: Vec<Value>, mut right: Vec<Value>, cancel: &Cancel) -> Result<Value, Stopped> {
         for options in [&mut left, &mut right] {
             options.sort_unstable();
         }
@@ -39,34 +39,34 @@ impl Values {
         if let Some(known) = self.forms.find(&left, &right) {
             return Ok(known);
         }
-        let new_left = self.bypassed(&mut raw, Seat::First, watch)?;
-        let new_right = self.bypassed(&mut raw, Seat::Second, watch)?;
+        let new_left = self.bypassed(&mut raw, Seat::First, cancel)?;
+        let new_right = self.bypassed(&mut raw, Seat::Second, cancel)?;
         if new_left.is_none() && new_right.is_none() {
             let bounds = raw.bounds;
             return Ok(self.keep(&left, &right, bounds));
         }
         let bounds = raw.bounds;
-        let left = self.undominated(new_left.unwrap_or(left), Seat::First, watch)?;
-        let right = self.undominated(new_right.unwrap_or(right), Seat::Second, watch)?;
+        let left = self.undominated(new_left.unwrap_or(left), Seat::First, cancel)?;
+        let right = self.undominated(new_right.unwrap_or(right), Seat::Second, cancel)?;
         Ok(self.forms.find(&left, &right).unwrap_or_else(|| self.keep(&left, &right, bounds)))
     }
 
     /// Whether the player likes `other` at least as well as `option`.
-    fn is_worse(&mut self, option: Value, other: Value, mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
+    fn is_worse(&mut self, option: Value, other: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         match mover {
-            Seat::First => self.at_most(option, other, watch),
-            Seat::Second => self.at_most(other, option, watch),
+            Seat::First => self.at_most(option, other, cancel),
+            Seat::Second => self.at_most(other, option, cancel),
         }
     }
 
     /// The options without those that another is at least as good as; sorted.
-    fn undominated(&mut self, mut options: Vec<Value>, mover: Seat, watch: &Watch) -> Result<Vec<Value>, Stopped> {
+    fn undominated(&mut self, mut options: Vec<Value>, mover: Seat, cancel: &Cancel) -> Result<Vec<Value>, Stopped> {
         options.sort_unstable();
         options.dedup();
         let mut at = 0;
         while let Some(&option) = options.get(at) {
             // Options are different values, so of two never each is at least as good as the other.
-            if self.is_dominated(option, &options, mover, watch)? {
+            if self.is_dominated(option, &options, mover, cancel)? {
                 options.remove(at);
             } else {
                 at += 1;
@@ -75,9 +75,9 @@ impl Values {
         Ok(options)
     }
 
-    fn is_dominated(&mut self, option: Value, by: &[Value], mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
+    fn is_dominated(&mut self, option: Value, by: &[Value], mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
         for &other in by {
-            if other != option && self.is_worse(option, other, mover, watch)? {
+            if other != option && self.is_worse(option, other, mover, cancel)? {
                 return Ok(true);
             }
         }
@@ -85,18 +85,18 @@ impl Values {
     }
 
     /// What is left of the options of a sum when no other is at least as good.
-    fn joined(&mut self, options: Joined, mover: Seat, watch: &Watch) -> Result<Vec<Value>, Stopped> {
+    fn joined(&mut self, options: Joined, mover: Seat, cancel: &Cancel) -> Result<Vec<Value>, Stopped> {
         let Joined { one, mut other } = options;
         other.retain(|option| !one.contains(option));
         let mut kept = Vec::with_capacity(one.len() + other.len());
         for &option in &other {
-            if !self.is_dominated(option, &one, mover, watch)? {
+            if !self.is_dominated(option, &one, mover, cancel)? {
                 kept.push(option);
             }
         }
         let among_other = kept.len();
         for option in one {
-            if !self.is_dominated(option, &kept[..among_other], mover, watch)? {
+            if !self.is_dominated(option, &kept[..among_other], mover, cancel)? {
                 kept.push(option);
             }
         }
@@ -105,7 +105,7 @@ impl Values {
 
     /// Where the opponent can answer a player's option by something at most as good for that player as the whole game, he will:
     /// the player can as well go on from there at once. Nothing where there is no such option.
-    fn bypassed(&mut self, raw: &mut Raw<'_>, mover: Seat, watch: &Watch) -> Result<Option<Vec<Value>>, Stopped> {
+    fn bypassed(&mut self, raw: &mut Raw<'_>, mover: Seat, cancel: &Cancel) -> Result<Option<Vec<Value>>, Stopped> {
         let mut open = raw.options(mover).to_vec();
         let (mut kept, mut bypassed) = (Vec::with_capacity(open.len()), false);
         while let Some(option) = open.pop() {
@@ -117,8 +117,8 @@ impl Values {
             for place in answers {
                 let answer = self.forms.option(place);
                 let bypasses = match mover {
-                    Seat::First => raw.is_at_least(answer, self, watch)?,
-                    Seat::Second => raw.is_at_most(answer, self, watch)?,
+                    Seat::First => raw.is_at_least(answer, self, cancel)?,
+                    Seat::Second => raw.is_at_most(answer, self, cancel)?,
                 };
                 if bypasses {
                     better = Some(answer);
@@ -158,9 +158,9 @@ impl Values {
     /// Both games side by side: a move is a move in one of them.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`, which is asked before each new sum and comparison; what
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`, which is asked before each new sum and comparison; what
     /// is known by then stays known.
-    pub fn sum(&mut self, first: Value, second: Value, watch: &Watch) -> Result<Value, Stopped> {
+    pub fn sum(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<Value, Stopped> {
         let (first, second) = (first.min(second), first.max(second));
         if first == Value::ZERO {
             return Ok(second);
@@ -168,7 +168,7 @@ impl Values {
         if let Some(known) = self.sums.get(first, second) {
             return Ok(known);
         }
-        if watch.is_stopped() {
+        if cancel.is_stopped() {
             return Err(Stopped);
         }
         let plain = self.number_up_star(first).and_then(|one| one.plus(self.number_up_star(second)?));
@@ -177,9 +177,9 @@ impl Values {
         } else if self.notes[first.place()].negative == Some(second) {
             Value::ZERO
         } else {
-            let left = self.options_of_sum(first, second, Seat::First, watch)?;
-            let right = self.options_of_sum(first, second, Seat::Second, watch)?;
-            self.simplest(left, right, watch)?
+            let left = self.options_of_sum(first, second, Seat::First, cancel)?;
+            let right = self.options_of_sum(first, second, Seat::Second, cancel)?;
+            self.simplest(left, right, cancel)?
         };
         self.sums.insert(first, second, found);
         Ok(found)
@@ -191,7 +191,7 @@ impl Values {
         first: Value,
         second: Value,
         mover: Seat,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Vec<Value>, Stopped> {
         let places = |forms: &Forms, value| match mover {
             Seat::First => forms.left_places(value),
@@ -199,9 +199,9 @@ impl Values {
         };
         let mut sums = |of, beside| -> Result<Vec<Value>, Stopped> {
             let places = places(&self.forms, of);
-            places.map(|place| self.sum(self.forms.option(place), beside, watch)).collect()
+            places.map(|place| self.sum(self.forms.option(place), beside, cancel)).collect()
         };
         let joined = Joined { one: sums(first, second)?, other: sums(second, first)? };
-        self.joined(joined, mover, watch)
+        self.joined(joined, mover, cancel)
     }
 }

@@ -4,19 +4,19 @@ use std::cmp::Ordering;
 
 use super::{Value, Values, bounds::Bounds};
 use crate::{
-    game::Seat,
-    watch::{Stopped, Watch},
+    cancel::{Cancel, Stopped},
+    outcome::Seat,
 };
 
 impl Values {
     /// Whether `first` ≤ `second`: Left wins the difference `second` − `first` when Right begins.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn at_most(&mut self, first: Value, second: Value, watch: &Watch) -> Result<bool, Stopped> {
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn at_most(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<bool, Stopped> {
         match self.at_once(first, second) {
             Some(known) => Ok(known),
-            None => self.by_definition(first, second, watch),
+            None => self.by_definition(first, second, cancel),
         }
     }
 
@@ -32,11 +32,11 @@ impl Values {
     }
 
     /// No left option of the one is at least the other, no right option of the other at most the one.
-    fn by_definition(&mut self, first: Value, second: Value, watch: &Watch) -> Result<bool, Stopped> {
+    fn by_definition(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = self.orders.get(first, second) {
             return Ok(known);
         }
-        if watch.is_stopped() {
+        if cancel.is_stopped() {
             return Err(Stopped);
         }
         let (left, right) = (self.forms.left_places(first), self.forms.right_places(second));
@@ -45,14 +45,14 @@ impl Values {
         let mut found = !refuted;
         for place in left.take_while(|_| !refuted) {
             let option = self.forms.option(place);
-            if self.at_most(second, option, watch)? {
+            if self.at_most(second, option, cancel)? {
                 found = false;
                 break;
             }
         }
         for place in right.take_while(|_| found) {
             let option = self.forms.option(place);
-            if self.at_most(option, first, watch)? {
+            if self.at_most(option, first, cancel)? {
                 found = false;
                 break;
             }
@@ -64,9 +64,9 @@ impl Values {
     /// Which of the two is greater; `None` where neither is and they are not equal: they are confused.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn compare(&mut self, first: Value, second: Value, watch: &Watch) -> Result<Option<Ordering>, Stopped> {
-        Ok(match (self.at_most(first, second, watch)?, self.at_most(second, first, watch)?) {
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn compare(&mut self, first: Value, second: Value, cancel: &Cancel) -> Result<Option<Ordering>, Stopped> {
+        Ok(match (self.at_most(first, second, cancel)?, self.at_most(second, first, cancel)?) {
             (true, true) => Some(Ordering::Equal),
             (true, false) => Some(Ordering::Less),
             (false, true) => Some(Ordering::Greater),
@@ -101,7 +101,7 @@ impl<'a> Raw<'a> {
     }
 
     /// Whether the value is at most this form.
-    pub(super) fn is_at_least(&mut self, value: Value, values: &mut Values, watch: &Watch) -> Result<bool, Stopped> {
+    pub(super) fn is_at_least(&mut self, value: Value, values: &mut Values, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = values.bounds[value.place()].at_most(self.bounds) {
             return Ok(known);
         }
@@ -110,13 +110,13 @@ impl<'a> Raw<'a> {
         }
         let mut found = true;
         for &option in self.right {
-            if values.at_most(option, value, watch)? {
+            if values.at_most(option, value, cancel)? {
                 found = false;
                 break;
             }
         }
         for place in values.forms.left_places(value).take_while(|_| found) {
-            if self.is_at_most(values.forms.option(place), values, watch)? {
+            if self.is_at_most(values.forms.option(place), values, cancel)? {
                 found = false;
                 break;
             }
@@ -126,7 +126,7 @@ impl<'a> Raw<'a> {
     }
 
     /// Whether this form is at most the value.
-    pub(super) fn is_at_most(&mut self, value: Value, values: &mut Values, watch: &Watch) -> Result<bool, Stopped> {
+    pub(super) fn is_at_most(&mut self, value: Value, values: &mut Values, cancel: &Cancel) -> Result<bool, Stopped> {
         if let Some(known) = self.bounds.at_most(values.bounds[value.place()]) {
             return Ok(known);
         }
@@ -135,13 +135,13 @@ impl<'a> Raw<'a> {
         }
         let mut found = true;
         for &option in self.left {
-            if values.at_most(value, option, watch)? {
+            if values.at_most(value, option, cancel)? {
                 found = false;
                 break;
             }
         }
         for place in values.forms.right_places(value).take_while(|_| found) {
-            if self.is_at_least(values.forms.option(place), values, watch)? {
+            if self.is_at_least(values.forms.option(place), values, cancel)? {
                 found = false;
                 break;
             }

@@ -1,22 +1,22 @@
 use std::{cmp::Ordering, collections::HashMap};
 
 use super::*;
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 fn sum(values: &mut Values, first: Value, second: Value) -> Value {
-    values.sum(first, second, &Watch::idle()).expect("nobody stops it")
+    values.sum(first, second, &Cancel::never()).expect("nobody stops it")
 }
 
 fn of(values: &mut Values, left: &[Value], right: &[Value]) -> Value {
-    values.of(left, right, &Watch::idle()).expect("nobody stops it")
+    values.of(left, right, &Cancel::never()).expect("nobody stops it")
 }
 
 fn at_most(values: &mut Values, first: Value, second: Value) -> bool {
-    values.at_most(first, second, &Watch::idle()).expect("nobody stops it")
+    values.at_most(first, second, &Cancel::never()).expect("nobody stops it")
 }
 
 fn compare(values: &mut Values, first: Value, second: Value) -> Option<Ordering> {
-    values.compare(first, second, &Watch::idle()).expect("nobody stops it")
+    values.compare(first, second, &Cancel::never()).expect("nobody stops it")
 }
 
 /// A collection and the values it is tried with.
@@ -278,9 +278,9 @@ fn a_sum_can_be_stopped_and_asked_again() {
         let negative = values.negative(size);
         of(&mut values, &[size], &[negative])
     });
-    let watch = Watch::idle();
-    watch.stop();
-    assert_eq!(values.sum(switches[0], switches[1], &watch), Err(Stopped));
+    let cancel = Cancel::never();
+    cancel.stop();
+    assert_eq!(values.sum(switches[0], switches[1], &cancel), Err(Stopped));
     let both = sum(&mut values, switches[0], switches[1]);
     assert_eq!(values.name(both).to_string(), "±({3|1})");
 }

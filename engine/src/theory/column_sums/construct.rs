@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{ones, width};
-use crate::{game::Last, theory::nim_sum::Flip};
+use crate::{convention::Convention, theory::nim_sum::Flip};
 
 /// What the construction did in one column.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -25,7 +25,7 @@ pub struct Step {
 /// chosen. In misère play the last column is made 1 modulo k + 1 when no heap of two or more would be left.
 ///
 /// Returns the steps and the changed rows in heap order; both empty where no winning move exists.
-pub fn construct(rows: &[u64], k: u64, last: Last) -> (Vec<Step>, Vec<Flip>) {
+pub fn construct(rows: &[u64], k: u64, last: Convention) -> (Vec<Step>, Vec<Flip>) {
     let mut work = Work { k, before: rows, after: rows.to_vec(), chosen: Vec::new() };
     let mut steps: Vec<Step> = (1..width(rows)).rev().map(|bit| work.settle(bit, 0)).collect();
     let turns = last.is_misere() && width(&work.after) <= 1;
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_choice_of_heaps_is_told_column_by_column() {
-        let (steps, cuts) = construct(&[3, 5, 7, 9], 2, Last::Wins);
+        let (steps, cuts) = construct(&[3, 5, 7, 9], 2, Convention::Normal);
         let told: Vec<_> = steps.iter().map(|s| (s.weight, s.ones, s.chosen.clone(), s.set.clone())).collect();
         assert_eq!(told[0], (8, 1, vec![4], vec![]), "heap 4 loses its eight");
         assert_eq!(told[1], (4, 2, vec![], vec![4]), "two fours and heap 4's make three");
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn a_lost_position_has_no_construction() {
-        assert_eq!(construct(&[2, 2, 2], 2, Last::Wins), (vec![], vec![]));
-        assert_eq!(construct(&[1, 0, 0], 2, Last::Loses), (vec![], vec![]));
+        assert_eq!(construct(&[2, 2, 2], 2, Convention::Normal), (vec![], vec![]));
+        assert_eq!(construct(&[1, 0, 0], 2, Convention::Misere), (vec![], vec![]));
     }
 }

@@ -5,7 +5,7 @@
 //! are found digit by digit, each time asking whether the remaining digits can still be filled in.
 
 use super::{ones, width};
-use crate::{game::Last, heaps::Cut};
+use crate::{convention::Convention, heaps::Cut};
 
 /// What a winning move on some set of rows leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,12 +17,12 @@ pub struct Left {
 }
 
 /// The winning moves: fewest rows first, then by row numbers, then by what is taken from the first, the second … row.
-pub fn winning(rows: &[u64], k: u64, last: Last) -> impl Iterator<Item = Vec<Cut>> {
+pub fn winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Vec<Cut>> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).flat_map(Solutions::new)
 }
 
 /// What is left by the winning moves on each set of rows that has one.
-pub fn left_by_winning(rows: &[u64], k: u64, last: Last) -> impl Iterator<Item = Left> {
+pub fn left_by_winning(rows: &[u64], k: u64, last: Convention) -> impl Iterator<Item = Left> {
     sets(rows, k).filter_map(move |set| Task::new(rows, k, last, set)).map(|task| task.left)
 }
 
@@ -93,7 +93,7 @@ struct Task {
 
 impl Task {
     /// `None` where no winning move lowers just these rows.
-    fn new(rows: &[u64], k: u64, last: Last, set: Vec<usize>) -> Option<Self> {
+    fn new(rows: &[u64], k: u64, last: Convention, set: Vec<usize>) -> Option<Self> {
         let modulus = k + 1;
         let beside: Vec<u64> = (0..rows.len()).filter(|row| !set.contains(row)).map(|row| rows[row]).collect();
         // Where the other rows are all small, so are the new ones: no column above the last can hold a multiple of k + 1.

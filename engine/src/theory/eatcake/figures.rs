@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use super::{Line, Parts, Rectangle, RectangleValues, after};
 use crate::{
-    game::Seat,
+    cancel::{Cancel, Stopped},
+    outcome::Seat,
     theory::canonical::Name,
-    watch::{Stopped, Watch},
 };
 
 /// How a game compares with 0.
@@ -95,23 +95,23 @@ impl RectangleValues {
     /// The figures of a board; `keep` is the line of the perfect player in a won position.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
     pub fn figures(
         &mut self,
         parts: &Parts,
         mover: Seat,
         keep: Option<Line>,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Eatcake, Stopped> {
-        let sum = self.sum(parts, watch)?;
+        let sum = self.sum(parts, cancel)?;
         let mut rectangles = Vec::new();
         for (&size, &count) in parts {
-            let value = self.value(size, watch)?;
+            let value = self.value(size, cancel)?;
             rectangles.push(Part { size, count, value: self.values.name(value) });
         }
         rectangles.sort_by_key(|part| Reverse(part.size.cells()));
         let keep = keep.map(|Line { of, before }| -> Result<WinningLine, Stopped> {
-            let left = self.sum(&after(parts, of, mover, before), watch)?;
+            let left = self.sum(&after(parts, of, mover, before), cancel)?;
             let leave = of.without(mover, before).into_iter().filter(|part| part.cells() > 0).collect();
             Ok(WinningLine { of, leave, sum: self.values.name(left), sign: self.sign(left) })
         });

@@ -2,9 +2,9 @@
 
 use super::{Line, Parts, Rectangle, RectangleValues};
 use crate::{
-    game::Seat,
+    cancel::{Cancel, Stopped},
+    outcome::Seat,
     theory::canonical::Value,
-    watch::{Stopped, Watch},
 };
 
 /// What a move in one of the rectangles has to reach. Left, who plays for 0 or more, wins where what is left of the rectangle,
@@ -17,20 +17,20 @@ struct Task {
 
 impl RectangleValues {
     /// The task of a move in each of the rectangles.
-    fn tasks(&mut self, parts: &Parts, watch: &Watch) -> Result<Vec<(Rectangle, Task)>, Stopped> {
-        let valued = self.valued(parts, watch)?;
-        let sum = self.total(valued.iter().copied(), watch)?;
+    fn tasks(&mut self, parts: &Parts, cancel: &Cancel) -> Result<Vec<(Rectangle, Task)>, Stopped> {
+        let valued = self.valued(parts, cancel)?;
+        let sum = self.total(valued.iter().copied(), cancel)?;
         let all = self.values.negative(sum);
         // A sum is about as large as its parts multiplied: in quarters of a bit.
         let sizes: Vec<u64> = valued.iter().map(|&(value, _)| self.quarter_bits(value)).collect();
         let of_all: u64 = sizes.iter().zip(&valued).map(|(size, &(_, count))| size.saturating_mul(count)).sum();
         let mut tasks = Vec::with_capacity(parts.len());
         for (at, ((&of, &(value, _)), size)) in (0..).zip(parts.keys().zip(&valued).zip(sizes)) {
-            watch.step(at, parts.len() as u64)?;
+            cancel.step(at, parts.len() as u64)?;
             let negative = self.values.negative(value);
             // Of what must be made up for by all the others, or by the whole sum and what the move changes, the smaller one.
             let task = if of_all <= 3 * size {
-                let rest = self.total(valued.iter().copied().chain([(negative, 1)]), watch)?;
+                let rest = self.total(valued.iter().copied().chain([(negative, 1)]), cancel)?;
                 Task { goal: self.values.negative(rest), beside: Value::ZERO }
             } else {
                 Task { goal: all, beside: negative }
@@ -45,8 +45,8 @@ impl RectangleValues {
     }
 
     /// Whether the player wins who leaves this much where the task was set.
-    fn is_done(&mut self, task: Task, left: Value, mover: Seat, watch: &Watch) -> Result<bool, Stopped> {
-        self.is_done_with(task, left, Value::ZERO, mover, watch)
+    fn is_done(&mut self, task: Task, left: Value, mover: Seat, cancel: &Cancel) -> Result<bool, Stopped> {
+        self.is_done_with(task, left, Value::ZERO, mover, cancel)
     }
 
     /// The same where something else changed, too.
@@ -56,26 +56,26 @@ impl RectangleValues {
         left: Value,
         change: Value,
         mover: Seat,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<bool, Stopped> {
-        let left = self.values.sum(left, task.beside, watch)?;
-        let left = self.values.sum(left, change, watch)?;
+        let left = self.values.sum(left, task.beside, cancel)?;
+        let left = self.values.sum(left, change, cancel)?;
         match mover {
-            Seat::First => self.values.at_most(task.goal, left, watch),
-            Seat::Second => self.values.at_most(left, task.goal, watch),
+            Seat::First => self.values.at_most(task.goal, left, cancel),
+            Seat::Second => self.values.at_most(left, task.goal, cancel),
         }
     }
 
     /// The lines with which the player wins the sum of the rectangles.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn winning(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    pub fn winning(&mut self, parts: &Parts, mover: Seat, cancel: &Cancel) -> Result<Vec<Line>, Stopped> {
         let mut winning = Vec::new();
-        for (of, task) in self.tasks(parts, watch)? {
+        for (of, task) in self.tasks(parts, cancel)? {
             for before in 0..of.lines(mover) {
-                let left = self.option(of, mover, before, watch)?;
-                let wins = self.is_done(task, left, mover, watch)?;
+                let left = self.option(of, mover, before, cancel)?;
+                let wins = self.is_done(task, left, mover, cancel)?;
                 winning.extend(wins.then_some(Line { of, before }));
             }
         }
@@ -86,17 +86,17 @@ impl RectangleValues {
     /// opponent the most ways to go wrong.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn holding_out(&mut self, parts: &Parts, mover: Seat, watch: &Watch) -> Result<Vec<Line>, Stopped> {
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    pub fn holding_out(&mut self, parts: &Parts, mover: Seat, cancel: &Cancel) -> Result<Vec<Line>, Stopped> {
         let taken = |of: Rectangle| of.lines(mover.other());
         let Some(least) = parts.keys().map(|&of| taken(of)).min() else { return Ok(Vec::new()) };
-        let tasks = self.tasks(parts, watch)?;
+        let tasks = self.tasks(parts, cancel)?;
         let mut best = (0, Vec::new());
         for &(of, task) in tasks.iter().filter(|(of, _)| taken(*of) == least) {
             for before in 0..of.lines(mover).div_ceil(2) {
                 let line = Line { of, before };
-                let wrong = self.wrong_within(line, task, mover, watch)?
-                    + self.wrong_beside(line, parts, &tasks, mover, watch)?;
+                let wrong = self.wrong_within(line, task, mover, cancel)?
+                    + self.wrong_beside(line, parts, &tasks, mover, cancel)?;
                 if wrong > best.0 || best.1.is_empty() {
                     best = (wrong, Vec::new());
                 }
@@ -109,15 +109,15 @@ impl RectangleValues {
     }
 
     /// The replies to a line that lose, in what it leaves of its own rectangle.
-    fn wrong_within(&mut self, line: Line, task: Task, mover: Seat, watch: &Watch) -> Result<u64, Stopped> {
+    fn wrong_within(&mut self, line: Line, task: Task, mover: Seat, cancel: &Cancel) -> Result<u64, Stopped> {
         let [one, other] = line.of.without(mover, line.before);
         let mut wrong = 0;
         for (part, beside) in [(one, other), (other, one)] {
-            let beside = self.value(beside, watch)?;
+            let beside = self.value(beside, cancel)?;
             for before in 0..part.lines(mover.other()) {
-                let left = self.option(part, mover.other(), before, watch)?;
-                let left = self.values.sum(left, beside, watch)?;
-                wrong += u64::from(!self.is_done(task, left, mover.other(), watch)?);
+                let left = self.option(part, mover.other(), before, cancel)?;
+                let left = self.values.sum(left, beside, cancel)?;
+                wrong += u64::from(!self.is_done(task, left, mover.other(), cancel)?);
             }
         }
         Ok(wrong)
@@ -130,18 +130,18 @@ impl RectangleValues {
         parts: &Parts,
         tasks: &[(Rectangle, Task)],
         mover: Seat,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<u64, Stopped> {
-        let value = self.value(line.of, watch)?;
+        let value = self.value(line.of, cancel)?;
         let negative = self.values.negative(value);
-        let left = self.option(line.of, mover, line.before, watch)?;
-        let change = self.values.sum(left, negative, watch)?;
+        let left = self.option(line.of, mover, line.before, cancel)?;
+        let change = self.values.sum(left, negative, cancel)?;
         let mut wrong = 0;
         for &(part, task) in tasks {
             let count = parts.get(&part).copied().unwrap_or(0) - u64::from(part == line.of);
             for before in (0..part.lines(mover.other())).filter(|_| count > 0) {
-                let left = self.option(part, mover.other(), before, watch)?;
-                wrong += count * u64::from(!self.is_done_with(task, left, change, mover.other(), watch)?);
+                let left = self.option(part, mover.other(), before, cancel)?;
+                wrong += count * u64::from(!self.is_done_with(task, left, change, mover.other(), cancel)?);
             }
         }
         Ok(wrong)

@@ -7,9 +7,9 @@ use std::{
 
 use super::{Parts, Rectangle, Sign};
 use crate::{
-    game::Seat,
+    cancel::{Cancel, Stopped},
+    outcome::Seat,
     theory::canonical::{Value, Values},
-    watch::{Stopped, Watch},
 };
 
 /// The values of rectangles, each found when it is first asked for; the first player is Left.
@@ -31,8 +31,8 @@ impl RectangleValues {
     /// The value of a rectangle.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn value(&mut self, rectangle: Rectangle, watch: &Watch) -> Result<Value, Stopped> {
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    pub fn value(&mut self, rectangle: Rectangle, cancel: &Cancel) -> Result<Value, Stopped> {
         if let Some(value) = self.known(rectangle) {
             return Ok(value);
         }
@@ -42,8 +42,8 @@ impl RectangleValues {
         let total = sizes().count() as u64;
         for (done, size) in (1..).zip(sizes()) {
             if self.known(size).is_none() {
-                self.find(size, watch)?;
-                watch.step(done, total)?;
+                self.find(size, cancel)?;
+                cancel.step(done, total)?;
             }
         }
         Ok(self.known(rectangle).unwrap_or(Value::ZERO))
@@ -54,14 +54,14 @@ impl RectangleValues {
     }
 
     /// Finds the value where all smaller ones are known.
-    fn find(&mut self, rectangle: Rectangle, watch: &Watch) -> Result<(), Stopped> {
+    fn find(&mut self, rectangle: Rectangle, cancel: &Cancel) -> Result<(), Stopped> {
         let mut options = |mover| {
             // The line with as many after it as another has before it leaves the same.
             let lines = 0..rectangle.lines(mover).div_ceil(2);
-            lines.map(|before| self.option(rectangle, mover, before, watch)).collect::<Result<Vec<_>, Stopped>>()
+            lines.map(|before| self.option(rectangle, mover, before, cancel)).collect::<Result<Vec<_>, Stopped>>()
         };
         let (left, right) = (options(Seat::First)?, options(Seat::Second)?);
-        let value = self.values.of(&left, &right, watch)?;
+        let value = self.values.of(&left, &right, cancel)?;
         self.known.insert(rectangle, value);
         let negative = self.values.negative(value);
         self.known.insert(rectangle.turned(), negative);
@@ -74,17 +74,17 @@ impl RectangleValues {
         rectangle: Rectangle,
         mover: Seat,
         before: usize,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Value, Stopped> {
         let [one, other] = rectangle.without(mover, before).map(|part| self.known(part).unwrap_or(Value::ZERO));
-        self.values.sum(one, other, watch)
+        self.values.sum(one, other, cancel)
     }
 
     /// So many of each value together: equal ones are counted, and a value and its negative cancel.
     pub(super) fn total(
         &mut self,
         parts: impl IntoIterator<Item = (Value, u64)>,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Value, Stopped> {
         let mut net: BTreeMap<Value, i64> = BTreeMap::new();
         for (value, count) in parts {
@@ -102,21 +102,21 @@ impl RectangleValues {
         net.sort_by_key(|&(value, _)| (self.values.number_up_star(value).is_none(), self.values.birthday(value)));
         net.into_iter().try_fold(Value::ZERO, |total, (value, count)| {
             let value = if count < 0 { self.values.negative(value) } else { value };
-            (0..count.unsigned_abs()).try_fold(total, |total, _| self.values.sum(total, value, watch))
+            (0..count.unsigned_abs()).try_fold(total, |total, _| self.values.sum(total, value, cancel))
         })
     }
 
-    pub(super) fn valued(&mut self, parts: &Parts, watch: &Watch) -> Result<Vec<(Value, u64)>, Stopped> {
-        parts.iter().map(|(&size, &count)| Ok((self.value(size, watch)?, count))).collect()
+    pub(super) fn valued(&mut self, parts: &Parts, cancel: &Cancel) -> Result<Vec<(Value, u64)>, Stopped> {
+        parts.iter().map(|(&size, &count)| Ok((self.value(size, cancel)?, count))).collect()
     }
 
     /// The sum of the rectangles.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
-    pub fn sum(&mut self, parts: &Parts, watch: &Watch) -> Result<Value, Stopped> {
-        let valued = self.valued(parts, watch)?;
-        self.total(valued, watch)
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
+    pub fn sum(&mut self, parts: &Parts, cancel: &Cancel) -> Result<Value, Stopped> {
+        let valued = self.valued(parts, cancel)?;
+        self.total(valued, cancel)
     }
 
     /// How a value compares with 0.

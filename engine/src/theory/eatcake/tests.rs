@@ -6,12 +6,12 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use super::*;
 use crate::{
+    cancel::{Cancel, Stopped},
     theory::canonical::Value,
-    watch::{Stopped, Watch},
 };
 
 fn known(table: &mut RectangleValues, rows: usize, cols: usize) -> Value {
-    table.value(Rectangle { rows, cols }, &Watch::idle()).expect("nobody stops it")
+    table.value(Rectangle { rows, cols }, &Cancel::never()).expect("nobody stops it")
 }
 
 #[test]
@@ -62,15 +62,15 @@ fn turning_a_rectangle_negates_it() {
     let mut table = RectangleValues::default();
     for (rows, cols) in [(2, 4), (3, 6), (4, 6), (8, 10), (12, 12)] {
         let (one, other) = (known(&mut table, rows, cols), known(&mut table, cols, rows));
-        assert_eq!(table.values.sum(one, other, &Watch::idle()), Ok(Value::ZERO));
+        assert_eq!(table.values.sum(one, other, &Cancel::never()), Ok(Value::ZERO));
     }
 }
 
 #[test]
 fn the_table_can_be_stopped() {
-    let watch = Watch::idle();
-    watch.stop();
-    assert_eq!(RectangleValues::default().value(Rectangle { rows: 20, cols: 20 }, &watch), Err(Stopped));
+    let cancel = Cancel::never();
+    cancel.stop();
+    assert_eq!(RectangleValues::default().value(Rectangle { rows: 20, cols: 20 }, &cancel), Err(Stopped));
 }
 
 /// Boards solved by looking ahead line by line: no value is asked.
@@ -106,12 +106,12 @@ fn sums_of_rectangles_are_what_looking_ahead_finds() {
             Rectangle { rows, cols: rng.random_range(1..=if rows > 3 { 3 } else { 4 }) }
         });
         let parts = parts(rectangles);
-        let sum = table.sum(&parts, &Watch::idle()).expect("nobody stops it");
+        let sum = table.sum(&parts, &Cancel::never()).expect("nobody stops it");
         for mover in Seat::ALL {
             assert_eq!(table.sign(sum).wins(mover), search.wins(&parts, mover), "{parts:?}");
             let mut winning = lines(&parts, mover);
             winning.retain(|&line| search.keeps(&parts, mover, line));
-            assert_eq!(table.winning(&parts, mover, &Watch::idle()), Ok(winning), "{parts:?}");
+            assert_eq!(table.winning(&parts, mover, &Cancel::never()), Ok(winning), "{parts:?}");
         }
     }
 }
@@ -121,7 +121,7 @@ fn a_rectangle_beside_its_turned_twin_is_zero() {
     let mut table = RectangleValues::default();
     let [one, other] = [Rectangle { rows: 8, cols: 14 }, Rectangle { rows: 14, cols: 8 }];
     let both = parts([one, other, Rectangle { rows: 0, cols: 3 }]);
-    let figures = table.figures(&both, Seat::First, None, &Watch::idle()).expect("nobody stops it");
+    let figures = table.figures(&both, Seat::First, None, &Cancel::never()).expect("nobody stops it");
     assert_eq!((figures.sign, figures.sum.to_string().as_str()), (Sign::Zero, "0"));
     assert_eq!(figures.rectangles.len(), 2, "an empty rectangle does not count");
 }
@@ -187,7 +187,7 @@ fn a_lost_player_holds_out_where_most_replies_are_wrong() {
                 .retain(|line| line.of.lines(mover.other()) == least && line.before < line.of.lines(mover).div_ceil(2));
             let most = wanted.iter().map(&mut wrong).max();
             wanted.retain(|line| Some(wrong(line)) == most);
-            assert_eq!(table.holding_out(&parts, mover, &Watch::idle()), Ok(wanted), "{parts:?} {mover:?}");
+            assert_eq!(table.holding_out(&parts, mover, &Cancel::never()), Ok(wanted), "{parts:?} {mover:?}");
         }
     }
     assert!(lost > 50, "{lost}");

@@ -3,7 +3,7 @@
 use std::ops::Sub;
 
 use super::{Choice, Excerpt, ScoreTable, Solved};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// A sum of prices in as many bits as the largest needs.
 pub(super) trait Sum: Copy + Ord + Default + Sub<Output = Self> + Into<i64> {
@@ -141,10 +141,10 @@ impl<S: Sum> Sweep<S> {
     }
 
     /// Solves the row.
-    pub(super) fn run(mut self, first: u64, last: u64, watch: &Watch) -> Result<Solved, Stopped> {
+    pub(super) fn run(mut self, first: u64, last: u64, cancel: &Cancel) -> Result<Solved, Stopped> {
         let bars = self.count();
         for at in (1..bars).rev() {
-            watch.step((bars - at) as u64, bars as u64)?;
+            cancel.step((bars - at) as u64, bars as u64)?;
             self.row(at);
         }
         Ok(self.solved(first, last))

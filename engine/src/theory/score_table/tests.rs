@@ -50,7 +50,7 @@ impl<'a> Plain<'a> {
 
 fn check(bars: &[i64], last: usize) {
     let mut plain = Plain::new(bars);
-    let Solved { best, table } = solve(bars, 1, last as u64, &Watch::idle()).expect("nobody stops it");
+    let Solved { best, table } = solve(bars, 1, last as u64, &Cancel::never()).expect("nobody stops it");
     assert_eq!(table.score, plain.score(0, last), "{bars:?} after {last}");
     let plain_best = plain.best(0, last);
     assert_eq!(best, plain_best.iter().map(|take| *take as u64).collect::<Vec<_>>(), "{bars:?} after {last}");
@@ -65,7 +65,7 @@ fn check(bars: &[i64], last: usize) {
 fn check_excerpt(bars: &[i64], last: usize) {
     let mut plain = Plain::new(bars);
     let reached = plain.reached(last);
-    let excerpt = solve(bars, 1, last as u64, &Watch::idle()).expect("nobody stops it").table.excerpt;
+    let excerpt = solve(bars, 1, last as u64, &Cancel::never()).expect("nobody stops it").table.excerpt;
     assert!(excerpt.rows.len() <= Excerpt::SIDE + 1 && excerpt.columns.len() <= Excerpt::SIDE + 1);
     let place = |number: u64| usize::try_from(number).expect("a small number");
     for (row, cells) in excerpt.rows.iter().zip(&excerpt.cells) {
@@ -84,7 +84,7 @@ fn random(rng: &mut StdRng, most: usize, price: i64) -> (Vec<i64>, usize) {
 
 #[test]
 fn the_worked_examples() {
-    let solved = |bars: &[i64]| solve(bars, 1, 1, &Watch::idle()).expect("nobody stops it");
+    let solved = |bars: &[i64]| solve(bars, 1, 1, &Cancel::never()).expect("nobody stops it");
     let Solved { best, table } = solved(&[1, 2, 4, 8]);
     assert_eq!((best, table.score, table.total, table.least), (vec![1], 9, 15, 6));
     assert_eq!(table.options, [Choice { take: 1, score: 6 }, Choice { take: 2, score: 12 }]);
@@ -134,7 +134,7 @@ fn only_states_that_can_be_reached_have_room() {
 
 #[test]
 fn a_stopped_watch_ends_the_sweep() {
-    let watch = Watch::idle();
-    watch.stop();
-    assert_eq!(solve(&[1; 100], 1, 1, &watch), Err(Stopped));
+    let cancel = Cancel::never();
+    cancel.stop();
+    assert_eq!(solve(&[1; 100], 1, 1, &cancel), Err(Stopped));
 }

@@ -4,7 +4,7 @@
 //! block, so its terms are joined with them side by side; then the block's halves follow, one after the other, with the shorter
 //! distances. Only distances below [`SERIAL`] are taken term by term.
 
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// Terms computed side by side at the most.
 const BLOCK: usize = 1024;
@@ -45,7 +45,7 @@ pub(super) fn extend<W: Word>(
     distances: &[usize],
     until: usize,
     roomy: bool,
-    watch: &Watch,
+    cancel: &Cancel,
 ) -> Result<bool, Stopped> {
     let farthest = distances.last().copied().unwrap_or(0);
     // The words of the last terms only: old ones give way when the end is reached.
@@ -61,7 +61,7 @@ pub(super) fn extend<W: Word>(
     let mut at = farthest;
     while terms.len() < until {
         if terms.len().is_multiple_of(LOOK) {
-            watch.step(terms.len() as u64, until as u64)?;
+            cancel.step(terms.len() as u64, until as u64)?;
         }
         if at == words.len() {
             words.copy_within(run.., 0);

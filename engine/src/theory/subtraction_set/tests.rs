@@ -23,11 +23,11 @@ fn naive_remoteness(set: &[u64], count: usize) -> Vec<u64> {
 }
 
 fn check(set: &[u64], count: usize) {
-    let watch = Watch::idle();
+    let cancel = Cancel::never();
     let (known, race) = (naive(set, count), naive_remoteness(set, count));
     for pile in [0, count / 3, count - 1] {
-        let values = Values::of(set, pile as u64, &watch).expect("nobody stops it");
-        let remoteness = Remoteness::of(set, pile as u64, &watch).expect("nobody stops it");
+        let values = Values::of(set, pile as u64, &cancel).expect("nobody stops it");
+        let remoteness = Remoteness::of(set, pile as u64, &cancel).expect("nobody stops it");
         // Far beyond what was asked for, where a period is proved.
         let until = |proved: bool| if proved { count } else { pile + 1 };
         let proved = values.sequence().period.is_some();
@@ -64,7 +64,7 @@ impl Random {
 
 #[test]
 fn the_default_set_repeats_every_seven() {
-    let values = Values::of(&[1, 3, 4], 15, &Watch::idle()).expect("nobody stops it");
+    let values = Values::of(&[1, 3, 4], 15, &Cancel::never()).expect("nobody stops it");
     assert_eq!((0..7).map(|pile| values.get(pile)).collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2].map(Some));
     assert_eq!(values.sequence().period, Some(Period { from: 0, length: 7, window: 4 }));
     assert_eq!(values.sequence().lost, [0, 2]);
@@ -94,7 +94,7 @@ fn many_sizes_fill_every_width_of_words() {
     for count in [7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64] {
         let set: Vec<u64> = (1..=count).collect();
         check(&set, 5000);
-        let values = Values::of(&set, 5000, &Watch::idle()).expect("nobody stops it");
+        let values = Values::of(&set, 5000, &Cancel::never()).expect("nobody stops it");
         assert_eq!(values.get(count), Some(count), "only 1 to {count} reach a value of {count}");
         assert_eq!(values.sequence().period.map(|period| period.length), Some(count + 1));
     }
@@ -107,21 +107,21 @@ fn many_sizes_fill_every_width_of_words() {
 #[test]
 fn long_races_outgrow_narrow_words() {
     check(&[1, 700], 40_000);
-    let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Watch::idle()).expect("nobody stops it");
+    let remoteness = Remoteness::of(&[1, 40_000], 39_999, &Cancel::never()).expect("nobody stops it");
     assert_eq!(remoteness.get(39_999), Some(39_999), "one by one");
 }
 
 #[test]
 fn where_no_period_is_proved_none_is_claimed() {
-    let values = Values::of(&[1_000_000], 15, &Watch::idle()).expect("nobody stops it");
+    let values = Values::of(&[1_000_000], 15, &Cancel::never()).expect("nobody stops it");
     assert_eq!((values.sequence().period, values.get(15)), (None, Some(0)));
     assert_eq!(values.get(10_000_000), None);
 }
 
 #[test]
 fn a_stopped_computation_leaves_nothing() {
-    let watch = Watch::idle();
-    watch.stop();
-    assert_eq!(Values::of(&[1, 3, 4], 10_000_000, &watch), Err(Stopped));
-    assert_eq!(Remoteness::of(&[1, 3, 4], 10_000_000, &watch), Err(Stopped));
+    let cancel = Cancel::never();
+    cancel.stop();
+    assert_eq!(Values::of(&[1, 3, 4], 10_000_000, &cancel), Err(Stopped));
+    assert_eq!(Remoteness::of(&[1, 3, 4], 10_000_000, &cancel), Err(Stopped));
 }

@@ -1,7 +1,7 @@
 //! What is joined: Grundy values as one digit each, and remoteness as a race to the end.
 
 use super::blocks::{Word, extend};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// A Grundy value is the digit of that weight: joined by "or", the lowest digit that is missing is the mex.
 ///
@@ -72,7 +72,7 @@ macro_rules! races {
 races!(i16, i32);
 
 /// Extends a table, in words of one width; whether all terms fit.
-type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Watch) -> Result<bool, Stopped>;
+type Extend<T> = fn(&mut Vec<T>, &[usize], usize, bool, &Cancel) -> Result<bool, Stopped>;
 
 /// A table that grows in words as narrow as its terms allow: the narrower they are, the more are joined at once.
 #[derive(Debug)]
@@ -102,10 +102,10 @@ impl Growing<u32> {
 
 impl<T> Growing<T> {
     /// Computes the terms up to `until` at the least.
-    pub(super) fn reach(&mut self, until: usize, watch: &Watch) -> Result<(), Stopped> {
+    pub(super) fn reach(&mut self, until: usize, cancel: &Cancel) -> Result<(), Stopped> {
         while let [(most, extend), wider @ ..] = self.widths {
             let roomy = self.distances.len() <= *most;
-            if extend(&mut self.terms, &self.distances, until, roomy, watch)? || wider.is_empty() {
+            if extend(&mut self.terms, &self.distances, until, roomy, cancel)? || wider.is_empty() {
                 break;
             }
             self.widths = wider;

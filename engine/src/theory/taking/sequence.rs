@@ -1,7 +1,7 @@
 //! The values of heaps, one after the other.
 
 use super::{Code, Period, heaps::Heaps, lanes::Lane, split::Split, taken::Taken};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// The Grundy values of heaps.
 ///
@@ -37,17 +37,17 @@ impl Sequence {
     /// The values up to `to`, or up to a period, which holds for all heaps.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
+    /// [`Stopped`] when the asker stopped it through `cancel`.
     ///
     /// ```
-    /// use zugzwang_engine::{Watch, theory::taking::Sequence};
+    /// use zugzwang_engine::{Cancel, theory::taking::Sequence};
     ///
-    /// let kayles = Sequence::new(&"0.77".parse()?, 10, &Watch::idle())?;
+    /// let kayles = Sequence::new(&"0.77".parse()?, 10, &Cancel::never())?;
     /// assert_eq!([1, 2, 3, 4].map(|n| kayles.get(n)), [1, 2, 3, 1]);
     /// assert_eq!(kayles.period().map(|period| (period.length, period.from)), Some((12, 71)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(code: &Code, to: u64, watch: &Watch) -> Result<Self, Stopped> {
+    pub fn new(code: &Code, to: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let to = usize::try_from(to).unwrap_or(usize::MAX - 1).max(AT_LEAST);
         let mut growing = Growing::new(code, to, Split::WORTH);
         let nim_like = 0..=u32::try_from(code.nim_like().min(to)).unwrap_or(u32::MAX);
@@ -55,14 +55,14 @@ impl Sequence {
         let narrow: Option<Vec<u16>> = nim_like.clone().map(|value| value.try_into().ok()).collect();
         let mut wide = if let Some(values) = narrow {
             let mut heaps = Heaps::of(values);
-            if growing.grow(&mut heaps, watch)? {
+            if growing.grow(&mut heaps, cancel)? {
                 return Ok(Self { values: Values::Narrow(heaps.into_values()), period: growing.period });
             }
             Heaps::widened(heaps)
         } else {
             Heaps::of(nim_like.collect())
         };
-        growing.grow(&mut wide, watch)?;
+        growing.grow(&mut wide, cancel)?;
         Ok(Self { values: Values::Wide(wide.into_values()), period: growing.period })
     }
 
@@ -101,15 +101,15 @@ impl<'a> Growing<'a> {
     }
 
     /// Goes on until the heaps are enough or have a period; whether all their values fit.
-    fn grow<L: Lane>(&mut self, heaps: &mut Heaps<L>, watch: &Watch) -> Result<bool, Stopped> {
+    fn grow<L: Lane>(&mut self, heaps: &mut Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
         let mut fits = true;
         while fits && heaps.len() <= self.to && !self.is_periodic(heaps) {
             self.split(heaps);
             for taken in &mut self.taken {
-                taken.advance(heaps, self.to, watch)?;
+                taken.advance(heaps, self.to, cancel)?;
             }
             let all_gone = self.code.takes_all(heaps.len());
-            let value = mex(all_gone, &mut self.taken, heaps, watch)?;
+            let value = mex(all_gone, &mut self.taken, heaps, cancel)?;
             fits = heaps.push(value).is_some();
         }
         if self.period.is_none() {
@@ -147,7 +147,7 @@ impl<'a> Growing<'a> {
 }
 
 /// The least value that the next heap has no option of.
-fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, watch: &Watch) -> Result<u32, Stopped> {
+fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, cancel: &Cancel) -> Result<u32, Stopped> {
     let n = heaps.len();
     let mut value = usize::from(all_gone);
     loop {
@@ -160,7 +160,7 @@ fn mex<L: Lane>(all_gone: bool, taken: &mut [Taken], heaps: &Heaps<L>, watch: &W
             let sought = u32::try_from(value).unwrap_or(u32::MAX);
             let mut found = false;
             for taken in taken.iter_mut() {
-                found = found || taken.seek(sought, heaps, watch)?;
+                found = found || taken.seek(sought, heaps, cancel)?;
             }
             if !found {
                 return Ok(sought);
@@ -176,7 +176,7 @@ mod tests {
     use crate::theory::taking::Octal;
 
     fn sequence(code: &str, to: u64) -> Sequence {
-        Sequence::new(&code.parse().expect("a code"), to, &Watch::idle()).expect("nobody stops it")
+        Sequence::new(&code.parse().expect("a code"), to, &Cancel::never()).expect("nobody stops it")
     }
 
     /// By the definition alone.
@@ -206,7 +206,7 @@ mod tests {
     }
 
     fn assert_plain(code: &Code, to: usize) {
-        let told = Sequence::new(code, to as u64, &Watch::idle()).expect("nobody stops it");
+        let told = Sequence::new(code, to as u64, &Cancel::never()).expect("nobody stops it");
         for (n, value) in (0..).zip(plain(code, to)) {
             assert_eq!(told.get(n), value, "G({n}) of {code}");
         }
@@ -239,7 +239,7 @@ mod tests {
         for code in ["0.007", "0.777", "0.6", "0.3107", "0.4004", "4.067", "4.4477", "grundy"] {
             let code = code.parse().expect("a code");
             let mut heaps = Heaps::<u16>::of(vec![0]);
-            let fits = Growing::new(&code, 1300, WORTH).grow(&mut heaps, &Watch::idle());
+            let fits = Growing::new(&code, 1300, WORTH).grow(&mut heaps, &Cancel::never());
             assert_eq!(fits, Ok(true), "{code}");
             assert!(heaps.is_split(), "{code}");
             let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
@@ -254,7 +254,7 @@ mod tests {
             let code = Octal::row(1, most).into();
             let mut heaps = Heaps::<u16>::of(vec![0]);
             let mut growing = Growing::new(&code, 1300, 1);
-            assert_eq!(growing.grow(&mut heaps, &Watch::idle()), Ok(true));
+            assert_eq!(growing.grow(&mut heaps, &Cancel::never()), Ok(true));
             assert!(growing.worth > 1, "no split of 1 to {most} was given up");
             let told: Vec<u32> = heaps.values().iter().copied().map(u32::from).collect();
             assert_eq!(told, plain(&code, 1300)[..told.len()], "1 to {most} are taken");
@@ -275,7 +275,7 @@ mod tests {
     fn values_may_be_wider_than_sixteen_bits() {
         let most = (1 << 16) - 20;
         let code = Octal::row(1, most).into();
-        let told = Sequence::new(&code, most as u64 + 40, &Watch::idle()).expect("nobody stops it");
+        let told = Sequence::new(&code, most as u64 + 40, &Cancel::never()).expect("nobody stops it");
         assert!((0..=most as u64 + 40).all(|n| u64::from(told.get(n)) == n));
     }
 
@@ -309,8 +309,8 @@ mod tests {
 
     #[test]
     fn it_can_be_stopped() {
-        let watch = Watch::idle();
-        watch.stop();
-        assert_eq!(Sequence::new(&Octal::row(3, 3).into(), 100_000, &watch), Err(Stopped));
+        let cancel = Cancel::never();
+        cancel.stop();
+        assert_eq!(Sequence::new(&Octal::row(3, 3).into(), 100_000, &cancel), Err(Stopped));
     }
 }

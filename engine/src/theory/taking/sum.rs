@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::{Code, Octal, Period, Sequence};
 use crate::{
-    analysis::Best,
+    best::Best,
+    cancel::{Cancel, Stopped},
     row::{Row, Run, Segment},
     theory::{mirrored_row::MirroredRow, nim_sum::crosses},
-    watch::{Stopped, Watch},
 };
 
 /// How many neighbours a move takes.
@@ -56,11 +56,11 @@ impl RunValues {
     /// The values of runs of up to `longest` cells.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped it through `watch`.
-    pub fn new(rule: Rule, longest: u64, watch: &Watch) -> Result<Self, Stopped> {
+    /// [`Stopped`] when the asker stopped it through `cancel`.
+    pub fn new(rule: Rule, longest: u64, cancel: &Cancel) -> Result<Self, Stopped> {
         let places = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
         let code = Octal::row(places(rule.least), places(rule.most));
-        let sequence = Sequence::new(&Code::from(code.clone()), longest, watch)?;
+        let sequence = Sequence::new(&Code::from(code.clone()), longest, cancel)?;
         let by_value = (rule.most - rule.least >= SEARCHED).then(|| by_value(&sequence, longest));
         Ok(Self { rule, code, sequence, by_value })
     }
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     fn table(least: u64, most: u64, longest: u64) -> RunValues {
-        RunValues::new(Rule { least, most }, longest, &Watch::idle()).expect("nobody stops it")
+        RunValues::new(Rule { least, most }, longest, &Cancel::never()).expect("nobody stops it")
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::{code::Stretch, heaps::Heaps, lanes::Lane, seen::Seen};
-use crate::watch::{Stopped, Watch};
+use crate::cancel::{Cancel, Stopped};
 
 /// Heaps worked out between two looks at the watch.
 const STRIDE: usize = 64;
@@ -65,12 +65,12 @@ impl Taken {
     }
 
     /// Works out every m that the next heap reaches.
-    pub(super) fn advance<L: Lane>(&mut self, heaps: &Heaps<L>, to: usize, watch: &Watch) -> Result<(), Stopped> {
+    pub(super) fn advance<L: Lane>(&mut self, heaps: &Heaps<L>, to: usize, cancel: &Cancel) -> Result<(), Stopped> {
         let n = heaps.len();
         while self.next + self.stretch.least <= n {
             let m = self.next;
             if m.is_multiple_of(STRIDE) {
-                watch.step(m as u64, to as u64)?;
+                cancel.step(m as u64, to as u64)?;
             }
             self.seen.make_room(heaps.room());
             if self.stretch.one {
@@ -154,14 +154,14 @@ impl Taken {
     }
 
     /// Whether the next heap has an option of this value that was not seen.
-    pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, watch: &Watch) -> Result<bool, Stopped> {
+    pub(super) fn seek<L: Lane>(&mut self, value: u32, heaps: &Heaps<L>, cancel: &Cancel) -> Result<bool, Stopped> {
         if !self.stretch.two || value as usize >= self.seen.room() {
             return Ok(false);
         }
         // All pairs that a common value can come from may have been noted.
         let until = self.all_noted_from.min(if heaps.is_rare(value) { self.next } else { self.rare_noted_from });
         for m in (self.oldest(heaps.len())..until).rev() {
-            if m.is_multiple_of(STRIDE) && watch.is_stopped() {
+            if m.is_multiple_of(STRIDE) && cancel.is_stopped() {
                 return Err(Stopped);
             }
             // There are as many of them as the stretch reaches heaps from the next one, the newest for the m before `next`.

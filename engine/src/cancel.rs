@@ -1,4 +1,4 @@
-//! How the asker watches a long analysis and stops it.
+//! Cancellation and progress of a long analysis.
 
 use std::sync::{
     Arc,
@@ -13,16 +13,16 @@ pub struct Stopped;
 /// A handle shared by the asker and the analysis: progress flows one way, the wish to stop the other.
 ///
 /// ```
-/// use zugzwang_engine::{Stopped, Watch};
+/// use zugzwang_engine::{Stopped, Cancel};
 ///
-/// let watch = Watch::idle();
+/// let watch = Cancel::never();
 /// assert_eq!(watch.step(1, 4), Ok(()));
 /// assert_eq!(watch.progress(), (1, 4));
 /// watch.stop();
 /// assert_eq!(watch.step(2, 4), Err(Stopped));
 /// ```
 #[derive(Debug, Clone, Default)]
-pub struct Watch(Arc<Shared>);
+pub struct Cancel(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
@@ -31,9 +31,9 @@ struct Shared {
     total: AtomicU64,
 }
 
-impl Watch {
-    /// A watch nobody has stopped.
-    pub fn idle() -> Self {
+impl Cancel {
+    /// A handle that nobody has stopped.
+    pub fn never() -> Self {
         Self::default()
     }
 

@@ -2,14 +2,14 @@
 
 use crate::{
     analysis::Analysis,
+    cancel::{Cancel, Stopped},
     game::{Game, Listing},
-    watch::{Stopped, Watch},
     worth::Worth,
 };
 
 /// A move and what it comes to under best play.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Valued<M> {
+pub struct RatedMove<M> {
     /// The move.
     pub mv: M,
     /// Its worth to who makes it.
@@ -51,7 +51,7 @@ impl<M: Clone + PartialEq> Candidates<M> {
     }
 }
 
-impl<M> Valued<M> {
+impl<M> RatedMove<M> {
     /// What a move is worth that leaves a position of which this is known.
     pub fn leaving(mv: M, left: &Analysis<M>) -> Self {
         Self { mv, worth: left.worth.before() }
@@ -60,14 +60,14 @@ impl<M> Valued<M> {
     /// What a move is worth; `None` where it is not legal.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
     pub fn of<G: Game<Move = M>>(
         game: &G,
         position: &G::Position,
         mv: M,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Option<Self>, Stopped> {
-        Ok(Analysis::after(game, position, &mv, watch)?.map(|(_, left)| Self::leaving(mv, &left)))
+        Ok(game.analyse_after(position, &mv, cancel)?.map(|(_, left)| Self::leaving(mv, &left)))
     }
 }
 
@@ -81,12 +81,12 @@ mod tests {
         games::{Gold, Nim},
     };
 
-    fn sorted<G: Game>(words: &[&str], most: usize) -> (Vec<Valued<G::Move>>, bool) {
+    fn sorted<G: Game>(words: &[&str], most: usize) -> (Vec<RatedMove<G::Move>>, bool) {
         let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
-        let (start, watch) = (game.start(), Watch::idle());
-        let analysis = game.analyse(&start, &watch).expect("nobody stops it");
+        let (start, cancel) = (game.start(), Cancel::never());
+        let analysis = game.analyse(&start, &cancel).expect("nobody stops it");
         let Candidates { moves, truncated } = Candidates::of(&game, &start, &analysis, most);
-        let value = |mv| Valued::of(&game, &start, mv, &watch).expect("nobody stops it").expect("it is legal");
+        let value = |mv| RatedMove::of(&game, &start, mv, &cancel).expect("nobody stops it").expect("it is legal");
         let mut moves: Vec<_> = moves.into_iter().map(value).collect();
         moves.sort_by(|one, two| one.worth.better_first(&two.worth));
         (moves, truncated)

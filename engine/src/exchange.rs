@@ -1,15 +1,15 @@
 //! The proof of a verdict, move by move: what each move leaves, and the reply that answers it.
 
 use crate::{
-    analysis::Analysis,
-    game::{Game, Outcome},
+    cancel::{Cancel, Stopped},
+    game::Game,
+    outcome::Outcome,
     reason::Reason,
-    watch::{Stopped, Watch},
 };
 
 /// A move, what it leaves, and the reply to it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Answered<M> {
+pub struct Exchange<M> {
     /// The move.
     pub mv: M,
     /// What it is worth to who makes it.
@@ -31,20 +31,20 @@ pub struct Reply<M> {
     pub leaves: Reason,
 }
 
-impl<M: Clone> Answered<M> {
+impl<M: Clone> Exchange<M> {
     /// The answer to a move; `None` where the move is not legal.
     ///
     /// # Errors
-    /// [`Stopped`] when the asker stopped the analysis through `watch`.
+    /// [`Stopped`] when the asker stopped the analysis through `cancel`.
     pub fn of<G: Game<Move = M>>(
         game: &G,
         position: &G::Position,
         mv: M,
-        watch: &Watch,
+        cancel: &Cancel,
     ) -> Result<Option<Self>, Stopped> {
-        let Some((after, left)) = Analysis::after(game, position, &mv, watch)? else { return Ok(None) };
+        let Some((after, left)) = game.analyse_after(position, &mv, cancel)? else { return Ok(None) };
         let reply = match left.suggested {
-            Some(mv) => Analysis::after(game, &after, &mv, watch)?.map(|(_, answer)| Reply {
+            Some(mv) => game.analyse_after(&after, &mv, cancel)?.map(|(_, answer)| Reply {
                 mv,
                 outcome: answer.worth.outcome,
                 leaves: answer.reason,
@@ -65,9 +65,9 @@ mod tests {
     fn every_move_from_a_p_position_is_answered_by_one_that_makes_all_even_again() {
         let setup = Setup::read(Nim::FIELDS, &["heaps=18,2,14,9,23"]).expect("a setup");
         let game = Nim::new(&setup).expect("a game");
-        let (start, watch) = (game.start(), Watch::idle());
+        let (start, cancel) = (game.start(), Cancel::never());
         for mv in game.moves(&start) {
-            let answered = Answered::of(&game, &start, mv, &watch).expect("nobody stops it").expect("it is legal");
+            let answered = Exchange::of(&game, &start, mv, &cancel).expect("nobody stops it").expect("it is legal");
             assert_eq!(answered.outcome, Outcome::Loss);
             assert!(matches!(&answered.leaves, Reason::NimSum(why) if why.nim_sum != 0));
             let reply = answered.reply.expect("the game goes on");
@@ -80,7 +80,7 @@ mod tests {
     fn a_move_that_ends_the_game_has_no_reply() {
         let game = Nim::new(&Setup::read(Nim::FIELDS, &["heaps=1"]).expect("a setup")).expect("a game");
         let take = game.moves(&game.start()).next().expect("one move");
-        let answered = Answered::of(&game, &game.start(), take, &Watch::idle()).expect("nobody stops it");
+        let answered = Exchange::of(&game, &game.start(), take, &Cancel::never()).expect("nobody stops it");
         assert!(answered.is_some_and(|answered| answered.reply.is_none() && answered.outcome == Outcome::Win));
     }
 }

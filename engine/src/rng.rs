@@ -7,21 +7,21 @@
 
 use std::fmt::Display;
 
-use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+use rand::{Rng as _, SeedableRng, rngs::ChaCha8Rng};
 
 /// Numbers drawn from a seed.
 ///
 /// ```
-/// use zugzwang_engine::Draw;
+/// use zugzwang_engine::Rng;
 ///
-/// let dice = |seed| { let mut draw = Draw::new(seed, "dice"); [(); 5].map(|()| draw.between(1, 6)) };
+/// let dice = |seed| { let mut draw = Rng::new(seed, "dice"); [(); 5].map(|()| draw.between(1, 6)) };
 /// assert_eq!(dice(42), dice(42));
 /// assert_ne!(dice(42), dice(43));
 /// ```
 #[derive(Debug)]
-pub struct Draw(ChaCha8Rng);
+pub struct Rng(ChaCha8Rng);
 
-impl Draw {
+impl Rng {
     /// The numbers of a seed; those of different labels (of 24 bytes at the most) have nothing in common.
     pub fn new(seed: u64, label: &str) -> Self {
         let mut key = [0; 32];
@@ -30,7 +30,7 @@ impl Draw {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// The numbers of the same seed and label in the stream with this number; that of [`Draw::new`] is 0.
+    /// The numbers of the same seed and label in the stream with this number; that of [`Rng::new`] is 0.
     #[must_use]
     pub fn nth(mut self, stream: u64) -> Self {
         self.0.set_stream(stream);
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn the_stream_of_a_seed_never_changes() {
-        let mut draw = Draw::new(42, "nim");
+        let mut draw = Rng::new(42, "nim");
         let drawn: Vec<i64> = (0..8).map(|_| draw.between(0, 999)).collect();
         assert_eq!(drawn, [404, 492, 635, 80, 982, 296, 698, 745]);
     }
@@ -119,12 +119,12 @@ mod tests {
     #[test]
     fn the_stream_is_the_published_one_of_chacha_with_eight_rounds() {
         // Key and nonce 0 (draft-strombergson-chacha-test-vectors-01, TC1): 3e 00 ef 2f 89 5f 40 d6 …
-        assert_eq!(Draw::new(0, "").0.next_u64(), 0xd640_5f89_2fef_003e);
+        assert_eq!(Rng::new(0, "").0.next_u64(), 0xd640_5f89_2fef_003e);
     }
 
     #[test]
     fn every_number_of_a_range_is_drawn_and_no_other() {
-        let mut draw = Draw::new(1, "");
+        let mut draw = Rng::new(1, "");
         let mut seen = [false; 6];
         for _ in 0..200 {
             seen[usize::try_from(draw.between(1, 6) - 1).expect("at least 1")] = true;
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn what_weighs_more_is_drawn_more_often_and_what_weighs_nothing_never() {
-        let mut draw = Draw::new(1, "");
+        let mut draw = Rng::new(1, "");
         let mut drawn = [0; 4];
         for _ in 0..1000 {
             drawn[draw.weighted(&[1, 0, 3, 0]).expect("something weighs")] += 1;
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn different_numbers_are_different() {
         for seed in 0..50 {
-            let drawn = Draw::new(seed, "").distinct(3, 9, 1, 9);
+            let drawn = Rng::new(seed, "").distinct(3, 9, 1, 9);
             assert!(drawn.is_sorted_by(|a, b| a < b) && (3..=9).contains(&drawn.len()), "{drawn:?}");
         }
     }

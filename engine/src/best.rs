@@ -1,0 +1,28 @@
+//! The moves that keep the best result.
+
+/// Moves that keep the best result, in the game's move order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Best<M> {
+    /// At most [`Best::MOST`] of them.
+    pub moves: Vec<M>,
+    /// Whether there are more.
+    pub truncated: bool,
+}
+
+impl<M> Best<M> {
+    /// How many moves are listed at the most.
+    pub const MOST: usize = 64;
+
+    /// No move.
+    pub const fn none() -> Self {
+        Self { moves: Vec::new(), truncated: false }
+    }
+}
+
+impl<M> FromIterator<M> for Best<M> {
+    fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
+        let mut rest = moves.into_iter();
+        let moves = rest.by_ref().take(Self::MOST).collect();
+        Self { moves, truncated: rest.next().is_some() }
+    }
+}

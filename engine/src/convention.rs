@@ -1,0 +1,33 @@
+//! Normal and misère play.
+
+use serde::Serialize;
+
+use crate::{fields::Setup, outcome::Outcome};
+
+/// The play convention: what becomes of the player who makes the last move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Convention {
+    /// Normal play: the last move wins.
+    #[serde(rename = "wins")]
+    Normal,
+    /// Misère play: the last move loses.
+    #[serde(rename = "loses")]
+    Misere,
+}
+
+impl Convention {
+    /// The value of the field `last`.
+    pub fn of(setup: &Setup) -> Self {
+        if setup.choice("last") == "loses" { Self::Misere } else { Self::Normal }
+    }
+
+    /// Whether the last move loses.
+    pub const fn is_misere(self) -> bool {
+        matches!(self, Self::Misere)
+    }
+
+    /// What the mover gets when no move is left: the opponent made the last one.
+    pub const fn stuck(self) -> Outcome {
+        Outcome::won(self.is_misere())
+    }
+}
