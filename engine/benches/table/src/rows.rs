@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use zugzwang_engine::{
-    Game, Outcome, Cancel,
+    Cancel, Game, Outcome,
     games::{self, TickTackTwo},
     matchbox::{Learner, Method},
     theory::{

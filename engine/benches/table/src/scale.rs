@@ -152,7 +152,9 @@ fn growths() -> Vec<Growth> {
         Growth {
             what: "both ends",
             sizes: doubling(2_500, 4),
-            ours: |n| Numbers::of(&prefix_sums(&rows::numbers(n)), &Cancel::never()).map_or(0, |row| row.margin() as u64),
+            ours: |n| {
+                Numbers::of(&prefix_sums(&rows::numbers(n)), &Cancel::never()).map_or(0, |row| row.margin() as u64)
+            },
             plain: Some((|n| plain::both_ends::margin(&rows::numbers(n)) as u64, 40_000)),
         },
         Growth {
