@@ -120,7 +120,7 @@ fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use zugzwang_engine::{
-        Outcome, Reason, Cancel,
+        Cancel, Outcome, Reason,
         theory::score_table::{Solved, solve},
     };
 

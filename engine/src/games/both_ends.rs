@@ -11,15 +11,18 @@ use std::{
 };
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, list},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup, write_joined},
-    game::Game, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, write_joined},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list},
     score::{Score, Tally},
     theory::intervals::{Cut, Intervals, Leave, Row, SHOWN, prefix_sums},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

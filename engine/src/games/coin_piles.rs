@@ -7,13 +7,15 @@ use std::{cmp::Reverse, sync::OnceLock};
 use super::coins::{MOST, SET, set_of, told};
 use crate::{
     analysis::Analysis,
-    rng::{Rng, list},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::{Cut, Heaps},
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list},
     theory::subtraction_set::{Piles, SumRemoteness, Values},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -115,7 +117,10 @@ impl Game for CoinPiles {
         let why = Piles::of(piles, values, race.as_ref());
         let hold_out = || self.hold_out(piles, values, race.as_ref());
         Ok(Analysis {
-            worth: Worth { remoteness: race.as_ref().and_then(|race| race.get(piles)), ..Worth::of(Outcome::won(why.nim_sum > 0)) },
+            worth: Worth {
+                remoteness: race.as_ref().and_then(|race| race.get(piles)),
+                ..Worth::of(Outcome::won(why.nim_sum > 0))
+            },
             best: why.winning().map(|keep| keep.cut()).collect(),
             suggested: why.keep.map(|keep| keep.cut()).or_else(hold_out),
             grundy: Some(why.nim_sum),

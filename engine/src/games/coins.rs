@@ -6,14 +6,17 @@ use std::{cmp::Reverse, sync::OnceLock};
 
 use super::subtraction::{Take, Till};
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, list, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list, word},
     theory::subtraction_set::{Remoteness, Strip, Values},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

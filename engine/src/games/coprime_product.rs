@@ -8,16 +8,18 @@ use std::{cmp::Reverse, fmt, sync::OnceLock};
 use super::product::Factor;
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::{
         fates::{Branch, Fate, FateTable, Fates, Range, ended, moves},
         ladder::factors,
     },
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -141,7 +143,10 @@ impl Game for CoprimeProduct {
         let suggested = self.suggested(&fates);
         let lasts = suggested.and_then(|factor| fates.factors.iter().find(|branch| branch.factor == factor));
         Ok(Analysis {
-            worth: Worth { remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)), ..Worth::of(self.end(place).unwrap_or(Outcome::won(won))) },
+            worth: Worth {
+                remoteness: Some(lasts.map_or(0, |branch| lasting(branch.fate) + 1)),
+                ..Worth::of(self.end(place).unwrap_or(Outcome::won(won)))
+            },
             best,
             suggested: suggested.map(Factor),
             grundy: None,

@@ -5,12 +5,15 @@
 
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, Setup},
-    game::Game, convention::Convention, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, Setup, SetupError, SetupFault},
+    game::Game,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::calendar::{Date, NoDate, Year},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

@@ -6,14 +6,17 @@
 use std::fmt;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, QUINTILLION, Setup},
-    game::Game, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::golden::Golden,
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

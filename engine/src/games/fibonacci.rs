@@ -8,13 +8,15 @@ use std::fmt;
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, QUINTILLION, Setup},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, QUINTILLION, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::zeckendorf::Zeckendorf,
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

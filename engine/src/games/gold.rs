@@ -12,14 +12,16 @@ use std::{
 use super::subtraction::Take;
 use crate::{
     analysis::Analysis,
-    rng::{Rng, list},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup, write_joined},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, write_joined},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list},
     score::{Score, Tally},
     theory::score_table::solve,
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

@@ -6,13 +6,16 @@
 use std::fmt;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::parity::{Parity, Step},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

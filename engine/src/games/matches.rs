@@ -6,15 +6,18 @@
 use std::fmt;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::Rng,
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
     heaps::whole,
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
+    outcome::Outcome,
+    rng::Rng,
     row::{Row, Segment},
     theory::taking::Rule,
-    cancel::{Stopped, Cancel},
 };
 
 /// The rules with their row.

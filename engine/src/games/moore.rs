@@ -8,16 +8,19 @@ use std::fmt;
 use super::nim::{HEAPS, heaps_of};
 use crate::{
     analysis::Analysis,
-    rng::{Rng, list, word},
-    error::MoveFault, fields::{SetupError, Field, LAST, Preset, Setup},
-    game::Game, convention::Convention, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, Setup, SetupError},
+    game::Game,
     heaps::{Cut, Heaps},
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list, word},
     theory::{
         column_sums::{ColumnSums, hold_out, is_lost, moves, remoteness, winning},
         nim_sum::Flip,
     },
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -108,7 +111,10 @@ impl Game for Moore {
         let found = (!why.cuts.is_empty()).then(|| why.cuts.iter().map(Flip::cut).collect());
         let hold_out = || hold_out(heaps, self.k, self.last).map(|cut| vec![cut]);
         Ok(Analysis {
-            worth: Worth { remoteness: Some(remoteness(heaps, self.k, self.last)), ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.k, self.last))) },
+            worth: Worth {
+                remoteness: Some(remoteness(heaps, self.k, self.last)),
+                ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.k, self.last)))
+            },
             best: winning(&heaps.0, self.k, self.last).map(Cuts).collect(),
             suggested: found.or_else(hold_out).map(Cuts),
             grundy: None,

@@ -5,13 +5,16 @@
 
 use crate::{
     analysis::Analysis,
-    rng::{Rng, list},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, QUINTILLION, Setup},
-    game::Game, convention::Convention, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
+    game::Game,
     heaps::{Cut, Heaps},
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, list},
     theory::nim_sum::{Flip, NimSum, flips, hold_out, is_lost, remoteness},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -85,7 +88,10 @@ impl Game for Nim {
     fn analyse(&self, heaps: &Heaps, _: &Cancel) -> Result<Analysis<Cut>, Stopped> {
         let why = NimSum::of(&heaps.0, self.last);
         Ok(Analysis {
-            worth: Worth { remoteness: Some(remoteness(heaps, self.last)), ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.last))) },
+            worth: Worth {
+                remoteness: Some(remoteness(heaps, self.last)),
+                ..Worth::of(Outcome::won(!is_lost(&heaps.0, self.last)))
+            },
             best: flips(&heaps.0, self.last).map(|flip| flip.cut()).collect(),
             suggested: why.flip.as_ref().map(Flip::cut).or_else(|| hold_out(heaps, self.last)),
             grundy: (!self.last.is_misere()).then_some(why.nim_sum),

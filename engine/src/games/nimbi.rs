@@ -15,14 +15,17 @@ use std::{
 };
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::{Outcome, Seat},
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::{Outcome, Seat},
     reason::Reason,
+    rng::{Rng, word},
     theory::eatcake::{Line, Parts, Rectangle, RectangleValues, parts},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

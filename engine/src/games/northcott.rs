@@ -8,13 +8,15 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::Game, outcome::{Outcome, Seat},
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
     heaps::whole,
+    outcome::{Outcome, Seat},
     reason::Reason,
+    rng::{Rng, word},
     theory::gaps::Gaps,
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

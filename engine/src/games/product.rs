@@ -6,13 +6,15 @@ use std::{cmp::Reverse, fmt};
 
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::ladder::{Ladder, factors},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

@@ -6,14 +6,17 @@
 use std::fmt;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::{Outcome, Seat},
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::{Outcome, Seat},
     reason::Reason,
+    rng::{Rng, word},
     theory::last_word::{LastWord, Operator, Program as Listing, State},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -191,7 +194,10 @@ impl Game for Program {
         let winning = self.winning(sheet);
         let won = Listing::has_last_word(self.lines) == sheet.mover();
         Ok(Analysis {
-            worth: Worth { remoteness: Some(sheet.0.left() as u64), ..Worth::of(self.end(sheet).unwrap_or(Outcome::won(won))) },
+            worth: Worth {
+                remoteness: Some(sheet.0.left() as u64),
+                ..Worth::of(self.end(sheet).unwrap_or(Outcome::won(won)))
+            },
             suggested: winning.first().copied().or_else(|| self.hold_out(sheet)),
             best: winning.into_iter().collect::<Best<_>>(),
             grundy: None,

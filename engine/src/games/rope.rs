@@ -16,14 +16,17 @@ pub use cuts::middle_of;
 use cuts::{cut_of, cuts, floor, is_kept, stretch_of, stretches};
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
     exact::{Exact, Interval, Unreadable, read},
-    game::{Game, Listing}, outcome::Outcome,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::{Game, Listing},
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::kayles::{Kayles, Remoteness, Split, nimber, pins},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -230,12 +233,12 @@ impl Game for Rope {
         if let Some(short) = short {
             why.short = Some(short.to_string());
             return Ok(Analysis {
-            worth: Worth { remoteness: Some(0), ..Worth::of(Outcome::Win) },
+                worth: Worth { remoteness: Some(0), ..Worth::of(Outcome::Win) },
                 best: Best::none(),
                 suggested: None,
                 grundy: None,
                 reason: Reason::Kayles(why),
-        });
+            });
         }
         let images = winning::images(pieces);
         why.intervals = winning::intervals(pieces, &why);

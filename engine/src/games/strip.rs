@@ -5,13 +5,15 @@
 
 use crate::{
     analysis::Analysis,
-    rng::Rng,
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::Game, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::Game,
     neighbours::{self, LONG, LONGEST, Neighbours, ROW, SHORT},
+    outcome::Outcome,
+    rng::Rng,
     row::{Row, Segment},
     theory::{mirrored_row::MirroredRow, taking::Rule},
-    cancel::{Stopped, Cancel},
 };
 
 /// The rules with their strip.

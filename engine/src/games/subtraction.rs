@@ -5,14 +5,18 @@
 use std::fmt;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, Field, LAST, Preset, QUINTILLION, Setup},
-    game::Game, convention::Convention, outcome::Outcome,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::residue::Residue,
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

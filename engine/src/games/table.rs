@@ -13,17 +13,20 @@ use std::{cmp::Reverse, fmt, str::FromStr};
 pub use laid::Laid;
 
 use crate::{
-    analysis::Analysis, best::Best,
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
     decimal::{Decimal, NoDecimal},
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, Preset, Setup},
-    game::{Game, Listing}, outcome::Outcome,
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError, SetupFault},
+    game::{Game, Listing},
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::{
         discs::{Plate, Point, Spread},
         mirror::{Centre, Elsewhere, Mirror},
     },
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 
@@ -228,7 +231,8 @@ impl Game for Table {
         let mut known: Vec<Point> = Vec::new();
         self.moves(laid).filter(move |Place(at)| {
             // They come from left to right.
-            let twice = known.iter().rev().take_while(|other| is_near(other.x, at.x)).any(|other| is_near(other.y, at.y));
+            let twice =
+                known.iter().rev().take_while(|other| is_near(other.x, at.x)).any(|other| is_near(other.y, at.y));
             if !twice {
                 known.push(*at);
             }

@@ -11,13 +11,16 @@ use std::{fmt, str::FromStr, sync::Arc};
 pub use solver::Solver;
 
 use crate::{
-    analysis::Analysis, best::Best,
-    error::MoveFault, fields::{SetupError, Field, Preset, Setup},
-    game::Game, outcome::{Outcome, Seat},
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    error::MoveFault,
+    fields::{Field, Preset, Setup, SetupError},
+    game::Game,
     heaps::whole,
+    outcome::{Outcome, Seat},
     reason::Reason,
     theory::retrograde::{MoveWorth, Retrograde},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

@@ -8,13 +8,16 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     analysis::Analysis,
-    rng::{Rng, word},
-    error::MoveFault, fields::{SetupError, SetupFault, Field, LAST, Preset, QUINTILLION, Setup},
-    game::Game, convention::Convention, outcome::Outcome,
+    cancel::{Cancel, Stopped},
+    convention::Convention,
+    error::MoveFault,
+    fields::{Field, LAST, Preset, QUINTILLION, Setup, SetupError, SetupFault},
+    game::Game,
     heaps::whole,
+    outcome::Outcome,
     reason::Reason,
+    rng::{Rng, word},
     theory::beatty::{Beatty, Slide, Way, is_pair},
-    cancel::{Stopped, Cancel},
     worth::Worth,
 };
 

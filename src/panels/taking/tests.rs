@@ -1,7 +1,7 @@
 //! The panel at every width, for rows small and large.
 
 use zugzwang_engine::{
-    Outcome, Reason, Cancel,
+    Cancel, Outcome, Reason,
     row::Row,
     theory::taking::{Rule, RunValues},
 };

@@ -6,11 +6,7 @@ use std::{
 };
 
 use super::{Board, CELLS, PLACED};
-use crate::{
-    outcome::Seat,
-    theory::retrograde::Graph,
-    worth::Worth,
-};
+use crate::{outcome::Seat, theory::retrograde::Graph, worth::Worth};
 
 /// The board solved, as far as it was asked for.
 #[derive(Debug, Default)]
