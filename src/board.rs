@@ -13,17 +13,17 @@ use std::{fmt::Debug, rc::Rc, sync::Arc, time::Duration};
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Position, Rect, Size},
+    layout::{self, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Machine, MoveError, Score, Seat, Setup, Worth,
+    Analysis, Game, Machine, MoveError, Score, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
 };
 
 pub use pace::{Level, Pace, Paced};
 pub use players::{Player, Side};
-pub use recited::{Recited, Told, parts, series, span};
+pub use recited::{Told, parts, series, span};
 pub use status::{End, Status};
 pub use telling::Telling;
 
@@ -61,56 +61,69 @@ pub enum Step {
 /// Places on the screen and the cursors that a click there stands for.
 pub type Hits<C> = Vec<(Rect, C)>;
 
-/// A game that can be drawn and steered.
-pub trait Board: Recited {
+/// The positions of a board's game.
+pub type Position<B> = <<B as Board>::Game as Game>::Position;
+
+/// The moves of a board's game.
+pub type Move<B> = <<B as Board>::Game as Game>::Move;
+
+/// A board on which games of a kind are drawn and steered; of a game with a board of its own, the game itself.
+pub trait Board: Sized + Debug + 'static {
+    /// The game that is played on it.
+    type Game: Game;
     /// What the arrow keys move: it may stand for a move, or for a part of one.
     type Cursor: Clone + PartialEq + Debug;
 
     /// Where the cursor stands in a position, near `before` if that is given.
-    fn cursor(&self, position: &Self::Position, before: Option<&Self::Cursor>) -> Self::Cursor;
+    fn cursor(game: &Self::Game, position: &Position<Self>, before: Option<&Self::Cursor>) -> Self::Cursor;
 
     /// The cursor that stands for a move.
-    fn aim(&self, position: &Self::Position, mv: &Self::Move) -> Self::Cursor;
+    fn aim(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>) -> Self::Cursor;
 
     /// The move the cursor stands for; `None` while it stands for none.
-    fn chosen(&self, position: &Self::Position, cursor: &Self::Cursor) -> Option<Self::Move>;
+    fn chosen(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor) -> Option<Move<Self>>;
 
     /// The cursor one step on; it stays where it cannot go.
-    fn steer(&self, position: &Self::Position, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
+    fn steer(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
 
     /// The cursor after Enter where it stands for no move yet: the sign to be moved is lifted. `None` where Enter does nothing.
-    fn confirm(&self, _position: &Self::Position, _cursor: &Self::Cursor) -> Option<Self::Cursor> {
+    fn confirm(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor) -> Option<Self::Cursor> {
         None
     }
 
     /// The move that the cursor points at though it is not legal, so that Enter says why; `None` where it points at none.
-    fn meant(&self, _position: &Self::Position, _cursor: &Self::Cursor) -> Option<Self::Move> {
+    fn meant(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor) -> Option<Move<Self>> {
         None
     }
 
     /// Draws the position and returns where a click means what.
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
+    fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 
     /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
-    fn remark(&self, _position: &Self::Position, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
+    fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
         None
     }
 
     /// A move in words: `take 6 from heap 2`.
-    fn words(&self, position: &Self::Position, mv: &Self::Move, look: &Look) -> String;
+    fn words(game: &Self::Game, position: &Position<Self>, mv: &Move<Self>, look: &Look) -> String;
+
+    /// The position in sentences, its parts called as moves call them: `heap 1: 18`.
+    fn recite(_game: &Self::Game, position: &Position<Self>, _look: &Look) -> Vec<String> {
+        vec![position.to_string()]
+    }
 }
 
 /// What there is to draw.
 #[derive(Debug)]
 pub struct Scene<'a, B: Board> {
     /// The position now.
-    pub position: &'a B::Position,
+    pub position: &'a Position<B>,
     /// The cursor, when somebody may move it.
     pub cursor: Option<&'a B::Cursor>,
     /// The position before the last move, and that move.
-    pub last: Option<(&'a B::Position, &'a B::Move)>,
+    pub last: Option<(&'a Position<B>, &'a Move<B>)>,
     /// What is known of the position, once the solver has answered.
-    pub analysis: Option<&'a Analysis<B::Move>>,
+    pub analysis: Option<&'a Analysis<Move<B>>>,
     /// How it looks.
     pub look: &'a Look,
 }
@@ -332,7 +345,7 @@ pub trait Table: Told {
     ///
     /// # Errors
     /// [`Refusal`] where that cannot be played.
-    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal>;
+    fn click(&mut self, area: Rect, at: layout::Position, look: &Look) -> Result<(), Refusal>;
 
     /// Plays the move under the cursor.
     ///

@@ -14,6 +14,7 @@ pub mod corner;
 pub mod digits;
 pub mod factors;
 pub mod heaps;
+pub mod listed;
 pub mod row_cells;
 pub mod runs;
 pub mod sizes;

@@ -16,10 +16,12 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{Best, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, rated::RatedMove};
+use zugzwang_engine::{
+    Best, Game, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, rated::RatedMove,
+};
 
 use crate::{
-    board::{Board, Player, Refusal, Scene, Side},
+    board::{Board, Move, Player, Refusal, Scene, Side},
     look::Look,
     panels::{Points, Who},
     worker::Job,
@@ -34,9 +36,9 @@ use values::Values;
 /// A game of one kind on the screen.
 #[derive(Debug)]
 pub struct Play<B: Board> {
-    record: Record<B>,
+    record: Record<B::Game>,
     /// Moves taken back, the next one to play again last, and whether each was a gift.
-    undone: Vec<(B::Move, bool)>,
+    undone: Vec<(Move<B>, bool)>,
     /// For each move whether a machine gave something back with it on purpose.
     gifts: Vec<bool>,
     cursor: B::Cursor,
@@ -60,10 +62,10 @@ pub struct Play<B: Board> {
     opponent: Machine,
     seed: u64,
     /// What a machine of boxes has learned, once that is known.
-    boxes: Option<Boxes<B>>,
+    boxes: Option<Boxes<B::Game>>,
     tempo: Tempo,
-    questions: Questions<B>,
-    values: Values<B, RatedMove<B::Move>>,
+    questions: Questions<B::Game>,
+    values: Values<B::Game, RatedMove<Move<B>>>,
     proof: Proof<B>,
     lectures: Lectures,
     /// Questions that have come up beside those.
@@ -76,14 +78,14 @@ impl<B: Board> Play<B> {
     /// # Errors
     /// [`OpenError`] where the fields do not fit together or a move is not legal.
     pub fn new<M: AsRef<str>>(setup: Setup, moves: &[M], side: Side) -> Result<Self, OpenError> {
-        let mut record = Record::<B>::new(setup)?;
+        let mut record = Record::<B::Game>::new(setup)?;
         moves.iter().try_for_each(|mv| record.play_text(mv.as_ref()))?;
         Ok(Self::of(record, side))
     }
 
     /// Goes on with a record.
-    fn of(record: Record<B>, side: Side) -> Self {
-        let cursor = record.game().cursor(record.position(), None);
+    fn of(record: Record<B::Game>, side: Side) -> Self {
+        let cursor = B::cursor(record.game(), record.position(), None);
         let opponent = Machine::Perfect;
         let seats = (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First));
         let gifts = vec![false; record.moves().len()];
@@ -115,7 +117,7 @@ impl<B: Board> Play<B> {
         play
     }
 
-    fn game(&self) -> &B {
+    fn game(&self) -> &B::Game {
         self.record.game()
     }
 
@@ -128,8 +130,8 @@ impl<B: Board> Play<B> {
         self.end().is_none() && self.player(self.record.mover()) == Some(Player::Person)
     }
 
-    fn chosen(&self) -> Option<B::Move> {
-        self.is_open().then(|| self.game().chosen(self.record.position(), &self.cursor)).flatten()
+    fn chosen(&self) -> Option<Move<B>> {
+        self.is_open().then(|| B::chosen(self.game(), self.record.position(), &self.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
@@ -142,7 +144,7 @@ impl<B: Board> Play<B> {
 
     /// Asks about the position now, and forgets what was asked before.
     fn ask(&mut self) {
-        self.cursor = self.game().cursor(self.record.position(), Some(&self.cursor));
+        self.cursor = B::cursor(self.game(), self.record.position(), Some(&self.cursor));
         self.values.forget();
         self.proof.forget();
         self.lectures.forget();
@@ -162,7 +164,7 @@ impl<B: Board> Play<B> {
         // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
         const MOST: usize = 2 * Best::<()>::MOST;
         let best = self.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
-        let is_sought = |mv: &B::Move| match sought {
+        let is_sought = |mv: &Move<B>| match sought {
             [] => best.contains(mv),
             listed => listed.contains(&mv.to_string()),
         };
@@ -171,12 +173,12 @@ impl<B: Board> Play<B> {
         }
         let other = self.game().moves(self.record.position()).take(MOST).find(|mv| !is_sought(mv));
         if let Some(mv) = other {
-            self.cursor = self.game().aim(self.record.position(), &mv);
+            self.cursor = B::aim(self.game(), self.record.position(), &mv);
             self.cursor_changed();
         }
     }
 
-    fn play(&mut self, mv: B::Move) -> Result<(), MoveError> {
+    fn play(&mut self, mv: Move<B>) -> Result<(), MoveError> {
         self.record.play(mv)?;
         self.played();
         Ok(())
@@ -207,8 +209,8 @@ impl<B: Board> Play<B> {
         Points::of(score, self.record.mover())
     }
 
-    fn words(&self, mv: &B::Move, look: &Look) -> String {
-        self.game().words(self.record.position(), mv, look)
+    fn words(&self, mv: &Move<B>, look: &Look) -> String {
+        B::words(self.game(), self.record.position(), mv, look)
     }
 
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {

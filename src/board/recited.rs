@@ -2,15 +2,9 @@
 
 use std::fmt::Display;
 
-use zugzwang_engine::{Game, Outcome};
+use zugzwang_engine::Outcome;
 
 use crate::{look::Look, panels::MoveList, say, words};
-
-/// A game whose positions can be told without a picture.
-pub trait Recited: Game {
-    /// The position in sentences, its parts called as moves call them: `heap 1: 18`.
-    fn recite(&self, position: &Self::Position, look: &Look) -> Vec<String>;
-}
 
 /// A game as it is told, whatever game it is.
 pub trait Told {

@@ -16,7 +16,7 @@ use zugzwang_engine::{
 
 use super::heaps::large_step;
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, series},
+    board::{Board, Hits, Scene, Step, series},
     look::Look,
     say,
 };
@@ -24,21 +24,23 @@ use crate::{
 const FIRST: Take = Take { end: End::Left, count: 1 };
 
 impl Board for BothEnds {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, rest: &Rest, before: Option<&Take>) -> Take {
+    fn cursor(_: &Self, rest: &Rest, before: Option<&Take>) -> Take {
         slid(before.map_or(1, slide), rest)
     }
 
-    fn aim(&self, _: &Rest, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Rest, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, rest: &Rest, take: &Take) -> Option<Take> {
+    fn chosen(_: &Self, rest: &Rest, take: &Take) -> Option<Take> {
         (1..=rest.numbers().len()).contains(&take.count).then_some(*take)
     }
 
-    fn steer(&self, rest: &Rest, take: &Take, step: Step) -> Take {
+    fn steer(_: &Self, rest: &Rest, take: &Take, step: Step) -> Take {
         let at = slide(take);
         let far = i64::try_from(large_step(rest.numbers().len() as u64)).unwrap_or(1);
         match step {
@@ -55,7 +57,7 @@ impl Board for BothEnds {
         }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (rest, look) = (scene.position, scene.look);
         let head = if area.height > 3 { 2 } else { area.height / 2 };
         let [head, row] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
@@ -70,8 +72,8 @@ impl Board for BothEnds {
         Tiles::new(rest, scene.cursor.copied(), row).draw(buf, look)
     }
 
-    fn words(&self, rest: &Rest, take: &Take, look: &Look) -> String {
-        let worth = self.play(rest, take).map_or(0, |after| rest.sum() - after.sum());
+    fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {
+        let worth = game.play(rest, take).map_or(0, |after| rest.sum() - after.sum());
         let end = match take.end {
             _ if take.count == rest.numbers().len() => "all",
             End::Left => "left",
@@ -79,10 +81,8 @@ impl Board for BothEnds {
         };
         say!(look, "both-ends-move", count = take.count, end = end, worth = worth)
     }
-}
 
-impl Recited for BothEnds {
-    fn recite(&self, rest: &Rest, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, rest: &Rest, look: &Look) -> Vec<String> {
         let count = say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
         if rest.numbers().is_empty() {
             return vec![count];
@@ -90,6 +90,7 @@ impl Recited for BothEnds {
         vec![say!(look, "recite-numbers", numbers = series(rest.numbers(), look), count = count)]
     }
 }
+
 
 /// The cut as a place on one scale: what is taken from the left is above 0, from the right below.
 fn slide(take: &Take) -> i64 {
@@ -206,10 +207,10 @@ mod tests {
     fn the_cut_slides_from_one_end_to_the_other_and_offers_every_move_once() {
         let game = game(&["numbers=1,2,3,4"]);
         let rest = game.start();
-        let mut take = game.steer(&rest, &FIRST, Step::Most);
+        let mut take = BothEnds::steer(&game, &rest, &FIRST, Step::Most);
         let mut met = vec![take.to_string()];
         loop {
-            let next = game.steer(&rest, &take, Step::Left);
+            let next = BothEnds::steer(&game, &rest, &take, Step::Left);
             if next == take {
                 break;
             }
@@ -217,8 +218,8 @@ mod tests {
             take = next;
         }
         assert_eq!(met, ["L4", "L3", "L2", "L1", "R1", "R2", "R3"]);
-        assert_eq!(game.steer(&rest, &take, Step::Up).to_string(), "L3");
-        assert_eq!(game.steer(&rest, &take, Step::Right).to_string(), "R2");
+        assert_eq!(BothEnds::steer(&game, &rest, &take, Step::Up).to_string(), "L3");
+        assert_eq!(BothEnds::steer(&game, &rest, &take, Step::Right).to_string(), "R2");
     }
 
     #[test]
@@ -226,7 +227,7 @@ mod tests {
         let game = game(&["numbers=-2"]);
         let rest = game.start();
         for step in [Step::Left, Step::Right, Step::Up, Step::More, Step::Less, Step::Most] {
-            assert_eq!(game.steer(&rest, &FIRST, step), FIRST);
+            assert_eq!(BothEnds::steer(&game, &rest, &FIRST, step), FIRST);
         }
     }
 }

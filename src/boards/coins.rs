@@ -16,7 +16,7 @@ use super::{
     sizes,
 };
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, series},
+    board::{Board, Hits, Scene, Step, series},
     look::Look,
     say,
 };
@@ -29,32 +29,34 @@ fn fitting(game: &Coins, till: Till) -> Vec<u64> {
 }
 
 impl Board for Coins {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, till: &Till, before: Option<&Take>) -> Take {
+    fn cursor(game: &Self, till: &Till, before: Option<&Take>) -> Take {
         let wanted = before.map_or(0, |take| take.0);
-        Take(sizes::nearest(wanted, &fitting(self, *till)).unwrap_or(1))
+        Take(sizes::nearest(wanted, &fitting(game, *till)).unwrap_or(1))
     }
 
-    fn aim(&self, _: &Till, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Till, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, till: &Till, take: &Take) -> Option<Take> {
-        fitting(self, *till).contains(&take.0).then_some(*take)
+    fn chosen(game: &Self, till: &Till, take: &Take) -> Option<Take> {
+        fitting(game, *till).contains(&take.0).then_some(*take)
     }
 
-    fn steer(&self, till: &Till, take: &Take, step: Step) -> Take {
-        Take(sizes::stepped(take.0, &fitting(self, *till), step))
+    fn steer(game: &Self, till: &Till, take: &Take, step: Step) -> Take {
+        Take(sizes::stepped(take.0, &fitting(game, *till), step))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, till) = (scene.look, *scene.position);
         // On a low board the coins need the line that tells how many are not drawn.
         let told = u16::from(area.height > LOW);
         let lines = [Constraint::Length(1), Constraint::Length(1), Constraint::Length(told), Constraint::Min(0)];
         let [first, second, third, coins] = Layout::vertical(lines).areas(area);
-        let fitting = fitting(self, till);
+        let fitting = fitting(game, till);
         let take = scene.cursor.map(|take| take.0).filter(|take| fitting.contains(take));
         let reach = fitting.last().copied().unwrap_or(0);
         let pile = Pile { size: till.0, take: take.unwrap_or(0), reach };
@@ -70,17 +72,16 @@ impl Board for Coins {
         legal.map(|(place, take)| (place, Take(take))).collect()
     }
 
-    fn words(&self, _: &Till, take: &Take, look: &Look) -> String {
+    fn words(_: &Self, _: &Till, take: &Take, look: &Look) -> String {
         say!(look, "coins-move", take = take.0)
+    }
+
+    fn recite(game: &Self, till: &Till, look: &Look) -> Vec<String> {
+        let till_told = say!(look, "recite-till", coins = say!(look, "coins-till", coins = till.0));
+        vec![till_told, say!(look, "recite-sizes", sizes = series(game.sizes(*till), look))]
     }
 }
 
-impl Recited for Coins {
-    fn recite(&self, till: &Till, look: &Look) -> Vec<String> {
-        let till_told = say!(look, "recite-till", coins = say!(look, "coins-till", coins = till.0));
-        vec![till_told, say!(look, "recite-sizes", sizes = series(self.sizes(*till), look))]
-    }
-}
 
 /// What is in the till, what the cursor's move leaves, and what was taken last.
 fn heading(scene: &Scene<'_, Coins>, take: Option<u64>, area: Rect) -> Line<'static> {

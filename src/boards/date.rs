@@ -7,7 +7,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{games::DateGame, theory::calendar::Date};
 
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
@@ -18,23 +18,25 @@ const WEEK: usize = 7;
 const QUARTER: usize = 3;
 
 impl Board for DateGame {
+    type Game = Self;
+
     /// The date to be named; on 31.12, where there is none, that date itself.
     type Cursor = Date;
 
-    fn cursor(&self, date: &Date, before: Option<&Date>) -> Date {
+    fn cursor(_: &Self, date: &Date, before: Option<&Date>) -> Date {
         let kept = before.copied().filter(|before| date.leads_to(*before));
         kept.or_else(|| date.later().next()).unwrap_or(*date)
     }
 
-    fn aim(&self, _: &Date, named: &Date) -> Date {
+    fn aim(_: &Self, _: &Date, named: &Date) -> Date {
         *named
     }
 
-    fn chosen(&self, date: &Date, cursor: &Date) -> Option<Date> {
+    fn chosen(_: &Self, date: &Date, cursor: &Date) -> Option<Date> {
         date.leads_to(*cursor).then_some(*cursor)
     }
 
-    fn steer(&self, date: &Date, cursor: &Date, step: Step) -> Date {
+    fn steer(_: &Self, date: &Date, cursor: &Date, step: Step) -> Date {
         let (days, months): (Vec<_>, Vec<_>) = (date.later_days().collect(), date.later_months().collect());
         let (along, large) = if cursor.month() == date.month() { (&days, WEEK) } else { (&months, QUARTER) };
         let to = match step {
@@ -51,21 +53,20 @@ impl Board for DateGame {
         to.unwrap_or(*cursor)
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
         page::draw(scene, area, buf)
     }
 
-    fn words(&self, _: &Date, named: &Date, look: &Look) -> String {
+    fn words(_: &Self, _: &Date, named: &Date, look: &Look) -> String {
         say!(look, "date-move", date = named.to_string())
     }
-}
 
-impl Recited for DateGame {
-    fn recite(&self, date: &Date, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, date: &Date, look: &Look) -> Vec<String> {
         let month = say!(look, "date-month", month = u64::from(date.month()));
         vec![say!(look, "recite-date", date = date.to_string(), day = u64::from(date.day()), month = month)]
     }
 }
+
 
 /// Goes on among the dates from where the cursor is, no further than the last; from elsewhere to the first of them.
 fn go(dates: &[Date], cursor: Date, on: impl Fn(usize) -> usize) -> Option<Date> {
@@ -88,7 +89,7 @@ mod tests {
     fn steered(from: &str, steps: &[Step]) -> String {
         let game = game(from);
         let date = game.start();
-        let cursor = steps.iter().fold(game.cursor(&date, None), |cursor, step| game.steer(&date, &cursor, *step));
+        let cursor = steps.iter().fold(DateGame::cursor(&game, &date, None), |cursor, step| DateGame::steer(&game, &date, &cursor, *step));
         cursor.to_string()
     }
 
@@ -114,11 +115,11 @@ mod tests {
         for (from, set) in [("01.01", GlyphSet::Unicode), ("30.11", GlyphSet::Ascii), ("31.10", GlyphSet::Unicode)] {
             let (game, look) = (game(from), Look::new(ThemeName::Mono, set));
             let date = game.start();
-            let cursor = game.cursor(&date, None);
+            let cursor = DateGame::cursor(&game, &date, None);
             let scene = Scene { position: &date, cursor: Some(&cursor), last: None, analysis: None, look: &look };
             for (width, height) in (0..110).flat_map(|width| (0..50).map(move |height| (width, height))) {
                 let area = Rect::new(3, 2, width, height);
-                let hits = game.draw(&scene, area, &mut Buffer::empty(area));
+                let hits = DateGame::draw(&game, &scene, area, &mut Buffer::empty(area));
                 for (place, named) in hits {
                     assert!(date.leads_to(named) && area.union(place) == area, "{named} at {place:?} in {area:?}");
                 }
@@ -133,7 +134,7 @@ mod tests {
         let scene = Scene { position: &date, cursor: None, last: None, analysis: None, look: &look };
         let area = Rect::new(0, 0, 34, 6);
         let named: Vec<Date> =
-            game.draw(&scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
+            DateGame::draw(&game, &scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();
         assert_eq!(named, date.later().collect::<Vec<_>>());
     }
 }

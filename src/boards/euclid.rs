@@ -8,27 +8,29 @@ use zugzwang_engine::games::{
 
 use super::heaps::{Row, draw, large_step};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
 
 impl Board for Euclid {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, piles: &Piles, _: Option<&Take>) -> Take {
+    fn cursor(_: &Self, piles: &Piles, _: Option<&Take>) -> Take {
         Take(piles.smaller())
     }
 
-    fn aim(&self, _: &Piles, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Piles, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, piles: &Piles, take: &Take) -> Option<Take> {
+    fn chosen(_: &Self, piles: &Piles, take: &Take) -> Option<Take> {
         (take.0 > 0 && times(*piles, *take) <= piles.times()).then_some(*take)
     }
 
-    fn steer(&self, piles: &Piles, take: &Take, step: Step) -> Take {
+    fn steer(_: &Self, piles: &Piles, take: &Take, step: Step) -> Take {
         let (now, most) = (times(*piles, *take), piles.times().max(1));
         let times = match step {
             Step::Left | Step::Up => now.saturating_add(1),
@@ -41,7 +43,7 @@ impl Board for Euclid {
         Take(times.clamp(1, most).saturating_mul(piles.smaller()))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let piles = *scene.position;
         let rows = [0, 1].map(|at| row(scene, at));
         let hits = draw(&rows, area, buf, scene.look).into_iter();
@@ -53,18 +55,17 @@ impl Board for Euclid {
         hits.filter_map(take).collect()
     }
 
-    fn words(&self, piles: &Piles, take: &Take, look: &Look) -> String {
+    fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {
         let (times, step) = (times(*piles, *take), piles.smaller());
         say!(look, "euclid-move", take = take.0, pile = piles.at() + 1, times = times, step = step)
     }
-}
 
-impl Recited for Euclid {
-    fn recite(&self, piles: &Piles, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, piles: &Piles, look: &Look) -> Vec<String> {
         let Piles([first, second]) = *piles;
         vec![say!(look, "recite-piles", first = first, second = second)]
     }
 }
+
 
 /// How often the smaller pile is taken.
 fn times(piles: Piles, take: Take) -> u64 {

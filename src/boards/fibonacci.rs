@@ -10,7 +10,7 @@ use zugzwang_engine::games::{Fibonacci, fibonacci::Limited, subtraction::Take};
 
 use super::beads::{self, Pile};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
@@ -19,25 +19,27 @@ use crate::{
 const LOW: u16 = 4;
 
 impl Board for Fibonacci {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, till: &Limited, before: Option<&Take>) -> Take {
+    fn cursor(_: &Self, till: &Limited, before: Option<&Take>) -> Take {
         Take(before.map_or(1, |take| take.0).clamp(1, till.reach().max(1)))
     }
 
-    fn aim(&self, _: &Limited, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Limited, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, till: &Limited, take: &Take) -> Option<Take> {
+    fn chosen(_: &Self, till: &Limited, take: &Take) -> Option<Take> {
         (1..=till.reach()).contains(&take.0).then_some(*take)
     }
 
-    fn steer(&self, till: &Limited, take: &Take, step: Step) -> Take {
+    fn steer(_: &Self, till: &Limited, take: &Take, step: Step) -> Take {
         Take(beads::steered(take.0, till.reach(), step))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, till) = (scene.look, *scene.position);
         // On a low board the coins need the line that tells how many are not drawn.
         let told = u16::from(area.height > LOW);
@@ -46,7 +48,7 @@ impl Board for Fibonacci {
         let take = scene.cursor.map_or(0, |take| take.0);
         let (hidden, hits) = beads::draw(Pile { size: till.rest, take, reach: till.reach() }, coins, buf, look);
         heading(scene, take, first).render(first, buf);
-        let limit = limit_words(till, till.rest == self.coins(), look);
+        let limit = limit_words(till, till.rest == game.coins(), look);
         Line::styled(limit, look.theme.text).render(second, buf);
         if hidden > 0 {
             Line::styled(say!(look, "fibonacci-hidden", coins = hidden), look.theme.dim).render(third, buf);
@@ -54,17 +56,16 @@ impl Board for Fibonacci {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
-    fn words(&self, _: &Limited, take: &Take, look: &Look) -> String {
+    fn words(_: &Self, _: &Limited, take: &Take, look: &Look) -> String {
         say!(look, "fibonacci-move", take = take.0)
     }
-}
 
-impl Recited for Fibonacci {
-    fn recite(&self, till: &Limited, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, till: &Limited, look: &Look) -> Vec<String> {
         let coins = say!(look, "recite-till", coins = say!(look, "fibonacci-till", coins = till.rest));
         vec![coins, say!(look, "recite-limit", limit = till.reach())]
     }
 }
+
 
 /// What is in the till, what the cursor's move leaves, and what was taken last.
 fn heading(scene: &Scene<'_, Fibonacci>, take: u64, area: Rect) -> Line<'static> {

@@ -14,7 +14,7 @@ use super::{
     beads,
 };
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, series},
+    board::{Board, Hits, Scene, Step, series},
     look::Look,
     say,
 };
@@ -23,21 +23,23 @@ use crate::{
 const LOW: u16 = 4;
 
 impl Board for Gold {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, row: &Row, before: Option<&Take>) -> Take {
+    fn cursor(_: &Self, row: &Row, before: Option<&Take>) -> Take {
         Take(before.map_or(1, |take| take.0).clamp(1, row.reach().max(1)))
     }
 
-    fn aim(&self, _: &Row, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Row, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, row: &Row, take: &Take) -> Option<Take> {
+    fn chosen(_: &Self, row: &Row, take: &Take) -> Option<Take> {
         (1..=row.reach()).contains(&take.0).then_some(*take)
     }
 
-    fn steer(&self, row: &Row, take: &Take, step: Step) -> Take {
+    fn steer(_: &Self, row: &Row, take: &Take, step: Step) -> Take {
         // Bars go from the left, so what stays begins further to the right the more are taken.
         let step = match step {
             Step::Left => Step::Right,
@@ -47,7 +49,7 @@ impl Board for Gold {
         Take(beads::steered(take.0, row.reach(), step))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, row) = (scene.look, scene.position);
         // On a low board the bars need the line that tells the limit.
         let told = u16::from(area.height > LOW);
@@ -61,13 +63,11 @@ impl Board for Gold {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
-    fn words(&self, _: &Row, take: &Take, look: &Look) -> String {
+    fn words(_: &Self, _: &Row, take: &Take, look: &Look) -> String {
         say!(look, "gold-move", take = take.0)
     }
-}
 
-impl Recited for Gold {
-    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
         if row.bars().is_empty() {
             return vec![say!(look, "gold-left", bars = 0_u64)];
         }
@@ -77,6 +77,7 @@ impl Recited for Gold {
         ]
     }
 }
+
 
 /// What is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
 fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {

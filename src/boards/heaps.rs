@@ -6,7 +6,10 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::heaps::{Cut, Heaps};
+use zugzwang_engine::{
+    Game,
+    heaps::{Cut, Heaps},
+};
 
 use crate::{
     align,
@@ -36,7 +39,7 @@ impl Row {
 }
 
 /// The rows of a game in which a move, and the cursor, is a cut from one heap.
-pub fn rows<B: Board<Position = Heaps, Move = Cut, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
+pub fn rows<B: Board<Game: Game<Position = Heaps, Move = Cut>, Cursor = Cut>>(scene: &Scene<'_, B>) -> Vec<Row> {
     let row = |heap: usize| {
         let of_heap = |cut: &Cut| (cut.heap == heap).then_some(cut.take);
         Row::new(

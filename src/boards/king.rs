@@ -9,31 +9,33 @@ use zugzwang_engine::{
 
 use super::{corner::Corner, squares::Side};
 use crate::{
-    board::{self, Board, Hits, Recited, Scene},
+    board::{self, Board, Hits, Scene},
     look::Look,
     say,
 };
 
 impl Board for King {
+    type Game = Self;
+
     /// The square the king would go to.
     type Cursor = Step;
 
-    fn cursor(&self, king: &Square, before: Option<&Step>) -> Step {
-        let mut steps = self.moves(king);
+    fn cursor(game: &Self, king: &Square, before: Option<&Step>) -> Step {
+        let mut steps = game.moves(king);
         let first = steps.next().unwrap_or(Step::Right);
         before.copied().filter(|step| *step == first || steps.any(|other| other == *step)).unwrap_or(first)
     }
 
-    fn aim(&self, _: &Square, step: &Step) -> Step {
+    fn aim(_: &Self, _: &Square, step: &Step) -> Step {
         *step
     }
 
-    fn chosen(&self, king: &Square, step: &Step) -> Option<Step> {
-        self.moves(king).find(|other| other == step)
+    fn chosen(game: &Self, king: &Square, step: &Step) -> Option<Step> {
+        game.moves(king).find(|other| other == step)
     }
 
     /// The cursor goes from square to square; from the square beside the king onto his own it goes past him instead.
-    fn steer(&self, king: &Square, step: &Step, towards: board::Step) -> Step {
+    fn steer(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
         let (row, column) = step.reach();
         let wanted = match towards {
             board::Step::Up => Step::of(1, column),
@@ -42,11 +44,11 @@ impl Board for King {
             board::Step::More | board::Step::Most => Some(Step::Both),
             board::Step::Down | board::Step::Less | board::Step::Least | board::Step::Clear => Some(Step::Right),
         };
-        wanted.and_then(|wanted| self.chosen(king, &wanted)).unwrap_or(*step)
+        wanted.and_then(|wanted| Self::chosen(game, king, &wanted)).unwrap_or(*step)
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
-        let (king, goal) = (*scene.position, self.goal());
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
+        let (king, goal) = (*scene.position, game.goal());
         let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
         let after = |step| (king.after(step).row, king.after(step).col);
         let corner = Corner {
@@ -55,15 +57,15 @@ impl Board for King {
             piece: scene.look.glyphs().king,
             before: scene.last.map(|(before, _)| (before.row, before.col)),
             chosen: scene.cursor.map(|step| after(*step)),
-            reach: &|square| self.moves(&king).find(|step| after(*step) == square),
-            lost: &|(row, col)| known && self.parity(Square { row, col }).is_lost(),
+            reach: &|square| game.moves(&king).find(|step| after(*step) == square),
+            lost: &|(row, col)| known && game.parity(Square { row, col }).is_lost(),
             look: scene.look,
         };
         corner.draw(area, buf)
     }
 
-    fn remark(&self, king: &Square, _: &Step, look: &Look) -> Option<String> {
-        let why = self.parity(*king);
+    fn remark(game: &Self, king: &Square, _: &Step, look: &Look) -> Option<String> {
+        let why = game.parity(*king);
         match (why.up, why.right) {
             (0, 0) => None,
             (0, _) => Some(say!(look, "king-only-right")),
@@ -72,18 +74,17 @@ impl Board for King {
         }
     }
 
-    fn words(&self, king: &Square, step: &Step, look: &Look) -> String {
+    fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {
         let to = king.after(*step);
         say!(look, "king-move", step = step.name(), row = to.row, column = to.col)
     }
-}
 
-impl Recited for King {
-    fn recite(&self, king: &Square, look: &Look) -> Vec<String> {
-        let goal = self.goal();
+    fn recite(game: &Self, king: &Square, look: &Look) -> Vec<String> {
+        let goal = game.goal();
         vec![say!(look, "recite-king", row = king.row, column = king.col, m = goal.row, n = goal.col)]
     }
 }
+
 
 #[cfg(test)]
 mod tests {
@@ -109,15 +110,15 @@ mod tests {
             (Step::Up, Down, Step::Right),
             (Step::Up, More, Step::Both),
         ] {
-            assert_eq!(game.steer(&start, &from, towards), to, "{from:?} {towards:?}");
+            assert_eq!(King::steer(&game, &start, &from, towards), to, "{from:?} {towards:?}");
         }
     }
 
     #[test]
     fn in_the_last_row_the_cursor_stands_for_the_only_step() {
         let (game, start) = (king(&["m=1"]), Square { row: 1, col: 1 });
-        assert_eq!(game.cursor(&start, Some(&Step::Both)), Step::Right);
-        assert_eq!(game.steer(&start, &Step::Right, board::Step::Up), Step::Right);
-        assert_eq!(game.chosen(&start, &Step::Up), None);
+        assert_eq!(King::cursor(&game, &start, Some(&Step::Both)), Step::Right);
+        assert_eq!(King::steer(&game, &start, &Step::Right, board::Step::Up), Step::Right);
+        assert_eq!(King::chosen(&game, &start, &Step::Up), None);
     }
 }

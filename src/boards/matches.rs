@@ -17,7 +17,7 @@ use super::{
     runs,
 };
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
@@ -34,23 +34,25 @@ const SHAPES: [Shape; 7] = [
 ];
 
 impl Board for Matches {
+    type Game = Self;
+
     /// The move itself: the cursor always stands for a move while there is one.
     type Cursor = Lowest;
 
-    fn cursor(&self, row: &Row, before: Option<&Lowest>) -> Lowest {
-        nearest(row, self.count(), before.map_or(1, |lowest| lowest.0))
+    fn cursor(game: &Self, row: &Row, before: Option<&Lowest>) -> Lowest {
+        nearest(row, game.count(), before.map_or(1, |lowest| lowest.0))
     }
 
-    fn aim(&self, _: &Row, lowest: &Lowest) -> Lowest {
+    fn aim(_: &Self, _: &Row, lowest: &Lowest) -> Lowest {
         *lowest
     }
 
-    fn chosen(&self, row: &Row, lowest: &Lowest) -> Option<Lowest> {
-        row.has(self.taken(*lowest)).then_some(*lowest)
+    fn chosen(game: &Self, row: &Row, lowest: &Lowest) -> Option<Lowest> {
+        row.has(game.taken(*lowest)).then_some(*lowest)
     }
 
-    fn steer(&self, row: &Row, lowest: &Lowest, step: Step) -> Lowest {
-        let (count, at) = (self.count(), lowest.0);
+    fn steer(game: &Self, row: &Row, lowest: &Lowest, step: Step) -> Lowest {
+        let (count, at) = (game.count(), lowest.0);
         let far = large_step(row.cells());
         let place = match step {
             Step::Left => place_before(row, count, at.saturating_sub(1)),
@@ -65,33 +67,32 @@ impl Board for Matches {
         place.map_or(*lowest, Lowest)
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Lowest> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Lowest> {
         let (look, row) = (scene.look, scene.position);
-        let chosen = scene.cursor.and_then(|lowest| self.chosen(row, lowest)).map(|lowest| self.taken(lowest));
-        let last = scene.last.map(|(_, last)| self.taken(*last));
+        let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest)).map(|lowest| game.taken(lowest));
+        let last = scene.last.map(|(_, last)| game.taken(*last));
         let told = say!(look, "matches-left", count = row.free());
         let headed = Headed { row, chosen, last, told, shapes: &SHAPES, edge: 0, look };
         let hits = headed.draw(area, buf, |lines, _, buf| draw(row, chosen, lines, buf, look));
         // A match too near the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
-            let run = row.run_of(cell).filter(|run| run.length >= self.count())?;
-            Some((place, Lowest(cell.min(run.last() + 1 - self.count()))))
+            let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
+            Some((place, Lowest(cell.min(run.last() + 1 - game.count()))))
         };
         hits.into_iter().filter_map(lowest).collect()
     }
 
-    fn words(&self, _: &Row, lowest: &Lowest, look: &Look) -> String {
-        let taken = self.taken(*lowest);
+    fn words(game: &Self, _: &Row, lowest: &Lowest, look: &Look) -> String {
+        let taken = game.taken(*lowest);
         say!(look, "matches-move", count = taken.count(), matches = taken.to_string())
     }
-}
 
-impl Recited for Matches {
-    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
         let count = say!(look, "matches-left", count = row.free());
         runs::recite(count, row, look)
     }
 }
+
 
 /// The place nearest to `at` from which `count` can be taken; the first where there is none.
 fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
@@ -143,20 +144,20 @@ mod tests {
         let setup = Setup::read(Matches::FIELDS, &["row=111010110111", "k=2"]).expect("a setup");
         let game = Matches::new(&setup).expect("a game");
         let row = game.start();
-        let mut at = game.cursor(&row, None);
+        let mut at = Matches::cursor(&game, &row, None);
         let mut met = vec![at.0];
         loop {
-            let next = game.steer(&row, &at, Step::Right);
+            let next = Matches::steer(&game, &row, &at, Step::Right);
             if next == at {
                 break;
             }
-            assert_eq!(game.steer(&row, &next, Step::Left), at);
+            assert_eq!(Matches::steer(&game, &row, &next, Step::Left), at);
             met.push(next.0);
             at = next;
         }
         assert_eq!(met, game.moves(&row).map(|lowest| lowest.0).collect::<Vec<_>>());
-        assert_eq!([Step::Up, Step::Least].map(|step| game.steer(&row, &at, step).0), [7, 1]);
-        assert_eq!(game.steer(&row, &Lowest(1), Step::Down), Lowest(7));
-        assert_eq!(game.cursor(&row, Some(&Lowest(4))), Lowest(2), "the nearest place is kept to");
+        assert_eq!([Step::Up, Step::Least].map(|step| Matches::steer(&game, &row, &at, step).0), [7, 1]);
+        assert_eq!(Matches::steer(&game, &row, &Lowest(1), Step::Down), Lowest(7));
+        assert_eq!(Matches::cursor(&game, &row, Some(&Lowest(4))), Lowest(2), "the nearest place is kept to");
     }
 }

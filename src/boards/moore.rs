@@ -12,7 +12,7 @@ use super::{
     nim::{above, below, nearest},
 };
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -47,21 +47,23 @@ impl Cursor {
 }
 
 impl Board for Moore {
+    type Game = Self;
+
     type Cursor = Cursor;
 
-    fn cursor(&self, heaps: &Heaps, before: Option<&Cursor>) -> Cursor {
+    fn cursor(_: &Self, heaps: &Heaps, before: Option<&Cursor>) -> Cursor {
         Cursor::at(nearest(heaps, before.map_or(1, |cursor| cursor.heap)), heaps, &[])
     }
 
-    fn aim(&self, heaps: &Heaps, cuts: &Cuts) -> Cursor {
+    fn aim(_: &Self, heaps: &Heaps, cuts: &Cuts) -> Cursor {
         Cursor::at(cuts.0.first().map_or(1, |cut| cut.heap), heaps, &cuts.0)
     }
 
-    fn chosen(&self, _: &Heaps, cursor: &Cursor) -> Option<Cuts> {
+    fn chosen(_: &Self, _: &Heaps, cursor: &Cursor) -> Option<Cuts> {
         Some(cursor.cuts()).filter(|cuts| !cuts.is_empty()).map(Cuts)
     }
 
-    fn steer(&self, heaps: &Heaps, cursor: &Cursor, step: Step) -> Cursor {
+    fn steer(game: &Self, heaps: &Heaps, cursor: &Cursor, step: Step) -> Cursor {
         let mut next = cursor.clone();
         let all = heaps.size(cursor.heap);
         let take = cursor.heap.checked_sub(1).and_then(|at| cursor.takes.get(at)).copied().unwrap_or(0);
@@ -86,43 +88,42 @@ impl Board for Moore {
             Step::Least => 0,
             Step::Most => all,
         };
-        next.set(cursor.heap, take.min(all), self.k());
+        next.set(cursor.heap, take.min(all), game.k());
         next
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cursor> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cursor> {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
         let hits = draw(&rows, area, buf, scene.look);
         let Some(cursor) = scene.cursor else { return Vec::new() };
         let clicked = |(place, at, left): (Rect, usize, u64)| {
             let mut next = Cursor { heap: at + 1, ..cursor.clone() };
             let take = rows[at].size - left;
-            next.set(at + 1, take, self.k());
+            next.set(at + 1, take, game.k());
             // A heap too many stays untouched, and a click there must not pass for one on what is chosen.
             (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some((place, next))
         };
         hits.into_iter().filter_map(clicked).collect()
     }
 
-    fn remark(&self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
+    fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
         let cuts = cursor.cuts();
-        let full = cuts.len() >= self.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
+        let full = cuts.len() >= game.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
         full.then(|| say!(look, "moore-all-chosen", k = cuts.len()))
     }
 
-    fn words(&self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {
+    fn words(_: &Self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {
         let part = |cut: &Cut| say!(look, "moore-cut", take = cut.take, heap = cut.heap);
         let parts: Vec<_> = cuts.0.iter().map(part).collect();
         let separator = say!(look, "list-separator");
         say!(look, "moore-move", parts = parts.join(&separator))
     }
-}
 
-impl Recited for Moore {
-    fn recite(&self, heaps: &Heaps, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, heaps: &Heaps, look: &Look) -> Vec<String> {
         parts(Self::ID, &heaps.0, look)
     }
 }
+
 
 fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
     let take = scene.cursor.and_then(|cursor| cursor.takes.get(at)).copied().unwrap_or(0);

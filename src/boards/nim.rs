@@ -9,28 +9,30 @@ use zugzwang_engine::{
 
 use super::heaps::{self, draw, large_step};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     say,
 };
 
 impl Board for Nim {
+    type Game = Self;
+
     /// The cut itself: the cursor always stands for a move.
     type Cursor = Cut;
 
-    fn cursor(&self, heaps: &Heaps, before: Option<&Cut>) -> Cut {
+    fn cursor(_: &Self, heaps: &Heaps, before: Option<&Cut>) -> Cut {
         Cut { heap: nearest(heaps, before.map_or(1, |cut| cut.heap)), take: 1 }
     }
 
-    fn aim(&self, _: &Heaps, cut: &Cut) -> Cut {
+    fn aim(_: &Self, _: &Heaps, cut: &Cut) -> Cut {
         *cut
     }
 
-    fn chosen(&self, heaps: &Heaps, cut: &Cut) -> Option<Cut> {
+    fn chosen(_: &Self, heaps: &Heaps, cut: &Cut) -> Option<Cut> {
         heaps.check(*cut).is_ok().then_some(*cut)
     }
 
-    fn steer(&self, heaps: &Heaps, cut: &Cut, step: Step) -> Cut {
+    fn steer(_: &Self, heaps: &Heaps, cut: &Cut, step: Step) -> Cut {
         let Cut { heap, take } = *cut;
         let all = heaps.size(heap);
         let large = large_step(all);
@@ -47,7 +49,7 @@ impl Board for Nim {
         Cut { heap, take: take.clamp(1, heaps.size(heap).max(1)) }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cut> {
         let hits = draw(&heaps::rows(scene), area, buf, scene.look).into_iter();
         let cut = |(place, at, left): (Rect, usize, u64)| {
             let size = scene.position.size(at + 1);
@@ -58,16 +60,15 @@ impl Board for Nim {
         hits.filter_map(cut).collect()
     }
 
-    fn words(&self, _: &Heaps, cut: &Cut, look: &Look) -> String {
+    fn words(_: &Self, _: &Heaps, cut: &Cut, look: &Look) -> String {
         say!(look, "nim-move", take = cut.take, heap = cut.heap)
     }
-}
 
-impl Recited for Nim {
-    fn recite(&self, heaps: &Heaps, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, heaps: &Heaps, look: &Look) -> Vec<String> {
         parts(Self::ID, &heaps.0, look)
     }
 }
+
 
 /// The first heap from `wanted` on that is not empty, else the last before it.
 pub(super) fn nearest(heaps: &Heaps, wanted: usize) -> usize {

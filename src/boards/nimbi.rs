@@ -17,7 +17,7 @@ use zugzwang_engine::{
 
 use super::cells::{Cells, Side};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, series, span},
+    board::{Board, Hits, Scene, Step, series, span},
     look::Look,
     panels::width_of,
     say,
@@ -39,25 +39,27 @@ const SIZES: [Size; 8] = [
 const FAR: usize = 5;
 
 impl Board for Nimbi {
+    type Game = Self;
+
     /// A free cell of the line that would be taken.
     type Cursor = Cell;
 
-    fn cursor(&self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
+    fn cursor(_: &Self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
         let near = *before.unwrap_or(&start);
         let distance = |cell: &Cell| cell.row.abs_diff(near.row) + cell.col.abs_diff(near.col);
         free(sheet).min_by_key(distance).unwrap_or(start)
     }
 
-    fn aim(&self, _: &Sheet, cell: &Cell) -> Cell {
+    fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
         *cell
     }
 
-    fn chosen(&self, sheet: &Sheet, cell: &Cell) -> Option<Cell> {
+    fn chosen(_: &Self, sheet: &Sheet, cell: &Cell) -> Option<Cell> {
         sheet.first(*cell)
     }
 
-    fn steer(&self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
+    fn steer(_: &Self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
         let times = |step| (0..FAR).fold(*cell, |at, _| towards(sheet, at, step));
         match step {
             Step::More => times(Step::Up),
@@ -68,7 +70,7 @@ impl Board for Nimbi {
         }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
         let (sheet, look) = (scene.position, scene.look);
         let spaced = usize::from(area.height) >= sheet.size().rows + 3;
         let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
@@ -95,7 +97,7 @@ impl Board for Nimbi {
         hits
     }
 
-    fn words(&self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {
+    fn words(_: &Self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {
         let line = sheet.line(*cell);
         let (first, last) = (line.first().unwrap_or(cell), line.last().unwrap_or(cell));
         let (at, from, to) = match sheet.mover() {
@@ -104,10 +106,8 @@ impl Board for Nimbi {
         };
         say!(look, "nimbi-move", who = name(sheet.mover()), at = at, from = from, to = to, count = line.len())
     }
-}
 
-impl Recited for Nimbi {
-    fn recite(&self, sheet: &Sheet, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
         let row = |row: usize| {
             let runs =
                 (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
@@ -123,6 +123,7 @@ impl Recited for Nimbi {
         (1..=sheet.size().rows).map(row).chain([now]).collect()
     }
 }
+
 
 /// How the texts select a player.
 const fn name(seat: Seat) -> &'static str {
@@ -286,11 +287,11 @@ mod tests {
         let game = game(&["rows=9", "cols=11"]);
         for moves in ["", "5,5", "5,5 2,6", "5,5 2,6 8,1 7,3 1,1 1,11 3,8 6,5"] {
             let sheet = after(&game, moves);
-            let start = game.cursor(&sheet, None);
+            let start = Nimbi::cursor(&game, &sheet, None);
             let (mut met, mut open) = (HashSet::from([start]), vec![start]);
             while let Some(cell) = open.pop() {
                 for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
-                    let next = game.steer(&sheet, &cell, step);
+                    let next = Nimbi::steer(&game, &sheet, &cell, step);
                     if met.insert(next) {
                         open.push(next);
                     }
@@ -314,10 +315,10 @@ mod tests {
             (cell(5, 5), Step::More, cell(1, 5)),
             (cell(5, 5), Step::Clear, cell(1, 1)),
         ] {
-            assert_eq!(game.steer(&sheet, &from, step), to, "{from} {step:?}");
+            assert_eq!(Nimbi::steer(&game, &sheet, &from, step), to, "{from} {step:?}");
         }
-        assert_eq!(game.chosen(&sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
-        assert_eq!(game.chosen(&sheet, &cell(3, 3)), None);
+        assert_eq!(Nimbi::chosen(&game, &sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
+        assert_eq!(Nimbi::chosen(&game, &sheet, &cell(3, 3)), None);
     }
 
     #[test]
@@ -329,7 +330,7 @@ mod tests {
         let scene = Scene { position: &sheet, cursor: Some(&cell), last: None, analysis: None, look: &look };
         for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
             let area = Rect::new(2, 1, width, height);
-            let hits = game.draw(&scene, area, &mut Buffer::empty(area));
+            let hits = Nimbi::draw(&game, &scene, area, &mut Buffer::empty(area));
             assert!(
                 hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)),
                 "{area}"

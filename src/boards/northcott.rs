@@ -17,7 +17,7 @@ use zugzwang_engine::{
 use super::heaps::{above, below, nearest};
 use crate::{
     align,
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -32,42 +32,44 @@ const BEYOND: u16 = 3;
 const WIDEST: u16 = 3;
 
 impl Board for Northcott {
+    type Game = Self;
+
     type Cursor = Go;
 
-    fn cursor(&self, rams: &Rams, before: Option<&Go>) -> Go {
+    fn cursor(game: &Self, rams: &Rams, before: Option<&Go>) -> Go {
         let wanted = before.map_or(1, |go| go.track);
-        let track = nearest(wanted, rams.tracks.len(), |track| is_open(self, rams, track));
-        Go { track, cell: forward(self, rams, track) }
+        let track = nearest(wanted, rams.tracks.len(), |track| is_open(game, rams, track));
+        Go { track, cell: forward(game, rams, track) }
     }
 
-    fn aim(&self, _: &Rams, go: &Go) -> Go {
+    fn aim(_: &Self, _: &Rams, go: &Go) -> Go {
         *go
     }
 
-    fn chosen(&self, rams: &Rams, go: &Go) -> Option<Go> {
-        cells_of(self, rams, go.track).contains(&go.cell).then_some(*go)
+    fn chosen(game: &Self, rams: &Rams, go: &Go) -> Option<Go> {
+        cells_of(game, rams, go.track).contains(&go.cell).then_some(*go)
     }
 
-    fn steer(&self, rams: &Rams, go: &Go, step: Step) -> Go {
-        let cells = cells_of(self, rams, go.track);
-        let large = (self.cells() / 8).max(1);
-        let open = |track| is_open(self, rams, track);
+    fn steer(game: &Self, rams: &Rams, go: &Go, step: Step) -> Go {
+        let cells = cells_of(game, rams, go.track);
+        let large = (game.cells() / 8).max(1);
+        let open = |track| is_open(game, rams, track);
         let cell = match step {
-            Step::Up => return on_track(self, rams, *go, above(go.track, open)),
-            Step::Down => return on_track(self, rams, *go, below(go.track, rams.tracks.len(), open)),
+            Step::Up => return on_track(game, rams, *go, above(go.track, open)),
+            Step::Down => return on_track(game, rams, *go, below(go.track, rams.tracks.len(), open)),
             Step::Left => cells.iter().rev().find(|cell| **cell < go.cell).copied(),
             Step::Right => cells.iter().find(|cell| **cell > go.cell).copied(),
             Step::More => nearest_cell(&cells, go.cell.saturating_add(large)),
             Step::Less => nearest_cell(&cells, go.cell.saturating_sub(large)),
             Step::Least => cells.first().copied(),
             Step::Most => cells.last().copied(),
-            Step::Clear => Some(forward(self, rams, go.track)),
+            Step::Clear => Some(forward(game, rams, go.track)),
         };
         Go { cell: cell.unwrap_or(go.cell), ..*go }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
-        let strip = Strip::new(self.cells(), scene, area);
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
+        let strip = Strip::new(game.cells(), scene, area);
         let count = scene.position.tracks.len();
         let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
         // Scrolls just so far that the chosen track is in sight.
@@ -75,26 +77,25 @@ impl Board for Northcott {
         let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
         let mut hits = Vec::new();
         for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
-            strip.row(self, scene, track).render(place, buf);
-            hits.extend(strip.hits(self, scene.position, track, place));
+            strip.row(game, scene, track).render(place, buf);
+            hits.extend(strip.hits(game, scene.position, track, place));
         }
         hits
     }
 
-    fn words(&self, rams: &Rams, go: &Go, look: &Look) -> String {
+    fn words(_: &Self, rams: &Rams, go: &Go, look: &Look) -> String {
         let from = track_of(rams, go.track).of(rams.mover);
         let forward = (go.cell > from) == (rams.mover == Seat::First);
         let way = if forward { "forward" } else { "back" };
         say!(look, "northcott-move", track = go.track, cell = go.cell, by = from.abs_diff(go.cell), way = way)
     }
-}
 
-impl Recited for Northcott {
-    fn recite(&self, rams: &Rams, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, rams: &Rams, look: &Look) -> Vec<String> {
         let told = |track: &Track| say!(look, "recite-rams", left = track.left, right = track.right, gap = track.gap());
         parts(Self::ID, rams.tracks.iter().map(told), look)
     }
 }
+
 
 fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })

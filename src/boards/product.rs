@@ -11,32 +11,34 @@ use zugzwang_engine::{
 
 use super::factors::{Picture, draw, steer};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
 
 impl Board for Product {
+    type Game = Self;
+
     type Cursor = Factor;
 
-    fn cursor(&self, _: &Total, before: Option<&Factor>) -> Factor {
+    fn cursor(_: &Self, _: &Total, before: Option<&Factor>) -> Factor {
         before.copied().unwrap_or(Factor(2))
     }
 
-    fn aim(&self, _: &Total, factor: &Factor) -> Factor {
+    fn aim(_: &Self, _: &Total, factor: &Factor) -> Factor {
         *factor
     }
 
-    fn chosen(&self, _: &Total, factor: &Factor) -> Option<Factor> {
+    fn chosen(_: &Self, _: &Total, factor: &Factor) -> Option<Factor> {
         Some(*factor)
     }
 
-    fn steer(&self, _: &Total, factor: &Factor, step: Step) -> Factor {
+    fn steer(_: &Self, _: &Total, factor: &Factor, step: Step) -> Factor {
         Factor(steer(factor.0, &factors().collect::<Vec<_>>(), step))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Factor> {
-        let (product, bound) = (scene.position.0, self.bound());
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Factor> {
+        let (product, bound) = (scene.position.0, game.bound());
         let picture = Picture {
             heading: say!(scene.look, "product-now", product = product, bound = bound),
             product,
@@ -48,13 +50,12 @@ impl Board for Product {
         draw(&picture, area, buf, scene.look).into_iter().map(|(place, factor)| (place, Factor(factor))).collect()
     }
 
-    fn words(&self, _: &Total, factor: &Factor, look: &Look) -> String {
+    fn words(_: &Self, _: &Total, factor: &Factor, look: &Look) -> String {
         say!(look, "product-move", factor = factor.0)
+    }
+
+    fn recite(game: &Self, product: &Total, look: &Look) -> Vec<String> {
+        vec![say!(look, "product-now", product = product.0, bound = game.bound())]
     }
 }
 
-impl Recited for Product {
-    fn recite(&self, product: &Total, look: &Look) -> Vec<String> {
-        vec![say!(look, "product-now", product = product.0, bound = self.bound())]
-    }
-}

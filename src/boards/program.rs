@@ -18,7 +18,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     panels::width_of,
     say,
@@ -26,9 +26,11 @@ use crate::{
 };
 
 impl Board for Program {
+    type Game = Self;
+
     type Cursor = Write;
 
-    fn cursor(&self, sheet: &Sheet, before: Option<&Write>) -> Write {
+    fn cursor(_: &Self, sheet: &Sheet, before: Option<&Write>) -> Write {
         if sheet.is_picking() {
             return Write::Pick(false);
         }
@@ -41,11 +43,11 @@ impl Board for Program {
         Write::Fill { line, operator }
     }
 
-    fn aim(&self, _: &Sheet, mv: &Write) -> Write {
+    fn aim(_: &Self, _: &Sheet, mv: &Write) -> Write {
         *mv
     }
 
-    fn chosen(&self, sheet: &Sheet, mv: &Write) -> Option<Write> {
+    fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {
         let fits = match mv {
             Write::Pick(_) => sheet.is_picking(),
             Write::Fill { line, .. } => !sheet.is_picking() && free(sheet).contains(line),
@@ -53,7 +55,7 @@ impl Board for Program {
         fits.then_some(*mv)
     }
 
-    fn steer(&self, sheet: &Sheet, mv: &Write, step: Step) -> Write {
+    fn steer(_: &Self, sheet: &Sheet, mv: &Write, step: Step) -> Write {
         let Write::Fill { line, operator } = *mv else {
             return match step {
                 Step::Left | Step::Up | Step::Least | Step::Clear => Write::Pick(false),
@@ -83,7 +85,7 @@ impl Board for Program {
         Write::Fill { line, operator }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
         let count = scene.position.0.lines.len();
         let layout = Layout::of(area, count, scene.look);
         let mut hits = picks(scene, &layout, buf);
@@ -107,7 +109,7 @@ impl Board for Program {
         hits
     }
 
-    fn words(&self, sheet: &Sheet, mv: &Write, look: &Look) -> String {
+    fn words(_: &Self, sheet: &Sheet, mv: &Write, look: &Look) -> String {
         match mv {
             Write::Pick(bit) => {
                 let name = if sheet.0.a.is_none() { "A" } else { "B" };
@@ -118,10 +120,8 @@ impl Board for Program {
             }
         }
     }
-}
 
-impl Recited for Program {
-    fn recite(&self, sheet: &Sheet, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
         let bit = |(name, picked): (&str, Option<bool>)| match picked {
             Some(bit) => say!(look, "program-move-pick", name = name, value = u64::from(bit)),
             None => say!(look, "recite-unpicked", name = name),
@@ -134,6 +134,7 @@ impl Recited for Program {
         bits.into_iter().chain(parts(Self::ID, lines, look)).collect()
     }
 }
+
 
 /// The columns before the operator of a line: the cursor, the line's number, and a gap.
 const NUMBERED: usize = 5;

@@ -13,7 +13,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     numbers::number,
     say,
@@ -90,9 +90,11 @@ fn outermost(pieces: &Pieces, knife: Knife, end: Exact, way: i128) -> Knife {
 }
 
 impl Board for Rope {
+    type Game = Self;
+
     type Cursor = Knife;
 
-    fn cursor(&self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
+    fn cursor(_: &Self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
         let step = before.map_or_else(|| first_step(pieces), |knife| knife.step);
         let (from, to) = next_piece(pieces, before.map_or_else(|| Exact::from(0), |knife| knife.at));
         // Not the middle: that is for the player to find. The first mark that leaves enough on the left.
@@ -101,15 +103,15 @@ impl Board for Rope {
         if first.at + one <= to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
     }
 
-    fn aim(&self, pieces: &Pieces, Slice(at): &Slice) -> Knife {
+    fn aim(_: &Self, pieces: &Pieces, Slice(at): &Slice) -> Knife {
         Knife { at: *at, step: first_step(pieces) }
     }
 
-    fn chosen(&self, pieces: &Pieces, knife: &Knife) -> Option<Slice> {
+    fn chosen(_: &Self, pieces: &Pieces, knife: &Knife) -> Option<Slice> {
         pieces.around(knife.at).map(|_| Slice(knife.at))
     }
 
-    fn steer(&self, pieces: &Pieces, knife: &Knife, step: Step) -> Knife {
+    fn steer(_: &Self, pieces: &Pieces, knife: &Knife, step: Step) -> Knife {
         match step {
             Step::Right => slid(pieces, *knife, 1),
             Step::Left => slid(pieces, *knife, -1),
@@ -126,25 +128,23 @@ impl Board for Rope {
         }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
         drawing::draw(scene, area, buf)
     }
 
-    fn remark(&self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {
+    fn remark(_: &Self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {
         let (_, (from, to)) = pieces.around(knife.at)?;
         let shorter = (knife.at - from).min(to - knife.at);
         (shorter < Exact::from(1)).then(|| say!(look, "rope-short", length = number(shorter, look)))
     }
 
-    fn words(&self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {
+    fn words(_: &Self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {
         let (from, to) = pieces.around(*at).map_or((*at, *at), |(_, ends)| ends);
         let said = |length| number(length, look);
         say!(look, "rope-move", at = said(*at), left = said(at - from), right = said(to - at))
     }
-}
 
-impl Recited for Rope {
-    fn recite(&self, rope: &Pieces, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, rope: &Pieces, look: &Look) -> Vec<String> {
         let told = |(from, to): (Exact, Exact)| {
             let said = |length| number(length, look);
             say!(look, "recite-piece", length = said(to - from), from = said(from), to = said(to))
@@ -152,6 +152,7 @@ impl Recited for Rope {
         parts(Self::ID, rope.pieces().map(told), look)
     }
 }
+
 
 /// A large step, or as far as the rope goes.
 fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
@@ -185,7 +186,7 @@ mod tests {
         let mut knife = Knife { at: read(from).expect("a number"), step: 3 };
         let mut met = Vec::new();
         for step in steps {
-            knife = game.steer(pieces, &knife, *step);
+            knife = Rope::steer(game, pieces, &knife, *step);
             met.push(knife.at.to_string());
         }
         met
@@ -207,9 +208,9 @@ mod tests {
     #[test]
     fn a_rope_shorter_than_a_step_is_cut_in_its_middle() {
         let (game, pieces) = rope("1/3", &[]);
-        let knife = game.cursor(&pieces, None);
+        let knife = Rope::cursor(&game, &pieces, None);
         assert_eq!(knife.at.to_string(), "1/6");
-        assert!(game.chosen(&pieces, &knife).is_some());
+        assert!(Rope::chosen(&game, &pieces, &knife).is_some());
         assert_eq!(walk(&game, &pieces, "1/6", &[Step::Right, Step::Left, Step::Most, Step::Least]), ["1/6"; 4]);
     }
 
@@ -217,6 +218,6 @@ mod tests {
     fn after_a_cut_the_knife_stands_on_a_piece_that_can_be_cut() {
         let (game, pieces) = rope("8.5", &["1", "2"]);
         let before = Knife { at: Exact::from(2), step: 3 };
-        assert_eq!(game.cursor(&pieces, Some(&before)).at, Exact::from(3));
+        assert_eq!(Rope::cursor(&game, &pieces, Some(&before)).at, Exact::from(3));
     }
 }

@@ -20,7 +20,7 @@ use super::{
     runs,
 };
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
@@ -41,28 +41,30 @@ const SHAPES: [Shape; 8] = [
 ];
 
 impl Board for Strip {
+    type Game = Self;
+
     /// The move itself: the cursor always stands for a move while there is one.
     type Cursor = Segment;
 
-    fn cursor(&self, row: &Row, before: Option<&Segment>) -> Segment {
+    fn cursor(_: &Self, row: &Row, before: Option<&Segment>) -> Segment {
         let before = before.copied().unwrap_or(Segment::of(1, 1));
         let place = next_place(row, 1, before.first).or_else(|| place_before(row, 1, before.first));
         fitted(row, place.unwrap_or(1), 1)
     }
 
-    fn aim(&self, _: &Row, crossed: &Segment) -> Segment {
+    fn aim(_: &Self, _: &Row, crossed: &Segment) -> Segment {
         *crossed
     }
 
-    fn chosen(&self, row: &Row, crossed: &Segment) -> Option<Segment> {
-        (row.has(*crossed) && crossed.count() <= self.most()).then_some(*crossed)
+    fn chosen(game: &Self, row: &Row, crossed: &Segment) -> Option<Segment> {
+        (row.has(*crossed) && crossed.count() <= game.most()).then_some(*crossed)
     }
 
-    fn steer(&self, row: &Row, crossed: &Segment, step: Step) -> Segment {
+    fn steer(game: &Self, row: &Row, crossed: &Segment, step: Step) -> Segment {
         let (at, count) = (crossed.first, crossed.count());
         let far = large_step(row.cells());
         let place = match step {
-            Step::Up => return fitted(row, at, count.saturating_add(1).min(self.most())),
+            Step::Up => return fitted(row, at, count.saturating_add(1).min(game.most())),
             Step::Down => return fitted(row, at, count.saturating_sub(1).max(1)),
             Step::Left => place_before(row, 1, at.saturating_sub(1)),
             Step::Right => next_place(row, 1, at.saturating_add(1)),
@@ -75,46 +77,45 @@ impl Board for Strip {
         place.map_or(*crossed, |place| fitted(row, place, count))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Segment> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Segment> {
         let (look, row) = (scene.look, scene.position);
-        let crossed = scene.cursor.and_then(|crossed| self.chosen(row, crossed));
+        let crossed = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
         let last = scene.last.map(|(_, last)| *last);
         let told = say!(look, "strip-left", count = row.free());
         let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
-            let axis = scene.analysis.is_some() && MirroredRow::of(row, self.most()).is_some();
+            let axis = scene.analysis.is_some() && MirroredRow::of(row, game.most()).is_some();
             Picture { row, crossed, last, axis, look }.draw(lines, place, buf)
         });
         let hit = |(place, cell): (Rect, u64)| {
             row.run_of(cell)?;
-            Some((place, clicked(self, row, crossed, cell)))
+            Some((place, clicked(game, row, crossed, cell)))
         };
         hits.into_iter().filter_map(hit).collect()
     }
 
-    fn remark(&self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {
-        let all = self.most() > 1 && crossed.count() == self.most() && row.has(*crossed);
-        all.then(|| say!(look, "strip-most", most = self.most()))
+    fn remark(game: &Self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {
+        let all = game.most() > 1 && crossed.count() == game.most() && row.has(*crossed);
+        all.then(|| say!(look, "strip-most", most = game.most()))
     }
 
-    fn words(&self, _: &Row, crossed: &Segment, look: &Look) -> String {
+    fn words(_: &Self, _: &Row, crossed: &Segment, look: &Look) -> String {
         say!(look, "strip-move", cells = crossed.to_string())
     }
-}
 
-impl Recited for Strip {
-    fn recite(&self, row: &Row, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
         let count = say!(look, "strip-left", count = row.free());
         runs::recite(count, row, look)
     }
 }
+
 
 /// What a click on a free cell chooses: the cells up to it where they can be crossed out together, else that cell alone.
 fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segment {
     let alone = Segment::of(cell, 1);
     let Some(crossed) = crossed else { return alone };
     let joined = Segment { first: crossed.first.min(cell), last: crossed.last.max(cell) };
-    if game.chosen(row, &joined).is_some() { joined } else { alone }
+    if Strip::chosen(game, row, &joined).is_some() { joined } else { alone }
 }
 
 /// Up to `count` cells from `first` on, no more than its run has.
@@ -229,8 +230,8 @@ mod tests {
         let game = game(&["row=11101111", "k=3"]);
         let row = game.start();
         let pressed = |steps: &[Step]| {
-            let start = game.cursor(&row, None);
-            steps.iter().fold(start, |cursor, step| game.steer(&row, &cursor, *step)).to_string()
+            let start = Strip::cursor(&game, &row, None);
+            steps.iter().fold(start, |cursor, step| Strip::steer(&game, &row, &cursor, *step)).to_string()
         };
         assert_eq!(pressed(&[Step::Up, Step::Up, Step::Up]), "1-3");
         assert_eq!(pressed(&[Step::Up, Step::Right, Step::Right]), "3", "no further than its run");

@@ -13,35 +13,37 @@ use zugzwang_engine::games::{
 
 use super::beads::{self, Pile};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
 
 impl Board for Subtraction {
+    type Game = Self;
+
     type Cursor = Take;
 
-    fn cursor(&self, till: &Till, before: Option<&Take>) -> Take {
-        Take(before.map_or(1, |take| take.0).clamp(1, self.limit(*till).max(1)))
+    fn cursor(game: &Self, till: &Till, before: Option<&Take>) -> Take {
+        Take(before.map_or(1, |take| take.0).clamp(1, game.limit(*till).max(1)))
     }
 
-    fn aim(&self, _: &Till, take: &Take) -> Take {
+    fn aim(_: &Self, _: &Till, take: &Take) -> Take {
         *take
     }
 
-    fn chosen(&self, till: &Till, take: &Take) -> Option<Take> {
-        (1..=self.limit(*till)).contains(&take.0).then_some(*take)
+    fn chosen(game: &Self, till: &Till, take: &Take) -> Option<Take> {
+        (1..=game.limit(*till)).contains(&take.0).then_some(*take)
     }
 
-    fn steer(&self, till: &Till, take: &Take, step: Step) -> Take {
-        Take(beads::steered(take.0, self.limit(*till), step))
+    fn steer(game: &Self, till: &Till, take: &Take, step: Step) -> Take {
+        Take(beads::steered(take.0, game.limit(*till), step))
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let (look, till) = (scene.look, *scene.position);
         let [head, coins] = Layout::vertical([Constraint::Length(2), Constraint::Min(0)]).areas(area);
         let take = scene.cursor.map_or(0, |take| take.0);
-        let pile = Pile { size: till.0, take, reach: self.limit(till) };
+        let pile = Pile { size: till.0, take, reach: game.limit(till) };
         let (hidden, hits) = beads::draw(pile, coins, buf, look);
         let [first, second] = Layout::vertical([Constraint::Length(1); 2]).areas(head);
         let left = (take > 0).then(|| (till.0 - take).to_string());
@@ -54,13 +56,12 @@ impl Board for Subtraction {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
-    fn words(&self, _: &Till, take: &Take, look: &Look) -> String {
+    fn words(_: &Self, _: &Till, take: &Take, look: &Look) -> String {
         say!(look, "subtraction-move", take = take.0)
     }
-}
 
-impl Recited for Subtraction {
-    fn recite(&self, till: &Till, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, till: &Till, look: &Look) -> Vec<String> {
         vec![say!(look, "recite-till", coins = say!(look, "subtraction-till", coins = till.0))]
     }
 }
+

@@ -14,7 +14,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, parts},
+    board::{Board, Hits, Scene, Step, parts},
     look::Look,
     say,
 };
@@ -60,37 +60,39 @@ const fn moved(at: Point, right: i64, up: i64) -> Point {
 }
 
 impl Board for Table {
+    type Game = Self;
+
     type Cursor = Aim;
 
     /// The coin stays where it was while it fits there; else it goes along an arrow to the nearest place, if there is one.
-    fn cursor(&self, laid: &Laid, before: Option<&Aim>) -> Aim {
-        let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(self) } };
-        let by = usual(self).units();
-        let steps = 2 * self.plate().table.units() / by;
+    fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
+        let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(game) } };
+        let by = usual(game).units();
+        let steps = 2 * game.plate().table.units() / by;
         let cross = (0..=steps).flat_map(|far| {
             [[1, 0], [0, 1], [-1, 0], [0, -1]].map(|[right, up]| moved(before.at, right * far * by, up * far * by))
         });
-        let along = cross.into_iter().find(|at| self.obstacle(laid, *at).is_none());
-        let nearest = || self.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
+        let along = cross.into_iter().find(|at| game.obstacle(laid, *at).is_none());
+        let nearest = || game.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
         Aim { at: along.or_else(nearest).unwrap_or(before.at), ..*before }
     }
 
-    fn aim(&self, _: &Laid, place: &Place) -> Aim {
-        Aim { at: place.0, step: usual(self) }
+    fn aim(game: &Self, _: &Laid, place: &Place) -> Aim {
+        Aim { at: place.0, step: usual(game) }
     }
 
-    fn chosen(&self, laid: &Laid, aim: &Aim) -> Option<Place> {
-        self.obstacle(laid, aim.at).is_none().then_some(Place(aim.at))
+    fn chosen(game: &Self, laid: &Laid, aim: &Aim) -> Option<Place> {
+        game.obstacle(laid, aim.at).is_none().then_some(Place(aim.at))
     }
 
-    fn meant(&self, _: &Laid, aim: &Aim) -> Option<Place> {
+    fn meant(_: &Self, _: &Laid, aim: &Aim) -> Option<Place> {
         Some(Place(aim.at))
     }
 
-    fn steer(&self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
+    fn steer(game: &Self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
         let by = aim.step.units();
         let go = |right: i64, up: i64| {
-            let most = self.plate().table.units();
+            let most = game.plate().table.units();
             let Point { x, y } = moved(aim.at, right * by, up * by);
             Aim { at: Point::of_units(x.units().clamp(-most, most), y.units().clamp(-most, most)), ..*aim }
         };
@@ -99,19 +101,19 @@ impl Board for Table {
             Step::Down => go(0, -1),
             Step::Left => go(-1, 0),
             Step::Right => go(1, 0),
-            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(self.plate().table.units())), ..*aim },
+            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(game.plate().table.units())), ..*aim },
             Step::Less => Aim { step: Stride(aim.step.0.saturating_sub(1)), ..*aim },
             Step::Least => Aim { at: Point::CENTRE, ..*aim },
             Step::Most => Aim { at: laid.last().map_or(aim.at, |last| -last), ..*aim },
-            Step::Clear => Aim { at: Point::CENTRE, step: usual(self) },
+            Step::Clear => Aim { at: Point::CENTRE, step: usual(game) },
         }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Aim> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Aim> {
         if area.is_empty() {
             return Hits::new();
         }
-        let picture = Picture::new(self, area, scene);
+        let picture = Picture::new(game, area, scene);
         picture.draw(buf);
         if let Some(aim) = scene.cursor {
             let step = Decimal::of_units(aim.step.units()).to_string();
@@ -124,29 +126,28 @@ impl Board for Table {
             ];
             picture.draw_beside(&told, buf);
         }
-        let step = scene.cursor.map_or_else(|| usual(self), |aim| aim.step);
+        let step = scene.cursor.map_or_else(|| usual(game), |aim| aim.step);
         picture.cells().map(|(place, at)| (place, Aim { at, step })).collect()
     }
 
-    fn remark(&self, laid: &Laid, aim: &Aim, look: &Look) -> Option<String> {
+    fn remark(game: &Self, laid: &Laid, aim: &Aim, look: &Look) -> Option<String> {
         let at = aim.at.to_string();
-        Some(match self.obstacle(laid, aim.at)? {
+        Some(match game.obstacle(laid, aim.at)? {
             Obstacle::Edge => say!(look, "table-hangs", at = at),
             Obstacle::Coin(coin, _) => say!(look, "table-overlap", at = at, coin = coin),
         })
     }
 
-    fn words(&self, _: &Laid, place: &Place, look: &Look) -> String {
+    fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {
         say!(look, "table-move", at = place.to_string())
     }
-}
 
-impl Recited for Table {
-    fn recite(&self, laid: &Laid, look: &Look) -> Vec<String> {
+    fn recite(game: &Self, laid: &Laid, look: &Look) -> Vec<String> {
         let coins =
             if laid.is_empty() { vec![say!(look, "recite-no-coin")] } else { parts(Self::ID, laid.iter(), look) };
-        let plate = self.plate();
+        let plate = game.plate();
         let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
         [sizes].into_iter().chain(coins).collect()
     }
 }
+

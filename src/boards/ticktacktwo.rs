@@ -17,7 +17,7 @@ use zugzwang_engine::{
 };
 
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step, series},
+    board::{Board, Hits, Scene, Step, series},
     look::Look,
     say,
 };
@@ -37,56 +37,58 @@ pub enum Hand {
 }
 
 impl Board for TickTackTwo {
+    type Game = Self;
+
     type Cursor = Hand;
 
-    fn cursor(&self, grid: &Grid, before: Option<&Hand>) -> Hand {
+    fn cursor(game: &Self, grid: &Grid, before: Option<&Hand>) -> Hand {
         let cell = match before {
             Some(Hand::At(cell) | Hand::Lifted { to: cell, .. }) => *cell,
             None => CELLS / 2 + 1,
         };
         // Where nothing can be done, the nearest cell where something can.
-        let usable = |cell: &usize| self.moves(grid).any(|mv| origin(mv) == *cell);
+        let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
         Hand::At((1..=CELLS).filter(usable).min_by_key(|other| distance(*other, cell)).unwrap_or(cell))
     }
 
-    fn aim(&self, _: &Grid, mv: &Mv) -> Hand {
+    fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {
         match *mv {
             Mv::Place(cell) => Hand::At(cell),
             Mv::Slide { from, to } => Hand::Lifted { from, to },
         }
     }
 
-    fn chosen(&self, grid: &Grid, hand: &Hand) -> Option<Mv> {
+    fn chosen(game: &Self, grid: &Grid, hand: &Hand) -> Option<Mv> {
         let mv = match *hand {
             Hand::At(cell) => Mv::Place(cell),
             Hand::Lifted { from, to } => Mv::Slide { from, to },
         };
-        self.moves(grid).find(|legal| *legal == mv)
+        game.moves(grid).find(|legal| *legal == mv)
     }
 
-    fn steer(&self, grid: &Grid, hand: &Hand, step: Step) -> Hand {
+    fn steer(game: &Self, grid: &Grid, hand: &Hand, step: Step) -> Hand {
         match *hand {
             Hand::At(cell) => Hand::At(beside(cell, step).unwrap_or(cell)),
             Hand::Lifted { from, .. } if matches!(step, Step::Clear | Step::Least) => Hand::At(from),
             Hand::Lifted { from, to } => {
                 let aimed = beside(from, step).map(|to| Hand::Lifted { from, to });
                 // Where there is no way, the sign stays over the place chosen before.
-                aimed.filter(|hand| self.chosen(grid, hand).is_some()).unwrap_or(Hand::Lifted { from, to })
+                aimed.filter(|hand| Self::chosen(game, grid, hand).is_some()).unwrap_or(Hand::Lifted { from, to })
             }
         }
     }
 
-    fn confirm(&self, grid: &Grid, hand: &Hand) -> Option<Hand> {
+    fn confirm(game: &Self, grid: &Grid, hand: &Hand) -> Option<Hand> {
         // Enter once more puts a lifted sign down.
         let cell = match *hand {
             Hand::At(cell) => cell,
             Hand::Lifted { from, .. } => return Some(Hand::At(from)),
         };
-        let slides = self.moves(grid).any(|mv| matches!(mv, Mv::Slide { from, .. } if from == cell));
+        let slides = game.moves(grid).any(|mv| matches!(mv, Mv::Slide { from, .. } if from == cell));
         slides.then_some(Hand::Lifted { from: cell, to: cell })
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Hand> {
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Hand> {
         // A cell is twice as wide as high, so that it looks square; where borders do not fit, it is a line.
         let bordered = area.height >= 7;
         let height = if bordered { (area.height - 1) / 3 } else { 1 }.min(9);
@@ -106,17 +108,17 @@ impl Board for TickTackTwo {
             }
             .intersection(area);
             draw_cell(scene, cell, at, bordered, buf);
-            hits.push((at, self.click(scene, cell)));
+            hits.push((at, clicked(game, scene, cell)));
         }
         hits
     }
 
-    fn remark(&self, grid: &Grid, hand: &Hand, look: &Look) -> Option<String> {
+    fn remark(game: &Self, grid: &Grid, hand: &Hand, look: &Look) -> Option<String> {
         match *hand {
             Hand::Lifted { from, to } if from == to => Some(say!(look, "ticktacktwo-lifted", cell = from)),
             Hand::At(cell) if !grid.board.is_placing() => {
                 let own = grid.board.signs[cell - 1] == Some(grid.board.mover);
-                let key = match (own, self.confirm(grid, hand).is_some()) {
+                let key = match (own, Self::confirm(game, grid, hand).is_some()) {
                     (true, true) => "ticktacktwo-lift",
                     (true, false) => "ticktacktwo-stuck",
                     (false, _) => "ticktacktwo-choose",
@@ -127,17 +129,15 @@ impl Board for TickTackTwo {
         }
     }
 
-    fn words(&self, grid: &Grid, mv: &Mv, look: &Look) -> String {
+    fn words(_: &Self, grid: &Grid, mv: &Mv, look: &Look) -> String {
         let sign = sign(grid.board.mover, look);
         match *mv {
             Mv::Place(cell) => say!(look, "ticktacktwo-place", sign = sign, cell = cell),
             Mv::Slide { from, to } => say!(look, "ticktacktwo-slide", sign = sign, from = from, to = to),
         }
     }
-}
 
-impl Recited for TickTackTwo {
-    fn recite(&self, grid: &Grid, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, grid: &Grid, look: &Look) -> Vec<String> {
         let board = &grid.board;
         let cells = |of: Option<Seat>| {
             let held = (1..).zip(board.signs).filter(|(_, sign)| *sign == of).map(|(cell, _): (usize, _)| cell);
@@ -148,6 +148,7 @@ impl Recited for TickTackTwo {
         signs.chain([say!(look, "recite-free-cells", cells = cells(None))]).collect()
     }
 }
+
 
 /// The sign of a player.
 fn sign(seat: Seat, look: &Look) -> &'static str {
@@ -189,21 +190,15 @@ fn beside(cell: usize, step: Step) -> Option<usize> {
     (row < SIDE && column < SIDE).then_some(row * SIDE + column + 1)
 }
 
-trait Click {
-    /// The cursor that a click on a cell stands for.
-    fn click(&self, scene: &Scene<'_, TickTackTwo>, cell: usize) -> Hand;
-}
-
-impl Click for TickTackTwo {
-    fn click(&self, scene: &Scene<'_, Self>, cell: usize) -> Hand {
-        if let Some(Hand::Lifted { from, .. }) = scene.cursor {
-            let slid = Hand::Lifted { from: *from, to: cell };
-            if self.chosen(scene.position, &slid).is_some() {
-                return slid;
-            }
+/// The cursor that a click on a cell stands for.
+fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> Hand {
+    if let Some(Hand::Lifted { from, .. }) = scene.cursor {
+        let slid = Hand::Lifted { from: *from, to: cell };
+        if TickTackTwo::chosen(game, scene.position, &slid).is_some() {
+            return slid;
         }
-        self.confirm(scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
     }
+    TickTackTwo::confirm(game, scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
 }
 
 fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: bool, buf: &mut Buffer) {

@@ -9,7 +9,7 @@ use zugzwang_engine::{
 
 use super::{corner::Corner, heaps::large_step, squares::Side};
 use crate::{
-    board::{Board, Hits, Recited, Scene, Step},
+    board::{Board, Hits, Scene, Step},
     look::Look,
     say,
 };
@@ -18,25 +18,27 @@ use crate::{
 const QUEEN: &str = "Q";
 
 impl Board for Wythoff {
+    type Game = Self;
+
     /// The move to the square under it.
     type Cursor = Slide;
 
-    fn cursor(&self, queen: &Square, before: Option<&Slide>) -> Slide {
+    fn cursor(_: &Self, queen: &Square, before: Option<&Slide>) -> Slide {
         let before = before.copied().unwrap_or(Slide { way: Way::Left, squares: 1 });
         let way = std::iter::once(before.way).chain(Way::ALL).find(|way| queen.room(*way) > 0).unwrap_or(before.way);
         slid(*queen, way, before.squares)
     }
 
-    fn aim(&self, _: &Square, slide: &Slide) -> Slide {
+    fn aim(_: &Self, _: &Square, slide: &Slide) -> Slide {
         *slide
     }
 
-    fn chosen(&self, queen: &Square, slide: &Slide) -> Option<Slide> {
+    fn chosen(_: &Self, queen: &Square, slide: &Slide) -> Option<Slide> {
         (1..=queen.room(slide.way)).contains(&slide.squares).then_some(*slide)
     }
 
     /// On a line the cursor goes to the corner's side and back; across it, to the line on that side.
-    fn steer(&self, queen: &Square, slide: &Slide, step: Step) -> Slide {
+    fn steer(_: &Self, queen: &Square, slide: &Slide, step: Step) -> Slide {
         let Slide { way, squares } = *slide;
         let far = large_step(queen.room(way));
         let (way, squares) = match (step, way) {
@@ -56,8 +58,8 @@ impl Board for Wythoff {
         if queen.room(way) == 0 { *slide } else { slid(*queen, way, squares) }
     }
 
-    fn draw(&self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Slide> {
-        let (queen, first) = (*scene.position, self.first());
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Slide> {
+        let (queen, first) = (*scene.position, game.first());
         let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Beatty(_)));
         let pair = |square: Square| (square.row, square.column);
         let corner = Corner {
@@ -67,24 +69,23 @@ impl Board for Wythoff {
             before: scene.last.map(|(before, _)| pair(*before)),
             chosen: scene.cursor.map(|slide| pair(queen.after(*slide))),
             reach: &|(row, column)| to(queen, Square { row, column }),
-            lost: &|(row, column)| known && self.is_lost(Square { row, column }),
+            lost: &|(row, column)| known && game.is_lost(Square { row, column }),
             look: scene.look,
         };
         corner.draw(area, buf)
     }
 
-    fn words(&self, queen: &Square, slide: &Slide, look: &Look) -> String {
+    fn words(_: &Self, queen: &Square, slide: &Slide, look: &Look) -> String {
         let to = queen.after(*slide);
         let (way, squares) = (slide.way.name(), slide.squares);
         say!(look, "wythoff-move", way = way, squares = squares, row = to.row, column = to.column)
     }
-}
 
-impl Recited for Wythoff {
-    fn recite(&self, queen: &Square, look: &Look) -> Vec<String> {
+    fn recite(_: &Self, queen: &Square, look: &Look) -> Vec<String> {
         vec![say!(look, "wythoff-recited", row = queen.row, column = queen.column)]
     }
 }
+
 
 /// So many squares that way, as far as there are squares.
 fn slid(queen: Square, way: Way, squares: u64) -> Slide {
@@ -121,7 +122,7 @@ mod tests {
     fn steered(from: &str, steps: &[Step]) -> String {
         let (game, start) = queen();
         let from = from.parse().expect("a move");
-        steps.iter().fold(from, |slide, step| game.steer(&start, &slide, *step)).to_string()
+        steps.iter().fold(from, |slide, step| Wythoff::steer(&game, &start, &slide, *step)).to_string()
     }
 
     #[test]
@@ -159,7 +160,7 @@ mod tests {
     fn at_the_edge_the_cursor_stays_on_the_only_line() {
         let (game, _) = queen();
         let edge = Square { row: 0, column: 4 };
-        assert_eq!(game.cursor(&edge, Some(&"D3".parse().expect("a move"))).to_string(), "L3");
-        assert_eq!(game.steer(&edge, &"L3".parse().expect("a move"), Step::Down).to_string(), "L3");
+        assert_eq!(Wythoff::cursor(&game, &edge, Some(&"D3".parse().expect("a move"))).to_string(), "L3");
+        assert_eq!(Wythoff::steer(&game, &edge, &"L3".parse().expect("a move"), Step::Down).to_string(), "L3");
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use zugzwang_engine::{
-    Cancel, Machine, Outcome, Rng, Seat, Stopped,
+    Cancel, Game, Machine, Outcome, Rng, Seat, Stopped,
     matchbox::{Bout, BoxNotes, By, Cabinet, CabinetError, Drawer, Ending, Ply},
     players::Choice,
 };
@@ -13,25 +13,25 @@ use crate::board::{Board, End, Player};
 
 /// The boxes of a machine, and where each belongs.
 #[derive(Debug)]
-pub(super) struct Boxes<B: Board> {
+pub(super) struct Boxes<G: Game> {
     /// What it has learned; nothing where it has not learned this setup.
     noted: Arc<[BoxNotes]>,
     /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
-    drawer: Arc<OnceLock<Option<Drawer<B>>>>,
+    drawer: Arc<OnceLock<Option<Drawer<G>>>>,
 }
 
-impl<B: Board> Clone for Boxes<B> {
+impl<G: Game> Clone for Boxes<G> {
     fn clone(&self) -> Self {
         Self { noted: Arc::clone(&self.noted), drawer: Arc::clone(&self.drawer) }
     }
 }
 
-impl<B: Board> Boxes<B> {
+impl<G: Game> Boxes<G> {
     pub(super) fn new(noted: Arc<[BoxNotes]>) -> Self {
         Self { noted, drawer: Arc::default() }
     }
 
-    fn drawer(&self, game: &B, cancel: &Cancel) -> Result<Option<&Drawer<B>>, Stopped> {
+    fn drawer(&self, game: &G, cancel: &Cancel) -> Result<Option<&Drawer<G>>, Stopped> {
         // A setup that was not learned, or has too many positions, needs no search for its boxes.
         if self.noted.is_empty() {
             return Ok(None);
@@ -49,11 +49,11 @@ impl<B: Board> Boxes<B> {
     /// A bead from the box of a position; any move where there is none to draw.
     pub(super) fn choose(
         &self,
-        game: &B,
-        position: &B::Position,
+        game: &G,
+        position: &G::Position,
         seed: u64,
         cancel: &Cancel,
-    ) -> Result<Option<Choice<B::Move>>, Stopped> {
+    ) -> Result<Option<Choice<G::Move>>, Stopped> {
         let mut draw = Rng::new(seed, "matchbox");
         let drawer = self.drawer(game, cancel)?;
         let number = drawer.and_then(|drawer| drawer.number(game, position));

@@ -9,7 +9,7 @@ use zugzwang_engine::{
 };
 
 use super::{Board, Play, Player};
-use crate::board::{Level, Pace, Paced};
+use crate::board::{Level, Move, Pace, Paced};
 
 /// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
@@ -59,7 +59,7 @@ impl<B: Board> Play<B> {
     }
 
     /// What a machine plays, once that is known.
-    fn choice_of(&mut self, machine: Machine) -> Option<Choice<B::Move>> {
+    fn choice_of(&mut self, machine: Machine) -> Option<Choice<Move<B>>> {
         if machine == Machine::Perfect {
             let suggested = self.questions.now()?.suggested.clone()?;
             return Some(Choice { mv: suggested, gift: false });

@@ -8,7 +8,7 @@ use ratatui::{
     text::{Line, Span},
 };
 use zugzwang_engine::{
-    Listing, Outcome, Reason, Seat,
+    Game, Listing, Outcome, Reason, Seat,
     exchange::{Exchange, Reply},
 };
 
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     align,
-    board::{Board, Scene},
+    board::{Board, Move, Position, Scene},
     look::Look,
     numbers::clear,
     panels::{self, View, Who, in_sight, width_of, wrapped},
@@ -29,9 +29,9 @@ use crate::{
 /// The proof, where it is wanted.
 #[derive(Debug)]
 pub(super) struct Proof<B: Board> {
-    answers: Values<B, Exchange<B::Move>>,
+    answers: Values<B::Game, Exchange<Move<B>>>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
-    of: Option<(B::Position, Option<B::Move>)>,
+    of: Option<(Position<B>, Option<Move<B>>)>,
     /// The row that is told in words.
     row: usize,
     /// The row that the cursor was put on last: it may be steered on from there.
@@ -42,9 +42,9 @@ pub(super) struct Proof<B: Board> {
 
 /// The position behind a move of the proof, with the answer to it.
 pub(super) struct Walked<B: Board> {
-    before: B::Position,
-    mv: B::Move,
-    after: B::Position,
+    before: Position<B>,
+    mv: Move<B>,
+    after: Position<B>,
     /// Stands for the answer, where there is one.
     cursor: Option<B::Cursor>,
 }
@@ -141,7 +141,7 @@ impl<B: Board> Play<B> {
         let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
         (self.proof.aimed, self.proof.on_board) = (Some(row), told.is_some());
         if self.is_open() {
-            self.cursor = self.game().aim(self.record.position(), &mv);
+            self.cursor = B::aim(self.game(), self.record.position(), &mv);
             self.cursor_changed();
         }
     }
@@ -151,7 +151,7 @@ impl<B: Board> Play<B> {
         let row = self.proof.answers.list.as_ref()?.known.get(self.proof.row).filter(|_| self.proof.on_board)?;
         let (before, _) = self.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
-        let cursor = row.reply.as_ref().map(|reply| self.game().aim(&after, &reply.mv));
+        let cursor = row.reply.as_ref().map(|reply| B::aim(self.game(), &after, &reply.mv));
         Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
     }
 
@@ -180,7 +180,7 @@ impl<B: Board> Play<B> {
         }
         lines.push(Line::default());
         let (known, total) = list.progress();
-        let told = match B::LISTING {
+        let told = match B::Game::LISTING {
             Listing::Stretches => {
                 let more = u64::from(list.truncated);
                 say!(look, "proof-stretches", done = known, total = total, more = more)
@@ -192,7 +192,7 @@ impl<B: Board> Play<B> {
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
         let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
-        let shown = |mv: &B::Move| clear(&mv.to_string(), look);
+        let shown = |mv: &Move<B>| clear(&mv.to_string(), look);
         let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
         let wide = wide.min(usize::from(room.width) / 2);
         for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
@@ -212,7 +212,7 @@ impl<B: Board> Play<B> {
         Some(lines)
     }
 
-    fn proof_heading(&self, first: Option<&B::Move>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    fn proof_heading(&self, first: Option<&Move<B>>, look: &Look, width: u16) -> Vec<Line<'static>> {
         let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
         let ends = if self.is_proved_by_end() { "now" } else { self.proof.ends() };
         let told = match (first, outcome) {
@@ -232,9 +232,9 @@ impl<B: Board> Play<B> {
     /// A move and its reply in words, with what each leaves.
     fn row_words(
         &self,
-        position: &B::Position,
+        position: &Position<B>,
         replied: bool,
-        row: &Exchange<B::Move>,
+        row: &Exchange<Move<B>>,
         look: &Look,
         width: u16,
     ) -> Vec<Line<'static>> {
@@ -245,7 +245,7 @@ impl<B: Board> Play<B> {
             &say!(
                 look,
                 "proof-move",
-                words = game.words(position, &row.mv, look),
+                words = B::words(game, position, &row.mv, look),
                 value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look)
             ),
             look.theme.text,
@@ -255,7 +255,7 @@ impl<B: Board> Play<B> {
         if let (Some(after), Some(Reply { mv, outcome, leaves })) = (after, &row.reply) {
             let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
             let value = self.value(leaves, *outcome, seat, over, look);
-            let told = say!(look, "proof-reply", words = game.words(&after, mv, look), value = value);
+            let told = say!(look, "proof-reply", words = B::words(game, &after, mv, look), value = value);
             lines.extend(wrapped(&told, look.theme.win, width));
         }
         lines

@@ -5,9 +5,9 @@ use std::sync::{
     mpsc::{Receiver, Sender, channel},
 };
 
-use zugzwang_engine::{Analysis, Cancel, Stopped, players::Choice};
+use zugzwang_engine::{Analysis, Cancel, Game, Stopped, players::Choice};
 
-use crate::{board::Board, worker::Job};
+use crate::worker::Job;
 
 /// One question: about the position now, or about the one the cursor's move leads to.
 #[derive(Debug)]
@@ -19,18 +19,18 @@ struct Question<M> {
 
 /// The move under the cursor.
 #[derive(Debug)]
-struct Picked<B: Board> {
-    mv: B::Move,
-    after: B::Position,
-    question: Question<B::Move>,
+struct Picked<G: Game> {
+    mv: G::Move,
+    after: G::Position,
+    question: Question<G::Move>,
 }
 
 /// The move under the cursor, the position it leads to, and the answer about that.
 #[derive(Debug)]
-pub(super) struct Pick<'a, B: Board> {
-    pub(super) mv: &'a B::Move,
-    pub(super) after: &'a B::Position,
-    pub(super) analysis: &'a Analysis<B::Move>,
+pub(super) struct Pick<'a, G: Game> {
+    pub(super) mv: &'a G::Move,
+    pub(super) after: &'a G::Position,
+    pub(super) analysis: &'a Analysis<G::Move>,
 }
 
 #[derive(Debug)]
@@ -56,19 +56,19 @@ struct Asked<M> {
 
 /// The questions of one game.
 #[derive(Debug)]
-pub(super) struct Questions<B: Board> {
-    now: Option<Question<B::Move>>,
-    pick: Option<Picked<B>>,
-    choice: Option<Asked<B::Move>>,
+pub(super) struct Questions<G: Game> {
+    now: Option<Question<G::Move>>,
+    pick: Option<Picked<G>>,
+    choice: Option<Asked<G::Move>>,
     failed: bool,
     stopped: bool,
     tickets: u64,
     jobs: Vec<Job>,
-    outbox: Sender<Message<B::Move>>,
-    inbox: Receiver<Message<B::Move>>,
+    outbox: Sender<Message<G::Move>>,
+    inbox: Receiver<Message<G::Move>>,
 }
 
-impl<B: Board> Questions<B> {
+impl<G: Game> Questions<G> {
     pub(super) fn new() -> Self {
         let (outbox, inbox) = channel();
         Self {
@@ -85,7 +85,7 @@ impl<B: Board> Questions<B> {
     }
 
     /// Asks about the position now.
-    pub(super) fn ask_now(&mut self, game: &Arc<B>, position: &B::Position) {
+    pub(super) fn ask_now(&mut self, game: &Arc<G>, position: &G::Position) {
         if let Some(old) = self.now.take() {
             old.cancel.stop();
         }
@@ -96,7 +96,7 @@ impl<B: Board> Questions<B> {
     }
 
     /// Asks about the position after a move, if there is one.
-    pub(super) fn ask_pick(&mut self, game: &Arc<B>, position: &B::Position, mv: Option<B::Move>) {
+    pub(super) fn ask_pick(&mut self, game: &Arc<G>, position: &G::Position, mv: Option<G::Move>) {
         if let Some(old) = self.pick.take() {
             old.question.cancel.stop();
         }
@@ -109,9 +109,9 @@ impl<B: Board> Questions<B> {
 
     /// What a machine plays in the position now; asked for at the first call, which says how to find it out, and there after a
     /// later one.
-    pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<B::Move>>
+    pub(super) fn choice<F>(&mut self, ask: impl FnOnce() -> F) -> Option<Choice<G::Move>>
     where
-        F: FnOnce(&Cancel) -> Result<Option<Choice<B::Move>>, Stopped> + Send + 'static,
+        F: FnOnce(&Cancel) -> Result<Option<Choice<G::Move>>, Stopped> + Send + 'static,
     {
         if let Some(asked) = &mut self.choice {
             return asked.choice.take();
@@ -129,7 +129,7 @@ impl<B: Board> Questions<B> {
         }
     }
 
-    fn ask(&mut self, game: &Arc<B>, position: &B::Position) -> Question<B::Move> {
+    fn ask(&mut self, game: &Arc<G>, position: &G::Position) -> Question<G::Move> {
         let (game, position) = (Arc::clone(game), position.clone());
         let (ticket, cancel) =
             self.job(move |cancel| game.analyse(&position, cancel).map(|answer| Answer::Analysis(Box::new(answer))));
@@ -139,7 +139,7 @@ impl<B: Board> Questions<B> {
     /// Gives the worker something to find out; its answer comes with this ticket.
     fn job(
         &mut self,
-        find_out: impl FnOnce(&Cancel) -> Result<Answer<B::Move>, Stopped> + Send + 'static,
+        find_out: impl FnOnce(&Cancel) -> Result<Answer<G::Move>, Stopped> + Send + 'static,
     ) -> (u64, Cancel) {
         self.tickets += 1;
         let (ticket, cancel) = (self.tickets, Cancel::never());
@@ -188,12 +188,12 @@ impl<B: Board> Questions<B> {
     }
 
     /// The answer about the position now.
-    pub(super) fn now(&self) -> Option<&Analysis<B::Move>> {
+    pub(super) fn now(&self) -> Option<&Analysis<G::Move>> {
         self.now.as_ref()?.answer.as_ref()
     }
 
     /// What is known of the cursor's move.
-    pub(super) fn pick(&self) -> Option<Pick<'_, B>> {
+    pub(super) fn pick(&self) -> Option<Pick<'_, G>> {
         let Picked { mv, after, question } = self.pick.as_ref()?;
         Some(Pick { mv, after, analysis: question.answer.as_ref()? })
     }

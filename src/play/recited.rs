@@ -11,7 +11,7 @@ use crate::{
 
 impl<B: Board> Told for Play<B> {
     fn recite(&self, look: &Look) -> Vec<String> {
-        self.game().recite(self.record.position(), look)
+        B::recite(self.game(), self.record.position(), look)
     }
 
     fn story(&self, look: &Look) -> Option<Vec<String>> {

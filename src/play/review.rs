@@ -10,11 +10,11 @@ use ratatui::{
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Cancel, Record, Seat, Stopped, Winner, Worth};
+use zugzwang_engine::{Analysis, Cancel, Game, Record, Seat, Stopped, Winner, Worth};
 
 use super::{Play, questions::OnDrop};
 use crate::{
-    board::{Board, Player, Scene, Side, Table},
+    board::{Board, Move, Player, Scene, Side, Table},
     look::Look,
     panels::{self, Points, View, Who},
     review::{Mistake, Reviewed, Standing},
@@ -45,30 +45,30 @@ struct Message<M> {
 /// A game of one kind that is looked at again.
 #[derive(Debug)]
 pub(super) struct Review<B: Board> {
-    record: Record<B>,
+    record: Record<B::Game>,
     seats: Option<[Player; 2]>,
     resigned: Option<Seat>,
     /// One for each position, by the moves played before it.
-    known: Vec<Known<B::Move>>,
+    known: Vec<Known<Move<B>>>,
     mistakes: Vec<Mistake>,
     /// How many positions were asked about, and how many are answered.
     asked: usize,
     answered: usize,
     cancel: Cancel,
-    outbox: Sender<Message<B::Move>>,
-    inbox: Receiver<Message<B::Move>>,
+    outbox: Sender<Message<Move<B>>>,
+    inbox: Receiver<Message<Move<B>>>,
 }
 
 impl<B: Board> Review<B> {
     /// Looks at this record again; the players are called by their seats.
-    pub(super) fn new(record: Record<B>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
+    pub(super) fn new(record: Record<B::Game>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
         let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
         let (outbox, inbox) = channel();
         let (mistakes, cancel) = (Vec::new(), Cancel::never());
         Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
     }
 
-    fn analysis(&self, plies: usize) -> Option<&Analysis<B::Move>> {
+    fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
         match self.known.get(plies)? {
             Known::Answer(analysis) => Some(analysis),
             Known::Asked | Known::Failed => None,
@@ -110,7 +110,7 @@ impl<B: Board> Review<B> {
             over: end.is_some(),
             begun: plies > 0,
             mover: Who::of(self.seats, mover),
-            suggested: analysis.suggested.as_ref().map(|mv| game.words(&position, mv, look)),
+            suggested: analysis.suggested.as_ref().map(|mv| B::words(game, &position, mv, look)),
             pick: None,
         })
     }
@@ -127,11 +127,11 @@ impl<B: Board> Review<B> {
 
 impl<B: Board> Reviewed for Review<B> {
     fn id(&self) -> &'static str {
-        B::ID
+        B::Game::ID
     }
 
     fn rules(&self) -> String {
-        self.record.setup().words(B::RULES)
+        self.record.setup().words(B::Game::RULES)
     }
 
     fn seats(&self) -> Option<[Player; 2]> {
@@ -149,7 +149,7 @@ impl<B: Board> Reviewed for Review<B> {
     fn words(&self, number: usize, look: &Look) -> String {
         let Some(before) = number.checked_sub(1) else { return String::new() };
         let mv = self.record.moves().nth(before);
-        mv.map_or_else(String::new, |mv| self.record.game().words(&self.record.position_after(before), mv, look))
+        mv.map_or_else(String::new, |mv| B::words(self.record.game(), &self.record.position_after(before), mv, look))
     }
 
     fn position(&self, plies: usize) -> String {
@@ -188,7 +188,7 @@ impl<B: Board> Reviewed for Review<B> {
             analysis: self.analysis(plies).filter(|_| !veiled),
             look,
         };
-        self.record.game().draw(&scene, area, buf);
+        B::draw(self.record.game(), &scene, area, buf);
     }
 
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -206,7 +206,7 @@ impl<B: Board> Reviewed for Review<B> {
     }
 
     fn trial(&self, number: usize) -> Box<dyn Table> {
-        let mut play = Play::of(self.record.until(number.saturating_sub(1)), Side::Both);
+        let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
         play.told = self.seats;
         play.veiled = true;
         Box::new(play)

@@ -8,14 +8,16 @@ use ratatui::{
     text::Line,
 };
 use zugzwang_engine::{
-    Analysis, Machine, MoveError, Seat, Setup, Worth,
+    Analysis, Game, Machine, MoveError, Seat, Setup, Worth,
     matchbox::{Bout, BoxNotes},
     rated::RatedMove,
 };
 
 use super::{Play, boxes::Boxes, review};
 use crate::{
-    board::{Board, Choice, Hinted, Level, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals},
+    board::{
+        Board, Choice, Hinted, Level, Move, Pace, Paced, Player, Refusal, Scene, Side, Status, Step, Table, Totals,
+    },
     look::Look,
     panels::{self, Lecture},
     review::Reviewed,
@@ -25,7 +27,7 @@ use crate::{
 
 impl<B: Board> Table for Play<B> {
     fn id(&self) -> &'static str {
-        B::ID
+        B::Game::ID
     }
 
     fn setup(&self) -> &Setup {
@@ -33,7 +35,7 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn rules(&self) -> String {
-        self.record.setup().words(B::RULES)
+        self.record.setup().words(B::Game::RULES)
     }
 
     fn position(&self) -> String {
@@ -159,7 +161,7 @@ impl<B: Board> Table for Play<B> {
 
     fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
         let (before, mv) = self.record.last()?;
-        Some((self.record.mover().other(), self.game().words(before, mv, look)))
+        Some((self.record.mover().other(), B::words(self.game(), before, mv, look)))
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
@@ -169,18 +171,18 @@ impl<B: Board> Table for Play<B> {
             None => self.scene(look),
         };
         let scene = Scene { cursor: scene.cursor.filter(|_| steered), ..scene };
-        self.game().draw(&scene, area, buf);
+        B::draw(self.game(), &scene, area, buf);
     }
 
     fn draw_untold(&self, area: Rect, buf: &mut Buffer, look: &Look, steered: bool) {
         let scene = self.scene(look);
         let scene = Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene };
-        self.game().draw(&scene, area, buf);
+        B::draw(self.game(), &scene, area, buf);
     }
 
     fn draw_alone(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         let scene = Scene { analysis: None, cursor: None, last: None, ..self.scene(look) };
-        self.game().draw(&scene, area, buf);
+        B::draw(self.game(), &scene, area, buf);
     }
 
     fn choice(&self, look: &Look) -> Option<Choice> {
@@ -191,7 +193,8 @@ impl<B: Board> Table for Play<B> {
     }
 
     fn remark(&self, look: &Look, told: bool) -> Option<String> {
-        let remark = self.is_open().then(|| self.game().remark(self.record.position(), &self.cursor, look)).flatten();
+        let remark =
+            self.is_open().then(|| B::remark(self.game(), self.record.position(), &self.cursor, look)).flatten();
         // The end is told instead.
         remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
     }
@@ -258,7 +261,7 @@ impl<B: Board> Table for Play<B> {
         if !self.is_open() {
             return walked;
         }
-        let cursor = self.game().steer(self.record.position(), &self.cursor, step);
+        let cursor = B::steer(self.game(), self.record.position(), &self.cursor, step);
         let moved = cursor != self.cursor;
         if moved {
             self.cursor = cursor;
@@ -273,7 +276,7 @@ impl<B: Board> Table for Play<B> {
             return Ok(());
         }
         // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
-        let hits = self.game().draw(&self.scene(look), area, &mut Buffer::empty(area));
+        let hits = B::draw(self.game(), &self.scene(look), area, &mut Buffer::empty(area));
         let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
         if self.clicked.as_ref() == Some(&cursor) && cursor == self.cursor {
@@ -295,10 +298,10 @@ impl<B: Board> Table for Play<B> {
             return Ok(());
         }
         self.check_open()?;
-        if let Some(mv) = self.chosen().or_else(|| self.game().meant(self.record.position(), &self.cursor)) {
+        if let Some(mv) = self.chosen().or_else(|| B::meant(self.game(), self.record.position(), &self.cursor)) {
             return self.play(mv).map_err(Refusal::Illegal);
         }
-        self.cursor = self.game().confirm(self.record.position(), &self.cursor).ok_or(Refusal::NothingChosen)?;
+        self.cursor = B::confirm(self.game(), self.record.position(), &self.cursor).ok_or(Refusal::NothingChosen)?;
         self.cursor_changed();
         Ok(())
     }
@@ -327,11 +330,11 @@ impl<B: Board> Table for Play<B> {
             self.ask();
             return Hinted::Asked;
         }
-        let suggested = self.questions.now().and_then(|analysis: &Analysis<B::Move>| analysis.suggested.clone());
+        let suggested = self.questions.now().and_then(|analysis: &Analysis<Move<B>>| analysis.suggested.clone());
         let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
         self.veiled = false;
         self.proof.leave_board();
-        self.cursor = self.game().aim(self.record.position(), &mv);
+        self.cursor = B::aim(self.game(), self.record.position(), &mv);
         self.cursor_changed();
         Hinted::Shown
     }
@@ -346,7 +349,7 @@ impl<B: Board> Table for Play<B> {
         let mut record = self.record.until(self.record.moves().len());
         record.play_text(text).map_err(Refusal::Illegal)?;
         if let Some((before, mv)) = record.last() {
-            self.cursor = self.game().aim(before, mv);
+            self.cursor = B::aim(self.game(), before, mv);
             self.cursor_changed();
         }
         Ok(())
@@ -367,7 +370,7 @@ impl<B: Board> Table for Play<B> {
 
     fn review(&self) -> Box<dyn Reviewed> {
         let record = self.record.until(self.record.moves().len());
-        Box::new(review::Review::new(record, self.seats(), self.resigned))
+        Box::new(review::Review::<B>::new(record, self.seats(), self.resigned))
     }
 
     fn undo(&mut self) -> bool {

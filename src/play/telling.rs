@@ -1,11 +1,11 @@
 //! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
 
 use ratatui::text::Line;
-use zugzwang_engine::{Analysis, Outcome, Winner};
+use zugzwang_engine::{Analysis, Game, Outcome, Winner};
 
 use super::{Play, questions as asked};
 use crate::{
-    board::{Board, Player},
+    board::{Board, Move, Player},
     look::Look,
     panels::{self, Pick, View},
     say,
@@ -24,7 +24,7 @@ impl<B: Board> Play<B> {
             score: analysis.worth.score.map(|score| self.points(score)),
             over,
             after: &analysis.reason,
-            reply: reply.map(|reply| self.game().words(after, reply, look)),
+            reply: reply.map(|reply| B::words(self.game(), after, reply, look)),
         })
     }
 
@@ -35,7 +35,7 @@ impl<B: Board> Play<B> {
         match (first, self.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
-                let words = self.game().words(before, mv, look);
+                let words = B::words(self.game(), before, mv, look);
                 Some(say!(look, "status-chose-first", words = words, outcome = outcome))
             }
             _ => None,
@@ -48,7 +48,7 @@ impl<B: Board> Play<B> {
     }
 
     /// What is known of the position, whatever stands under the cursor, and also where the game was resigned in it.
-    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<B::Move>, look: &Look) -> View<'a> {
+    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<Move<B>>, look: &Look) -> View<'a> {
         View {
             reason: &analysis.reason,
             outcome: analysis.worth.outcome,

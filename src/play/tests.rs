@@ -2,10 +2,7 @@
 
 use std::{thread, time::Duration};
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-};
+use ratatui::layout::Size;
 use zugzwang_engine::{
     Analysis, Cancel, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped,
     fields::Preset,
@@ -14,7 +11,8 @@ use zugzwang_engine::{
 
 use super::*;
 use crate::{
-    board::{End, Hinted, Hits, Recited, Refusal, Status, Step, Table},
+    board::{End, Hinted, Refusal, Status, Table},
+    boards::listed::Listed,
     glyphs::GlyphSet,
     theme::ThemeName,
     worker::Worker,
@@ -24,8 +22,8 @@ use crate::{
 #[derive(Debug)]
 struct Hopeless<const BREAKS: bool>;
 
-type Endless = Hopeless<false>;
-type Broken = Hopeless<true>;
+type Endless = Listed<Hopeless<false>>;
+type Broken = Listed<Hopeless<true>>;
 
 impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
     type Position = Till;
@@ -66,40 +64,6 @@ impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
             cancel.step(3, 7)?;
             thread::sleep(Duration::from_millis(1));
         }
-    }
-}
-
-impl<const BREAKS: bool> Recited for Hopeless<BREAKS> {
-    fn recite(&self, till: &Till, _: &Look) -> Vec<String> {
-        vec![till.to_string()]
-    }
-}
-
-impl<const BREAKS: bool> Board for Hopeless<BREAKS> {
-    type Cursor = Take;
-
-    fn cursor(&self, _: &Till, _: Option<&Take>) -> Take {
-        Take(1)
-    }
-
-    fn aim(&self, _: &Till, take: &Take) -> Take {
-        *take
-    }
-
-    fn chosen(&self, _: &Till, take: &Take) -> Option<Take> {
-        Some(*take)
-    }
-
-    fn steer(&self, _: &Till, take: &Take, _: Step) -> Take {
-        *take
-    }
-
-    fn draw(&self, _: &Scene<'_, Self>, _: Rect, _: &mut Buffer) -> Hits<Take> {
-        Vec::new()
-    }
-
-    fn words(&self, _: &Till, take: &Take, _: &Look) -> String {
-        take.to_string()
     }
 }
 

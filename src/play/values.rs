@@ -11,14 +11,14 @@ use std::{
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
-    Analysis, Cancel, Outcome, Stopped,
+    Analysis, Cancel, Game, Outcome, Stopped,
     exchange::Exchange,
     rated::{Candidates, RatedMove},
 };
 
 use super::{Play, questions::OnDrop};
 use crate::{
-    board::Board,
+    board::{Board, Move},
     look::Look,
     panels::{
         Listed, MoveList, Rating,
@@ -38,16 +38,16 @@ struct Message<F> {
 }
 
 /// What is found out about a move.
-pub(super) trait Finding<B: Board>: Send + Sized + 'static {
+pub(super) trait Finding<G: Game>: Send + Sized + 'static {
     /// Finds it out; `None` where the move is not legal.
-    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
 
     /// Puts what is known in the order in which it is shown.
     fn sort(_known: &mut [Self]) {}
 }
 
-impl<B: Board> Finding<B> for RatedMove<B::Move> {
-    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+impl<G: Game> Finding<G> for RatedMove<G::Move> {
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Self::of(game, position, mv, cancel)
     }
 
@@ -57,8 +57,8 @@ impl<B: Board> Finding<B> for RatedMove<B::Move> {
     }
 }
 
-impl<B: Board> Finding<B> for Exchange<B::Move> {
-    fn find(game: &B, position: &B::Position, mv: B::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+impl<G: Game> Finding<G> for Exchange<G::Move> {
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
         Self::of(game, position, mv, cancel)
     }
 }
@@ -78,15 +78,15 @@ pub(super) struct List<M, F> {
 
 /// The list of moves, where it is wanted.
 #[derive(Debug)]
-pub(super) struct Values<B: Board, F> {
+pub(super) struct Values<G: Game, F> {
     pub(super) wanted: bool,
-    pub(super) list: Option<List<B::Move, F>>,
+    pub(super) list: Option<List<G::Move, F>>,
     ticket: u64,
     outbox: Sender<Message<F>>,
     inbox: Receiver<Message<F>>,
 }
 
-impl<B: Board, F: Finding<B>> Values<B, F> {
+impl<G: Game, F: Finding<G>> Values<G, F> {
     pub(super) fn new() -> Self {
         let (outbox, inbox) = channel();
         Self { wanted: false, list: None, ticket: 0, outbox, inbox }
@@ -102,7 +102,7 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
     }
 
     /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
-    pub(super) fn ask(&mut self, game: &Arc<B>, position: &B::Position, analysis: &Analysis<B::Move>) -> Option<Job> {
+    pub(super) fn ask(&mut self, game: &Arc<G>, position: &G::Position, analysis: &Analysis<G::Move>) -> Option<Job> {
         if self.wanted && self.list.is_none() {
             self.list = Some(List::of(Candidates::of(game.as_ref(), position, analysis, MOST)));
         }
@@ -110,21 +110,21 @@ impl<B: Board, F: Finding<B>> Values<B, F> {
     }
 
     /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
-    pub(super) fn ask_all(&mut self, game: &Arc<B>, position: &B::Position) -> Option<Job> {
+    pub(super) fn ask_all(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
         if self.wanted && self.list.is_none() {
             self.list = Some(List::of(Candidates::in_order(game.as_ref(), position, MOST)));
         }
         self.go_on(game, position)
     }
 
-    fn go_on(&mut self, game: &Arc<B>, position: &B::Position) -> Option<Job> {
+    fn go_on(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
         let list = self.list.as_mut().filter(|_| self.wanted)?;
         if list.asked || list.to_do.is_empty() {
             return None;
         }
         list.asked = true;
         self.ticket += 1;
-        let moves: Vec<B::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
+        let moves: Vec<G::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
         let (game, position, cancel) = (Arc::clone(game), position.clone(), list.cancel.clone());
         let (ticket, outbox) = (self.ticket, self.outbox.clone());
         Some(Job(Box::new(move || {
@@ -175,7 +175,7 @@ impl<B: Board> Play<B> {
     }
 
     /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
-    pub(super) fn move_worth(&self, valued: &RatedMove<B::Move>) -> Rating {
+    pub(super) fn move_worth(&self, valued: &RatedMove<Move<B>>) -> Rating {
         let best = self.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
         Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
@@ -201,7 +201,7 @@ impl<B: Board> Play<B> {
     /// What there is to list of the moves in sight.
     pub(super) fn moves_in(
         &self,
-        list: &List<B::Move, RatedMove<B::Move>>,
+        list: &List<Move<B>, RatedMove<Move<B>>>,
         sight: Range<usize>,
         chosen: Option<usize>,
     ) -> MoveList {
@@ -218,7 +218,7 @@ impl<B: Board> Play<B> {
             known: list.known.len(),
             total: list.total,
             truncated: list.truncated,
-            listing: B::LISTING,
+            listing: B::Game::LISTING,
             chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
             listed: listed.collect(),
         }
