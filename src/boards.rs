@@ -1,4 +1,5 @@
-//! The list of boards, in the order of the engine's list. A new game is one module and one line here.
+//! The list of boards, in the order of the engine's list: on which each game is played. A new game is one line here; where it is
+//! its own board, or says what a shared one needs to know, that is one module.
 
 use zugzwang_engine::{OpenError, Setup, games};
 
@@ -6,57 +7,59 @@ use crate::{
     board::{Board, Side, Table},
     play::Play,
 };
+use factor::FactorBoard;
+use heap::HeapBoard;
+use pile::PileBoard;
 
+pub mod amounts;
 pub mod bars;
 pub mod beads;
 pub mod cells;
 pub mod corner;
 pub mod digits;
+pub mod factor;
 pub mod factors;
+pub mod heap;
 pub mod heaps;
 pub mod listed;
+pub mod pile;
 pub mod row_cells;
 pub mod runs;
 pub mod sizes;
 pub mod squares;
 
 macro_rules! boards {
-    ($($module:ident::$game:ident),+ $(,)?) => {
+    ($($module:ident: $board:ty),+ $(,)?) => {
         $(mod $module;)+
 
         /// Every game that can be played on the screen.
-        pub const ALL: &[Entry] = &[
-            $(Entry {
-                game: games::Entry::of::<games::$game>(),
-                open: open::<games::$game>,
-            }),+
-        ];
+        pub const ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
     };
 }
 
 boards! {
-    subtraction::Subtraction,
-    euclid::Euclid,
-    nim::Nim,
-    moore::Moore,
-    coins::Coins,
-    coin_piles::CoinPiles,
-    fibonacci::Fibonacci,
-    gold::Gold,
-    both_ends::BothEnds,
-    king::King,
-    date::DateGame,
-    product::Product,
-    coprime_product::CoprimeProduct,
-    program::Program,
-    ticktacktwo::TickTackTwo,
-    northcott::Northcott,
-    nimbi::Nimbi,
-    matches::Matches,
-    strip::Strip,
-    rope::Rope,
-    table::Table,
-    wythoff::Wythoff,
+    subtraction: PileBoard<games::Subtraction>,
+    euclid: games::Euclid,
+    nim: HeapBoard<games::Nim>,
+    moore: games::Moore,
+    coins: PileBoard<games::Coins>,
+    coin_piles: HeapBoard<games::CoinPiles>,
+    fibonacci: PileBoard<games::Fibonacci>,
+    gold: games::Gold,
+    both_ends: games::BothEnds,
+    king: games::King,
+    date: games::DateGame,
+    product: FactorBoard<games::Product>,
+    coprime_product: FactorBoard<games::CoprimeProduct>,
+    program: games::Program,
+    ticktacktwo: games::TickTackTwo,
+    northcott: games::Northcott,
+    nimbi: games::Nimbi,
+    matches: games::Matches,
+    strip: games::Strip,
+    rope: games::Rope,
+    table: games::Table,
+    wythoff: games::Wythoff,
 }
 
 /// A game begun on the screen.
@@ -71,6 +74,10 @@ pub struct Entry {
 }
 
 impl Entry {
+    const fn of<B: Board>() -> Self {
+        Self { game: games::Entry::of::<B::Game>(), open: open::<B> }
+    }
+
     /// Begins a game after these moves.
     ///
     /// # Errors

@@ -7,8 +7,7 @@ use ratatui::{
     widgets::Widget,
 };
 
-use super::heaps::large_step;
-use crate::{board::Step, look::Look};
+use crate::look::Look;
 
 /// A pile as it is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -23,20 +22,6 @@ pub struct Pile {
 
 /// A place on the screen: clicking it takes this many.
 pub type Hit = (Rect, u64);
-
-/// The amount one step of the cursor from `take`, from 1 to `most`.
-pub fn steered(take: u64, most: u64, step: Step) -> u64 {
-    let most = most.max(1);
-    let take = match step {
-        Step::Left | Step::Up => take.saturating_add(1),
-        Step::Right | Step::Down => take.saturating_sub(1),
-        Step::More => take.saturating_add(large_step(most)),
-        Step::Less => take.saturating_sub(large_step(most)),
-        Step::Least | Step::Clear => 1,
-        Step::Most => most,
-    };
-    take.clamp(1, most)
-}
 
 /// What is there, what the cursor's move leaves of it, and what was taken last. What does not fit is left out whole: half a
 /// number is another number.

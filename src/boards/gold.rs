@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
-use super::{
+use super::{amounts::Amounts, 
     bars::{self, Bars},
     beads,
 };
@@ -46,7 +46,7 @@ impl Board for Gold {
             Step::Right => Step::Left,
             other => other,
         };
-        Take(beads::steered(take.0, row.reach(), step))
+        Take(Amounts::UpTo(row.reach()).stepped(take.0, step))
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {

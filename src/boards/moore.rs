@@ -8,8 +8,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    heaps::{Row, draw, large_step},
-    nim::{above, below, nearest},
+    heaps::{Row, above, below, draw, large_step, nearest},
 };
 use crate::{
     board::{Board, Hits, Scene, Step, parts},
@@ -52,7 +51,7 @@ impl Board for Moore {
     type Cursor = Cursor;
 
     fn cursor(_: &Self, heaps: &Heaps, before: Option<&Cursor>) -> Cursor {
-        Cursor::at(nearest(heaps, before.map_or(1, |cursor| cursor.heap)), heaps, &[])
+        Cursor::at(nearest(before.map_or(1, |cursor| cursor.heap), heaps.0.len(), is_open(heaps)), heaps, &[])
     }
 
     fn aim(_: &Self, heaps: &Heaps, cuts: &Cuts) -> Cursor {
@@ -70,11 +69,11 @@ impl Board for Moore {
         let large = large_step(all);
         let take = match step {
             Step::Up => {
-                next.heap = above(heaps, cursor.heap);
+                next.heap = above(cursor.heap, is_open(heaps));
                 return next;
             }
             Step::Down => {
-                next.heap = below(heaps, cursor.heap);
+                next.heap = below(cursor.heap, heaps.0.len(), is_open(heaps));
                 return next;
             }
             Step::Clear => {
@@ -134,4 +133,8 @@ fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
         chosen: scene.cursor.is_some_and(|cursor| cursor.heap == at + 1),
         last: last.map_or(0, |cut| cut.take),
     }
+}
+
+fn is_open(heaps: &Heaps) -> impl Fn(usize) -> bool {
+    |heap| heaps.size(heap) > 0
 }

@@ -240,8 +240,9 @@ mod tests {
     use zugzwang_engine::{Game, Setup, games::Nim};
 
     use super::*;
+    use crate::boards::heap::HeapBoard;
 
-    fn review(moves: &[&str]) -> Review<Nim> {
+    fn review(moves: &[&str]) -> Review<HeapBoard<Nim>> {
         let setup = Setup::read(Nim::FIELDS, &["heaps=1,2,4"]).expect("a setup");
         let mut record = Record::new(setup).expect("a game");
         for mv in moves {

@@ -1,6 +1,6 @@
 coin-piles-title = Монети на няколко купчинки
 coin-piles-rule = Вземете от една купчинка толкова монети, колкото позволява множеството; който няма ход, губи.
-coin-piles-move = вземане на { $take } от купчинка { $pile }
+coin-piles-move = вземане на { $take } от купчинка { $heap }
 coin-piles-part = купчинка
     .many = купчинки
 coin-piles-notation = купчинка:колко, например 2:3

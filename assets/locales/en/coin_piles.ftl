@@ -1,6 +1,6 @@
 coin-piles-title = Coins on several piles
 coin-piles-rule = Take a number of coins that is in the set from one pile; who cannot move loses.
-coin-piles-move = take { $take } from pile { $pile }
+coin-piles-move = take { $take } from pile { $heap }
 coin-piles-part = pile
     .many = piles
 coin-piles-notation = pile:take, as in 2:3

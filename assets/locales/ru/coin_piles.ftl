@@ -1,6 +1,6 @@
 coin-piles-title = Монеты в кучках
 coin-piles-rule = Возьмите из одной кучки столько монет, сколько есть во множестве; кто не может ходить, проигрывает.
-coin-piles-move = взять { $take } из кучки { $pile }
+coin-piles-move = взять { $take } из кучки { $heap }
 coin-piles-part = кучка
     .many = кучки
 coin-piles-notation = кучка:взять, например 2:3
