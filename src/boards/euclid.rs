@@ -6,7 +6,10 @@ use zugzwang_engine::games::{
     euclid::{Piles, Take},
 };
 
-use super::heaps::{Row, draw, large_step};
+use super::{
+    amounts::Amounts,
+    heaps::{Row, draw},
+};
 use crate::{
     board::{Board, Hits, Scene, Step},
     look::Look,
@@ -31,16 +34,8 @@ impl Board for Euclid {
     }
 
     fn steer(_: &Self, piles: &Piles, take: &Take, step: Step) -> Take {
-        let (now, most) = (times(*piles, *take), piles.times().max(1));
-        let times = match step {
-            Step::Left | Step::Up => now.saturating_add(1),
-            Step::Right | Step::Down => now.saturating_sub(1),
-            Step::More => now.saturating_add(large_step(most)),
-            Step::Less => now.saturating_sub(large_step(most)),
-            Step::Least | Step::Clear => 1,
-            Step::Most => most,
-        };
-        Take(times.clamp(1, most).saturating_mul(piles.smaller()))
+        let times = Amounts::UpTo(piles.times()).stepped(times(*piles, *take), step);
+        Take(times.saturating_mul(piles.smaller()))
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {

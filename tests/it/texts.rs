@@ -88,7 +88,9 @@ fn rules(game: &str) -> Vec<String> {
 /// The ids that a game may have: its own word for its parts, the name of a second axis, and what stands above a list of what its
 /// moves' numbers mean.
 fn optional() -> BTreeSet<String> {
-    let own = |entry: &boards::Entry| ["part", "axis-y", "legend", "move", "till", "hidden", "sizes"].map(|part| format!("{}-{part}", entry.game.id));
+    let own = |entry: &boards::Entry| {
+        ["part", "axis-y", "legend", "move", "till", "hidden", "sizes"].map(|part| format!("{}-{part}", entry.game.id))
+    };
     boards::ALL.iter().flat_map(own).chain(["part".to_owned()]).collect()
 }
 
