@@ -31,7 +31,7 @@ use crate::{
     keymap::{self, Context, Key},
     look::Look,
     say,
-    screens::{Asked, Help, Hit, Hits, Menu, Next, Note, Screen, Wanted, draw_too_small},
+    screens::{AnyScreen, Asked, Help, Hit, Hits, Menu, Next, Note, Wanted, draw_too_small},
     words,
     worker::Worker,
 };
@@ -100,7 +100,7 @@ const SEEDS_APART: u64 = 1 << 32;
 /// The arcade.
 #[derive(Debug)]
 pub struct App {
-    screens: Vec<Screen>,
+    screens: Vec<AnyScreen>,
     look: Look,
     kept: Kept,
     worker: Worker,
@@ -128,7 +128,7 @@ impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
-            screens: vec![Screen::Menu(Menu::default())],
+            screens: vec![AnyScreen::Menu(Menu::default())],
             look,
             kept,
             worker,
@@ -171,9 +171,9 @@ impl App {
         self.screens.last().map_or(Context::Menu, |screen| screen.context(&self.look))
     }
 
-    fn top(&mut self) -> &mut Screen {
+    fn top(&mut self) -> &mut AnyScreen {
         if self.screens.is_empty() {
-            self.screens.push(Screen::Menu(Menu::default()));
+            self.screens.push(AnyScreen::Menu(Menu::default()));
         }
         let last = self.screens.len() - 1;
         &mut self.screens[last]
@@ -286,10 +286,10 @@ impl App {
             Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
             Action::Outcome | Action::Advice => self.tell(action),
-            Action::Help if !matches!(self.top(), Screen::Help(_)) => {
+            Action::Help if !matches!(self.top(), AnyScreen::Help(_)) => {
                 let context = self.context();
                 let terms = self.top().table().map_or(&[][..], |table| table.terms());
-                self.push(Screen::Help(Help::new(context, terms)));
+                self.push(AnyScreen::Help(Help::new(context, terms)));
             }
             _ => {
                 // Who leaves is asked whether anything is lost.
@@ -308,7 +308,7 @@ impl App {
     }
 
     fn go(&mut self, next: Next) -> Effect {
-        if let (false, Some(Screen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
+        if let (false, Some(AnyScreen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
             self.habits.note(form);
         }
         match next {

@@ -1,4 +1,4 @@
-//! The screens, a closed set, on a stack.
+//! The screens: what each does with keys, clicks, time and answers.
 
 mod chrome;
 mod help;
@@ -15,7 +15,11 @@ mod setup;
 mod shelf;
 mod trial;
 
-use std::time::Duration;
+use std::{
+    fmt::Debug,
+    ops::{Deref, DerefMut},
+    time::Duration,
+};
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -45,9 +49,9 @@ use crate::{
     worker::Job,
 };
 
-/// What a user sees and acts on.
+/// The screens that there are.
 #[derive(Debug)]
-pub enum Screen {
+pub enum AnyScreen {
     /// The list of games.
     Menu(Menu),
     /// The setup of a game.
@@ -76,7 +80,7 @@ pub enum Next {
     /// It stays.
     Stay,
     /// A screen comes on top.
-    Push(Box<Screen>),
+    Push(Box<AnyScreen>),
     /// Puzzles are opened.
     Puzzles,
     /// The arcade plays and explains by itself.
@@ -111,7 +115,7 @@ pub enum Next {
 
 impl Next {
     /// This screen comes on top.
-    fn push(screen: Screen) -> Self {
+    fn push(screen: AnyScreen) -> Self {
         Self::Push(Box::new(screen))
     }
 }
@@ -130,267 +134,134 @@ pub enum Hit {
 /// Places on the screen and what a click there means; later ones lie on top.
 pub type Hits = Vec<(Rect, Hit)>;
 
-impl Screen {
-    /// Which keys count here.
-    pub fn context(&self, look: &Look) -> Context {
-        match self {
-            Self::Menu(_) => Context::Menu,
-            Self::Setup(_) => Context::Setup,
-            Self::Play(play) => play.context(look),
-            Self::Shelf(_) => Context::Shelf,
-            Self::Review(review) => review.context(),
-            Self::Puzzle(puzzle) => puzzle.context(),
-            Self::Lessons(_) => Context::Lessons,
-            Self::Lesson(lesson) => lesson.context(),
-            Self::Lab(lab) => lab.context(),
-            Self::Help(_) => Context::Help,
-        }
-    }
-
-    /// Whether an area has no room for it.
-    pub const fn is_too_large(&self, area: Rect) -> bool {
-        let least = self.least();
-        area.width < least.width || area.height < least.height
-    }
-
+/// What a user sees and acts on.
+pub trait Screen: Debug {
     /// The least columns and rows.
-    pub const fn least(&self) -> Size {
-        match self {
-            Self::Menu(_) => Menu::LEAST,
-            Self::Setup(_) => SetupForm::LEAST,
-            Self::Play(_) => PlayScreen::LEAST,
-            Self::Shelf(_) => ShelfScreen::LEAST,
-            Self::Review(_) => ReviewScreen::LEAST,
-            Self::Puzzle(_) => PuzzleScreen::LEAST,
-            Self::Lessons(_) => LessonsScreen::LEAST,
-            Self::Lesson(_) => LessonScreen::LEAST,
-            Self::Lab(_) => LabScreen::LEAST,
-            Self::Help(_) => Help::LEAST,
-        }
-    }
+    fn least(&self) -> Size;
+
+    /// Which keys count here.
+    fn context(&self, look: &Look) -> Context;
 
     /// Draws the whole screen; returns what a click means where.
-    pub fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        match self {
-            Self::Menu(menu) => menu.draw(area, buf, look),
-            Self::Setup(setup) => setup.draw(area, buf, look),
-            Self::Play(play) => play.draw(area, buf, look),
-            Self::Shelf(shelf) => shelf.draw(area, buf, look),
-            Self::Review(review) => review.draw(area, buf, look),
-            Self::Puzzle(puzzle) => puzzle.draw(area, buf, look),
-            Self::Lessons(list) => list.draw(area, buf, look),
-            Self::Lesson(lesson) => lesson.draw(area, buf, look),
-            Self::Lab(lab) => lab.draw(area, buf, look),
-            Self::Help(help) => help.draw(area, buf, look),
-        }
-    }
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits;
 
     /// Does what a key stands for.
-    pub fn act(&mut self, action: Action, look: &Look) -> Next {
-        match self {
-            Self::Menu(menu) => menu.act(action),
-            Self::Setup(setup) => setup.act(action, look),
-            Self::Play(play) => play.act(action, look),
-            Self::Shelf(shelf) => shelf.act(action, look),
-            Self::Review(review) => review.act(action, look),
-            Self::Puzzle(puzzle) => puzzle.act(action, look),
-            Self::Lessons(list) => list.act(action, look),
-            Self::Lesson(lesson) => lesson.act(action, look),
-            Self::Lab(lab) => lab.act(action, look),
-            Self::Help(help) => help.act(action, look),
-        }
-    }
+    fn act(&mut self, action: Action, look: &Look) -> Next;
+
+    /// A click that is no key's.
+    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next;
+
+    /// Shows a line to the user.
+    fn note(&mut self, note: Note);
 
     /// Takes a key that stands for no action, as text where text is typed.
-    pub fn key(&mut self, key: KeyEvent) {
-        match self {
-            Self::Setup(setup) => setup.key(key),
-            Self::Play(play) => play.key(key),
-            Self::Review(review) => review.key(key),
-            Self::Puzzle(puzzle) => puzzle.key(key),
-            Self::Lesson(lesson) => lesson.key(key),
-            Self::Lab(lab) => lab.key(key),
-            _ => {}
-        }
-    }
+    fn key(&mut self, _key: KeyEvent) {}
 
     /// Takes pasted text.
-    pub fn paste(&mut self, text: &str, look: &Look) -> Next {
-        match self {
-            Self::Setup(setup) => return setup.paste(text, look),
-            Self::Play(play) => play.paste(text, look),
-            Self::Review(review) => review.paste(text),
-            Self::Puzzle(puzzle) => puzzle.paste(text),
-            Self::Lesson(lesson) => lesson.paste(text, look),
-            Self::Menu(menu) => return menu.paste(text, look),
-            Self::Lab(lab) => lab.paste(text),
-            _ => {}
-        }
+    fn paste(&mut self, _text: &str, _look: &Look) -> Next {
         Next::Stay
     }
 
-    /// A click that is no key's.
-    pub fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
-        match self {
-            Self::Menu(menu) => menu.click(hit),
-            Self::Setup(setup) => setup.click(hit, look),
-            Self::Play(play) => play.click(hit, at, look),
-            Self::Shelf(shelf) => shelf.click(hit, look),
-            Self::Review(review) => review.click(hit, at, look),
-            Self::Puzzle(puzzle) => puzzle.click(hit, at, look),
-            Self::Lessons(list) => list.click(hit, look),
-            Self::Lesson(lesson) => lesson.click(hit, at, look),
-            Self::Lab(lab) => lab.click(hit, look),
-            Self::Help(_) => Help::click(hit),
-        }
+    /// The game on this screen, also where it is only looked at.
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        None
     }
 
-    /// The game on this screen.
-    pub fn table(&mut self) -> Option<&mut dyn Table> {
-        match self {
-            Self::Menu(menu) => menu.table(),
-            Self::Play(play) => Some(play.table()),
-            Self::Lesson(lesson) => Some(lesson.table()),
-            _ => None,
-        }
+    /// The game that is played on this screen, and kept.
+    fn game(&mut self) -> Option<&mut dyn Table> {
+        None
     }
 
     /// The questions that have come up here; `None` where none ever do.
-    pub fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        match self {
-            Self::Review(review) => Some(review.take_jobs()),
-            Self::Puzzle(puzzle) => Some(puzzle.take_jobs()),
-            Self::Setup(setup) => Some(setup.take_jobs()),
-            Self::Lab(lab) => Some(lab.take_jobs()),
-            other => other.table().map(Table::take_jobs),
-        }
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        self.table().map(Table::take_jobs)
     }
 
     /// Takes in the answers that have come; whether anything changed.
-    pub fn collect(&mut self, look: &Look) -> bool {
-        match self {
-            Self::Review(review) => review.collect(),
-            Self::Puzzle(puzzle) => puzzle.collect(),
-            Self::Lesson(lesson) => lesson.collect(),
-            Self::Setup(setup) => setup.collect(),
-            Self::Lab(lab) => lab.collect(look),
-            other => other.table().is_some_and(Table::collect),
-        }
+    fn collect(&mut self, _look: &Look) -> bool {
+        self.table().is_some_and(Table::collect)
     }
 
     /// Whether the solver is at work for this screen.
-    pub fn is_thinking(&mut self) -> bool {
-        match self {
-            Self::Review(review) => review.is_thinking(),
-            Self::Puzzle(puzzle) => puzzle.is_thinking(),
-            Self::Setup(setup) => setup.is_thinking(),
-            Self::Lab(lab) => lab.is_thinking(),
-            other => other.table().is_some_and(|table| table.is_thinking()),
-        }
+    fn is_thinking(&mut self) -> bool {
+        self.table().is_some_and(|table| table.is_thinking())
     }
 
     /// The window has this size now.
-    pub fn fit(&mut self, area: Rect) {
-        match self {
-            Self::Play(play) => play.fit(area.width),
-            Self::Lesson(lesson) => lesson.fit(area.width),
-            Self::Lab(lab) => lab.fit(area.width),
-            Self::Help(help) => help.fit(area),
-            _ => {}
-        }
-    }
+    fn fit(&mut self, _area: Rect) {}
 
     /// Stops what runs beside the screen for this one.
-    pub fn stop(&mut self) {
-        match self {
-            Self::Lab(lab) => lab.stop(),
-            other => {
-                if let Some(table) = other.table() {
-                    table.stop();
-                }
-            }
+    fn stop(&mut self) {
+        if let Some(table) = self.table() {
+            table.stop();
         }
     }
 
     /// How long it is to be waited for what happens here by itself; `None` where nothing does.
-    pub fn pace(&mut self) -> Option<Duration> {
-        match self {
-            Self::Play(play) => play.pace(),
-            Self::Lab(lab) => lab.pace(),
-            other => other.table().and_then(|table| table.pace()),
-        }
+    fn pace(&mut self) -> Option<Duration> {
+        self.table().and_then(|table| table.pace())
     }
 
     /// The time of [`Screen::pace`] is over.
-    pub fn tick(&mut self, look: &Look) {
-        match self {
-            Self::Play(play) => play.tick(look),
-            Self::Lab(lab) => lab.tick(),
-            other => {
-                if let Some(table) = other.table() {
-                    table.tick();
-                }
-            }
-        }
-    }
-
-    /// The game that is played on this screen.
-    pub fn game(&mut self) -> Option<&mut dyn Table> {
-        match self {
-            Self::Play(play) => Some(play.table()),
-            _ => None,
+    fn tick(&mut self, _look: &Look) {
+        if let Some(table) = self.table() {
+            table.tick();
         }
     }
 
     /// The id of the position on this screen, where it has one that can be copied.
-    pub fn id(&self) -> Option<String> {
-        match self {
-            Self::Play(play) => Some(play.position_id()),
-            Self::Puzzle(puzzle) => puzzle.position_id(),
-            Self::Lesson(lesson) => Some(lesson.position_id()),
-            _ => None,
-        }
-    }
-
-    /// Shows a line to the user.
-    pub fn note(&mut self, note: Note) {
-        match self {
-            Self::Menu(menu) => menu.note(note),
-            Self::Play(play) => play.note(note),
-            Self::Shelf(shelf) => shelf.note(note),
-            Self::Review(review) => review.note(note),
-            Self::Puzzle(puzzle) => puzzle.note(note),
-            Self::Lessons(list) => list.note(note),
-            Self::Lesson(lesson) => lesson.note(note),
-            Self::Lab(lab) => lab.note(note),
-            Self::Help(help) => help.note(note),
-            Self::Setup(setup) => setup.tell(note),
-        }
+    fn id(&self) -> Option<String> {
+        None
     }
 
     /// What is told before the end of a game.
-    pub fn tell(&mut self, telling: Telling) {
-        match self {
-            Self::Play(play) => play.set_telling(telling),
-            Self::Setup(setup) => setup.set_telling(telling),
-            _ => {}
-        }
-    }
+    fn tell(&mut self, _telling: Telling) {}
 
     /// Whether nothing is lost when the game is left now.
-    pub const fn set_safe(&mut self, safe: bool) {
-        if let Self::Play(play) = self {
-            play.set_safe(safe);
-        }
-    }
+    fn set_safe(&mut self, _safe: bool) {}
 
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
-    pub fn stay(&mut self) {
+    fn stay(&mut self) {}
+
+    /// Whether an area has no room for it.
+    fn is_too_large(&self, area: Rect) -> bool {
+        let least = self.least();
+        area.width < least.width || area.height < least.height
+    }
+}
+
+impl Deref for AnyScreen {
+    type Target = dyn Screen;
+
+    fn deref(&self) -> &Self::Target {
         match self {
-            Self::Play(play) => play.stay(),
-            Self::Shelf(shelf) => shelf.stay(),
-            Self::Lab(lab) => lab.stay(),
-            _ => {}
+            Self::Menu(menu) => menu,
+            Self::Setup(setup) => setup,
+            Self::Play(play) => play,
+            Self::Shelf(shelf) => shelf,
+            Self::Review(review) => review,
+            Self::Puzzle(puzzle) => puzzle,
+            Self::Lessons(list) => list,
+            Self::Lesson(lesson) => lesson.as_ref(),
+            Self::Lab(lab) => lab.as_ref(),
+            Self::Help(help) => help,
+        }
+    }
+}
+
+impl DerefMut for AnyScreen {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        match self {
+            Self::Menu(menu) => menu,
+            Self::Setup(setup) => setup,
+            Self::Play(play) => play,
+            Self::Shelf(shelf) => shelf,
+            Self::Review(review) => review,
+            Self::Puzzle(puzzle) => puzzle,
+            Self::Lessons(list) => list,
+            Self::Lesson(lesson) => lesson.as_mut(),
+            Self::Lab(lab) => lab.as_mut(),
+            Self::Help(help) => help,
         }
     }
 }

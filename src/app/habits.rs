@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::App;
 use crate::{
     board::{Status, Table, Telling},
-    screens::{Filled, LabScreen, Players, ReviewScreen, Screen, SetupForm, Speed},
+    screens::{AnyScreen, Filled, LabScreen, Players, ReviewScreen, SetupForm, Speed},
 };
 
 /// The habits of whoever plays.
@@ -31,10 +31,10 @@ impl Habits {
     }
 
     /// Keeps a game that is left, if it is over.
-    pub(super) fn end(&mut self, screen: Screen) {
+    pub(super) fn end(&mut self, screen: AnyScreen) {
         let play = match screen {
-            Screen::Play(play) => play,
-            Screen::Lab(lab) => return self.lessons = Some(lab.games()),
+            AnyScreen::Play(play) => play,
+            AnyScreen::Lab(lab) => return self.lessons = Some(lab.games()),
             _ => return,
         };
         let table = play.into_table().filter(|table| table.plies() > 0 && matches!(table.status(), Status::Over(_)));
@@ -74,10 +74,10 @@ impl Habits {
 impl App {
     /// Looks at the last game of the kind that is set up.
     pub(super) fn review_last(&mut self) {
-        let Some(Screen::Setup(form)) = self.screens.last() else { return };
+        let Some(AnyScreen::Setup(form)) = self.screens.last() else { return };
         if let Some(table) = self.habits.ended.get(form.game()) {
             let review = table.review();
-            self.push(Screen::Review(ReviewScreen::new(review)));
+            self.push(AnyScreen::Review(ReviewScreen::new(review)));
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::App;
 use crate::{
     say,
-    screens::{PlayScreen, Screen},
+    screens::{AnyScreen, PlayScreen},
     storage::{Results, SavedGame, Written},
 };
 
@@ -39,7 +39,7 @@ impl App {
     pub(super) fn keep_ended(&mut self) {
         self.note_lessons();
         let Some(keeper) = &self.kept.keeper else { return };
-        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return };
         if keeper.has_ended(table) {
             self.keep_game();
         }
@@ -51,7 +51,7 @@ impl App {
     /// Where it cannot be kept; that nothing can be written is told once.
     pub fn leave(&mut self) -> Written {
         let Some(keeper) = &mut self.kept.keeper else { return Ok(None) };
-        let game = self.screens.iter_mut().rev().find_map(Screen::game);
+        let game = self.screens.iter_mut().rev().find_map(|screen| screen.game());
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
 
@@ -67,7 +67,7 @@ impl App {
 
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
     pub(super) fn stop_above(&mut self, open: usize) {
-        self.screens.iter_mut().skip(open).for_each(Screen::stop);
+        self.screens.iter_mut().skip(open).for_each(|screen| screen.stop());
     }
 
     /// Back to where this many screens were open.
@@ -81,7 +81,7 @@ impl App {
     fn leave_to(&mut self, open: usize) {
         self.count_puzzles();
         self.note_lessons();
-        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, Screen::Play(_)));
+        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, AnyScreen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
         // From the top, so that what lies below learns of what was above it.
@@ -98,24 +98,24 @@ impl App {
     pub(super) fn resume(&mut self, saved: SavedGame) {
         // It was opened when it was read, so it opens again.
         let Ok(table) = saved.open() else { return };
-        self.put(Screen::Play(PlayScreen::new(table)), Some(saved));
+        self.put(AnyScreen::Play(PlayScreen::new(table)), Some(saved));
     }
 
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
         let telling = self.kept.telling;
         self.top().tell(telling);
-        if let Some(Screen::Setup(form)) = self.screens.last_mut() {
+        if let Some(AnyScreen::Setup(form)) = self.screens.last_mut() {
             form.offer_review(self.habits.has_ended(form.game()));
         }
         let Some(keeper) = &mut self.kept.keeper else { return };
         let troubles = match self.screens.last_mut() {
-            Some(Screen::Menu(menu)) => {
+            Some(AnyScreen::Menu(menu)) => {
                 let (saved, troubles) = keeper.all_unfinished();
                 menu.mark(&saved);
                 troubles
             }
-            Some(Screen::Setup(form)) => {
+            Some(AnyScreen::Setup(form)) => {
                 let (saved, trouble) = match keeper.unfinished(form.game()) {
                     Ok(saved) => (saved, None),
                     Err(trouble) => (None, Some(trouble)),
@@ -128,11 +128,11 @@ impl App {
                 form.tally(results);
                 trouble.into_iter().chain(unread).collect()
             }
-            Some(Screen::Shelf(shelf)) => {
+            Some(AnyScreen::Shelf(shelf)) => {
                 shelf.fill(keeper.shelf());
                 Vec::new()
             }
-            Some(Screen::Lessons(list)) => match keeper.lessons() {
+            Some(AnyScreen::Lessons(list)) => match keeper.lessons() {
                 Ok(lessons) => {
                     list.fill(lessons);
                     Vec::new()
@@ -148,7 +148,7 @@ impl App {
     /// Keeps the game on top where it has changed.
     fn keep_game(&mut self) {
         let Some(keeper) = &mut self.kept.keeper else { return };
-        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return };
+        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return };
         let kept = keeper.keep(table);
         let safe = keeper.is_safe(table);
         self.top().set_safe(safe);

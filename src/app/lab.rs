@@ -6,7 +6,7 @@ use super::App;
 use crate::{
     board::{Player, Table},
     say,
-    screens::{LabScreen, Plan, PlayScreen, Screen, offered},
+    screens::{AnyScreen, LabScreen, Plan, PlayScreen, offered},
     words,
 };
 
@@ -20,7 +20,7 @@ impl App {
         let instead = plan.entry.game.id != game;
         let mut lab = LabScreen::new(plan, kept);
         self.habits.go_on(&mut lab);
-        self.push(Screen::Lab(Box::new(lab)));
+        self.push(AnyScreen::Lab(Box::new(lab)));
         self.tell_at_last(told);
         if instead {
             let title = words::title(game, &self.look);
@@ -43,7 +43,7 @@ impl App {
 
     /// Keeps the machine of the laboratory on top where it has changed.
     pub(super) fn keep_machine(&mut self) {
-        let Some(Screen::Lab(lab)) = self.screens.last_mut() else { return };
+        let Some(AnyScreen::Lab(lab)) = self.screens.last_mut() else { return };
         let Some(notes) = lab.take_changed() else { return };
         let Some(keeper) = &mut self.kept.keeper else { return };
         let kept = keeper.keep_machine(notes);
@@ -55,7 +55,7 @@ impl App {
         self.top().stop();
         self.keep_machine();
         let kept = self.machine_of(plan.entry.game.id);
-        if let Some(Screen::Lab(lab)) = self.screens.last_mut() {
+        if let Some(AnyScreen::Lab(lab)) = self.screens.last_mut() {
             lab.begin_with(plan, kept, &self.look);
         }
     }
@@ -63,17 +63,17 @@ impl App {
     /// Opens a game against the machine of the laboratory on top.
     pub(super) fn challenge(&mut self, mut table: Box<dyn Table>) {
         self.keep_machine();
-        if let Some(Screen::Lab(lab)) = self.screens.last() {
+        if let Some(AnyScreen::Lab(lab)) = self.screens.last() {
             table.lend(lab.boxes());
         }
         table.set_opponent(Machine::Matchbox);
-        self.push(Screen::Play(PlayScreen::new(table)));
+        self.push(AnyScreen::Play(PlayScreen::new(table)));
         self.note(say!(self.look, "lab-challenged"), false);
     }
 
     /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
     pub(super) fn lend_boxes(&mut self) -> bool {
-        let Some(table) = self.screens.last_mut().and_then(Screen::game) else { return false };
+        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return false };
         let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
         if !sits || table.has_boxes() {
             return false;
@@ -82,7 +82,7 @@ impl App {
         let notes = self.machine_of(game).filter(|notes| notes.setup == setup);
         let untaught = notes.is_none();
         let boxes = notes.map(|notes| notes.boxes).unwrap_or_default().into();
-        if let Some(table) = self.screens.last_mut().and_then(Screen::game) {
+        if let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) {
             table.lend(boxes);
         }
         if untaught {
@@ -93,8 +93,8 @@ impl App {
     }
 
     /// Lets the machine of the laboratory below learn from the game that is left, if a person has ended it.
-    pub(super) fn teach(&mut self, left: &Screen) {
-        let (Screen::Play(play), Some(Screen::Lab(lab))) = (left, self.screens.last_mut()) else { return };
+    pub(super) fn teach(&mut self, left: &AnyScreen) {
+        let (AnyScreen::Play(play), Some(AnyScreen::Lab(lab))) = (left, self.screens.last_mut()) else { return };
         if let Some(bout) = play.bout() {
             lab.learn_from(bout, &self.look);
             self.keep_machine();

@@ -3,7 +3,7 @@
 use super::App;
 use crate::{
     lesson::Lesson,
-    screens::{LessonScreen, LessonsScreen, Screen},
+    screens::{AnyScreen, LessonScreen, LessonsScreen},
 };
 
 impl App {
@@ -14,16 +14,16 @@ impl App {
         if let Some(lesson) = &lesson {
             list.choose_id(&lesson.id);
         }
-        self.push(Screen::Lessons(list));
+        self.push(AnyScreen::Lessons(list));
         if let Some(screen) = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look)) {
-            self.push(Screen::Lesson(Box::new(screen)));
+            self.push(AnyScreen::Lesson(Box::new(screen)));
         }
         self.tell_at_last(told);
     }
 
     /// Notes that the lesson on top was done.
     pub(super) fn note_lessons(&mut self) {
-        let Some(Screen::Lesson(screen)) = self.screens.last_mut() else { return };
+        let Some(AnyScreen::Lesson(screen)) = self.screens.last_mut() else { return };
         let Some(given) = screen.take_given() else { return };
         let id = screen.id().to_owned();
         let Some(keeper) = &mut self.kept.keeper else { return };

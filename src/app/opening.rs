@@ -4,24 +4,24 @@ use super::{App, SEEDS_APART};
 use crate::{
     board::Table,
     boards,
-    screens::{Note, PlayScreen, Screen, SetupForm},
+    screens::{AnyScreen, Note, PlayScreen, SetupForm},
     storage::SavedGame,
 };
 
 impl App {
-    pub(super) fn push(&mut self, screen: Screen) {
+    pub(super) fn push(&mut self, screen: AnyScreen) {
         self.put(screen, None);
     }
 
     /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
-    pub(super) fn put(&mut self, mut screen: Screen, saved: Option<SavedGame>) {
+    pub(super) fn put(&mut self, mut screen: AnyScreen, saved: Option<SavedGame>) {
         self.keep_top();
         if let Some(table) = screen.table() {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);
             table.set_level(self.kept.pace);
         }
-        if let Screen::Setup(form) = &mut screen {
+        if let AnyScreen::Setup(form) = &mut screen {
             self.habits.recall(form, self.kept.seed);
         }
         if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
@@ -37,7 +37,7 @@ impl App {
     /// What was to be told in the menu, which comes into sight late, if ever.
     pub(super) fn unseen_note(&mut self) -> Option<Note> {
         match self.top() {
-            Screen::Menu(menu) => menu.take_note(),
+            AnyScreen::Menu(menu) => menu.take_note(),
             _ => None,
         }
     }
@@ -55,7 +55,7 @@ impl App {
         let Some(entry) = boards::find(table.id()) else { return };
         let mut form = SetupForm::with(entry, table.setup());
         self.habits.begin(&mut form, self.kept.seed);
-        let mut setup = Screen::Setup(form);
+        let mut setup = AnyScreen::Setup(form);
         setup.tell(self.kept.telling);
         self.screens.push(setup);
     }
@@ -63,11 +63,11 @@ impl App {
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         let told = self.unseen_note();
-        if let Some(Screen::Menu(menu)) = self.screens.first_mut() {
+        if let Some(AnyScreen::Menu(menu)) = self.screens.first_mut() {
             menu.choose(table.id());
         }
         self.put_setup(table.as_ref());
-        self.push(Screen::Play(PlayScreen::new(table)));
+        self.push(AnyScreen::Play(PlayScreen::new(table)));
         self.tell_at_last(told);
     }
 }

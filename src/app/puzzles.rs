@@ -2,7 +2,7 @@
 
 use super::{App, SEEDS_APART};
 use crate::{
-    screens::{Asked, Known, PuzzleScreen, Screen},
+    screens::{AnyScreen, Asked, Known, PuzzleScreen},
     seed,
     storage::Puzzles,
 };
@@ -29,7 +29,7 @@ impl App {
                 Puzzles::default()
             });
         }
-        self.push(Screen::Puzzle(PuzzleScreen::new(asked, known)));
+        self.push(AnyScreen::Puzzle(PuzzleScreen::new(asked, known)));
         if let Some(trouble) = trouble {
             self.note(trouble, true);
         }
@@ -37,7 +37,7 @@ impl App {
 
     /// Notes which puzzles are wanted, and counts what has become of those on top.
     pub(super) fn count_puzzles(&mut self) {
-        let Some(Screen::Puzzle(screen)) = self.screens.last_mut() else { return };
+        let Some(AnyScreen::Puzzle(screen)) = self.screens.last_mut() else { return };
         self.wanted = screen.wanted();
         for attempt in screen.take_attempts() {
             let Some(keeper) = &mut self.kept.keeper else { return };

@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     keymap::Context,
     say,
-    screens::{Errand, PlayScreen, Screen, key_name},
+    screens::{AnyScreen, Errand, PlayScreen, key_name},
     storage::{SaveName, SavedGame},
 };
 
@@ -24,14 +24,16 @@ impl App {
         let Some(keeper) = &self.kept.keeper else {
             return self.note(say!(self.look, "shelf-no-place"), true);
         };
-        if let Some(Screen::Play(play)) = self.screens.last_mut() {
+        if let Some(AnyScreen::Play(play)) = self.screens.last_mut() {
             let name = keeper.free_name(play.id());
             play.ask_name(name, &self.look);
         }
     }
 
     fn save(&mut self, name: SaveName, replaced: bool) {
-        let (Some(keeper), Some(Screen::Play(play))) = (&mut self.kept.keeper, self.screens.last_mut()) else { return };
+        let (Some(keeper), Some(AnyScreen::Play(play))) = (&mut self.kept.keeper, self.screens.last_mut()) else {
+            return;
+        };
         if !replaced && keeper.is_taken(&name) {
             return play.ask_again(name, &self.look);
         }
@@ -59,8 +61,10 @@ impl App {
         // It was opened when it was read, so it opens again.
         let Ok(table) = save.open() else { return };
         self.put_setup(table.as_ref());
-        self.push(Screen::Play(PlayScreen::new(table)));
-        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, self.screens.last_mut().and_then(Screen::game)) {
+        self.push(AnyScreen::Play(PlayScreen::new(table)));
+        if let (Some(keeper), Some(table)) =
+            (&mut self.kept.keeper, self.screens.last_mut().and_then(|screen| screen.game()))
+        {
             keeper.copy(table, save);
         }
     }

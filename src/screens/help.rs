@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Rect, Size},
+    layout::{Position, Rect, Size},
     text::{Line, Span},
 };
 
@@ -17,6 +17,7 @@ use crate::{
     look::Look,
     panels::wrapped,
     say,
+    screens::Screen,
     terms::Term,
 };
 
@@ -40,22 +41,22 @@ impl Help {
         Self { from, terms, scroll: 0, room: Size::ZERO, note: None }
     }
 
-    /// The window has this size.
-    pub(super) fn fit(&mut self, area: Rect) {
-        let [_, body, _] = split(area);
-        self.room = room(body);
-    }
-
     /// How far it can be scrolled.
     fn most(&self, look: &Look) -> usize {
         lines(self.from, self.terms, look, self.room.width).len().saturating_sub(self.room.height.into())
     }
+}
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
+impl Screen for Help {
+    fn least(&self) -> Size {
+        Self::LEAST
     }
 
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn context(&self, _: &Look) -> Context {
+        Context::Help
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
@@ -83,13 +84,7 @@ impl Help {
         hits
     }
 
-    /// Leaves help and does what the row that was clicked says, where one came from.
-    pub(super) fn click(hit: Hit) -> Next {
-        let Hit::Item(row) = hit else { return Next::Stay };
-        Action::ALL.get(row).map_or(Next::Stay, |action| Next::Below(*action))
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, look: &Look) -> Next {
         const PAGE: usize = 10;
         self.note = None;
         let most = self.most(look);
@@ -107,6 +102,20 @@ impl Help {
             _ => {}
         }
         Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, _: &Look) -> Next {
+        let Hit::Item(row) = hit else { return Next::Stay };
+        Action::ALL.get(row).map_or(Next::Stay, |action| Next::Below(*action))
+    }
+
+    fn fit(&mut self, area: Rect) {
+        let [_, body, _] = split(area);
+        self.room = room(body);
     }
 }
 

@@ -11,10 +11,11 @@ mod view;
 mod wall;
 mod watched;
 
+use ratatui::buffer::Buffer;
 use std::{cell::Cell, sync::Arc, time::Duration};
 
 use crossterm::event::KeyEvent;
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::matchbox::{Accuracy, BoxNotes, Learner, Notes, Verdict};
 
 pub use plan::{Plan, Speed};
@@ -25,7 +26,17 @@ use training::{Broken, Training};
 use watched::Watched;
 
 use super::{Hit, Next, Note};
-use crate::{action::Action, board::Level, boards, keymap::Context, look::Look, say, words, worker::Job};
+use crate::{
+    action::Action,
+    board::Level,
+    boards,
+    keymap::Context,
+    look::Look,
+    say,
+    screens::{Hits, Screen},
+    words,
+    worker::Job,
+};
 
 /// The laboratory.
 #[derive(Debug)]
@@ -115,19 +126,6 @@ impl LabScreen {
         (self.plan.games, self.plan.speed) = (games, speed);
     }
 
-    /// The window has so many columns.
-    pub(super) const fn fit(&mut self, width: u16) {
-        self.width = width;
-    }
-
-    pub(super) const fn context(&self) -> Context {
-        if self.form.is_some() { Context::LabForm } else { Context::Lab }
-    }
-
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
     fn tell(&mut self, text: String) {
         self.note = Some(Note { text, wrong: false });
     }
@@ -146,45 +144,6 @@ impl LabScreen {
     /// What the machine has learned; nothing where there is none.
     pub fn boxes(&self) -> Arc<[BoxNotes]> {
         self.learner.as_ref().map_or_else(Arc::default, |learner| learner.notes().boxes.into())
-    }
-
-    /// A key that nothing is done for was pressed.
-    pub(super) fn stay(&mut self) {
-        self.asked = false;
-        self.note = None;
-    }
-
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let build = self.build.as_mut().and_then(Build::take_job);
-        let training = self.training.as_mut().and_then(Training::take_job);
-        build.into_iter().chain(training).collect()
-    }
-
-    pub(super) fn collect(&mut self, look: &Look) -> bool {
-        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
-            self.build = None;
-            match answer {
-                Ok(cabinet) => self.fill(cabinet, look),
-                Err(error) => self.refused = Some(words::cabinet_error(&error, &self.plan.entry.game, look)),
-            }
-            return true;
-        }
-        let speed = self.plan.speed;
-        match self.training.as_mut().and_then(|training| training.collect(speed)) {
-            None => return false,
-            Some(Ok(learner)) => {
-                self.learner = Some(learner);
-                self.changed = true;
-                if self.training.as_ref().is_some_and(Training::is_done) {
-                    self.training = None;
-                }
-            }
-            Some(Err(Broken)) => {
-                self.training = None;
-                self.warn(say!(look, "lab-broken"));
-            }
-        }
-        true
     }
 
     /// Puts beads into boxes that were made: those that were kept, or new ones.
@@ -206,39 +165,9 @@ impl LabScreen {
         self.choose(0);
     }
 
-    pub(super) fn is_thinking(&self) -> bool {
-        self.build.is_some() || self.training.as_ref().is_some_and(|training| !training.is_waiting())
-    }
-
-    /// Stops what runs beside the screen.
-    pub(super) fn stop(&mut self) {
-        if let Some(build) = &self.build {
-            build.stop();
-        }
-        self.stop_training();
-    }
-
     fn stop_training(&mut self) {
         if let Some(training) = self.training.take() {
             training.stop();
-        }
-    }
-
-    pub(super) fn pace(&self) -> Option<Duration> {
-        if self.form.is_some() {
-            return None;
-        }
-        if self.training.as_ref().is_some_and(Training::is_waiting) {
-            // At full speed nothing is waited for; it may have been chosen meanwhile.
-            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
-        }
-        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
-    }
-
-    pub(super) fn tick(&mut self) {
-        match &mut self.training {
-            Some(training) => training.go_on(self.plan.speed),
-            None => self.draw_bead(),
         }
     }
 
@@ -246,51 +175,6 @@ impl LabScreen {
         let Some(learner) = &self.learner else { return };
         self.chosen = number.min(learner.cabinet().boxes() - 1);
         self.verdict = learner.cabinet().verdict(self.chosen);
-    }
-
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        if let Some(form) = &mut self.form {
-            form.key(key);
-        }
-    }
-
-    pub(super) fn paste(&mut self, text: &str) {
-        if let Some(form) = &mut self.form {
-            form.paste(text);
-        }
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        if self.form.is_some() {
-            return self.act_in_form(action, look);
-        }
-        let asked = std::mem::take(&mut self.asked);
-        self.note = None;
-        match action {
-            Action::Back if self.training.is_some() || self.paused.is_some() => {
-                self.stop_training();
-                self.paused = None;
-                self.tell(say!(look, "lab-stopped"));
-            }
-            Action::Back if self.watched.is_some() => self.leave_game(look),
-            Action::Back => return Next::Pop,
-            Action::Quit => return Next::Menu,
-            Action::Settings => self.form = Some(Form::of(&self.plan)),
-            Action::Refill => self.empty(asked, look),
-            Action::Challenge => return self.challenge(look),
-            Action::Train => self.train(look),
-            Action::Enter => {
-                self.goes_on = false;
-                self.draw_bead();
-            }
-            Action::ByItself => self.go_on(),
-            Action::Faster => self.change_speed(true, look),
-            Action::Slower => self.change_speed(false, look),
-            Action::WrongAfter => self.next_wrong(true, look),
-            Action::WrongBefore => self.next_wrong(false, look),
-            _ => self.walk(action),
-        }
-        Next::Stay
     }
 
     fn act_in_form(&mut self, action: Action, look: &Look) -> Next {
@@ -378,14 +262,151 @@ impl LabScreen {
             None => self.tell(say!(look, "lab-none-wrong")),
         }
     }
+}
 
-    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+impl Screen for LabScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        if self.form.is_some() { Context::LabForm } else { Context::Lab }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        if self.form.is_some() {
+            return self.act_in_form(action, look);
+        }
+        let asked = std::mem::take(&mut self.asked);
+        self.note = None;
+        match action {
+            Action::Back if self.training.is_some() || self.paused.is_some() => {
+                self.stop_training();
+                self.paused = None;
+                self.tell(say!(look, "lab-stopped"));
+            }
+            Action::Back if self.watched.is_some() => self.leave_game(look),
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            Action::Settings => self.form = Some(Form::of(&self.plan)),
+            Action::Refill => self.empty(asked, look),
+            Action::Challenge => return self.challenge(look),
+            Action::Train => self.train(look),
+            Action::Enter => {
+                self.goes_on = false;
+                self.draw_bead();
+            }
+            Action::ByItself => self.go_on(),
+            Action::Faster => self.change_speed(true, look),
+            Action::Slower => self.change_speed(false, look),
+            Action::WrongAfter => self.next_wrong(true, look),
+            Action::WrongBefore => self.next_wrong(false, look),
+            _ => self.walk(action),
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if let Some(form) = &mut self.form {
+            form.key(key);
+        }
+    }
+
+    fn paste(&mut self, text: &str, _: &Look) -> Next {
+        if let Some(form) = &mut self.form {
+            form.paste(text);
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let Some(form) = &mut self.form else {
             self.choose(at);
             return Next::Stay;
         };
         if form.click(at) { self.act(Action::Enter, look) } else { Next::Stay }
+    }
+
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some({
+            let build = self.build.as_mut().and_then(Build::take_job);
+            let training = self.training.as_mut().and_then(Training::take_job);
+            build.into_iter().chain(training).collect()
+        })
+    }
+
+    fn collect(&mut self, look: &Look) -> bool {
+        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
+            self.build = None;
+            match answer {
+                Ok(cabinet) => self.fill(cabinet, look),
+                Err(error) => self.refused = Some(words::cabinet_error(&error, &self.plan.entry.game, look)),
+            }
+            return true;
+        }
+        let speed = self.plan.speed;
+        match self.training.as_mut().and_then(|training| training.collect(speed)) {
+            None => return false,
+            Some(Ok(learner)) => {
+                self.learner = Some(learner);
+                self.changed = true;
+                if self.training.as_ref().is_some_and(Training::is_done) {
+                    self.training = None;
+                }
+            }
+            Some(Err(Broken)) => {
+                self.training = None;
+                self.warn(say!(look, "lab-broken"));
+            }
+        }
+        true
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.build.is_some() || self.training.as_ref().is_some_and(|training| !training.is_waiting())
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.width = area.width;
+    }
+
+    fn stop(&mut self) {
+        if let Some(build) = &self.build {
+            build.stop();
+        }
+        self.stop_training();
+    }
+
+    fn pace(&mut self) -> Option<Duration> {
+        if self.form.is_some() {
+            return None;
+        }
+        if self.training.as_ref().is_some_and(Training::is_waiting) {
+            // At full speed nothing is waited for; it may have been chosen meanwhile.
+            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
+        }
+        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
+    }
+
+    fn tick(&mut self, _: &Look) {
+        match &mut self.training {
+            Some(training) => training.go_on(self.plan.speed),
+            None => self.draw_bead(),
+        }
+    }
+
+    fn stay(&mut self) {
+        self.asked = false;
+        self.note = None;
     }
 }
 

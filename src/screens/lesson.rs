@@ -4,12 +4,13 @@ mod flow;
 mod judge;
 mod view;
 
+use ratatui::buffer::Buffer;
 use std::{cell::Cell, collections::BTreeSet};
 
 pub(super) use view::stars;
 
 use crossterm::event::KeyEvent;
-use ratatui::layout::{Position, Size};
+use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Seat, Worth};
 
 use super::{Hit, Next, Note, PlayScreen};
@@ -23,6 +24,7 @@ use crate::{
     request::Request,
     review::Mistake,
     say,
+    screens::{Hits, Screen},
     storage::Given,
 };
 
@@ -152,18 +154,6 @@ impl LessonScreen {
         self.play.table()
     }
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.play.note(note);
-    }
-
-    pub(super) const fn fit(&mut self, width: u16) {
-        self.play.fit(width);
-    }
-
-    pub(super) const fn context(&self) -> Context {
-        if self.play.is_typing() { Context::Typing } else { Context::Lesson }
-    }
-
     fn step(&self) -> Option<&Step> {
         self.lesson.steps.get(self.at)
     }
@@ -171,66 +161,6 @@ impl LessonScreen {
     /// Whether the user may move.
     const fn may_move(&self) -> bool {
         matches!(self.phase, Phase::Finding { .. } | Phase::Free { .. })
-    }
-
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        self.play.key(key);
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        if self.context() == Context::Typing {
-            self.move_with(|play| play.act(action, look));
-            return Next::Stay;
-        }
-        match (action, self.phase) {
-            (Action::Back, _) | (Action::Reveal | Action::Enter, Phase::Done) => {
-                self.table().stop();
-                return Next::Pop;
-            }
-            (Action::Quit, _) => {
-                self.table().stop();
-                return Next::Menu;
-            }
-            (Action::Restart, _) => self.restart(look),
-            (Action::Conceal, _) => self.go_back(look),
-            (Action::Undo, _) => self.take_back(look),
-            (Action::Reveal, _) => self.go_on(look),
-            (Action::Up, Phase::Asked { told: false, .. }) => self.choose(false),
-            (Action::Down, Phase::Asked { told: false, .. }) => self.choose(true),
-            (Action::Enter, Phase::Asked { chosen, told: false }) => self.answer(chosen, look),
-            (Action::Enter, _) if !self.may_move() => self.go_on(look),
-            (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
-                self.play.act(action, look);
-            }
-            _ if self.may_move() => {
-                if !self.is_known() {
-                    self.tell(look, "status-hint-later");
-                    return Next::Stay;
-                }
-                self.steer_with(look, |play| drop(play.act(action, look)));
-            }
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    /// Takes pasted text as a move, where one can be played.
-    pub(super) fn paste(&mut self, text: &str, look: &Look) {
-        if !self.may_move() {
-            return;
-        }
-        if self.is_known() {
-            self.play.paste(text, look);
-        } else {
-            self.tell(look, "status-hint-later");
-        }
-    }
-
-    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
-        if self.may_move() && self.is_known() {
-            self.steer_with(look, |play| drop(play.click(hit, at, look)));
-        }
-        Next::Stay
     }
 
     /// Does what may move or turn the cursor; a move that was shown is to be shown again once another is under the cursor.
@@ -272,5 +202,96 @@ impl LessonScreen {
             }
             _ => self.go_on(look),
         }
+    }
+}
+
+impl Screen for LessonScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        if self.play.is_typing() { Context::Typing } else { Context::Lesson }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        if self.context(look) == Context::Typing {
+            self.move_with(|play| play.act(action, look));
+            return Next::Stay;
+        }
+        match (action, self.phase) {
+            (Action::Back, _) | (Action::Reveal | Action::Enter, Phase::Done) => {
+                self.table().stop();
+                return Next::Pop;
+            }
+            (Action::Quit, _) => {
+                self.table().stop();
+                return Next::Menu;
+            }
+            (Action::Restart, _) => self.restart(look),
+            (Action::Conceal, _) => self.go_back(look),
+            (Action::Undo, _) => self.take_back(look),
+            (Action::Reveal, _) => self.go_on(look),
+            (Action::Up, Phase::Asked { told: false, .. }) => self.choose(false),
+            (Action::Down, Phase::Asked { told: false, .. }) => self.choose(true),
+            (Action::Enter, Phase::Asked { chosen, told: false }) => self.answer(chosen, look),
+            (Action::Enter, _) if !self.may_move() => self.go_on(look),
+            (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
+                self.play.act(action, look);
+            }
+            _ if self.may_move() => {
+                if !self.is_known() {
+                    self.tell(look, "status-hint-later");
+                    return Next::Stay;
+                }
+                self.steer_with(look, |play| drop(play.act(action, look)));
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.play.note(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.play.key(key);
+    }
+
+    fn paste(&mut self, text: &str, look: &Look) -> Next {
+        if self.may_move() && self.is_known() {
+            self.play.paste(text, look);
+        } else if self.may_move() {
+            self.tell(look, "status-hint-later");
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+        if self.may_move() && self.is_known() {
+            self.steer_with(look, |play| drop(play.click(hit, at, look)));
+        }
+        Next::Stay
+    }
+
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        Some(self.table())
+    }
+
+    fn collect(&mut self, _: &Look) -> bool {
+        self.collect()
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.play.fit(area.width);
+    }
+
+    fn id(&self) -> Option<String> {
+        Some(self.position_id())
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect, Size},
     text::{Line, Span},
     widgets::Widget,
 };
@@ -24,6 +24,7 @@ use crate::{
     look::Look,
     panels::{width_of, wrapped},
     say,
+    screens::AnyScreen,
     storage::Lessons,
     words,
 };
@@ -73,10 +74,6 @@ impl LessonsScreen {
         }
     }
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
     /// Puts the chosen lesson's first position beside the list.
     fn show(&mut self) {
         let scene = self.lesson().and_then(|lesson| lesson.steps.first()?.scene.as_ref());
@@ -85,56 +82,6 @@ impl LessonsScreen {
 
     fn lesson(&self) -> Option<&Lesson> {
         self.lessons.get(self.pointer.at())
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        self.note = None;
-        if self.pointer.walk(action) {
-            self.show();
-            return Next::Stay;
-        }
-        match action {
-            Action::Enter => {
-                let screen = self.lesson().and_then(|lesson| LessonScreen::new(lesson.clone(), look));
-                return screen.map_or(Next::Stay, |screen| Next::push(Screen::Lesson(Box::new(screen))));
-            }
-            Action::Back => return Next::Pop,
-            Action::Quit => return Next::Menu,
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
-        match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
-            Hit::Item(at) => {
-                self.pointer.put(at);
-                self.show();
-                Next::Stay
-            }
-            Hit::Action(_) | Hit::Board(_) => Next::Stay,
-        }
-    }
-
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
-        let right = say!(look, "lesson-progress", done = done, count = self.lessons.len());
-        heading(&[say!(look, "lesson-heading")], &right, top, buf, look);
-        let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
-        let mut hits = self.draw_list(list, buf, look);
-        self.draw_about(about, buf, look);
-        let hints = [
-            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
-            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
-            Hint::of(Action::Projector, look),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Help, look),
-            Hint::of(Action::Back, look),
-        ];
-        hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
-        hits
     }
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -186,6 +133,70 @@ impl LessonsScreen {
         draw_lines(text, told, buf);
         if let Some(table) = &self.preview {
             table.draw(board, buf, look, false);
+        }
+    }
+}
+
+impl Screen for LessonsScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Lessons
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let done = self.lessons.iter().filter(|lesson| self.done.of(&lesson.id).is_some()).count();
+        let right = say!(look, "lesson-progress", done = done, count = self.lessons.len());
+        heading(&[say!(look, "lesson-heading")], &right, top, buf, look);
+        let [list, about] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(body);
+        let mut hits = self.draw_list(list, buf, look);
+        self.draw_about(about, buf, look);
+        let hints = [
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Projector, look),
+            Hint::of(Action::Theme, look),
+            Hint::of(Action::Help, look),
+            Hint::of(Action::Back, look),
+        ];
+        hits.extend(footer(&hints, Context::Lessons, bottom, buf, look));
+        hits
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.note = None;
+        if self.pointer.walk(action) {
+            self.show();
+            return Next::Stay;
+        }
+        match action {
+            Action::Enter => {
+                let screen = self.lesson().and_then(|lesson| LessonScreen::new(lesson.clone(), look));
+                return screen.map_or(Next::Stay, |screen| Next::push(AnyScreen::Lesson(Box::new(screen))));
+            }
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+        match hit {
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
+            Hit::Item(at) => {
+                self.pointer.put(at);
+                self.show();
+                Next::Stay
+            }
+            Hit::Action(_) | Hit::Board(_) => Next::Stay,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect, Size},
+    layout::{Constraint, Layout, Position, Rect, Size},
     text::{Line, Span},
     widgets::Widget,
 };
@@ -22,6 +22,7 @@ use crate::{
     panels::{width_of, wrapped},
     request::{AskError, Request},
     say,
+    screens::AnyScreen,
     storage::SavedGame,
     words,
 };
@@ -83,44 +84,9 @@ impl Menu {
         Some(say!(look, "menu-unfinished", count = saved.game.moves().len()))
     }
 
-    pub(super) fn table(&mut self) -> Option<&mut dyn Table> {
-        match &mut self.preview {
-            Some(table) => Some(table.as_mut()),
-            None => None,
-        }
-    }
-
     /// What was to be told here, to be told elsewhere.
     pub fn take_note(&mut self) -> Option<Note> {
         self.note.take()
-    }
-
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let [top, body, bottom] = split(area);
-        heading(&[], "", top, buf, look);
-        let list_width = Constraint::Length((body.width * 2 / 5).clamp(24, 44));
-        let [list, preview] = Layout::horizontal([list_width, Constraint::Min(0)]).areas(body);
-        let mut hits = self.draw_list(list, buf, look);
-        self.draw_preview(preview, buf, look);
-        let hints = [
-            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
-            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
-            Hint::of(Action::Puzzle, look),
-            Hint::of(Action::Lessons, look),
-            Hint::of(Action::Lab, look),
-            Hint::of(Action::Shelf, look),
-            Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
-            Hint::of(Action::Demo, look),
-            Hint::of(Action::Theme, look),
-            Hint::of(Action::Help, look),
-            Hint::named(&[Action::Quit], say!(look, "menu-out")),
-        ];
-        hits.extend(footer(&hints, Context::Menu, bottom, buf, look));
-        hits
     }
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
@@ -169,7 +135,52 @@ impl Menu {
         draw_lines(note, notes, buf);
     }
 
-    pub(super) fn act(&mut self, action: Action) -> Next {
+    /// Plays the perfect player's move on the small board, and begins again after the end.
+    fn step(&mut self) {
+        let Some(table) = &mut self.preview else { return };
+        if matches!(table.status(), Status::Over(_)) {
+            self.show();
+        } else if table.hint() == Hinted::Shown {
+            // The hint is a legal move, so it is not refused.
+            let _ = table.commit();
+        }
+    }
+}
+
+impl Screen for Menu {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Menu
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        heading(&[], "", top, buf, look);
+        let list_width = Constraint::Length((body.width * 2 / 5).clamp(24, 44));
+        let [list, preview] = Layout::horizontal([list_width, Constraint::Min(0)]).areas(body);
+        let mut hits = self.draw_list(list, buf, look);
+        self.draw_preview(preview, buf, look);
+        let hints = [
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::named(&[Action::Enter], say!(look, "menu-enter")),
+            Hint::of(Action::Puzzle, look),
+            Hint::of(Action::Lessons, look),
+            Hint::of(Action::Lab, look),
+            Hint::of(Action::Shelf, look),
+            Hint::named(&[Action::Left, Action::Right], say!(look, "menu-step")),
+            Hint::of(Action::Demo, look),
+            Hint::of(Action::Theme, look),
+            Hint::of(Action::Help, look),
+            Hint::named(&[Action::Quit], say!(look, "menu-out")),
+        ];
+        hits.extend(footer(&hints, Context::Menu, bottom, buf, look));
+        hits
+    }
+
+    fn act(&mut self, action: Action, _: &Look) -> Next {
         self.note = None;
         if self.pointer.walk(action) {
             self.show();
@@ -180,8 +191,8 @@ impl Menu {
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
-            Action::Enter => return Next::push(Screen::Setup(SetupForm::new(self.entry()))),
-            Action::Shelf => return Next::push(Screen::Shelf(ShelfScreen::default())),
+            Action::Enter => return Next::push(AnyScreen::Setup(SetupForm::new(self.entry()))),
+            Action::Shelf => return Next::push(AnyScreen::Shelf(ShelfScreen::default())),
             Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
             Action::Lessons => return Next::Lessons,
@@ -192,8 +203,11 @@ impl Menu {
         Next::Stay
     }
 
-    /// Opens the position of an id that was pasted.
-    pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn paste(&mut self, text: &str, look: &Look) -> Next {
         // What was wrong with the text before it has been read.
         self.note = None;
         match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
@@ -205,26 +219,22 @@ impl Menu {
         }
     }
 
-    /// Plays the perfect player's move on the small board, and begins again after the end.
-    fn step(&mut self) {
-        let Some(table) = &mut self.preview else { return };
-        if matches!(table.status(), Status::Over(_)) {
-            self.show();
-        } else if table.hint() == Hinted::Shown {
-            // The hint is a legal move, so it is not refused.
-            let _ = table.commit();
-        }
-    }
-
-    pub(super) fn click(&mut self, hit: Hit) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
         match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter),
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
             Hit::Item(at) => {
                 self.pointer.put(at);
                 self.show();
                 Next::Stay
             }
             Hit::Action(_) | Hit::Board(_) => Next::Stay,
+        }
+    }
+
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        match &mut self.preview {
+            Some(table) => Some(table.as_mut()),
+            None => None,
         }
     }
 }

@@ -11,10 +11,12 @@ mod proof;
 mod typed;
 mod view;
 
+use crossterm::event::KeyEvent;
+use ratatui::buffer::Buffer;
 use std::time::Duration;
 
 use class::Class;
-use ratatui::layout::{Position, Size};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::{Errand, Hit, Next, Note, key_name, prompt::Prompt};
 pub(super) use class::{Led, Untold};
@@ -30,7 +32,9 @@ use crate::{
     keymap::Context,
     look::Look,
     request::Request,
-    say, words,
+    say,
+    screens::{Hits, Screen},
+    words,
 };
 
 /// Where the pane of the reason stands.
@@ -123,10 +127,6 @@ impl PlayScreen {
         (!self.is_demo()).then_some(self.table)
     }
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
     pub(super) fn clear_note(&mut self) {
         self.note = None;
     }
@@ -165,29 +165,9 @@ impl PlayScreen {
         self.note(Note { text, wrong: true });
     }
 
-    /// A key was pressed that does nothing here itself.
-    pub(super) fn stay(&mut self) {
-        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
-        if self.asked.take().is_some() || replacing {
-            self.note = None;
-        }
-        self.table.release();
-    }
-
     /// The single move `number`, from 1, in words.
     pub(super) fn words_of(&self, number: usize, look: &Look) -> String {
         self.table.review().words(number, look)
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        self.end_proof();
-        let next = self.do_action(action, look);
-        let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
-        if !seated && self.asked.is_none() && matches!(next, Next::Stay) {
-            self.table.release();
-        }
-        self.want();
-        next
     }
 
     /// Whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in their place.
@@ -294,10 +274,6 @@ impl PlayScreen {
         }
     }
 
-    pub(super) const fn set_safe(&mut self, safe: bool) {
-        self.safe = safe;
-    }
-
     pub(super) fn set_telling(&mut self, telling: Telling) {
         self.telling = telling;
         self.want();
@@ -367,8 +343,46 @@ impl PlayScreen {
         self.asked = Some(action);
         Next::Stay
     }
+}
 
-    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+impl Screen for PlayScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, look: &Look) -> Context {
+        self.context(look)
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.end_proof();
+        let next = self.do_action(action, look);
+        let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
+        if !seated && self.asked.is_none() && matches!(next, Next::Stay) {
+            self.table.release();
+        }
+        self.want();
+        next
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.key(key);
+    }
+
+    fn paste(&mut self, text: &str, look: &Look) -> Next {
+        self.paste(text, look);
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         if let Hit::Board(area) = hit {
             self.stay();
             self.note = None;
@@ -382,6 +396,46 @@ impl PlayScreen {
             self.want();
         }
         Next::Stay
+    }
+
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        Some(self.table())
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.fit(area.width);
+    }
+
+    fn pace(&mut self) -> Option<Duration> {
+        Self::pace(self)
+    }
+
+    fn tick(&mut self, look: &Look) {
+        self.tick(look);
+    }
+
+    fn game(&mut self) -> Option<&mut dyn Table> {
+        Some(self.table())
+    }
+
+    fn id(&self) -> Option<String> {
+        Some(self.position_id())
+    }
+
+    fn tell(&mut self, telling: Telling) {
+        self.set_telling(telling);
+    }
+
+    fn set_safe(&mut self, safe: bool) {
+        self.safe = safe;
+    }
+
+    fn stay(&mut self) {
+        let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
+        if self.asked.take().is_some() || replacing {
+            self.note = None;
+        }
+        self.table.release();
     }
 }
 

@@ -6,7 +6,8 @@ mod search;
 mod view;
 
 use crossterm::event::KeyEvent;
-use ratatui::layout::{Position, Size};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Day, Puzzle};
 
 use super::{Hit, Next, Note, trial::Come};
@@ -15,6 +16,7 @@ use crate::{
     keymap::Context,
     look::Look,
     request::Request,
+    screens::{Hits, Screen},
     storage::{Attempt, Puzzles},
     worker::Job,
 };
@@ -92,26 +94,6 @@ impl PuzzleScreen {
         }
     }
 
-    pub(super) const fn context(&self) -> Context {
-        match (&self.choice, &self.posed) {
-            (Some(_), _) => Context::PuzzleChoice,
-            (None, Some(posed)) if posed.trial.is_typing() => Context::Typing,
-            (None, _) => Context::Puzzle,
-        }
-    }
-
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
-            self.note = None;
-        }
-    }
-
-    pub(super) fn paste(&mut self, text: &str) {
-        if let Some(posed) = self.posed.as_mut().filter(|_| self.choice.is_none()) {
-            posed.trial.paste(text);
-        }
-    }
-
     /// Which are wanted.
     pub const fn wanted(&self) -> Wanted {
         self.wanted
@@ -123,42 +105,14 @@ impl PuzzleScreen {
         Some(Request::of(game, setup, moves).to_string())
     }
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
     /// Whether a move is typed now.
-    const fn is_typing(&self) -> bool {
-        matches!(self.context(), Context::Typing)
+    fn is_typing(&self) -> bool {
+        self.choice.is_none() && self.posed.as_ref().is_some_and(|posed| posed.trial.is_typing())
     }
 
     /// What has become of puzzles since the last call, to be counted.
     pub fn take_attempts(&mut self) -> Vec<Attempt> {
         std::mem::take(&mut self.attempts)
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        self.note = None;
-        match action {
-            Action::Quit => {
-                self.stop();
-                return Next::Menu;
-            }
-            action if self.choice.is_some() => self.act_choosing(action),
-            action if self.is_typing() => self.act_in_trial(action, look),
-            Action::Back if self.search.is_some() => self.stop_search(),
-            Action::Back => {
-                self.stop();
-                return Next::Pop;
-            }
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
-            Action::NextPuzzle => self.make_next(),
-            Action::ChoosePuzzle => self.choice = Some(Choice::of(self.wanted)),
-            action => self.act_in_trial(action, look),
-        }
-        Next::Stay
     }
 
     /// Whether a move is looked for, with the board in sight.
@@ -251,8 +205,67 @@ impl PuzzleScreen {
         self.known.puzzles = self.known.puzzles.with(attempt);
         self.attempts.push(attempt);
     }
+}
 
-    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+impl Screen for PuzzleScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        match (&self.choice, &self.posed) {
+            (Some(_), _) => Context::PuzzleChoice,
+            (None, Some(posed)) if posed.trial.is_typing() => Context::Typing,
+            (None, _) => Context::Puzzle,
+        }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.note = None;
+        match action {
+            Action::Quit => {
+                self.stop();
+                return Next::Menu;
+            }
+            action if self.choice.is_some() => self.act_choosing(action),
+            action if self.is_typing() => self.act_in_trial(action, look),
+            Action::Back if self.search.is_some() => self.stop_search(),
+            Action::Back => {
+                self.stop();
+                return Next::Pop;
+            }
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
+            Action::NextPuzzle => self.make_next(),
+            Action::ChoosePuzzle => self.choice = Some(Choice::of(self.wanted)),
+            action => self.act_in_trial(action, look),
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
+            self.note = None;
+        }
+    }
+
+    fn paste(&mut self, text: &str, _: &Look) -> Next {
+        if let Some(posed) = self.posed.as_mut().filter(|_| self.choice.is_none()) {
+            posed.trial.paste(text);
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         self.note = None;
         match hit {
             Hit::Item(item) => {
@@ -272,21 +285,27 @@ impl PuzzleScreen {
         Next::Stay
     }
 
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let search = self.search.as_mut().and_then(|search| search.take_job());
-        let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
-        jobs.extend(search);
-        jobs
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some({
+            let search = self.search.as_mut().and_then(|search| search.take_job());
+            let mut jobs = self.posed.as_mut().map(|posed| posed.take_jobs()).unwrap_or_default();
+            jobs.extend(search);
+            jobs
+        })
     }
 
-    pub(super) fn collect(&mut self) -> bool {
+    fn collect(&mut self, _: &Look) -> bool {
         let found = self.take_found();
         let answered = self.posed.as_mut().is_some_and(|posed| posed.collect());
         self.observe();
         found || answered
     }
 
-    pub(super) fn is_thinking(&self) -> bool {
+    fn is_thinking(&mut self) -> bool {
         self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
+    }
+
+    fn id(&self) -> Option<String> {
+        self.position_id()
     }
 }

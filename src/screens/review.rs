@@ -4,10 +4,11 @@ mod chart;
 mod moves;
 mod view;
 
+use ratatui::buffer::Buffer;
 use std::{collections::BTreeSet, fmt};
 
 use crossterm::event::KeyEvent;
-use ratatui::layout::{Position, Size};
+use ratatui::layout::{Position, Rect, Size};
 
 use super::{
     Hit, Next, Note,
@@ -19,6 +20,7 @@ use crate::{
     look::Look,
     review::{Cause, Mistake, Reviewed},
     say,
+    screens::{Hits, Screen},
     worker::Job,
 };
 
@@ -69,30 +71,6 @@ impl ReviewScreen {
         Self { review, moves, at: 0, trial, cause, walked: false, solved, shown, note, alone: false, page: 0 }
     }
 
-    pub(super) const fn context(&self) -> Context {
-        match &self.trial {
-            Some(trial) if trial.is_typing() => Context::Typing,
-            Some(_) => Context::Trial,
-            None => Context::Review,
-        }
-    }
-
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        if self.trial.as_mut().is_some_and(|trial| trial.key(key)) {
-            self.note = None;
-        }
-    }
-
-    pub(super) fn paste(&mut self, text: &str) {
-        if let Some(trial) = &mut self.trial {
-            trial.paste(text);
-        }
-    }
-
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
     fn warn(&mut self, text: String) {
         self.note = Some(Note { text, wrong: true });
     }
@@ -112,26 +90,6 @@ impl ReviewScreen {
 
     fn is_settled(&self, number: usize) -> bool {
         self.solved.contains(&number) || self.shown.contains(&number)
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        self.note = None;
-        match action {
-            Action::Next => self.page = self.page.wrapping_add(1),
-            Action::Previous => self.page = self.page.wrapping_sub(1),
-            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
-            Action::Quit => {
-                self.stop();
-                return Next::Menu;
-            }
-            action if self.trial.is_some() => self.act_in_trial(action, look),
-            Action::Back => {
-                self.stop();
-                return Next::Pop;
-            }
-            action => self.walk(action, look),
-        }
-        Next::Stay
     }
 
     /// Whether a move is looked for, with the board in sight.
@@ -225,8 +183,63 @@ impl ReviewScreen {
             Come::Back => self.end_trial(),
         }
     }
+}
 
-    pub(super) fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+impl Screen for ReviewScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        match &self.trial {
+            Some(trial) if trial.is_typing() => Context::Typing,
+            Some(_) => Context::Trial,
+            None => Context::Review,
+        }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        self.note = None;
+        match action {
+            Action::Next => self.page = self.page.wrapping_add(1),
+            Action::Previous => self.page = self.page.wrapping_sub(1),
+            Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
+            Action::Quit => {
+                self.stop();
+                return Next::Menu;
+            }
+            action if self.trial.is_some() => self.act_in_trial(action, look),
+            Action::Back => {
+                self.stop();
+                return Next::Pop;
+            }
+            action => self.walk(action, look),
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if self.trial.as_mut().is_some_and(|trial| trial.key(key)) {
+            self.note = None;
+        }
+    }
+
+    fn paste(&mut self, text: &str, _: &Look) -> Next {
+        if let Some(trial) = &mut self.trial {
+            trial.paste(text);
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
         self.note = None;
         match (hit, &mut self.trial) {
             (Hit::Item(plies), None) => {
@@ -243,14 +256,15 @@ impl ReviewScreen {
         Next::Stay
     }
 
-    /// The trial's questions come before those about the rest of the game.
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();
-        jobs.extend(self.review.take_jobs());
-        jobs
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some({
+            let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();
+            jobs.extend(self.review.take_jobs());
+            jobs
+        })
     }
 
-    pub(super) fn collect(&mut self) -> bool {
+    fn collect(&mut self, _: &Look) -> bool {
         let changed = self.review.collect();
         self.look_for_cause();
         let Some(trial) = &mut self.trial else { return changed };
@@ -264,7 +278,7 @@ impl ReviewScreen {
         changed || answered
     }
 
-    pub(super) fn is_thinking(&self) -> bool {
+    fn is_thinking(&mut self) -> bool {
         let (answered, all) = self.review.progress();
         answered < all || self.trial.as_ref().is_some_and(|trial| trial.is_thinking())
     }
@@ -284,9 +298,10 @@ mod tests {
     }
 
     fn answer(screen: &mut ReviewScreen) {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         while screen.is_thinking() {
-            screen.take_jobs().into_iter().for_each(|job| job.0());
-            screen.collect();
+            screen.take_jobs().into_iter().flatten().for_each(|job| job.0());
+            screen.collect(&look);
         }
     }
 

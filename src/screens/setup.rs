@@ -10,7 +10,8 @@ mod tests;
 mod view;
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Size;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect, Size};
 use tui_input::{Input, backend::crossterm::EventHandler};
 use zugzwang_engine::{Field, Kind, OpenError, Rng, Setup, Unless};
 
@@ -26,8 +27,11 @@ use crate::{
     action::Action,
     board::Telling,
     boards::Entry,
+    keymap::Context,
     look::Look,
-    say, seed,
+    say,
+    screens::{AnyScreen, Hits},
+    seed,
     storage::{Results, SavedGame},
     words,
     worker::Job,
@@ -140,24 +144,8 @@ impl SetupForm {
         self.focus = self.focus.min(self.rows().len() - 1);
     }
 
-    pub(super) fn tell(&mut self, note: Note) {
-        self.told = Some(note);
-    }
-
     pub(super) const fn set_telling(&mut self, telling: Telling) {
         self.advice.tell(telling);
-    }
-
-    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
-        self.advice.take_jobs()
-    }
-
-    pub(super) fn collect(&mut self) -> bool {
-        self.advice.collect()
-    }
-
-    pub(super) fn is_thinking(&self) -> bool {
-        self.advice.is_thinking()
     }
 
     /// Asks about the setup as it stands now.
@@ -262,45 +250,6 @@ impl SetupForm {
         }
     }
 
-    pub(super) fn key(&mut self, key: KeyEvent) {
-        self.refused = None;
-        let types = matches!(key.code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty();
-        let Some(input) = self.input() else {
-            self.astray = types;
-            return;
-        };
-        if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
-            self.preset = None;
-            self.note = None;
-        }
-        self.ask();
-    }
-
-    pub(super) fn paste(&mut self, text: &str, look: &Look) -> Next {
-        self.refused = None;
-        self.astray = false;
-        if is_id(text) {
-            return self.open_id(text, look);
-        }
-        if let Some(input) = self.input() {
-            insert(input, text);
-            self.preset = None;
-        } else {
-            self.astray = true;
-        }
-        self.ask();
-        Next::Stay
-    }
-
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
-        let next = self.do_action(action, look);
-        match next {
-            Next::Stay => self.ask(),
-            _ => self.advice.stop(),
-        }
-        next
-    }
-
     fn do_action(&mut self, action: Action, look: &Look) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
@@ -342,7 +291,7 @@ impl SetupForm {
         match self.entry.open(&self.words(), &[], self.players.side()) {
             Ok(mut table) => {
                 self.players.sit_down(table.as_mut());
-                return Next::push(Screen::Play(PlayScreen::new(table)));
+                return Next::push(AnyScreen::Play(PlayScreen::new(table)));
             }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
@@ -356,12 +305,6 @@ impl SetupForm {
         Next::Stay
     }
 
-    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
-        let next = self.do_click(hit, look);
-        self.ask();
-        next
-    }
-
     fn do_click(&mut self, hit: Hit, look: &Look) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let again = self.focus == at;
@@ -372,6 +315,85 @@ impl SetupForm {
             _ => {}
         }
         Next::Stay
+    }
+}
+
+impl Screen for SetupForm {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Setup
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        let next = self.do_action(action, look);
+        match next {
+            Next::Stay => self.ask(),
+            _ => self.advice.stop(),
+        }
+        next
+    }
+
+    fn note(&mut self, note: Note) {
+        self.told = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.refused = None;
+        let types = matches!(key.code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty();
+        let Some(input) = self.input() else {
+            self.astray = types;
+            return;
+        };
+        if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
+            self.preset = None;
+            self.note = None;
+        }
+        self.ask();
+    }
+
+    fn paste(&mut self, text: &str, look: &Look) -> Next {
+        self.refused = None;
+        self.astray = false;
+        if is_id(text) {
+            return self.open_id(text, look);
+        }
+        if let Some(input) = self.input() {
+            insert(input, text);
+            self.preset = None;
+        } else {
+            self.astray = true;
+        }
+        self.ask();
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+        let next = self.do_click(hit, look);
+        self.ask();
+        next
+    }
+
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some(self.advice.take_jobs())
+    }
+
+    fn collect(&mut self, _: &Look) -> bool {
+        self.advice.collect()
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.advice.is_thinking()
+    }
+
+    fn tell(&mut self, telling: Telling) {
+        self.set_telling(telling);
     }
 }
 

@@ -2,9 +2,10 @@
 
 mod view;
 
+use ratatui::buffer::Buffer;
 use std::fmt;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::Machine;
 
 use super::{Hit, Next, Note, Screen, SetupForm, pointer::Pointer};
@@ -16,6 +17,7 @@ use crate::{
     keymap::{self, Context},
     look::Look,
     say,
+    screens::{AnyScreen, Hits},
     storage::{Results, SaveName, SavedGame, StorageError, Tally},
     words,
 };
@@ -110,16 +112,6 @@ impl ShelfScreen {
         self.show();
     }
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.note = Some(note);
-    }
-
-    pub(super) fn stay(&mut self) {
-        if self.asked.take().is_some() {
-            self.note = None;
-        }
-    }
-
     /// Which row of the page is chosen.
     const fn pointer(&self) -> Pointer {
         self.pointers[self.page as usize]
@@ -136,7 +128,44 @@ impl ShelfScreen {
         contents.saves.get(self.pointer().at())
     }
 
-    pub(super) fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn enter(&self) -> Next {
+        if let Some((_, game)) = self.save() {
+            return Next::Do(Errand::GoOn(Box::new(game.clone())));
+        }
+        let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
+        let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
+        let entry = row.and_then(|row| boards::find(row.game));
+        entry.map_or(Next::Stay, |entry| Next::push(AnyScreen::Setup(SetupForm::new(entry))))
+    }
+
+    /// Asks first; the game is forgotten when the same key is pressed again.
+    fn forget(&mut self, asked: Option<SaveName>, look: &Look) -> Next {
+        if let Some(name) = asked {
+            return Next::Do(Errand::Forget(name));
+        }
+        let Some((name, _)) = self.save() else { return Next::Stay };
+        let name = name.clone();
+        let key = key_name(Context::Shelf, Action::Forget, look);
+        self.note(Note { text: say!(look, "shelf-forget", key = key, name = name.as_str()), wrong: true });
+        self.asked = Some(name);
+        Next::Stay
+    }
+}
+
+impl Screen for ShelfScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Shelf
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
         self.note = None;
         let asked = self.asked.take();
         // Any other key keeps it, and does nothing else: it was pressed at the question.
@@ -161,30 +190,11 @@ impl ShelfScreen {
         Next::Stay
     }
 
-    fn enter(&self) -> Next {
-        if let Some((_, game)) = self.save() {
-            return Next::Do(Errand::GoOn(Box::new(game.clone())));
-        }
-        let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
-        let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
-        let entry = row.and_then(|row| boards::find(row.game));
-        entry.map_or(Next::Stay, |entry| Next::push(Screen::Setup(SetupForm::new(entry))))
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
     }
 
-    /// Asks first; the game is forgotten when the same key is pressed again.
-    fn forget(&mut self, asked: Option<SaveName>, look: &Look) -> Next {
-        if let Some(name) = asked {
-            return Next::Do(Errand::Forget(name));
-        }
-        let Some((name, _)) = self.save() else { return Next::Stay };
-        let name = name.clone();
-        let key = key_name(Context::Shelf, Action::Forget, look);
-        self.note(Note { text: say!(look, "shelf-forget", key = key, name = name.as_str()), wrong: true });
-        self.asked = Some(name);
-        Next::Stay
-    }
-
-    pub(super) fn click(&mut self, hit: Hit, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         if at == self.pointer().at() && self.asked.is_none() {
             return self.act(Action::Enter, look);
@@ -194,6 +204,12 @@ impl ShelfScreen {
         self.pointers[self.page as usize].put(at);
         self.show();
         Next::Stay
+    }
+
+    fn stay(&mut self) {
+        if self.asked.take().is_some() {
+            self.note = None;
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{
     panels::wrapped,
     say,
     screens::{
-        Hits,
+        Hits, Screen,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
     },
     words,
@@ -49,7 +49,7 @@ impl LabScreen {
                 Vec::new()
             }
         };
-        hits.extend(footer(&self.hints(look), self.context(), bottom, buf, look));
+        hits.extend(footer(&self.hints(look), self.context(look), bottom, buf, look));
         hits
     }
 

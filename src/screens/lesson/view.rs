@@ -16,7 +16,7 @@ use crate::{
     panels::wrapped,
     say,
     screens::{
-        Hit, Hits,
+        Hit, Hits, Screen,
         chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
         prompt,
     },
@@ -60,7 +60,7 @@ impl LessonScreen {
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));
         }
-        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
 
@@ -170,7 +170,7 @@ impl LessonScreen {
     }
 
     fn hints(&self, look: &Look, pages: usize) -> Vec<Hint> {
-        if self.context() == Context::Typing {
+        if self.context(look) == Context::Typing {
             return prompt::hints(look);
         }
         let short = format!("{}.short", self.cue());

@@ -9,7 +9,7 @@ use crate::{
     keymap::Context,
     look::Look,
     say,
-    screens::{Next, setup::is_id},
+    screens::{Next, Screen, setup::is_id},
 };
 
 impl PlayScreen {

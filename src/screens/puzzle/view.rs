@@ -16,7 +16,7 @@ use crate::{
     panels::wrapped,
     say,
     screens::{
-        Hit, Hits,
+        Hit, Hits, Screen,
         chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
@@ -49,7 +49,7 @@ impl PuzzleScreen {
             Some(choice) => (choice.draw(body, buf, look), 1),
             None => self.draw_body(body, buf, look),
         };
-        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
 

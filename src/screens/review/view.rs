@@ -21,7 +21,7 @@ use crate::{
     review::{Cause, Mistake, Standing},
     say,
     screens::{
-        Hit, Hits,
+        Hit, Hits, Screen,
         chrome::{Hint, draw_lines, draw_why, footer, heading, pane, rule, split, told},
         prompt,
         trial::Reasoned,
@@ -51,7 +51,7 @@ impl ReviewScreen {
             hits.extend(self.draw_chart(chart, buf, look));
             hits.extend(self.draw_moves(moves, buf, look));
         }
-        hits.extend(footer(&self.hints(look, pages), self.context(), bottom, buf, look));
+        hits.extend(footer(&self.hints(look, pages), self.context(look), bottom, buf, look));
         hits
     }
 
