@@ -4,7 +4,6 @@
 
 mod asking;
 mod demo;
-mod habits;
 mod keeping;
 mod lab;
 mod lessons;
@@ -21,8 +20,6 @@ use ratatui::{
     layout::{Position, Rect},
 };
 
-use habits::Habits;
-
 use crate::{
     action::Action,
     board::{Level, Status, Telling},
@@ -31,7 +28,7 @@ use crate::{
     keymap::{self, Context, Key},
     look::Look,
     say,
-    screens::{AnyScreen, Asked, Help, Hit, Hits, Menu, Next, Note, Wanted, draw_too_small},
+    screens::{AnyScreen, Asked, Desk, Help, Hit, Hits, Menu, Next, Note, draw_too_small},
     words,
     worker::Worker,
 };
@@ -111,22 +108,19 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
-    habits: Habits,
+    desk: Desk,
     /// Settings that were changed and are to be kept, each with its last value.
     unkept: Vec<(&'static str, toml_edit::Value)>,
     /// What becomes of those that are being written.
     writing: Option<Receiver<Result<(), Unsaved>>>,
-    /// What could not be kept, or was in the way, and was not told yet.
-    untold: Vec<String>,
-    /// Which puzzles were wanted last.
-    wanted: Wanted,
     /// How many games of the demonstration were begun, while it runs.
     demo: Option<usize>,
 }
 
 impl App {
     /// The arcade with its menu open.
-    pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
+    pub fn new(look: Look, mut kept: Kept, worker: Worker, area: Rect) -> Self {
+        let desk = Desk { keeper: kept.keeper.take(), telling: kept.telling, ..Desk::default() };
         let mut app = Self {
             screens: vec![AnyScreen::Menu(Menu::default())],
             look,
@@ -136,11 +130,9 @@ impl App {
             waited: Duration::ZERO,
             area,
             copied: None,
-            habits: Habits::default(),
+            desk,
             unkept: Vec::new(),
             writing: None,
-            untold: Vec::new(),
-            wanted: Wanted::default(),
             demo: None,
         };
         app.look_again();
@@ -309,12 +301,12 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         if let (false, Some(AnyScreen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
-            self.habits.note(form);
+            self.desk.habits.note(form);
         }
         match next {
             Next::Push(screen) => self.push(*screen),
             Next::Demo => self.begin_demo(),
-            Next::Puzzles => self.begin_puzzles(Asked { wanted: self.wanted, first: None }),
+            Next::Puzzles => self.begin_puzzles(Asked { wanted: self.desk.wanted, first: None }),
             Next::Lessons => self.open_lessons(None),
             Next::Lab(game) => self.open_lab(game),
             Next::Challenge(table) => self.challenge(table),

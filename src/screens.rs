@@ -1,6 +1,7 @@
 //! The screens: what each does with keys, clicks, time and answers.
 
 mod chrome;
+mod desk;
 mod help;
 mod lab;
 mod lesson;
@@ -28,6 +29,7 @@ use ratatui::{
 };
 
 pub use chrome::{Hint, Note, draw_too_small};
+pub use desk::Desk;
 pub use help::{Help, rows as help_rows};
 pub use lab::{LabScreen, Plan, Speed, offered};
 pub use lesson::LessonScreen;
@@ -39,6 +41,8 @@ pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{Errand, ShelfScreen, key_name};
+
+use zugzwang_engine::matchbox::Bout;
 
 use crate::{
     action::Action,
@@ -222,6 +226,23 @@ pub trait Screen: Debug {
 
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     fn stay(&mut self) {}
+
+    /// It has come into sight: it looks at what is kept.
+    fn uncovered(&mut self, _desk: &mut Desk, _look: &Look) {}
+
+    /// Nothing more happens for a moment, or it is left: it keeps what has changed.
+    fn settled(&mut self, _desk: &mut Desk, _look: &Look) {}
+
+    /// Keeps at once what has come to its end: before anything else is kept it may be taken back, or begun again.
+    fn keep_ended(&mut self, _desk: &mut Desk, _look: &Look) {}
+
+    /// The game that a person has ended here against a machine of boxes, as the machine's.
+    fn bout(&self) -> Option<Bout> {
+        None
+    }
+
+    /// The machine of boxes on this screen learns from a game that was played over it.
+    fn learn(&mut self, _bout: Bout, _look: &Look) {}
 
     /// Whether an area has no room for it.
     fn is_too_large(&self, area: Rect) -> bool {

@@ -6,7 +6,7 @@ use super::App;
 use crate::{
     say,
     screens::{AnyScreen, PlayScreen},
-    storage::{Results, SavedGame, Written},
+    storage::{SavedGame, Written},
 };
 
 impl App {
@@ -29,19 +29,21 @@ impl App {
 
     /// Keeps what the screen on top knows and no other.
     pub(super) fn keep_top(&mut self) {
-        self.keep_game();
-        self.count_puzzles();
-        self.note_lessons();
-        self.keep_machine();
+        if let Some(screen) = self.screens.last_mut() {
+            screen.settled(&mut self.desk, &self.look);
+        }
     }
 
-    /// Keeps at once what has come to its end, a game or a lesson: before anything else is kept it may be taken back, or begun again.
     pub(super) fn keep_ended(&mut self) {
-        self.note_lessons();
-        let Some(keeper) = &self.kept.keeper else { return };
-        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return };
-        if keeper.has_ended(table) {
-            self.keep_game();
+        if let Some(screen) = self.screens.last_mut() {
+            screen.keep_ended(&mut self.desk, &self.look);
+        }
+    }
+
+    /// Keeps what the screen on top knows, but for the game: what becomes of that is seen to when it is left.
+    fn keep_but_games(&mut self) {
+        if let Some(screen) = self.screens.last_mut().filter(|screen| !matches!(screen, AnyScreen::Play(_))) {
+            screen.settled(&mut self.desk, &self.look);
         }
     }
 
@@ -50,7 +52,7 @@ impl App {
     /// # Errors
     /// Where it cannot be kept; that nothing can be written is told once.
     pub fn leave(&mut self) -> Written {
-        let Some(keeper) = &mut self.kept.keeper else { return Ok(None) };
+        let Some(keeper) = &mut self.desk.keeper else { return Ok(None) };
         let game = self.screens.iter_mut().rev().find_map(|screen| screen.game());
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
@@ -59,10 +61,10 @@ impl App {
     /// way, and that no screen tells any more.
     pub fn close(&mut self) -> Vec<String> {
         let kept = self.leave();
-        self.tell_kept(kept);
+        self.desk.tell_kept(kept, &self.look);
         self.leave_to(1);
         self.keep_settings(Duration::MAX);
-        std::mem::take(&mut self.untold)
+        std::mem::take(&mut self.desk.untold)
     }
 
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
@@ -79,19 +81,21 @@ impl App {
 
     /// Leaves what is above so many screens, and keeps what it has changed.
     fn leave_to(&mut self, open: usize) {
-        self.count_puzzles();
-        self.note_lessons();
+        self.keep_but_games();
         let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, AnyScreen::Play(_)));
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
         // From the top, so that what lies below learns of what was above it.
         while self.screens.len() > open {
-            self.keep_machine();
+            self.keep_but_games();
             let Some(left) = self.screens.pop() else { break };
-            self.teach(&left);
-            self.habits.end(left);
+            if let (Some(bout), Some(below)) = (left.bout(), self.screens.last_mut()) {
+                below.learn(bout, &self.look);
+                self.keep_but_games();
+            }
+            self.desk.habits.end(left);
         }
-        self.tell_kept(kept);
+        self.desk.tell_kept(kept, &self.look);
     }
 
     /// Goes on with a game that was kept.
@@ -103,70 +107,17 @@ impl App {
 
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
-        let telling = self.kept.telling;
+        let telling = self.desk.telling;
         self.top().tell(telling);
-        if let Some(AnyScreen::Setup(form)) = self.screens.last_mut() {
-            form.offer_review(self.habits.has_ended(form.game()));
+        if let Some(screen) = self.screens.last_mut() {
+            screen.uncovered(&mut self.desk, &self.look);
         }
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let troubles = match self.screens.last_mut() {
-            Some(AnyScreen::Menu(menu)) => {
-                let (saved, troubles) = keeper.all_unfinished();
-                menu.mark(&saved);
-                troubles
-            }
-            Some(AnyScreen::Setup(form)) => {
-                let (saved, trouble) = match keeper.unfinished(form.game()) {
-                    Ok(saved) => (saved, None),
-                    Err(trouble) => (None, Some(trouble)),
-                };
-                form.offer(saved);
-                let (results, unread) = match keeper.results(form.game()) {
-                    Ok(results) => (results, None),
-                    Err(trouble) => (Results::default(), Some(trouble)),
-                };
-                form.tally(results);
-                trouble.into_iter().chain(unread).collect()
-            }
-            Some(AnyScreen::Shelf(shelf)) => {
-                shelf.fill(keeper.shelf());
-                Vec::new()
-            }
-            Some(AnyScreen::Lessons(list)) => match keeper.lessons() {
-                Ok(lessons) => {
-                    list.fill(lessons);
-                    Vec::new()
-                }
-                Err(trouble) => vec![trouble],
-            },
-            _ => Vec::new(),
-        };
-        self.untold.extend(troubles.iter().map(|trouble| trouble.words(&self.look)));
         self.tell_untold();
-    }
-
-    /// Keeps the game on top where it has changed.
-    fn keep_game(&mut self) {
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return };
-        let kept = keeper.keep(table);
-        let safe = keeper.is_safe(table);
-        self.top().set_safe(safe);
-        self.tell_kept(kept);
-    }
-
-    /// Notes what could not be kept, or was in the way: it is to be told.
-    pub(super) fn tell_kept(&mut self, kept: Written) {
-        let told = match kept {
-            Ok(aside) => aside.map(|aside| aside.words(&self.look)),
-            Err(error) => Some(error.words(&self.look)),
-        };
-        self.untold.extend(told);
     }
 
     /// Tells it on the screen that is on top now; whether there was anything.
     pub(super) fn tell_untold(&mut self) -> bool {
-        let untold = std::mem::take(&mut self.untold);
+        let untold = std::mem::take(&mut self.desk.untold);
         if untold.is_empty() {
             return false;
         }

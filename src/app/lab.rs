@@ -19,7 +19,7 @@ impl App {
         let told = self.unseen_note();
         let instead = plan.entry.game.id != game;
         let mut lab = LabScreen::new(plan, kept);
-        self.habits.go_on(&mut lab);
+        self.desk.habits.go_on(&mut lab);
         self.push(AnyScreen::Lab(Box::new(lab)));
         self.tell_at_last(told);
         if instead {
@@ -30,7 +30,7 @@ impl App {
 
     /// The machine that was kept for a game; what is wrong with it is told.
     fn machine_of(&mut self, game: &str) -> Option<Notes> {
-        let keeper = self.kept.keeper.as_mut()?;
+        let keeper = self.desk.keeper.as_mut()?;
         match keeper.machine(game) {
             Ok(notes) => notes,
             Err(error) => {
@@ -41,19 +41,10 @@ impl App {
         }
     }
 
-    /// Keeps the machine of the laboratory on top where it has changed.
-    pub(super) fn keep_machine(&mut self) {
-        let Some(AnyScreen::Lab(lab)) = self.screens.last_mut() else { return };
-        let Some(notes) = lab.take_changed() else { return };
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let kept = keeper.keep_machine(notes);
-        self.tell_kept(kept);
-    }
-
     /// Goes on in the laboratory on top with another plan: with the machine that was kept, where that is one of this plan.
     pub(super) fn teach_by(&mut self, plan: Plan) {
         self.top().stop();
-        self.keep_machine();
+        self.keep_top();
         let kept = self.machine_of(plan.entry.game.id);
         if let Some(AnyScreen::Lab(lab)) = self.screens.last_mut() {
             lab.begin_with(plan, kept, &self.look);
@@ -62,7 +53,7 @@ impl App {
 
     /// Opens a game against the machine of the laboratory on top.
     pub(super) fn challenge(&mut self, mut table: Box<dyn Table>) {
-        self.keep_machine();
+        self.keep_top();
         if let Some(AnyScreen::Lab(lab)) = self.screens.last() {
             table.lend(lab.boxes());
         }
@@ -90,14 +81,5 @@ impl App {
             self.note(told, false);
         }
         true
-    }
-
-    /// Lets the machine of the laboratory below learn from the game that is left, if a person has ended it.
-    pub(super) fn teach(&mut self, left: &AnyScreen) {
-        let (AnyScreen::Play(play), Some(AnyScreen::Lab(lab))) = (left, self.screens.last_mut()) else { return };
-        if let Some(bout) = play.bout() {
-            lab.learn_from(bout, &self.look);
-            self.keep_machine();
-        }
     }
 }

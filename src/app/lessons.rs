@@ -1,4 +1,4 @@
-//! Lessons are opened, and those that were done are noted.
+//! Lessons are opened.
 
 use super::App;
 use crate::{
@@ -19,15 +19,5 @@ impl App {
             self.push(AnyScreen::Lesson(Box::new(screen)));
         }
         self.tell_at_last(told);
-    }
-
-    /// Notes that the lesson on top was done.
-    pub(super) fn note_lessons(&mut self) {
-        let Some(AnyScreen::Lesson(screen)) = self.screens.last_mut() else { return };
-        let Some(given) = screen.take_given() else { return };
-        let id = screen.id().to_owned();
-        let Some(keeper) = &mut self.kept.keeper else { return };
-        let noted = keeper.note_lesson(&id, given);
-        self.tell_kept(noted);
     }
 }

@@ -4,7 +4,7 @@ use super::{App, SEEDS_APART};
 use crate::{
     board::Table,
     boards,
-    screens::{AnyScreen, Note, PlayScreen, SetupForm},
+    screens::{AnyScreen, Note, PlayScreen, ReviewScreen, SetupForm},
     storage::SavedGame,
 };
 
@@ -22,9 +22,9 @@ impl App {
             table.set_level(self.kept.pace);
         }
         if let AnyScreen::Setup(form) = &mut screen {
-            self.habits.recall(form, self.kept.seed);
+            self.desk.habits.recall(form, self.kept.seed);
         }
-        if let (Some(keeper), Some(table)) = (&mut self.kept.keeper, screen.game()) {
+        if let (Some(keeper), Some(table)) = (&mut self.desk.keeper, screen.game()) {
             match saved {
                 Some(saved) => keeper.resume(table, saved),
                 None => keeper.begin(table),
@@ -54,9 +54,9 @@ impl App {
     pub(super) fn put_setup(&mut self, table: &dyn Table) {
         let Some(entry) = boards::find(table.id()) else { return };
         let mut form = SetupForm::with(entry, table.setup());
-        self.habits.begin(&mut form, self.kept.seed);
+        self.desk.habits.begin(&mut form, self.kept.seed);
         let mut setup = AnyScreen::Setup(form);
-        setup.tell(self.kept.telling);
+        setup.tell(self.desk.telling);
         self.screens.push(setup);
     }
 
@@ -69,5 +69,14 @@ impl App {
         self.put_setup(table.as_ref());
         self.push(AnyScreen::Play(PlayScreen::new(table)));
         self.tell_at_last(told);
+    }
+
+    /// Looks at the last game of the kind that is set up.
+    pub(super) fn review_last(&mut self) {
+        let Some(AnyScreen::Setup(form)) = self.screens.last() else { return };
+        if let Some(table) = self.desk.habits.last(form.game()) {
+            let review = table.review();
+            self.push(AnyScreen::Review(ReviewScreen::new(review)));
+        }
     }
 }

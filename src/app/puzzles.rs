@@ -16,13 +16,13 @@ impl App {
     }
 
     pub(super) fn begin_puzzles(&mut self, asked: Asked) {
-        self.count_puzzles();
-        self.wanted = asked.wanted;
+        self.keep_top();
+        self.desk.wanted = asked.wanted;
         self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
         let mut known = Known { seed: seed::short(self.kept.seed), ..Known::default() };
         let mut trouble = None;
         // The puzzle of the day counts once, so there is one only where that can be noted.
-        if let Some(keeper) = &mut self.kept.keeper {
+        if let Some(keeper) = &mut self.desk.keeper {
             known.today = Some(keeper.today());
             known.puzzles = keeper.puzzles().unwrap_or_else(|error| {
                 trouble = Some(error.words(&self.look));
@@ -32,17 +32,6 @@ impl App {
         self.push(AnyScreen::Puzzle(PuzzleScreen::new(asked, known)));
         if let Some(trouble) = trouble {
             self.note(trouble, true);
-        }
-    }
-
-    /// Notes which puzzles are wanted, and counts what has become of those on top.
-    pub(super) fn count_puzzles(&mut self) {
-        let Some(AnyScreen::Puzzle(screen)) = self.screens.last_mut() else { return };
-        self.wanted = screen.wanted();
-        for attempt in screen.take_attempts() {
-            let Some(keeper) = &mut self.kept.keeper else { return };
-            let counted = keeper.count(attempt);
-            self.tell_kept(counted);
         }
     }
 }

@@ -5,9 +5,17 @@ use std::{sync::mpsc::channel, time::Duration};
 use toml_edit::Value;
 
 use super::{App, Effect};
-use crate::{action::Action, glyphs::GlyphSet, language::Language, say, worker::Job};
+use crate::{action::Action, board::Telling, glyphs::GlyphSet, language::Language, say, worker::Job};
 
 impl App {
+    /// Tells this from now on, and keeps the setting.
+    pub(super) fn set_telling(&mut self, telling: Telling) {
+        self.desk.telling = telling;
+        self.top().tell(telling);
+        self.set("outcome", telling.outcome);
+        self.set("advice", telling.advice);
+    }
+
     pub(super) fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
@@ -53,7 +61,7 @@ impl App {
 
     /// Tells what was kept back, or keeps back what was told.
     pub(super) fn tell(&mut self, action: Action) {
-        let telling = &mut self.kept.telling;
+        let telling = &mut self.desk.telling;
         let (told, key) = match action {
             Action::Outcome => (&mut telling.outcome, "outcome"),
             _ => (&mut telling.advice, "advice"),
@@ -104,7 +112,7 @@ impl App {
     fn hear_of_settings(&mut self) {
         let written = self.writing.take().and_then(|written| written.try_recv().ok());
         if let (Some(Err(error)), Some(store)) = (written, &self.kept.store) {
-            self.untold.push(error.words(store.path(), &self.look));
+            self.desk.untold.push(error.words(store.path(), &self.look));
         }
     }
 }

@@ -21,7 +21,7 @@ impl App {
     }
 
     fn ask_name(&mut self) {
-        let Some(keeper) = &self.kept.keeper else {
+        let Some(keeper) = &self.desk.keeper else {
             return self.note(say!(self.look, "shelf-no-place"), true);
         };
         if let Some(AnyScreen::Play(play)) = self.screens.last_mut() {
@@ -31,7 +31,7 @@ impl App {
     }
 
     fn save(&mut self, name: SaveName, replaced: bool) {
-        let (Some(keeper), Some(AnyScreen::Play(play))) = (&mut self.kept.keeper, self.screens.last_mut()) else {
+        let (Some(keeper), Some(AnyScreen::Play(play))) = (&mut self.desk.keeper, self.screens.last_mut()) else {
             return;
         };
         if !replaced && keeper.is_taken(&name) {
@@ -63,14 +63,14 @@ impl App {
         self.put_setup(table.as_ref());
         self.push(AnyScreen::Play(PlayScreen::new(table)));
         if let (Some(keeper), Some(table)) =
-            (&mut self.kept.keeper, self.screens.last_mut().and_then(|screen| screen.game()))
+            (&mut self.desk.keeper, self.screens.last_mut().and_then(|screen| screen.game()))
         {
             keeper.copy(table, save);
         }
     }
 
     fn forget(&mut self, name: &SaveName) {
-        let Some(keeper) = &self.kept.keeper else { return };
+        let Some(keeper) = &self.desk.keeper else { return };
         let forgotten = keeper.forget(name);
         self.look_again();
         match forgotten {

@@ -16,7 +16,7 @@ use std::{cell::Cell, sync::Arc, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect, Size};
-use zugzwang_engine::matchbox::{Accuracy, BoxNotes, Learner, Notes, Verdict};
+use zugzwang_engine::matchbox::{Accuracy, Bout, BoxNotes, Learner, Notes, Verdict};
 
 pub use plan::{Plan, Speed};
 
@@ -33,7 +33,7 @@ use crate::{
     keymap::Context,
     look::Look,
     say,
-    screens::{Hits, Screen},
+    screens::{Desk, Hits, Screen},
     words,
     worker::Job,
 };
@@ -407,6 +407,17 @@ impl Screen for LabScreen {
     fn stay(&mut self) {
         self.asked = false;
         self.note = None;
+    }
+
+    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(notes) = self.take_changed() else { return };
+        let Some(keeper) = &mut desk.keeper else { return };
+        let kept = keeper.keep_machine(notes);
+        desk.tell_kept(kept, look);
+    }
+
+    fn learn(&mut self, bout: Bout, look: &Look) {
+        self.learn_from(bout, look);
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{
     request::Request,
     review::Mistake,
     say,
-    screens::{Hits, Screen},
+    screens::{Desk, Hits, Screen},
     storage::Given,
 };
 
@@ -293,5 +293,16 @@ impl Screen for LessonScreen {
 
     fn id(&self) -> Option<String> {
         Some(self.position_id())
+    }
+
+    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(given) = self.take_given() else { return };
+        let Some(keeper) = &mut desk.keeper else { return };
+        let noted = keeper.note_lesson(&self.lesson.id, given);
+        desk.tell_kept(noted, look);
+    }
+
+    fn keep_ended(&mut self, desk: &mut Desk, look: &Look) {
+        self.settled(desk, look);
     }
 }

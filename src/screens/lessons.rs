@@ -19,12 +19,13 @@ use crate::{
     action::Action,
     align,
     board::{Side, Table},
+    keeper::Keeper,
     keymap::Context,
     lesson::{self, Lesson},
     look::Look,
     panels::{width_of, wrapped},
     say,
-    screens::AnyScreen,
+    screens::{AnyScreen, Desk},
     storage::Lessons,
     words,
 };
@@ -197,6 +198,13 @@ impl Screen for LessonsScreen {
                 Next::Stay
             }
             Hit::Action(_) | Hit::Board(_) => Next::Stay,
+        }
+    }
+
+    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(lessons) = desk.keeper.as_mut().map(Keeper::lessons) else { return };
+        if let Some(lessons) = desk.read(lessons, look) {
+            self.fill(lessons);
         }
     }
 }

@@ -22,7 +22,7 @@ use crate::{
     panels::{width_of, wrapped},
     request::{AskError, Request},
     say,
-    screens::AnyScreen,
+    screens::{AnyScreen, Desk},
     storage::SavedGame,
     words,
 };
@@ -236,5 +236,12 @@ impl Screen for Menu {
             Some(table) => Some(table.as_mut()),
             None => None,
         }
+    }
+
+    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(keeper) = &mut desk.keeper else { return };
+        let (saved, troubles) = keeper.all_unfinished();
+        self.mark(&saved);
+        desk.untold.extend(troubles.iter().map(|trouble| trouble.words(look)));
     }
 }

@@ -24,7 +24,7 @@ use hints::Hints;
 use naming::Naming;
 use proof::Proving;
 pub(super) use view::seats_line;
-use zugzwang_engine::Seat;
+use zugzwang_engine::{Seat, matchbox::Bout};
 
 use crate::{
     action::Action,
@@ -33,7 +33,7 @@ use crate::{
     look::Look,
     request::Request,
     say,
-    screens::{Hits, Screen},
+    screens::{Desk, Hits, Screen},
     words,
 };
 
@@ -436,6 +436,23 @@ impl Screen for PlayScreen {
             self.note = None;
         }
         self.table.release();
+    }
+
+    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(keeper) = &mut desk.keeper else { return };
+        let kept = keeper.keep(self.table.as_ref());
+        self.safe = keeper.is_safe(self.table.as_ref());
+        desk.tell_kept(kept, look);
+    }
+
+    fn keep_ended(&mut self, desk: &mut Desk, look: &Look) {
+        if desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(self.table.as_ref())) {
+            self.settled(desk, look);
+        }
+    }
+
+    fn bout(&self) -> Option<Bout> {
+        self.table.bout()
     }
 }
 

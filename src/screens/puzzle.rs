@@ -16,7 +16,7 @@ use crate::{
     keymap::Context,
     look::Look,
     request::Request,
-    screens::{Hits, Screen},
+    screens::{Desk, Hits, Screen},
     storage::{Attempt, Puzzles},
     worker::Job,
 };
@@ -307,5 +307,14 @@ impl Screen for PuzzleScreen {
 
     fn id(&self) -> Option<String> {
         self.position_id()
+    }
+
+    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+        desk.wanted = self.wanted();
+        for attempt in self.take_attempts() {
+            let Some(keeper) = &mut desk.keeper else { return };
+            let counted = keeper.count(attempt);
+            desk.tell_kept(counted, look);
+        }
     }
 }

@@ -30,7 +30,7 @@ use crate::{
     keymap::Context,
     look::Look,
     say,
-    screens::{AnyScreen, Hits},
+    screens::{AnyScreen, Desk, Hits},
     seed,
     storage::{Results, SavedGame},
     words,
@@ -394,6 +394,15 @@ impl Screen for SetupForm {
 
     fn tell(&mut self, telling: Telling) {
         self.set_telling(telling);
+    }
+
+    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+        let game = self.entry.game.id;
+        self.offer_review(desk.habits.has_ended(game));
+        let Some(keeper) = &mut desk.keeper else { return };
+        let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
+        self.offer(desk.read(unfinished, look).flatten());
+        self.tally(desk.read(results, look).unwrap_or_default());
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     keymap::{self, Context},
     look::Look,
     say,
-    screens::{AnyScreen, Hits},
+    screens::{AnyScreen, Desk, Hits},
     storage::{Results, SaveName, SavedGame, StorageError, Tally},
     words,
 };
@@ -209,6 +209,12 @@ impl Screen for ShelfScreen {
     fn stay(&mut self) {
         if self.asked.take().is_some() {
             self.note = None;
+        }
+    }
+
+    fn uncovered(&mut self, desk: &mut Desk, _: &Look) {
+        if let Some(keeper) = &mut desk.keeper {
+            self.fill(keeper.shelf());
         }
     }
 }

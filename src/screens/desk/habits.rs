@@ -2,15 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::App;
 use crate::{
-    board::{Status, Table, Telling},
-    screens::{AnyScreen, Filled, LabScreen, Players, ReviewScreen, SetupForm, Speed},
+    board::{Status, Table},
+    screens::{AnyScreen, Filled, LabScreen, Players, SetupForm, Speed},
 };
 
 /// The habits of whoever plays.
 #[derive(Debug, Default)]
-pub(super) struct Habits {
+pub(crate) struct Habits {
     players: Players,
     /// How many forms were opened.
     forms: u64,
@@ -23,7 +22,7 @@ pub(super) struct Habits {
 
 impl Habits {
     /// Remembers what was chosen in a form that is left.
-    pub(super) fn note(&mut self, form: &SetupForm) {
+    pub(crate) fn note(&mut self, form: &SetupForm) {
         self.players = form.players();
         if let Some(filled) = form.filled() {
             self.setups.insert(form.game(), filled);
@@ -31,7 +30,7 @@ impl Habits {
     }
 
     /// Keeps a game that is left, if it is over.
-    pub(super) fn end(&mut self, screen: AnyScreen) {
+    pub(crate) fn end(&mut self, screen: AnyScreen) {
         let play = match screen {
             AnyScreen::Play(play) => play,
             AnyScreen::Lab(lab) => return self.lessons = Some(lab.games()),
@@ -44,7 +43,7 @@ impl Habits {
     }
 
     /// Fills a new form in as the last one of its game was; its random setups come from `seed`.
-    pub(super) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
+    pub(crate) fn recall(&mut self, form: &mut SetupForm, seed: u64) {
         self.begin(form, seed);
         if let Some(filled) = self.setups.get(form.game()) {
             form.fill_again(filled);
@@ -52,40 +51,26 @@ impl Habits {
     }
 
     /// Lets those play in this form who played last, and draws its random setups from `seed`.
-    pub(super) fn begin(&mut self, form: &mut SetupForm, seed: u64) {
+    pub(crate) fn begin(&mut self, form: &mut SetupForm, seed: u64) {
         self.forms += 1;
         form.set_chance(seed, self.forms);
         form.set_players(self.players);
     }
 
     /// As many games at a time as before.
-    pub(super) const fn go_on(&self, lab: &mut LabScreen) {
+    pub(crate) const fn go_on(&self, lab: &mut LabScreen) {
         if let Some(games) = self.lessons {
             lab.set_games(games);
         }
     }
 
     /// Whether a game of this kind was played to its end.
-    pub(super) fn has_ended(&self, game: &str) -> bool {
+    pub(crate) fn has_ended(&self, game: &str) -> bool {
         self.ended.contains_key(game)
     }
-}
 
-impl App {
-    /// Looks at the last game of the kind that is set up.
-    pub(super) fn review_last(&mut self) {
-        let Some(AnyScreen::Setup(form)) = self.screens.last() else { return };
-        if let Some(table) = self.habits.ended.get(form.game()) {
-            let review = table.review();
-            self.push(AnyScreen::Review(ReviewScreen::new(review)));
-        }
-    }
-
-    /// Tells this from now on, and keeps the setting.
-    pub(super) fn set_telling(&mut self, telling: Telling) {
-        self.kept.telling = telling;
-        self.top().tell(telling);
-        self.set("outcome", telling.outcome);
-        self.set("advice", telling.advice);
+    /// The last game of this kind that was played to its end.
+    pub(crate) fn last(&self, game: &str) -> Option<&dyn Table> {
+        self.ended.get(game).map(AsRef::as_ref)
     }
 }
