@@ -29,8 +29,8 @@ pub mod sizes;
 pub mod squares;
 
 macro_rules! boards {
-    ($($module:ident: $board:ty),+ $(,)?) => {
-        $(mod $module;)+
+    ($($(mod $module:ident:)? $board:ty),+ $(,)?) => {
+        $($(mod $module;)?)+
 
         /// Every game that can be played on the screen.
         pub const ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
@@ -38,28 +38,28 @@ macro_rules! boards {
 }
 
 boards! {
-    subtraction: PileBoard<games::Subtraction>,
-    euclid: games::Euclid,
-    nim: HeapBoard<games::Nim>,
-    moore: games::Moore,
-    coins: PileBoard<games::Coins>,
-    coin_piles: HeapBoard<games::CoinPiles>,
-    fibonacci: PileBoard<games::Fibonacci>,
-    gold: games::Gold,
-    both_ends: games::BothEnds,
-    king: games::King,
-    date: games::DateGame,
-    product: FactorBoard<games::Product>,
-    coprime_product: FactorBoard<games::CoprimeProduct>,
-    program: games::Program,
-    ticktacktwo: games::TickTackTwo,
-    northcott: games::Northcott,
-    nimbi: games::Nimbi,
-    matches: games::Matches,
-    strip: games::Strip,
-    rope: games::Rope,
-    table: games::Table,
-    wythoff: games::Wythoff,
+    mod subtraction: PileBoard<games::Subtraction>,
+    mod euclid: games::Euclid,
+    mod nim: HeapBoard<games::Nim>,
+    mod moore: games::Moore,
+    mod coins: PileBoard<games::Coins>,
+    mod coin_piles: HeapBoard<games::CoinPiles>,
+    mod fibonacci: PileBoard<games::Fibonacci>,
+    mod gold: games::Gold,
+    mod both_ends: games::BothEnds,
+    mod king: games::King,
+    mod date: games::DateGame,
+    mod product: FactorBoard<games::Product>,
+    mod coprime_product: FactorBoard<games::CoprimeProduct>,
+    mod program: games::Program,
+    mod ticktacktwo: games::TickTackTwo,
+    mod northcott: games::Northcott,
+    mod nimbi: games::Nimbi,
+    mod matches: games::Matches,
+    mod strip: games::Strip,
+    mod rope: games::Rope,
+    mod table: games::Table,
+    mod wythoff: games::Wythoff,
 }
 
 /// A game begun on the screen.
