@@ -91,7 +91,6 @@ impl Board for BothEnds {
     }
 }
 
-
 /// The cut as a place on one scale: what is taken from the left is above 0, from the right below.
 fn slide(take: &Take) -> i64 {
     let count = i64::try_from(take.count).unwrap_or(i64::MAX);

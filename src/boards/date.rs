@@ -67,7 +67,6 @@ impl Board for DateGame {
     }
 }
 
-
 /// Goes on among the dates from where the cursor is, no further than the last; from elsewhere to the first of them.
 fn go(dates: &[Date], cursor: Date, on: impl Fn(usize) -> usize) -> Option<Date> {
     let at = dates.iter().position(|date| *date == cursor).map_or(0, on);
@@ -89,7 +88,9 @@ mod tests {
     fn steered(from: &str, steps: &[Step]) -> String {
         let game = game(from);
         let date = game.start();
-        let cursor = steps.iter().fold(DateGame::cursor(&game, &date, None), |cursor, step| DateGame::steer(&game, &date, &cursor, *step));
+        let cursor = steps
+            .iter()
+            .fold(DateGame::cursor(&game, &date, None), |cursor, step| DateGame::steer(&game, &date, &cursor, *step));
         cursor.to_string()
     }
 

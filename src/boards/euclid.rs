@@ -61,7 +61,6 @@ impl Board for Euclid {
     }
 }
 
-
 /// How often the smaller pile is taken.
 fn times(piles: Piles, take: Take) -> u64 {
     take.0.checked_div(piles.smaller()).unwrap_or(0)

@@ -9,7 +9,8 @@ use ratatui::{
 };
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
-use super::{amounts::Amounts, 
+use super::{
+    amounts::Amounts,
     bars::{self, Bars},
     beads,
 };
@@ -77,7 +78,6 @@ impl Board for Gold {
         ]
     }
 }
-
 
 /// What is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
 fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {

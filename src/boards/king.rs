@@ -85,7 +85,6 @@ impl Board for King {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use zugzwang_engine::Setup;

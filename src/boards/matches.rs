@@ -93,7 +93,6 @@ impl Board for Matches {
     }
 }
 
-
 /// The place nearest to `at` from which `count` can be taken; the first where there is none.
 fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
     let (below, above) = (place_before(row, count, at), next_place(row, count, at));

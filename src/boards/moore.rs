@@ -7,9 +7,7 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
-use super::{
-    heaps::{Row, above, below, draw, large_step, nearest},
-};
+use super::heaps::{Row, above, below, draw, large_step, nearest};
 use crate::{
     board::{Board, Hits, Scene, Step, parts},
     look::Look,
@@ -122,7 +120,6 @@ impl Board for Moore {
         parts(Self::ID, &heaps.0, look)
     }
 }
-
 
 fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
     let take = scene.cursor.and_then(|cursor| cursor.takes.get(at)).copied().unwrap_or(0);

@@ -124,7 +124,6 @@ impl Board for Nimbi {
     }
 }
 
-
 /// How the texts select a player.
 const fn name(seat: Seat) -> &'static str {
     match seat {

@@ -96,7 +96,6 @@ impl Board for Northcott {
     }
 }
 
-
 fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
 }

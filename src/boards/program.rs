@@ -135,7 +135,6 @@ impl Board for Program {
     }
 }
 
-
 /// The columns before the operator of a line: the cursor, the line's number, and a gap.
 const NUMBERED: usize = 5;
 /// The columns between an operator and the mark of the last one written: as it is told, and where it is told briefly.

@@ -153,7 +153,6 @@ impl Board for Rope {
     }
 }
 
-
 /// A large step, or as far as the rope goes.
 fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
     let found = slid(pieces, knife, way * LARGE);

@@ -109,7 +109,6 @@ impl Board for Strip {
     }
 }
 
-
 /// What a click on a free cell chooses: the cells up to it where they can be crossed out together, else that cell alone.
 fn clicked(game: &Strip, row: &Row, crossed: Option<Segment>, cell: u64) -> Segment {
     let alone = Segment::of(cell, 1);

@@ -150,4 +150,3 @@ impl Board for Table {
         [sizes].into_iter().chain(coins).collect()
     }
 }
-

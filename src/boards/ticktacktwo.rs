@@ -149,7 +149,6 @@ impl Board for TickTackTwo {
     }
 }
 
-
 /// The sign of a player.
 fn sign(seat: Seat, look: &Look) -> &'static str {
     match seat {

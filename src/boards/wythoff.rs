@@ -86,7 +86,6 @@ impl Board for Wythoff {
     }
 }
 
-
 /// So many squares that way, as far as there are squares.
 fn slid(queen: Square, way: Way, squares: u64) -> Slide {
     Slide { way, squares: squares.clamp(1, queen.room(way).max(1)) }
