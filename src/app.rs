@@ -28,7 +28,7 @@ use crate::{
     keymap::{self, Context, Key},
     look::Look,
     say,
-    screens::{AnyScreen, Asked, Desk, Help, Hit, Hits, Menu, Next, Note, draw_too_small},
+    screens::{Asked, Desk, Help, Hit, Hits, Menu, Next, Note, Screen, draw_too_small},
     words,
     worker::Worker,
 };
@@ -97,7 +97,7 @@ const SEEDS_APART: u64 = 1 << 32;
 /// The arcade.
 #[derive(Debug)]
 pub struct App {
-    screens: Vec<AnyScreen>,
+    screens: Vec<Box<dyn Screen>>,
     look: Look,
     kept: Kept,
     worker: Worker,
@@ -122,7 +122,7 @@ impl App {
     pub fn new(look: Look, mut kept: Kept, worker: Worker, area: Rect) -> Self {
         let desk = Desk { keeper: kept.keeper.take(), telling: kept.telling, ..Desk::default() };
         let mut app = Self {
-            screens: vec![AnyScreen::Menu(Menu::default())],
+            screens: vec![Box::new(Menu::default())],
             look,
             kept,
             worker,
@@ -163,12 +163,12 @@ impl App {
         self.screens.last().map_or(Context::Menu, |screen| screen.context(&self.look))
     }
 
-    fn top(&mut self) -> &mut AnyScreen {
+    fn top(&mut self) -> &mut dyn Screen {
         if self.screens.is_empty() {
-            self.screens.push(AnyScreen::Menu(Menu::default()));
+            self.screens.push(Box::new(Menu::default()));
         }
         let last = self.screens.len() - 1;
-        &mut self.screens[last]
+        self.screens[last].as_mut()
     }
 
     /// Takes in what happened. What is to be kept of it waits for [`App::keep`], but for what leaving a screen would lose.
@@ -278,10 +278,10 @@ impl App {
             Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
             Action::Outcome | Action::Advice => self.tell(action),
-            Action::Help if !matches!(self.top(), AnyScreen::Help(_)) => {
+            Action::Help if self.context() != Context::Help => {
                 let context = self.context();
                 let terms = self.top().table().map_or(&[][..], |table| table.terms());
-                self.push(AnyScreen::Help(Help::new(context, terms)));
+                self.push(Box::new(Help::new(context, terms)));
             }
             _ => {
                 // Who leaves is asked whether anything is lost.
@@ -300,11 +300,11 @@ impl App {
     }
 
     fn go(&mut self, next: Next) -> Effect {
-        if let (false, Some(AnyScreen::Setup(form))) = (matches!(next, Next::Stay), self.screens.last()) {
-            self.desk.habits.note(form);
+        if let (false, Some(screen)) = (matches!(next, Next::Stay), self.screens.last_mut()) {
+            screen.acted(&mut self.desk);
         }
         match next {
-            Next::Push(screen) => self.push(*screen),
+            Next::Push(screen) => self.push(screen),
             Next::Demo => self.begin_demo(),
             Next::Puzzles => self.begin_puzzles(Asked { wanted: self.desk.wanted, first: None }),
             Next::Lessons => self.open_lessons(None),
@@ -312,7 +312,7 @@ impl App {
             Next::Challenge(table) => self.challenge(table),
             Next::Teach(plan) => self.teach_by(*plan),
             Next::Open(table) => self.open(table),
-            Next::LastGame => self.review_last(),
+            Next::LastGame(game) => self.review_last(game),
             Next::Tell(telling) => self.set_telling(telling),
             Next::Resume(saved) => self.resume(*saved),
             Next::Do(errand) => self.run(errand),

@@ -16,11 +16,7 @@ mod setup;
 mod shelf;
 mod trial;
 
-use std::{
-    fmt::Debug,
-    ops::{Deref, DerefMut},
-    time::Duration,
-};
+use std::{fmt::Debug, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::{
@@ -42,41 +38,16 @@ pub use review::ReviewScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{Errand, ShelfScreen, key_name};
 
-use zugzwang_engine::matchbox::Bout;
+use zugzwang_engine::matchbox::{Bout, Notes};
 
 use crate::{
     action::Action,
     board::{Table, Telling},
     keymap::Context,
     look::Look,
-    storage::SavedGame,
+    storage::{SaveName, SavedGame},
     worker::Job,
 };
-
-/// The screens that there are.
-#[derive(Debug)]
-pub enum AnyScreen {
-    /// The list of games.
-    Menu(Menu),
-    /// The setup of a game.
-    Setup(SetupForm),
-    /// A game.
-    Play(PlayScreen),
-    /// The games that are kept under a name, and the results.
-    Shelf(ShelfScreen),
-    /// A game looked at again.
-    Review(ReviewScreen),
-    /// Puzzles.
-    Puzzle(PuzzleScreen),
-    /// The list of lessons.
-    Lessons(LessonsScreen),
-    /// A lesson.
-    Lesson(Box<LessonScreen>),
-    /// The laboratory.
-    Lab(Box<LabScreen>),
-    /// Help over another screen.
-    Help(Help),
-}
 
 /// What becomes of the stack of screens.
 #[derive(Debug)]
@@ -84,7 +55,7 @@ pub enum Next {
     /// It stays.
     Stay,
     /// A screen comes on top.
-    Push(Box<AnyScreen>),
+    Push(Box<dyn Screen>),
     /// Puzzles are opened.
     Puzzles,
     /// The arcade plays and explains by itself.
@@ -99,8 +70,8 @@ pub enum Next {
     Teach(Box<Plan>),
     /// A game is opened over its setup.
     Open(Box<dyn Table>),
-    /// The last game of the kind that is set up is looked at again.
-    LastGame,
+    /// The last game of this kind is looked at again.
+    LastGame(&'static str),
     /// This is told before the end of a game from now on.
     Tell(Telling),
     /// A game that was kept is gone on with.
@@ -119,7 +90,7 @@ pub enum Next {
 
 impl Next {
     /// This screen comes on top.
-    fn push(screen: AnyScreen) -> Self {
+    fn push(screen: impl Screen + 'static) -> Self {
         Self::Push(Box::new(screen))
     }
 }
@@ -227,6 +198,15 @@ pub trait Screen: Debug {
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     fn stay(&mut self) {}
 
+    /// It is about to come on top: it takes up what is remembered. Random setups come from `seed`.
+    fn opened(&mut self, _desk: &mut Desk, _seed: u64) {}
+
+    /// Something was done on it that leads on: it leaves what is to be remembered.
+    fn acted(&mut self, _desk: &mut Desk) {}
+
+    /// It is gone: what is to be remembered of it is.
+    fn left(self: Box<Self>, _desk: &mut Desk) {}
+
     /// It has come into sight: it looks at what is kept.
     fn uncovered(&mut self, _desk: &mut Desk, _look: &Look) {}
 
@@ -244,45 +224,29 @@ pub trait Screen: Debug {
     /// The machine of boxes on this screen learns from a game that was played over it.
     fn learn(&mut self, _bout: Bout, _look: &Look) {}
 
+    /// Goes on with another plan, and with the machine that was kept for it.
+    fn teach(&mut self, _plan: Plan, _kept: Option<Notes>, _look: &Look) {}
+
+    /// Asks for a name to keep the game under.
+    fn ask_name(&mut self, _suggested: String, _look: &Look) {}
+
+    /// Asks whether the game is to take the place of the one that has this name.
+    fn ask_again(&mut self, _name: SaveName, _look: &Look) {}
+
+    /// The game is kept under a name.
+    fn end_naming(&mut self) {}
+
+    /// Puts the pointer on this game.
+    fn choose(&mut self, _game: &str) {}
+
+    /// The line that is shown, if it is to be told elsewhere.
+    fn take_note(&mut self) -> Option<Note> {
+        None
+    }
+
     /// Whether an area has no room for it.
     fn is_too_large(&self, area: Rect) -> bool {
         let least = self.least();
         area.width < least.width || area.height < least.height
-    }
-}
-
-impl Deref for AnyScreen {
-    type Target = dyn Screen;
-
-    fn deref(&self) -> &Self::Target {
-        match self {
-            Self::Menu(menu) => menu,
-            Self::Setup(setup) => setup,
-            Self::Play(play) => play,
-            Self::Shelf(shelf) => shelf,
-            Self::Review(review) => review,
-            Self::Puzzle(puzzle) => puzzle,
-            Self::Lessons(list) => list,
-            Self::Lesson(lesson) => lesson.as_ref(),
-            Self::Lab(lab) => lab.as_ref(),
-            Self::Help(help) => help,
-        }
-    }
-}
-
-impl DerefMut for AnyScreen {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        match self {
-            Self::Menu(menu) => menu,
-            Self::Setup(setup) => setup,
-            Self::Play(play) => play,
-            Self::Shelf(shelf) => shelf,
-            Self::Review(review) => review,
-            Self::Puzzle(puzzle) => puzzle,
-            Self::Lessons(list) => list,
-            Self::Lesson(lesson) => lesson.as_mut(),
-            Self::Lab(lab) => lab.as_mut(),
-            Self::Help(help) => help,
-        }
     }
 }

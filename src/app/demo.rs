@@ -8,7 +8,7 @@ use crate::{
     board::{Side, Status},
     boards,
     keymap::{self, Context, Key},
-    screens::{AnyScreen, PlayScreen},
+    screens::PlayScreen,
 };
 
 /// After so many moves of one game it is another's turn.
@@ -34,7 +34,7 @@ impl App {
         // What is drawn is a setup, and the defaults are one.
         let opened = entry.open(&words, &[], Side::Watch).or_else(|_| entry.open::<&str>(&[], &[], Side::Watch));
         if let Ok(table) = opened {
-            self.push(AnyScreen::Play(PlayScreen::explaining(table)));
+            self.push(Box::new(PlayScreen::explaining(table)));
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::App;
 use crate::{
     say,
-    screens::{AnyScreen, PlayScreen},
+    screens::PlayScreen,
     storage::{SavedGame, Written},
 };
 
@@ -42,7 +42,8 @@ impl App {
 
     /// Keeps what the screen on top knows, but for the game: what becomes of that is seen to when it is left.
     fn keep_but_games(&mut self) {
-        if let Some(screen) = self.screens.last_mut().filter(|screen| !matches!(screen, AnyScreen::Play(_))) {
+        let Some(screen) = self.screens.last_mut() else { return };
+        if screen.game().is_none() {
             screen.settled(&mut self.desk, &self.look);
         }
     }
@@ -82,7 +83,7 @@ impl App {
     /// Leaves what is above so many screens, and keeps what it has changed.
     fn leave_to(&mut self, open: usize) {
         self.keep_but_games();
-        let is_left = self.screens.iter().skip(open).any(|screen| matches!(screen, AnyScreen::Play(_)));
+        let is_left = self.screens.iter_mut().skip(open).any(|screen| screen.game().is_some());
         let kept = if is_left { self.leave() } else { Ok(None) };
         self.stop_above(open);
         // From the top, so that what lies below learns of what was above it.
@@ -93,7 +94,7 @@ impl App {
                 below.learn(bout, &self.look);
                 self.keep_but_games();
             }
-            self.desk.habits.end(left);
+            left.left(&mut self.desk);
         }
         self.desk.tell_kept(kept, &self.look);
     }
@@ -102,7 +103,7 @@ impl App {
     pub(super) fn resume(&mut self, saved: SavedGame) {
         // It was opened when it was read, so it opens again.
         let Ok(table) = saved.open() else { return };
-        self.put(AnyScreen::Play(PlayScreen::new(table)), Some(saved));
+        self.put(Box::new(PlayScreen::new(table)), Some(saved));
     }
 
     /// Says on the screen that has come up which games are unfinished.

@@ -6,7 +6,7 @@ use super::App;
 use crate::{
     board::{Player, Table},
     say,
-    screens::{AnyScreen, LabScreen, Plan, PlayScreen, offered},
+    screens::{LabScreen, Plan, PlayScreen, offered},
     words,
 };
 
@@ -20,7 +20,7 @@ impl App {
         let instead = plan.entry.game.id != game;
         let mut lab = LabScreen::new(plan, kept);
         self.desk.habits.go_on(&mut lab);
-        self.push(AnyScreen::Lab(Box::new(lab)));
+        self.push(Box::new(lab));
         self.tell_at_last(told);
         if instead {
             let title = words::title(game, &self.look);
@@ -46,19 +46,16 @@ impl App {
         self.top().stop();
         self.keep_top();
         let kept = self.machine_of(plan.entry.game.id);
-        if let Some(AnyScreen::Lab(lab)) = self.screens.last_mut() {
-            lab.begin_with(plan, kept, &self.look);
+        if let Some(screen) = self.screens.last_mut() {
+            screen.teach(plan, kept, &self.look);
         }
     }
 
     /// Opens a game against the machine of the laboratory on top.
     pub(super) fn challenge(&mut self, mut table: Box<dyn Table>) {
         self.keep_top();
-        if let Some(AnyScreen::Lab(lab)) = self.screens.last() {
-            table.lend(lab.boxes());
-        }
         table.set_opponent(Machine::Matchbox);
-        self.push(AnyScreen::Play(PlayScreen::new(table)));
+        self.push(Box::new(PlayScreen::new(table)));
         self.note(say!(self.look, "lab-challenged"), false);
     }
 

@@ -3,7 +3,7 @@
 use super::App;
 use crate::{
     lesson::Lesson,
-    screens::{AnyScreen, LessonScreen, LessonsScreen},
+    screens::{LessonScreen, LessonsScreen},
 };
 
 impl App {
@@ -14,9 +14,9 @@ impl App {
         if let Some(lesson) = &lesson {
             list.choose_id(&lesson.id);
         }
-        self.push(AnyScreen::Lessons(list));
+        self.push(Box::new(list));
         if let Some(screen) = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look)) {
-            self.push(AnyScreen::Lesson(Box::new(screen)));
+            self.push(Box::new(screen));
         }
         self.tell_at_last(told);
     }

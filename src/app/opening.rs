@@ -4,26 +4,24 @@ use super::{App, SEEDS_APART};
 use crate::{
     board::Table,
     boards,
-    screens::{AnyScreen, Note, PlayScreen, ReviewScreen, SetupForm},
+    screens::{Note, PlayScreen, ReviewScreen, Screen, SetupForm},
     storage::SavedGame,
 };
 
 impl App {
-    pub(super) fn push(&mut self, screen: AnyScreen) {
+    pub(super) fn push(&mut self, screen: Box<dyn Screen>) {
         self.put(screen, None);
     }
 
     /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
-    pub(super) fn put(&mut self, mut screen: AnyScreen, saved: Option<SavedGame>) {
+    pub(super) fn put(&mut self, mut screen: Box<dyn Screen>, saved: Option<SavedGame>) {
         self.keep_top();
         if let Some(table) = screen.table() {
             self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
             table.set_seed(self.kept.seed);
             table.set_level(self.kept.pace);
         }
-        if let AnyScreen::Setup(form) = &mut screen {
-            self.desk.habits.recall(form, self.kept.seed);
-        }
+        screen.opened(&mut self.desk, self.kept.seed);
         if let (Some(keeper), Some(table)) = (&mut self.desk.keeper, screen.game()) {
             match saved {
                 Some(saved) => keeper.resume(table, saved),
@@ -36,10 +34,7 @@ impl App {
 
     /// What was to be told in the menu, which comes into sight late, if ever.
     pub(super) fn unseen_note(&mut self) -> Option<Note> {
-        match self.top() {
-            AnyScreen::Menu(menu) => menu.take_note(),
-            _ => None,
-        }
+        self.top().take_note()
     }
 
     /// Tells it on the screen that has come on top instead.
@@ -55,28 +50,26 @@ impl App {
         let Some(entry) = boards::find(table.id()) else { return };
         let mut form = SetupForm::with(entry, table.setup());
         self.desk.habits.begin(&mut form, self.kept.seed);
-        let mut setup = AnyScreen::Setup(form);
-        setup.tell(self.desk.telling);
-        self.screens.push(setup);
+        form.tell(self.desk.telling);
+        self.screens.push(Box::new(form));
     }
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         let told = self.unseen_note();
-        if let Some(AnyScreen::Menu(menu)) = self.screens.first_mut() {
+        if let Some(menu) = self.screens.first_mut() {
             menu.choose(table.id());
         }
         self.put_setup(table.as_ref());
-        self.push(AnyScreen::Play(PlayScreen::new(table)));
+        self.push(Box::new(PlayScreen::new(table)));
         self.tell_at_last(told);
     }
 
-    /// Looks at the last game of the kind that is set up.
-    pub(super) fn review_last(&mut self) {
-        let Some(AnyScreen::Setup(form)) = self.screens.last() else { return };
-        if let Some(table) = self.desk.habits.last(form.game()) {
+    /// Looks at the last game of this kind.
+    pub(super) fn review_last(&mut self, game: &str) {
+        if let Some(table) = self.desk.habits.last(game) {
             let review = table.review();
-            self.push(AnyScreen::Review(ReviewScreen::new(review)));
+            self.push(Box::new(ReviewScreen::new(review)));
         }
     }
 }

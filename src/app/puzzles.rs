@@ -2,7 +2,7 @@
 
 use super::{App, SEEDS_APART};
 use crate::{
-    screens::{AnyScreen, Asked, Known, PuzzleScreen},
+    screens::{Asked, Known, PuzzleScreen},
     seed,
     storage::Puzzles,
 };
@@ -29,7 +29,7 @@ impl App {
                 Puzzles::default()
             });
         }
-        self.push(AnyScreen::Puzzle(PuzzleScreen::new(asked, known)));
+        self.push(Box::new(PuzzleScreen::new(asked, known)));
         if let Some(trouble) = trouble {
             self.note(trouble, true);
         }

@@ -5,7 +5,7 @@ use crate::{
     action::Action,
     keymap::Context,
     say,
-    screens::{AnyScreen, Errand, PlayScreen, key_name},
+    screens::{Errand, PlayScreen, key_name},
     storage::{SaveName, SavedGame},
 };
 
@@ -24,22 +24,21 @@ impl App {
         let Some(keeper) = &self.desk.keeper else {
             return self.note(say!(self.look, "shelf-no-place"), true);
         };
-        if let Some(AnyScreen::Play(play)) = self.screens.last_mut() {
-            let name = keeper.free_name(play.id());
-            play.ask_name(name, &self.look);
+        let Some(screen) = self.screens.last_mut() else { return };
+        if let Some(game) = screen.game().map(|table| table.id()) {
+            screen.ask_name(keeper.free_name(game), &self.look);
         }
     }
 
     fn save(&mut self, name: SaveName, replaced: bool) {
-        let (Some(keeper), Some(AnyScreen::Play(play))) = (&mut self.desk.keeper, self.screens.last_mut()) else {
-            return;
-        };
+        let (Some(keeper), Some(screen)) = (&mut self.desk.keeper, self.screens.last_mut()) else { return };
         if !replaced && keeper.is_taken(&name) {
-            return play.ask_again(name, &self.look);
+            return screen.ask_again(name, &self.look);
         }
-        let written = keeper.save(&name, play.table());
+        let Some(table) = screen.game() else { return };
+        let written = keeper.save(&name, table);
         if written.is_ok() {
-            play.end_naming();
+            screen.end_naming();
         }
         match written {
             Ok(aside) => {
@@ -61,7 +60,7 @@ impl App {
         // It was opened when it was read, so it opens again.
         let Ok(table) = save.open() else { return };
         self.put_setup(table.as_ref());
-        self.push(AnyScreen::Play(PlayScreen::new(table)));
+        self.push(Box::new(PlayScreen::new(table)));
         if let (Some(keeper), Some(table)) =
             (&mut self.desk.keeper, self.screens.last_mut().and_then(|screen| screen.game()))
         {

@@ -419,6 +419,14 @@ impl Screen for LabScreen {
     fn learn(&mut self, bout: Bout, look: &Look) {
         self.learn_from(bout, look);
     }
+
+    fn left(self: Box<Self>, desk: &mut Desk) {
+        desk.habits.note_games(self.games());
+    }
+
+    fn teach(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
+        self.begin_with(plan, kept, look);
+    }
 }
 
 /// The machine that is offered where none was kept: of the game, or of nim where that has no boxes.

@@ -25,7 +25,7 @@ use crate::{
     look::Look,
     panels::{width_of, wrapped},
     say,
-    screens::{AnyScreen, Desk},
+    screens::Desk,
     storage::Lessons,
     words,
 };
@@ -176,7 +176,7 @@ impl Screen for LessonsScreen {
         match action {
             Action::Enter => {
                 let screen = self.lesson().and_then(|lesson| LessonScreen::new(lesson.clone(), look));
-                return screen.map_or(Next::Stay, |screen| Next::push(AnyScreen::Lesson(Box::new(screen))));
+                return screen.map_or(Next::Stay, Next::push);
             }
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Menu,

@@ -22,7 +22,7 @@ use crate::{
     panels::{width_of, wrapped},
     request::{AskError, Request},
     say,
-    screens::{AnyScreen, Desk},
+    screens::Desk,
     storage::SavedGame,
     words,
 };
@@ -191,8 +191,8 @@ impl Screen for Menu {
             Action::Left => {
                 let _ = self.preview.as_mut().is_some_and(|table| table.undo());
             }
-            Action::Enter => return Next::push(AnyScreen::Setup(SetupForm::new(self.entry()))),
-            Action::Shelf => return Next::push(AnyScreen::Shelf(ShelfScreen::default())),
+            Action::Enter => return Next::push(SetupForm::new(self.entry())),
+            Action::Shelf => return Next::push(ShelfScreen::default()),
             Action::Demo => return Next::Demo,
             Action::Puzzle => return Next::Puzzles,
             Action::Lessons => return Next::Lessons,
@@ -243,5 +243,13 @@ impl Screen for Menu {
         let (saved, troubles) = keeper.all_unfinished();
         self.mark(&saved);
         desk.untold.extend(troubles.iter().map(|trouble| trouble.words(look)));
+    }
+
+    fn choose(&mut self, game: &str) {
+        Self::choose(self, game);
+    }
+
+    fn take_note(&mut self) -> Option<Note> {
+        Self::take_note(self)
     }
 }

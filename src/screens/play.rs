@@ -34,6 +34,7 @@ use crate::{
     request::Request,
     say,
     screens::{Desk, Hits, Screen},
+    storage::SaveName,
     words,
 };
 
@@ -453,6 +454,24 @@ impl Screen for PlayScreen {
 
     fn bout(&self) -> Option<Bout> {
         self.table.bout()
+    }
+
+    fn left(self: Box<Self>, desk: &mut Desk) {
+        if let Some(table) = self.into_table() {
+            desk.habits.end(table);
+        }
+    }
+
+    fn ask_name(&mut self, suggested: String, look: &Look) {
+        Self::ask_name(self, suggested, look);
+    }
+
+    fn ask_again(&mut self, name: SaveName, look: &Look) {
+        Self::ask_again(self, name, look);
+    }
+
+    fn end_naming(&mut self) {
+        Self::end_naming(self);
     }
 }
 

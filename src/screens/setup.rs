@@ -30,7 +30,7 @@ use crate::{
     keymap::Context,
     look::Look,
     say,
-    screens::{AnyScreen, Desk, Hits},
+    screens::{Desk, Hits},
     seed,
     storage::{Results, SavedGame},
     words,
@@ -282,7 +282,7 @@ impl SetupForm {
     fn enter(&mut self, look: &Look) -> Next {
         match &self.unfinished {
             Some(saved) if self.row() == Row::GoOn => Next::Resume(saved.clone()),
-            _ if self.row() == Row::Again => Next::LastGame,
+            _ if self.row() == Row::Again => Next::LastGame(self.entry.game.id),
             _ => self.start(look),
         }
     }
@@ -291,7 +291,7 @@ impl SetupForm {
         match self.entry.open(&self.words(), &[], self.players.side()) {
             Ok(mut table) => {
                 self.players.sit_down(table.as_mut());
-                return Next::push(AnyScreen::Play(PlayScreen::new(table)));
+                return Next::push(PlayScreen::new(table));
             }
             Err(OpenError::Setup(error)) => {
                 let at = self.fields().iter().position(|field| field.name == error.field);
@@ -403,6 +403,14 @@ impl Screen for SetupForm {
         let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
         self.offer(desk.read(unfinished, look).flatten());
         self.tally(desk.read(results, look).unwrap_or_default());
+    }
+
+    fn opened(&mut self, desk: &mut Desk, seed: u64) {
+        desk.habits.recall(self, seed);
+    }
+
+    fn acted(&mut self, desk: &mut Desk) {
+        desk.habits.note(self);
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     keymap::{self, Context},
     look::Look,
     say,
-    screens::{AnyScreen, Desk, Hits},
+    screens::{Desk, Hits},
     storage::{Results, SaveName, SavedGame, StorageError, Tally},
     words,
 };
@@ -135,7 +135,7 @@ impl ShelfScreen {
         let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
         let entry = row.and_then(|row| boards::find(row.game));
-        entry.map_or(Next::Stay, |entry| Next::push(AnyScreen::Setup(SetupForm::new(entry))))
+        entry.map_or(Next::Stay, |entry| Next::push(SetupForm::new(entry)))
     }
 
     /// Asks first; the game is forgotten when the same key is pressed again.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::{
     board::{Status, Table},
-    screens::{AnyScreen, Filled, LabScreen, Players, SetupForm, Speed},
+    screens::{Filled, LabScreen, Players, SetupForm, Speed},
 };
 
 /// The habits of whoever plays.
@@ -30,16 +30,15 @@ impl Habits {
     }
 
     /// Keeps a game that is left, if it is over.
-    pub(crate) fn end(&mut self, screen: AnyScreen) {
-        let play = match screen {
-            AnyScreen::Play(play) => play,
-            AnyScreen::Lab(lab) => return self.lessons = Some(lab.games()),
-            _ => return,
-        };
-        let table = play.into_table().filter(|table| table.plies() > 0 && matches!(table.status(), Status::Over(_)));
-        if let Some(table) = table {
+    pub(crate) fn end(&mut self, table: Box<dyn Table>) {
+        if table.plies() > 0 && matches!(table.status(), Status::Over(_)) {
             self.ended.insert(table.id(), table);
         }
+    }
+
+    /// So many games were played at a time in the laboratory, and so fast.
+    pub(crate) const fn note_games(&mut self, games: (u64, Speed)) {
+        self.lessons = Some(games);
     }
 
     /// Fills a new form in as the last one of its game was; its random setups come from `seed`.

@@ -67,7 +67,10 @@ impl LabScreen {
         let begins = self.plan.method.learner_begins(learner.games());
         let side = if begins { Side::Second } else { Side::First };
         match self.plan.entry.open(&self.plan.words, &[], side) {
-            Ok(table) => Next::Challenge(table),
+            Ok(mut table) => {
+                table.lend(self.boxes());
+                Next::Challenge(table)
+            }
             Err(_) => {
                 self.warn(say!(look, "lab-no-game"));
                 Next::Stay

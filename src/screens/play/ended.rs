@@ -8,7 +8,7 @@ use crate::{
     look::Look,
     panels::Who,
     say,
-    screens::{AnyScreen, Next, ReviewScreen, key_name},
+    screens::{Next, ReviewScreen, key_name},
 };
 
 impl PlayScreen {
@@ -46,7 +46,7 @@ impl PlayScreen {
             // It would tell all that is kept back.
             self.tell(self.kept_back(look));
         } else if self.table.plies() > 0 {
-            return Next::push(AnyScreen::Review(ReviewScreen::new(self.table.review())));
+            return Next::push(ReviewScreen::new(self.table.review()));
         } else {
             self.warn(say!(look, "status-nothing-to-review"));
         }

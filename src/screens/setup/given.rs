@@ -8,7 +8,7 @@ use crate::{
     look::Look,
     request::{AskError, Request, resolved},
     say,
-    screens::{AnyScreen, Next, PlayScreen},
+    screens::{Next, PlayScreen},
     words,
 };
 
@@ -27,7 +27,7 @@ impl SetupForm {
                 let telling = self.advice.telling();
                 *self = Self { players: self.players, ..Self::with(entry, table.setup()) };
                 self.set_telling(telling);
-                Next::push(AnyScreen::Play(PlayScreen::new(table)))
+                Next::push(PlayScreen::new(table))
             }
             Err(error) => {
                 self.refused = Some(error.words(look));
