@@ -1,0 +1,191 @@
+//! What the screen does with keys, clicks, time and answers.
+
+use std::time::Duration;
+
+use crossterm::event::KeyEvent;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use zugzwang_engine::matchbox::{Bout, Notes};
+
+use super::{
+    LabScreen, Plan,
+    build::Build,
+    form::Form,
+    training::{Broken, Training},
+};
+use crate::{
+    action::Action,
+    keymap::Context,
+    look::Look,
+    say,
+    screens::{Desk, Hit, Hits, Next, Note, Screen},
+    words,
+    worker::Job,
+};
+
+impl Screen for LabScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        if self.form.is_some() { Context::LabForm } else { Context::Lab }
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        if self.form.is_some() {
+            return self.act_in_form(action, look);
+        }
+        let asked = std::mem::take(&mut self.asked);
+        self.note = None;
+        match action {
+            Action::Back if self.training.is_some() || self.paused.is_some() => {
+                self.stop_training();
+                self.paused = None;
+                self.tell(say!(look, "lab-stopped"));
+            }
+            Action::Back if self.watched.is_some() => self.leave_game(look),
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Menu,
+            Action::Settings => self.form = Some(Form::of(&self.plan)),
+            Action::Refill => self.empty(asked, look),
+            Action::Challenge => return self.challenge(look),
+            Action::Train => self.train(look),
+            Action::Enter => {
+                self.goes_on = false;
+                self.draw_bead();
+            }
+            Action::ByItself => self.go_on(),
+            Action::Faster => self.change_speed(true, look),
+            Action::Slower => self.change_speed(false, look),
+            Action::WrongAfter => self.next_wrong(true, look),
+            Action::WrongBefore => self.next_wrong(false, look),
+            _ => self.walk(action),
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        if let Some(form) = &mut self.form {
+            form.key(key);
+        }
+    }
+
+    fn paste(&mut self, text: &str, _: &Look) -> Next {
+        if let Some(form) = &mut self.form {
+            form.paste(text);
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        let Some(form) = &mut self.form else {
+            self.choose(at);
+            return Next::Stay;
+        };
+        if form.click(at) { self.act(Action::Enter, look) } else { Next::Stay }
+    }
+
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some({
+            let build = self.build.as_mut().and_then(Build::take_job);
+            let training = self.training.as_mut().and_then(Training::take_job);
+            build.into_iter().chain(training).collect()
+        })
+    }
+
+    fn collect(&mut self, look: &Look) -> bool {
+        if let Some(answer) = self.build.as_ref().and_then(Build::answer) {
+            self.build = None;
+            match answer {
+                Ok(cabinet) => self.fill(cabinet, look),
+                Err(error) => self.refused = Some(words::cabinet_error(&error, &self.plan.entry.game, look)),
+            }
+            return true;
+        }
+        let speed = self.plan.speed;
+        match self.training.as_mut().and_then(|training| training.collect(speed)) {
+            None => return false,
+            Some(Ok(learner)) => {
+                self.learner = Some(learner);
+                self.changed = true;
+                if self.training.as_ref().is_some_and(Training::is_done) {
+                    self.training = None;
+                }
+            }
+            Some(Err(Broken)) => {
+                self.training = None;
+                self.warn(say!(look, "lab-broken"));
+            }
+        }
+        true
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.build.is_some() || self.training.as_ref().is_some_and(|training| !training.is_waiting())
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.width = area.width;
+    }
+
+    fn stop(&mut self) {
+        if let Some(build) = &self.build {
+            build.stop();
+        }
+        self.stop_training();
+    }
+
+    fn pace(&mut self) -> Option<Duration> {
+        if self.form.is_some() {
+            return None;
+        }
+        if self.training.as_ref().is_some_and(Training::is_waiting) {
+            // At full speed nothing is waited for; it may have been chosen meanwhile.
+            return Some(self.plan.speed.beat().map_or(Duration::ZERO, |(_, wait)| wait));
+        }
+        (self.goes_on && self.watched.is_some()).then(|| self.level.delay())
+    }
+
+    fn tick(&mut self, _: &Look) {
+        match &mut self.training {
+            Some(training) => training.go_on(self.plan.speed),
+            None => self.draw_bead(),
+        }
+    }
+
+    fn stay(&mut self) {
+        self.asked = false;
+        self.note = None;
+    }
+
+    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+        let Some(notes) = self.take_changed() else { return };
+        let Some(keeper) = &mut desk.keeper else { return };
+        let kept = keeper.keep_machine(notes);
+        desk.tell_kept(kept, look);
+    }
+
+    fn learn(&mut self, bout: Bout, look: &Look) {
+        self.learn_from(bout, look);
+    }
+
+    fn left(self: Box<Self>, desk: &mut Desk) {
+        desk.habits.note_games(self.games());
+    }
+
+    fn teach(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
+        self.begin_with(plan, kept, look);
+    }
+}

@@ -1,0 +1,115 @@
+//! What the screen does with keys, clicks, time and answers.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use tui_input::backend::crossterm::EventHandler;
+
+use super::super::{Hit, Next, Note, Screen, prompt::insert};
+use super::{SetupForm, given::is_id};
+use crate::{
+    action::Action,
+    board::Telling,
+    keymap::Context,
+    look::Look,
+    screens::{Desk, Hits},
+    worker::Job,
+};
+
+impl Screen for SetupForm {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Setup
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, look: &Look) -> Next {
+        let next = self.do_action(action, look);
+        match next {
+            Next::Stay => self.ask(),
+            _ => self.advice.stop(),
+        }
+        next
+    }
+
+    fn note(&mut self, note: Note) {
+        self.told = Some(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.refused = None;
+        let types = matches!(key.code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty();
+        let Some(input) = self.input() else {
+            self.astray = types;
+            return;
+        };
+        if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
+            self.preset = None;
+            self.note = None;
+        }
+        self.ask();
+    }
+
+    fn paste(&mut self, text: &str, look: &Look) -> Next {
+        self.refused = None;
+        self.astray = false;
+        if is_id(text) {
+            return self.open_id(text, look);
+        }
+        if let Some(input) = self.input() {
+            insert(input, text);
+            self.preset = None;
+        } else {
+            self.astray = true;
+        }
+        self.ask();
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+        let next = self.do_click(hit, look);
+        self.ask();
+        next
+    }
+
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        Some(self.advice.take_jobs())
+    }
+
+    fn collect(&mut self, _: &Look) -> bool {
+        self.advice.collect()
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.advice.is_thinking()
+    }
+
+    fn tell(&mut self, telling: Telling) {
+        self.set_telling(telling);
+    }
+
+    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+        let game = self.entry.game.id;
+        self.offer_review(desk.habits.has_ended(game));
+        let Some(keeper) = &mut desk.keeper else { return };
+        let (unfinished, results) = (keeper.unfinished(game), keeper.results(game));
+        self.offer(desk.read(unfinished, look).flatten());
+        self.tally(desk.read(results, look).unwrap_or_default());
+    }
+
+    fn opened(&mut self, desk: &mut Desk, seed: u64) {
+        desk.habits.recall(self, seed);
+    }
+
+    fn acted(&mut self, desk: &mut Desk) {
+        desk.habits.note(self);
+    }
+}
