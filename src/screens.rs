@@ -192,9 +192,6 @@ pub trait Screen: Debug {
     /// What is told before the end of a game.
     fn tell(&mut self, _telling: Telling) {}
 
-    /// Whether nothing is lost when the game is left now.
-    fn set_safe(&mut self, _safe: bool) {}
-
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     fn stay(&mut self) {}
 

@@ -139,11 +139,6 @@ impl LessonScreen {
         self.play.position_id()
     }
 
-    /// The lesson's id.
-    pub fn id(&self) -> &str {
-        &self.lesson.id
-    }
-
     /// How the lesson was done, once after it was.
     pub const fn take_given(&mut self) -> Option<Given> {
         self.given.take()

@@ -102,11 +102,6 @@ impl PlayScreen {
         }
     }
 
-    /// The id of its game.
-    pub fn id(&self) -> &'static str {
-        self.table.id()
-    }
-
     pub(super) fn position_id(&self) -> String {
         Request::at(self.table.as_ref()).to_string()
     }

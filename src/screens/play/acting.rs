@@ -100,10 +100,6 @@ impl Screen for PlayScreen {
         self.set_telling(telling);
     }
 
-    fn set_safe(&mut self, safe: bool) {
-        self.safe = safe;
-    }
-
     fn stay(&mut self) {
         let replacing = self.naming.as_mut().is_some_and(|naming| naming.withdraw());
         if self.asked.take().is_some() || replacing {
