@@ -1,7 +1,7 @@
 //! Gathers the texts of every language, with the place of each message in them, and the lessons: a file in
 //! `assets/locales/<language>` or `assets/lessons` is there by lying there.
 
-#[path = "src/text/places.rs"]
+#[path = "src/look/text/places.rs"]
 mod places;
 
 use std::{
@@ -13,7 +13,7 @@ use std::{
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=src/text/places.rs");
+    println!("cargo::rerun-if-changed=src/look/text/places.rs");
     println!("cargo::rerun-if-changed=assets/locales");
     println!("cargo::rerun-if-changed=assets/lessons");
     let [root, out] = [var("CARGO_MANIFEST_DIR")?, var("OUT_DIR")?];

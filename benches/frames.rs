@@ -18,7 +18,10 @@ use ratatui::{
     text::{Line, Span},
     widgets::{Block, Paragraph, Widget, Wrap},
 };
-use zugzwang::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::{board::Side, boards},
+};
 
 const SIZES: [Size; 2] = [Size::new(80, 24), Size::new(200, 60)];
 

@@ -7,14 +7,14 @@ use std::{env, io, thread};
 
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
-    arcade::{self, First, Opening},
-    board::{Level, Telling},
-    events::{Events, Keyboard},
-    glyphs::GlyphSet,
-    look::Look,
-    storage::Storage,
-    theme::ThemeName,
-    worker,
+    app::worker,
+    keep::storage::Storage,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::board::{Level, Telling},
+    terminal::{
+        arcade::{self, First, Opening},
+        events::{Events, Keyboard},
+    },
 };
 
 /// The key that brings the fault out.
@@ -44,8 +44,8 @@ fn main() -> io::Result<()> {
         ignored: None,
         storage: Storage::locate(None, env::var_os("XDG_DATA_HOME").as_deref()),
     };
-    let first =
-        zugzwang::boards::find("nim").and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::board::Side::Both).ok());
+    let first = zugzwang::play::boards::find("nim")
+        .and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::play::board::Side::Both).ok());
     arcade::run_by(events, opening, first.map_or(First::Menu, First::Game))
 }
 

@@ -2,6 +2,6 @@
 #![allow(clippy::panic, reason = "a panic is what is shown here")]
 
 fn main() -> std::io::Result<()> {
-    let _tui = zugzwang::terminal::Tui::enter(true)?;
+    let _tui = zugzwang::terminal::tui::Tui::enter(true)?;
     panic!("the arcade fell over");
 }

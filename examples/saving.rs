@@ -6,12 +6,9 @@
 use std::{env, io, path::PathBuf};
 
 use zugzwang::{
-    board::Side,
-    boards,
-    glyphs::GlyphSet,
-    look::Look,
-    storage::{SavedGame, Storage},
-    theme::ThemeName,
+    keep::storage::{SavedGame, Storage},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::{board::Side, boards},
 };
 
 fn main() -> io::Result<()> {

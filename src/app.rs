@@ -11,6 +11,7 @@ mod opening;
 mod puzzles;
 mod settings;
 mod shelf;
+pub mod worker;
 
 use std::{sync::mpsc::Receiver, time::Duration};
 
@@ -21,16 +22,21 @@ use ratatui::{
 };
 
 use crate::{
-    action::Action,
-    board::{Level, Status, Telling},
-    config::{Store, Unsaved},
-    keeper::Keeper,
-    keymap::{self, Context, Key},
+    app::worker::Worker,
+    keep::{
+        keeper::Keeper,
+        settings::{Store, Unsaved},
+    },
     look::Look,
+    play::board::{Level, Status, Telling},
     say,
-    screens::{Asked, Desk, Help, Hit, Hits, Menu, Next, Note, Screen, draw_too_small},
+    screens::{
+        Asked, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
+        action::Action,
+        draw_too_small,
+        keymap::{self, Context, Key},
+    },
     words,
-    worker::Worker,
 };
 
 /// What happened.

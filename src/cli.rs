@@ -15,6 +15,7 @@ mod plain;
 mod play;
 mod progress;
 mod puzzle;
+pub mod sheet;
 mod solve;
 mod worksheet;
 
@@ -31,17 +32,15 @@ use clap::{ArgMatches, error::ErrorKind};
 use ratatui::layout::Size;
 
 use crate::{
-    arcade::First,
-    board::Side,
-    config::{Ignored, Settings, Store, Surroundings},
-    frame::{self, Format},
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    request::{AskError, Request},
+    keep::settings::{Ignored, Settings, Store, Surroundings},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, visible::visible},
+    picture::{self, Format},
+    play::{
+        board::Side,
+        request::{AskError, Request},
+    },
     say,
-    theme::ThemeName,
-    visible::visible,
+    terminal::arcade::First,
     words,
 };
 
@@ -271,7 +270,7 @@ fn bad(error: &AskError, look: &Look) -> CliError {
     CliError::Bad(error.words(look))
 }
 
-fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::board::Table>, CliError> {
+fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::play::board::Table>, CliError> {
     request.table(side).map_err(|error| bad(&error, look))
 }
 
@@ -288,7 +287,7 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let around = Surroundings::default();
     let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
     look.set_projector(matches.get_flag("projector"));
-    let printed = frame::print(&frame::draw(table, size, look, sub.get_flag("hint")), format);
+    let printed = picture::print(&picture::draw(table, size, look, sub.get_flag("hint")), format);
     Ok(io::stdout().write_all(printed.as_bytes())?)
 }
 

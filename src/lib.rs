@@ -1,43 +1,30 @@
 //! The arcade and the command line of Zugzwang. The rules, theories and explanations are in `zugzwang-engine`.
+//!
+//! Ten rooms, each with a front page; a room knows those below it and no other:
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`cli`] | the command line: arguments, help, scripts, worksheets |
+//! | [`terminal`] | the system: keys, signals, threads, files, the loop, games line by line |
+//! | [`picture`] | a frame outside a terminal: as text, with colours, as a vector picture |
+//! | [`app`] | the stack of screens and what reaches them |
+//! | [`screens`] | the screens, and what keys mean there |
+//! | [`keep`] | what outlasts the program: games, results, machines, settings |
+//! | [`teach`] | lessons |
+//! | [`play`] | a game that is played: boards, panels, reviews, questions |
+//! | [`words`] | the engine's data in words |
+//! | [`look`] | themes, signs, texts, large letters, alignment |
 
 #[cfg(not(unix))]
 compile_error!("the arcade needs a Unix terminal; zugzwang-engine builds everywhere");
 
-pub mod action;
-pub mod align;
 pub mod app;
-pub mod arcade;
-pub mod big;
-pub mod board;
-pub mod boards;
 pub mod cli;
-pub mod config;
-pub mod disk;
-pub mod events;
-pub mod frame;
-pub mod glyphs;
-pub mod keeper;
-pub mod keymap;
-pub mod language;
-pub mod learned;
-pub mod lesson;
+pub mod keep;
 pub mod look;
-pub mod numbers;
-pub mod panels;
-pub mod plain;
+pub mod picture;
 pub mod play;
-pub mod request;
-pub mod review;
 pub mod screens;
-pub mod seed;
-pub mod sheet;
-pub mod storage;
+pub mod teach;
 pub mod terminal;
-pub mod terms;
-pub mod text;
-pub mod theme;
-pub mod told;
-mod versioned;
-pub mod visible;
 pub mod words;
-pub mod worker;

@@ -1,6 +1,16 @@
-//! How things look and read: theme, signs and words together.
+//! How things look and read: [`Look`] is theme, signs and words together, and all that drawing needs to know besides the state.
+//!
+//! Below it lie themes, signs, languages and their texts, large letters and alignment. Nothing here knows a game.
 
-use crate::{
+pub mod align;
+pub mod big;
+pub mod glyphs;
+pub mod language;
+pub mod text;
+pub mod theme;
+pub mod visible;
+
+use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
     text::{Arg, Texts},

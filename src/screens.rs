@@ -1,8 +1,10 @@
 //! The screens: what each does with keys, clicks, time and answers.
 
+pub mod action;
 mod chrome;
 mod desk;
 mod help;
+pub mod keymap;
 mod lab;
 mod lesson;
 mod lessons;
@@ -41,12 +43,13 @@ pub use shelf::{Errand, ShelfScreen, key_name};
 use zugzwang_engine::matchbox::{Bout, Notes};
 
 use crate::{
-    action::Action,
-    board::{Table, Telling},
-    keymap::Context,
+    keep::storage::{SaveName, SavedGame},
     look::Look,
-    storage::{SaveName, SavedGame},
-    worker::Job,
+    play::{
+        board::{Table, Telling},
+        job::Job,
+    },
+    screens::{action::Action, keymap::Context},
 };
 
 /// What becomes of the stack of screens.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::App;
-use crate::worker::Worker;
+use crate::app::worker::Worker;
 
 impl App {
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.

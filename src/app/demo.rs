@@ -4,11 +4,15 @@ use std::time::Duration;
 
 use super::{App, Effect, Msg, SEEDS_APART};
 use crate::{
-    action::Action,
-    board::{Side, Status},
-    boards,
-    keymap::{self, Context, Key},
-    screens::PlayScreen,
+    play::{
+        board::{Side, Status},
+        boards,
+    },
+    screens::{
+        PlayScreen,
+        action::Action,
+        keymap::{self, Context, Key},
+    },
 };
 
 /// After so many moves of one game it is another's turn.

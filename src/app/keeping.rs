@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::App;
 use crate::{
+    keep::storage::{SavedGame, Written},
     say,
     screens::PlayScreen,
-    storage::{SavedGame, Written},
 };
 
 impl App {

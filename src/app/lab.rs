@@ -4,7 +4,7 @@ use zugzwang_engine::{Machine, matchbox::Notes};
 
 use super::App;
 use crate::{
-    board::{Player, Table},
+    play::board::{Player, Table},
     say,
     screens::{LabScreen, Plan, PlayScreen, offered},
     words,

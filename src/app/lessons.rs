@@ -2,8 +2,8 @@
 
 use super::App;
 use crate::{
-    lesson::Lesson,
     screens::{LessonScreen, LessonsScreen},
+    teach::lesson::Lesson,
 };
 
 impl App {

@@ -2,10 +2,9 @@
 
 use super::{App, SEEDS_APART};
 use crate::{
-    board::Table,
-    boards,
+    keep::storage::SavedGame,
+    play::{board::Table, boards},
     screens::{Note, PlayScreen, ReviewScreen, Screen, SetupForm},
-    storage::SavedGame,
 };
 
 impl App {

@@ -2,9 +2,9 @@
 
 use super::{App, SEEDS_APART};
 use crate::{
+    keep::storage::Puzzles,
+    play::seed,
     screens::{Asked, Known, PuzzleScreen},
-    seed,
-    storage::Puzzles,
 };
 
 impl App {

@@ -5,7 +5,12 @@ use std::{sync::mpsc::channel, time::Duration};
 use toml_edit::Value;
 
 use super::{App, Effect};
-use crate::{action::Action, board::Telling, glyphs::GlyphSet, language::Language, say, worker::Job};
+use crate::{
+    look::{glyphs::GlyphSet, language::Language},
+    play::{board::Telling, job::Job},
+    say,
+    screens::action::Action,
+};
 
 impl App {
     /// Tells this from now on, and keeps the setting.

@@ -2,11 +2,9 @@
 
 use super::App;
 use crate::{
-    action::Action,
-    keymap::Context,
+    keep::storage::{SaveName, SavedGame},
     say,
-    screens::{Errand, PlayScreen, key_name},
-    storage::{SaveName, SavedGame},
+    screens::{Errand, PlayScreen, action::Action, key_name, keymap::Context},
 };
 
 impl App {

@@ -13,7 +13,10 @@ use super::{
     help::{help, version, worded},
     nimbers,
 };
-use crate::{look::Look, say, text::Arg as Said};
+use crate::{
+    look::{Look, text::Arg as Said},
+    say,
+};
 
 /// What help is written with: reading a command line needs none, and a start does not wait for it.
 #[derive(Clone, Copy)]

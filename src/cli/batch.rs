@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use zugzwang_engine::{Cancel, Game, Setup, games::Euclid};
 
 use super::{CliError, Done, bad, lines::Lines};
-use crate::{disk::Line, look::Look, request::AskError, say, words};
+use crate::{look::Look, play::request::AskError, say, terminal::disk::Line, words};
 
 /// The longest line read: two numbers fit many times over.
 const LONGEST: u64 = 1 << 12;

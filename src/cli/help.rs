@@ -46,7 +46,7 @@ pub(super) fn version(words: Words<'_>) -> Arg {
 #[cfg(test)]
 mod tests {
     use super::super::args;
-    use crate::{glyphs::GlyphSet, language::Language, look::Look, theme::ThemeName};
+    use crate::look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName};
 
     fn pages(language: Language) -> Vec<String> {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);

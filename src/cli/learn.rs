@@ -16,11 +16,12 @@ use zugzwang_engine::matchbox::{Cabinet, CabinetError, Learner, Method};
 use self::options::Options;
 use super::{CliError, Done, bad, progress, request};
 use crate::{
-    disk,
-    learned::{self, LearnedError},
+    keep::learned::{self, LearnedError},
     look::Look,
-    request::Request,
-    say, words,
+    play::request::Request,
+    say,
+    terminal::disk,
+    words,
 };
 
 /// The seed unless one is given: a run can be repeated without it.

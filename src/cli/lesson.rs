@@ -6,10 +6,11 @@ use clap::ArgMatches;
 
 use super::{CliError, Done, play};
 use crate::{
-    arcade::First,
-    lesson::{self, Lesson},
     look::Look,
-    say, words,
+    say,
+    teach::lesson::{self, Lesson},
+    terminal::arcade::First,
+    words,
 };
 
 pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {

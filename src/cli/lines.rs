@@ -7,9 +7,9 @@ use std::{
 
 use super::CliError;
 use crate::{
-    disk::{self, Fault, Line},
     look::Look,
     say,
+    terminal::disk::{self, Fault, Line},
 };
 
 /// A file, or where it is called `-`, standard input: what is read of it line by line.

@@ -10,7 +10,7 @@ use zugzwang_engine::theory::taking::Sequence;
 
 use self::{code::Code, told::Told};
 use super::{CliError, Done, bad, number, progress, within};
-use crate::{look::Look, request::AskError, say, words};
+use crate::{look::Look, play::request::AskError, say, words};
 
 /// The largest heap whose value is worked out; each takes some bytes, and time that grows with the heap.
 pub(super) const MOST: u64 = 10_000_000;

@@ -10,12 +10,13 @@ use super::{
     request, settings, side, table,
 };
 use crate::{
-    arcade::seconds,
-    board::Side,
-    keeper::Keeper,
+    keep::keeper::Keeper,
     look::Look,
-    plain::{self, Opening},
-    seed,
+    play::{board::Side, seed},
+    terminal::{
+        arcade::seconds,
+        plain::{self, Opening},
+    },
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Done {

@@ -7,12 +7,14 @@ use zugzwang_engine::Machine;
 
 use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
-    arcade::{self, First, Opening},
-    board::Side,
+    keep::storage::{Storage, StorageError},
     look::Look,
+    play::board::Side,
     say,
-    storage::{Storage, StorageError},
-    terminal,
+    terminal::{
+        arcade::{self, First, Opening},
+        tui,
+    },
 };
 
 pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -> Done {
@@ -33,7 +35,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
 /// Opens the arcade; `sub` names the game in what is said where there is no terminal.
 pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First, words: Look) -> Done {
     let Given { settings, store, ignored, around } = settings(matches, &words)?;
-    if !terminal::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
+    if !tui::is_terminal() || std::env::var_os("TERM").is_some_and(|term| term == "dumb") {
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }

@@ -9,7 +9,10 @@ use std::{
 
 use zugzwang_engine::Cancel;
 
-use crate::{look::Look, panels::width_of, say};
+use crate::{
+    look::{Look, align::width_of},
+    say,
+};
 
 /// Between two looks at the watch.
 const EVERY: Duration = Duration::from_millis(200);

@@ -8,12 +8,15 @@ use zugzwang_engine::{Day, Puzzle, games};
 
 use super::{CliError, Done, bad, play};
 use crate::{
-    arcade::First,
     look::Look,
-    request::{AskError, Request},
+    play::{
+        request::{AskError, Request},
+        seed,
+    },
     say,
     screens::{Asked, Source, Wanted},
-    seed, words,
+    terminal::arcade::First,
+    words,
 };
 
 #[derive(Serialize)]

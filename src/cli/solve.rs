@@ -9,7 +9,12 @@ use serde::Serialize;
 use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
-use crate::{look::Look, numbers::clear, panels::Who, say, told, words};
+use crate::{
+    look::Look,
+    play::{panels::Who, told},
+    say,
+    words::{self, numbers::clear},
+};
 
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     if let Some(file) = sub.get_one::<String>("from") {

@@ -12,16 +12,13 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
-    config::{Settings, Surroundings},
-    disk::{self, Whose},
-    frame::Format,
-    look::Look,
-    request::AskError,
+    cli::sheet::{self, Asked, Sheet, SheetError},
+    keep::settings::{Settings, Surroundings},
+    look::{Look, theme::ThemeName, visible::visible},
+    picture::Format,
+    play::{request::AskError, seed::fresh},
     say,
-    seed::fresh,
-    sheet::{self, Asked, Sheet, SheetError},
-    theme::ThemeName,
-    visible::visible,
+    terminal::disk::{self, Whose},
     words,
 };
 

@@ -1,299 +1,240 @@
-//! A record looked at again: every position is asked about, a few at a time.
-
-use std::sync::{
-    Arc,
-    mpsc::{Receiver, Sender, channel},
-};
+//! A game looked at again: who was winning after each move, which moves gave something away, and which of them decided it.
+//!
+//! A mistake is a move after which its mover stands in a worse class (win, draw, loss); in a scoring game it is any move
+//! that gives margin away. A move from a lost position is never one: there was nothing left to lose.
 
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
     text::Line,
 };
-use zugzwang_engine::{Analysis, Cancel, Game, Record, Seat, Stopped, Winner, Worth};
+use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 
-use super::{Play, questions::OnDrop};
 use crate::{
-    board::{Board, Move, Player, Scene, Side, Table},
     look::Look,
-    panels::{self, Points, View, Who},
-    review::{Mistake, Reviewed, Standing},
+    play::{
+        board::{Player, Table},
+        job::Job,
+        panels::Who,
+    },
     say,
-    worker::Job,
 };
 
-/// How many questions are open at a time: what is played in a trial must not wait behind a whole game.
-const OPEN: usize = 4;
-
-/// What is known of one position.
-#[derive(Debug)]
-enum Known<M> {
-    /// Nothing yet.
+/// Who is winning in a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// The solver has not answered yet.
     Asked,
-    /// The solver broke on it.
-    Failed,
-    /// All there is.
-    Answer(Box<Analysis<M>>),
+    /// Theory is silent, or the solver failed.
+    Silent,
+    /// This player, or nobody.
+    Known(Winner),
 }
 
-#[derive(Debug)]
-struct Message<M> {
-    plies: usize,
-    answer: Result<Analysis<M>, Stopped>,
-}
-
-/// A game of one kind that is looked at again.
-#[derive(Debug)]
-pub(super) struct Review<B: Board> {
-    record: Record<B::Game>,
-    seats: Option<[Player; 2]>,
-    resigned: Option<Seat>,
-    /// One for each position, by the moves played before it.
-    known: Vec<Known<Move<B>>>,
-    mistakes: Vec<Mistake>,
-    /// How many positions were asked about, and how many are answered.
-    asked: usize,
-    answered: usize,
-    cancel: Cancel,
-    outbox: Sender<Message<Move<B>>>,
-    inbox: Receiver<Message<Move<B>>>,
-}
-
-impl<B: Board> Review<B> {
-    /// Looks at this record again; the players are called by their seats.
-    pub(super) fn new(record: Record<B::Game>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
-        let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
-        let (outbox, inbox) = channel();
-        let (mistakes, cancel) = (Vec::new(), Cancel::never());
-        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
-    }
-
-    fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
-        match self.known.get(plies)? {
-            Known::Answer(analysis) => Some(analysis),
-            Known::Asked | Known::Failed => None,
+impl Standing {
+    /// Who is winning in a position of this worth to `mover`.
+    pub const fn of(worth: Worth, mover: Seat) -> Self {
+        match worth.winner(mover) {
+            Some(winner) => Self::Known(winner),
+            None => Self::Silent,
         }
     }
+}
 
-    fn ask(&self, plies: usize) -> Job {
-        let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
-        let (cancel, outbox) = (self.cancel.clone(), self.outbox.clone());
-        Job(Box::new(move || {
-            if cancel.is_stopped() {
-                return;
-            }
-            // Sent even when the analysis panics, so that the next one is asked for.
-            let mut sender = OnDrop(Some(Message { plies, answer: Err(Stopped) }), outbox);
-            sender.0 = Some(Message { plies, answer: game.analyse(&position, &cancel) });
-        }))
+/// A move that gave something away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mistake {
+    /// Which single move it was, from 1.
+    pub number: usize,
+    /// What the position before it was worth to its mover.
+    pub before: Outcome,
+    /// What the position after it was worth to the same player.
+    pub after: Outcome,
+    /// How much of the margin it gave away, in a scoring game.
+    pub given: u64,
+}
+
+impl Mistake {
+    /// What the single move `number` gave away, between a position and the next; `None` where it gave away nothing.
+    ///
+    /// ```
+    /// use zugzwang::play::review::Mistake;
+    /// use zugzwang_engine::{Outcome, Worth};
+    ///
+    /// let (won, lost) = (Worth::of(Outcome::Win), Worth::of(Outcome::Loss));
+    /// assert!(Mistake::of(1, won, won).is_some(), "the position is now won for the opponent");
+    /// assert!(Mistake::of(1, won, lost).is_none() && Mistake::of(1, lost, won).is_none());
+    /// ```
+    pub fn of(number: usize, before: Worth, after: Worth) -> Option<Self> {
+        let mover = Seat::to_move(number.saturating_sub(1));
+        let lost = before.score.zip(after.score).map(|(was, is)| was.margin(mover) - is.margin(mover));
+        let given = lost.and_then(|points| u64::try_from(points).ok()).unwrap_or(0);
+        let (before, after) = (before.outcome, after.outcome.flip());
+        let is_mistake = match (before, after) {
+            (Outcome::Win, Outcome::Draw | Outcome::Loss) | (Outcome::Draw, Outcome::Loss) => true,
+            (Outcome::Win | Outcome::Draw, _) => given > 0,
+            (Outcome::Loss | Outcome::Unknown, _) => false,
+        };
+        is_mistake.then_some(Self { number, before, after, given })
     }
 
-    /// Looks whether the single move `number` was a mistake, once both its positions are known.
-    fn judge(&mut self, number: usize) {
-        let Some(before) = number.checked_sub(1).and_then(|plies| self.worth(plies)) else { return };
-        let Some(after) = self.worth(number) else { return };
-        if let Some(mistake) = Mistake::of(number, before, after) {
-            let at = self.mistakes.partition_point(|other| other.number < number);
-            self.mistakes.insert(at, mistake);
+    /// What it gave away.
+    pub fn words(&self, look: &Look) -> String {
+        say!(look, "review-gave", from = self.before, to = self.after, given = self.given)
+    }
+
+    /// Who made it.
+    pub const fn mover(&self) -> Seat {
+        Seat::to_move(self.number.saturating_sub(1))
+    }
+}
+
+/// Why a game was lost that was resigned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// By this mistake: from then on it was lost.
+    Mistake(Mistake),
+    /// From the start.
+    Start,
+    /// It was not lost: this is what its end was worth to who resigned.
+    Needless(Outcome),
+    /// Theory does not say.
+    Silent,
+}
+
+impl Cause {
+    /// Why this game was lost; `None` where it was not resigned, or as long as a position is not answered.
+    pub fn of(review: &dyn Reviewed) -> Option<Self> {
+        let resigned = review.resigned()?;
+        let (answered, all) = review.progress();
+        if answered < all {
+            return None;
         }
-    }
-
-    fn view(&self, plies: usize, look: &Look) -> Option<View<'_>> {
-        let analysis = self.analysis(plies)?;
-        let (game, position, mover) = (self.record.game(), self.record.position_after(plies), Seat::to_move(plies));
-        let end = game.end(&position);
-        Some(View {
-            reason: &analysis.reason,
-            outcome: analysis.worth.outcome,
-            winner: end.and_then(|end| Winner::of(end, mover).seat()).map(|seat| Who::of(self.seats, seat)),
-            score: analysis.worth.score.map(|score| Points::of(score, mover)),
-            over: end.is_some(),
-            begun: plies > 0,
-            mover: Who::of(self.seats, mover),
-            suggested: analysis.suggested.as_ref().map(|mv| B::words(game, &position, mv, look)),
-            pick: None,
+        let lost = Standing::of(Worth::of(Outcome::Loss), resigned);
+        let since = all - (0..all).rev().take_while(|plies| review.standing(*plies) == lost).count();
+        let mistakes = review.mistakes();
+        Some(match review.standing(all - 1) {
+            Standing::Known(Winner::Draw) => Self::Needless(Outcome::Draw),
+            Standing::Known(_) if since == all => Self::Needless(Outcome::Win),
+            Standing::Known(_) if since == 0 => Self::Start,
+            _ => match mistakes.binary_search_by_key(&since, |mistake| mistake.number) {
+                Ok(at) => Self::Mistake(mistakes[at]),
+                Err(_) => Self::Silent,
+            },
         })
     }
 
-    /// What stands in the reason's place while there is none.
-    fn waiting(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.known.get(plies) {
-            Some(Known::Failed) => say!(look, "why-failed"),
-            _ => say!(look, "review-thinking"),
-        };
-        panels::wrapped(&told, look.theme.dim, width)
+    /// After how many of all moves it shows.
+    pub const fn plies(&self, all: usize) -> usize {
+        match self {
+            Self::Mistake(mistake) => mistake.number,
+            Self::Start => 0,
+            Self::Needless(_) | Self::Silent => all,
+        }
+    }
+
+    /// In a sentence about who resigned.
+    pub fn words(&self, who: Who, look: &Look) -> String {
+        match self {
+            Self::Mistake(mistake) => say!(look, "review-decided", gave = mistake.words(look)),
+            Self::Start => say!(look, "review-lost-from-start", who = who),
+            Self::Needless(worth) => say!(look, "review-needless", who = who, worth = *worth),
+            Self::Silent => say!(look, "review-undecided"),
+        }
     }
 }
 
-impl<B: Board> Reviewed for Review<B> {
-    fn id(&self) -> &'static str {
-        B::Game::ID
-    }
+/// A game looked at again, whatever game it is. Positions go by the number of single moves played before them.
+pub trait Reviewed {
+    /// The game's id.
+    fn id(&self) -> &'static str;
 
-    fn rules(&self) -> String {
-        self.record.setup().words(B::Game::RULES)
-    }
+    /// The rules that the position does not show: `k=2 last=wins`.
+    fn rules(&self) -> String;
 
-    fn seats(&self) -> Option<[Player; 2]> {
-        self.seats
-    }
+    /// Who sat where.
+    fn seats(&self) -> Option<[Player; 2]>;
 
-    fn resigned(&self) -> Option<Seat> {
-        self.resigned
-    }
+    /// Who has resigned at its end.
+    fn resigned(&self) -> Option<Seat>;
 
-    fn moves(&self) -> Vec<String> {
-        self.record.moves().map(ToString::to_string).collect()
-    }
+    /// The moves played, in the game's notation.
+    fn moves(&self) -> Vec<String>;
 
-    fn words(&self, number: usize, look: &Look) -> String {
-        let Some(before) = number.checked_sub(1) else { return String::new() };
-        let mv = self.record.moves().nth(before);
-        mv.map_or_else(String::new, |mv| B::words(self.record.game(), &self.record.position_after(before), mv, look))
-    }
+    /// The single move `number` in words.
+    fn words(&self, number: usize, look: &Look) -> String;
 
-    fn position(&self, plies: usize) -> String {
-        self.record.position_after(plies).to_string()
-    }
+    /// The position after `plies` moves, in one line.
+    fn position(&self, plies: usize) -> String;
 
-    fn worth(&self, plies: usize) -> Option<Worth> {
-        self.analysis(plies).map(|analysis| analysis.worth)
-    }
+    /// What the position after `plies` moves is worth, once known.
+    fn worth(&self, plies: usize) -> Option<Worth>;
 
-    fn standing(&self, plies: usize) -> Standing {
-        match self.known.get(plies) {
-            Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
-            Some(Known::Failed) => Standing::Silent,
-            Some(Known::Asked) | None => Standing::Asked,
-        }
-    }
+    /// Who was winning after `plies` moves.
+    fn standing(&self, plies: usize) -> Standing;
 
-    fn mistakes(&self) -> &[Mistake] {
-        &self.mistakes
-    }
+    /// The mistakes found so far, in the order they were made.
+    fn mistakes(&self) -> &[Mistake];
 
-    fn progress(&self) -> (usize, usize) {
-        (self.answered, self.known.len())
-    }
+    /// How many positions are answered, and how many there are.
+    fn progress(&self) -> (usize, usize);
 
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) {
-        let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
-        let position = self.record.position_after(plies);
-        let scene = Scene {
-            position: position.as_ref(),
-            cursor: None,
-            last: before
-                .as_ref()
-                .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
-            analysis: self.analysis(plies).filter(|_| !veiled),
-            look,
-        };
-        B::draw(self.record.game(), &scene, area, buf);
-    }
+    /// Draws the board after `plies` moves; `veiled` without what is known of the position.
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look);
 
-    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
-        match self.view(plies, look) {
-            Some(view) => panels::why(&view, look, room),
-            None => self.waiting(plies, look, room.width),
-        }
-    }
+    /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
+    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>>;
 
-    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        match self.view(plies, look) {
-            Some(view) => panels::verdict(&view, look, width),
-            None => self.waiting(plies, look, width),
-        }
-    }
+    /// Who wins after `plies` moves, in lines of at most this width.
+    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>>;
 
-    fn trial(&self, number: usize) -> Box<dyn Table> {
-        let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
-        play.told = self.seats;
-        play.veiled = true;
-        Box::new(play)
-    }
+    /// The game as it stood before the single move `number`, to be played on by one person for both players.
+    fn trial(&self, number: usize) -> Box<dyn Table>;
 
-    fn take_jobs(&mut self) -> Vec<Job> {
-        let last = self.known.len().min(self.answered + OPEN);
-        let jobs = (self.asked..last).map(|plies| self.ask(plies)).collect();
-        self.asked = self.asked.max(last);
-        jobs
-    }
+    /// The questions that have come up since the last call.
+    fn take_jobs(&mut self) -> Vec<Job>;
 
-    fn collect(&mut self) -> bool {
-        let before = self.answered;
-        while let Ok(Message { plies, answer }) = self.inbox.try_recv() {
-            self.answered += 1;
-            self.known[plies] = answer.map_or(Known::Failed, |answer| Known::Answer(Box::new(answer)));
-            self.judge(plies);
-            self.judge(plies + 1);
-        }
-        self.answered > before
-    }
+    /// Takes in the answers that have come; whether anything changed.
+    fn collect(&mut self) -> bool;
 
-    fn stop(&mut self) {
-        self.cancel.stop();
-    }
+    /// Stops the solver's work on this game for good.
+    fn stop(&mut self);
 }
 
 #[cfg(test)]
 mod tests {
-    use zugzwang_engine::{Game, Setup, games::Nim};
-
     use super::*;
-    use crate::boards::heap::HeapBoard;
+    use zugzwang_engine::Score;
 
-    fn review(moves: &[&str]) -> Review<HeapBoard<Nim>> {
-        let setup = Setup::read(Nim::FIELDS, &["heaps=1,2,4"]).expect("a setup");
-        let mut record = Record::new(setup).expect("a game");
-        for mv in moves {
-            record.play_text(mv).expect("a legal move");
-        }
-        Review::new(record, None, None)
+    fn worth(outcome: Outcome, margin: Option<i64>) -> Worth {
+        Worth { score: margin.map(|first| Score { first, second: 0 }), ..Worth::of(outcome) }
     }
 
     #[test]
-    fn a_few_questions_are_open_at_a_time_and_all_are_answered_in_the_end() {
-        let moves = ["3:1", "1:1", "2:2", "3:1", "3:1", "3:1"];
-        let mut review = review(&moves);
-        let mut most = 0;
-        loop {
-            let jobs = review.take_jobs();
-            most = most.max(jobs.len());
-            for job in jobs {
-                job.0();
-            }
-            if !review.collect() {
-                break;
-            }
+    fn a_mistake_changes_the_class_of_its_mover() {
+        use Outcome::{Draw, Loss, Unknown, Win};
+        for (before, after, is_mistake) in [
+            (Win, Loss, false),
+            (Win, Draw, true),
+            (Win, Win, true),
+            (Draw, Draw, false),
+            (Draw, Win, true),
+            (Loss, Win, false),
+            (Win, Unknown, false),
+            (Unknown, Win, false),
+        ] {
+            let found = Mistake::of(2, worth(before, None), worth(after, None));
+            assert_eq!(found.is_some(), is_mistake, "{before:?} then {after:?} for the opponent");
         }
-        assert_eq!((most, review.progress()), (OPEN, (7, 7)));
-        // 1,2,4 won by 3:1 alone; 1,2,3 lost; 2,3 won by 3:1 alone; then 3, 2 and 1 are each won by taking all.
-        let numbers: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.number).collect();
-        assert_eq!(numbers, [3, 4, 5]);
-        assert_eq!(review.standing(0), Standing::Known(Winner::First));
     }
 
     #[test]
-    fn answers_that_come_out_of_order_give_the_same_mistakes() {
-        let mut review = review(&["3:2", "3:1"]);
-        let mut jobs = review.take_jobs();
-        jobs.reverse();
-        for job in jobs {
-            job.0();
-            review.collect();
-        }
-        let found: Vec<_> = review.mistakes().iter().map(|mistake| (mistake.number, mistake.mover())).collect();
-        assert_eq!(found, [(1, Seat::First), (2, Seat::Second)]);
-    }
-
-    #[test]
-    fn a_review_that_was_left_asks_nothing_any_more() {
-        let mut review = review(&["3:1"]);
-        let jobs = review.take_jobs();
-        review.stop();
-        for job in jobs {
-            job.0();
-        }
-        assert!(!review.collect());
+    fn in_a_scoring_game_any_margin_given_away_is_a_mistake_but_not_from_a_lost_position() {
+        let given = |number, before, after| Mistake::of(number, before, after).map(|mistake| mistake.given);
+        let (won, lost) = (Outcome::Win, Outcome::Loss);
+        assert_eq!(given(1, worth(won, Some(5)), worth(lost, Some(3))), Some(2), "still won, by less");
+        assert_eq!(given(1, worth(won, Some(5)), worth(lost, Some(5))), None);
+        assert_eq!(given(2, worth(won, Some(-5)), worth(lost, Some(-4))), Some(1), "second's margin");
+        assert_eq!(given(1, worth(lost, Some(-3)), worth(won, Some(-9))), None);
     }
 }

@@ -10,14 +10,16 @@ use ratatui::{
 
 use super::{Hit, Hits};
 use crate::{
-    action::Action,
-    align,
-    board::Table,
-    keymap,
-    keymap::Context,
-    look::Look,
-    panels::{width_of, wrapped},
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::board::Table,
     say,
+    screens::{
+        action::Action,
+        keymap::{self, Context},
+    },
 };
 
 /// One entry of the footer: keys that work now and what they do.

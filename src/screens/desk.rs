@@ -6,10 +6,12 @@ use habits::Habits;
 
 use super::Wanted;
 use crate::{
-    board::Telling,
-    keeper::Keeper,
+    keep::{
+        keeper::Keeper,
+        storage::{StorageError, Written},
+    },
     look::Look,
-    storage::{StorageError, Written},
+    play::board::Telling,
 };
 
 /// What screens find and leave beside them.

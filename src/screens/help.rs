@@ -11,14 +11,17 @@ use super::{
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
-    action::Action,
-    align,
-    keymap::{self, Context},
-    look::Look,
-    panels::wrapped,
+    look::{
+        Look,
+        align::{self, wrapped},
+    },
     say,
-    screens::Screen,
-    terms::Term,
+    screens::{
+        Screen,
+        action::Action,
+        keymap::{self, Context},
+    },
+    words::terms::Term,
 };
 
 /// The help overlay.

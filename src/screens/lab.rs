@@ -25,7 +25,13 @@ use training::Training;
 use watched::Watched;
 
 use super::{Next, Note};
-use crate::{action::Action, board::Level, boards, look::Look, say, words};
+use crate::{
+    look::Look,
+    play::{board::Level, boards},
+    say,
+    screens::action::Action,
+    words,
+};
 
 /// The laboratory.
 #[derive(Debug)]

@@ -15,17 +15,12 @@ use zugzwang_engine::{Seat, Worth};
 
 use super::{Hit, Next, Note, PlayScreen};
 use crate::{
-    action::Action,
-    board::Table,
-    keymap::Context,
-    language::Language,
-    lesson::{Deed, Lesson, Step},
-    look::Look,
-    request::Request,
-    review::Mistake,
+    keep::storage::Given,
+    look::{Look, language::Language},
+    play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Desk, Hits, Screen},
-    storage::Given,
+    screens::{Desk, Hits, Screen, action::Action, keymap::Context},
+    teach::lesson::{Deed, Lesson, Step},
 };
 
 /// How far a step has come.

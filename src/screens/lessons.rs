@@ -16,17 +16,15 @@ use super::{
     pointer::Pointer,
 };
 use crate::{
-    action::Action,
-    align,
-    board::{Side, Table},
-    keeper::Keeper,
-    keymap::Context,
-    lesson::{self, Lesson},
-    look::Look,
-    panels::{width_of, wrapped},
+    keep::{keeper::Keeper, storage::Lessons},
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::board::{Side, Table},
     say,
-    screens::Desk,
-    storage::Lessons,
+    screens::{Desk, action::Action, keymap::Context},
+    teach::lesson::{self, Lesson},
     words,
 };
 

@@ -13,17 +13,18 @@ use super::{
     pointer::Pointer,
 };
 use crate::{
-    action::Action,
-    align,
-    board::{Hinted, Side, Status, Table},
-    boards::{self, Entry},
-    keymap::Context,
-    look::Look,
-    panels::{width_of, wrapped},
-    request::{AskError, Request},
+    keep::storage::SavedGame,
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::{
+        board::{Hinted, Side, Status, Table},
+        boards::{self, Entry},
+        request::{AskError, Request},
+    },
     say,
-    screens::Desk,
-    storage::SavedGame,
+    screens::{Desk, action::Action, keymap::Context},
     words,
 };
 

@@ -26,14 +26,13 @@ pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
-    action::Action,
-    board::{Pace, Refusal, Status, Table, Telling},
-    keymap::Context,
     look::Look,
-    request::Request,
+    play::{
+        board::{Pace, Refusal, Status, Table, Telling},
+        request::Request,
+    },
     say,
-    screens::Screen,
-    words,
+    screens::{Screen, action::Action, keymap::Context},
 };
 
 /// Where the pane of the reason stands.
@@ -264,7 +263,7 @@ impl PlayScreen {
         match played {
             Ok(()) => self.page = 0,
             Err(Refusal::Over) => self.warn(self.over(look)),
-            Err(refusal) => self.warn(words::refusal(&refusal, self.table.id(), look)),
+            Err(refusal) => self.warn(refusal.sentence(self.table.id(), look)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::{action::Action, look::Look, say};
+use crate::{look::Look, say, screens::action::Action};
 
 /// How many rows a page has.
 const PAGE: usize = 10;

@@ -6,11 +6,10 @@ use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::{Note, chrome::Hint, setup};
 use crate::{
-    action::Action,
-    board::{Refusal, Table},
-    look::Look,
-    panels::width_of,
+    look::{Look, align::width_of},
+    play::board::{Refusal, Table},
     say,
+    screens::action::Action,
 };
 
 /// The line a move is typed in, while there is one.

@@ -12,13 +12,10 @@ use zugzwang_engine::{Day, Puzzle};
 
 use super::{Hit, Next, Note, trial::Come};
 use crate::{
-    action::Action,
-    keymap::Context,
+    keep::storage::{Attempt, Puzzles},
     look::Look,
-    request::Request,
-    screens::{Desk, Hits, Screen},
-    storage::{Attempt, Puzzles},
-    worker::Job,
+    play::{job::Job, request::Request},
+    screens::{Desk, Hits, Screen, action::Action, keymap::Context},
 };
 use choice::Choice;
 use posed::Posed;

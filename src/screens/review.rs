@@ -15,13 +15,13 @@ use super::{
     trial::{Come, Trial},
 };
 use crate::{
-    action::Action,
-    keymap::Context,
     look::Look,
-    review::{Cause, Mistake, Reviewed},
+    play::{
+        job::Job,
+        review::{Cause, Mistake, Reviewed},
+    },
     say,
-    screens::{Hits, Screen},
-    worker::Job,
+    screens::{Hits, Screen, action::Action, keymap::Context},
 };
 
 /// How far the large steps go.
@@ -287,7 +287,10 @@ impl Screen for ReviewScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::{board::Side, boards},
+    };
 
     /// Nim 3,4,5, whose first move gives the win away, resigned after the second.
     fn resigned() -> ReviewScreen {

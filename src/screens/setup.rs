@@ -23,12 +23,11 @@ use rows::Row;
 
 use super::{Hit, Next, Note, PlayScreen};
 use crate::{
-    action::Action,
-    board::Telling,
-    boards::Entry,
+    keep::storage::{Results, SavedGame},
     look::Look,
-    say, seed,
-    storage::{Results, SavedGame},
+    play::{board::Telling, boards::Entry, seed},
+    say,
+    screens::action::Action,
     words,
 };
 

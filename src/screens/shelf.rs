@@ -10,15 +10,18 @@ use zugzwang_engine::Machine;
 
 use super::{Hit, Next, Note, Screen, SetupForm, pointer::Pointer};
 use crate::{
-    action::Action,
-    board::Table,
-    boards,
-    keeper::Shelved,
-    keymap::{self, Context},
+    keep::{
+        keeper::Shelved,
+        storage::{Results, SaveName, SavedGame, StorageError, Tally},
+    },
     look::Look,
+    play::{board::Table, boards},
     say,
-    screens::{Desk, Hits},
-    storage::{Results, SaveName, SavedGame, StorageError, Tally},
+    screens::{
+        Desk, Hits,
+        action::Action,
+        keymap::{self, Context},
+    },
     words,
 };
 

@@ -9,12 +9,14 @@ use super::{Note, prompt::Prompt};
 use zugzwang_engine::Worth;
 
 use crate::{
-    action::Action,
-    board::{Hinted, Refusal, Status, Table},
     look::Look,
-    review::Mistake,
-    say, words,
-    worker::Job,
+    play::{
+        board::{Hinted, Refusal, Status, Table},
+        job::Job,
+        review::Mistake,
+    },
+    say,
+    screens::action::Action,
 };
 
 /// How many single moves of a refutation are played out.
@@ -226,7 +228,7 @@ impl Trial {
                 }
                 Come::Stay
             }
-            Err(refusal) => told(words::refusal(&refusal, self.table.id(), look), true),
+            Err(refusal) => told(refusal.sentence(self.table.id(), look), true),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! With their styles at 80 by 24, where a person can look over them; as text alone at every other size.
 
 use ratatui::layout::Size;
-use zugzwang::{glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::look::{glyphs::GlyphSet, theme::ThemeName};
 
 use super::{Arcade, sheet};
 

@@ -23,18 +23,18 @@ use ratatui::{
     style::Style,
 };
 use zugzwang::{
-    app::{App, Effect, Kept, Msg},
-    board::{Side, Status, Table},
-    boards,
-    config::Store,
-    frame::{self, Format},
-    glyphs::GlyphSet,
-    keeper::Keeper,
-    language::Language,
-    look::Look,
-    storage::{Storage, Tally},
-    theme::ThemeName,
-    worker::Worker,
+    app::{App, Effect, Kept, Msg, worker::Worker},
+    keep::{
+        keeper::Keeper,
+        settings::Store,
+        storage::{Storage, Tally},
+    },
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    picture::{Format, print},
+    play::{
+        board::{Side, Status, Table},
+        boards,
+    },
 };
 
 /// When everything happens, in seconds since 1970.
@@ -258,7 +258,7 @@ impl Arcade {
 
     /// What the window shows, without styles.
     pub fn screen(&self) -> String {
-        frame::print(&self.buffer(), Format::Text)
+        print(&self.buffer(), Format::Text)
     }
 
     /// Whether the window shows this text.
@@ -302,7 +302,7 @@ pub fn sheet(buf: &Buffer) -> String {
         map.push('\n');
     }
     let legend: String = styles.iter().enumerate().map(|(at, style)| format!("{} {style:?}\n", letter(at))).collect();
-    format!("{}\n{map}\n{legend}", frame::print(buf, Format::Text))
+    format!("{}\n{map}\n{legend}", print(buf, Format::Text))
 }
 
 /// The letter of a style; the first, which most cells have, is a dot.

@@ -7,7 +7,7 @@ mod round_table;
 use crate::common::Arcade;
 use zugzwang::{
     app::{Effect, Msg},
-    board::{End, Side, Status},
+    play::board::{End, Side, Status},
 };
 use zugzwang_engine::{Seat, Winner};
 

@@ -8,12 +8,12 @@ use crate::common::{Arcade, frames::picture, settle};
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
-    board::{Side, Status, Table},
-    boards,
-    glyphs::GlyphSet,
-    look::Look,
-    panels::{Lecture, wrapped},
-    theme::ThemeName,
+    look::{Look, align::wrapped, glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{Side, Status, Table},
+        boards,
+        panels::Lecture,
+    },
 };
 
 /// The worked example before a class that is asked.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::Arcade;
-use zugzwang::{app::Msg, boards, language::Language};
+use zugzwang::{app::Msg, look::language::Language, play::boards};
 
 fn running() -> Arcade {
     let mut arcade = Arcade::plain();

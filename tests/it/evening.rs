@@ -6,12 +6,13 @@ use std::collections::HashSet;
 use crate::common::{Arcade, Folder, storage};
 use ratatui::layout::Size;
 use zugzwang::{
-    board::{Player, Side, Status},
-    boards::{self, Entry},
-    glyphs::GlyphSet,
-    request::Request,
-    storage::SavedGame,
-    theme::ThemeName,
+    keep::storage::SavedGame,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{Player, Side, Status},
+        boards::{self, Entry},
+        request::Request,
+    },
 };
 
 /// One game of an evening.

@@ -7,7 +7,11 @@ use crate::common::{
     frames::{LARGER, LOOKS, looks, picture},
 };
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::{
+    app::Msg,
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards},
+};
 
 /// One picture in each look; in larger windows, too, ASCII is nothing else.
 fn pictures(name: &str, draw: impl Fn(Arcade) -> Arcade) {

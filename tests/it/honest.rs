@@ -9,13 +9,12 @@ mod table;
 use crate::common::{Arcade, assert_shows, binary::put, settle};
 use ratatui::layout::Size;
 use zugzwang::{
-    board::{Player, Side, Table},
-    boards,
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{
+        board::{Player, Side, Table},
+        boards,
+    },
     say,
-    theme::ThemeName,
 };
 
 fn look(language: Language) -> Look {

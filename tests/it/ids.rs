@@ -7,12 +7,12 @@ use proptest::prelude::*;
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
-    board::Side,
-    frame,
-    glyphs::GlyphSet,
-    look::Look,
-    request::{AskError, Request},
-    theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    picture,
+    play::{
+        board::Side,
+        request::{AskError, Request},
+    },
 };
 use zugzwang_engine::{AnyRecord, Cancel, Rng, games};
 
@@ -140,7 +140,7 @@ proptest! {
         prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));
         let table = Request::parse(&id).expect("an id").table(Side::Both).expect("it was accepted");
         prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
-        frame::draw(table, Size::new(80, 24), look(), true);
+        picture::draw(table, Size::new(80, 24), look(), true);
     }
 }
 

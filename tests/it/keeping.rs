@@ -8,8 +8,8 @@ use std::fs;
 
 use crate::common::{Arcade, Folder, storage, tally, win};
 use zugzwang::{
-    board::{Side, Status},
-    storage::Tally,
+    keep::storage::Tally,
+    play::board::{Side, Status},
 };
 
 fn moves_kept(folder: &Folder) -> Option<usize> {

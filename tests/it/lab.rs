@@ -9,7 +9,11 @@ use crate::common::{
     frames::{looks, picture},
 };
 use ratatui::layout::Size;
-use zugzwang::{app::Msg, board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::{
+    app::Msg,
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards},
+};
 
 const SIZE: Size = Size::new(80, 24);
 

@@ -13,16 +13,10 @@ use crate::common::{Arcade, Folder};
 use messages::{Message, all};
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
-    app::{App, Kept},
-    board::Side,
-    boards,
-    config::Store,
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    panels::width_of,
-    theme::ThemeName,
-    worker::Worker,
+    app::{App, Kept, worker::Worker},
+    keep::settings::Store,
+    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards},
 };
 
 /// The languages in which nothing is missing. A language is put here when its last file is translated.

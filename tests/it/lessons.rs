@@ -14,14 +14,10 @@ use crate::common::{Arcade, Folder, assert_shows, frames::picture, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
-    boards,
-    glyphs::GlyphSet,
-    lesson::{Deed, Lesson, all},
-    look::Look,
-    panels::wrapped,
-    request::Request,
-    storage::Given,
-    theme::ThemeName,
+    keep::storage::Given,
+    look::{Look, align::wrapped, glyphs::GlyphSet, theme::ThemeName},
+    play::{boards, request::Request},
+    teach::lesson::{Deed, Lesson, all},
 };
 
 /// No lesson takes as many keys.

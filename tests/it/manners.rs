@@ -6,9 +6,8 @@ use crate::common::{Arcade, Folder, assert_shows, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
-    board::Side,
-    glyphs::GlyphSet,
-    theme::ThemeName,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::board::Side,
 };
 
 fn nim(side: Side) -> Arcade {

@@ -15,7 +15,11 @@ mod tour;
 use crate::common::counts::nightly;
 use std::{num::NonZero, thread};
 
-use zugzwang::{boards, glyphs::GlyphSet, keymap::Context, language::Language, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::boards,
+    screens::keymap::Context,
+};
 
 pub use chance::Monkey;
 pub use driver::Driver;

@@ -1,7 +1,7 @@
 //! The list of a position's moves, the answer that is played, and the way back to the start.
 
 use crate::common::{Arcade, frames::picture};
-use zugzwang::{
+use zugzwang::play::{
     board::{Side, Status},
     boards,
 };

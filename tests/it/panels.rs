@@ -7,12 +7,11 @@ use ratatui::{
     layout::{Rect, Size},
 };
 use zugzwang::{
-    board::{Side, Step, Table},
-    boards,
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{
+        board::{Side, Step, Table},
+        boards,
+    },
 };
 
 const STEPS: [Step; 9] =

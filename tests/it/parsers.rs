@@ -8,7 +8,7 @@ mod typed;
 
 use crate::common::counts::nightly;
 use proptest::test_runner::Config;
-use zugzwang::{glyphs::GlyphSet, look::Look, theme::ThemeName};
+use zugzwang::look::{Look, glyphs::GlyphSet, theme::ThemeName};
 
 /// How errors are said.
 fn look() -> Look {

@@ -7,12 +7,9 @@ use ratatui::{
     style::{Modifier, Style},
 };
 use zugzwang::{
-    board::Side,
-    boards,
-    frame::{self, Format},
-    glyphs::GlyphSet,
-    look::Look,
-    theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    picture::{self, Format},
+    play::{board::Side, boards},
 };
 
 const SIZE: Size = Size::new(80, 24);
@@ -21,7 +18,7 @@ const COLUMN: u32 = 9;
 fn frame_of(game: &str, theme: ThemeName) -> Buffer {
     let entry = boards::find(game).expect("a game");
     let table = entry.open::<&str>(&[], &[], Side::Both).expect("the defaults are a setup");
-    frame::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), true)
+    picture::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), true)
 }
 
 fn text_of(line: &str) -> Buffer {
@@ -31,7 +28,7 @@ fn text_of(line: &str) -> Buffer {
 #[test]
 fn a_picture_of_every_game_is_valid_and_nothing_lies_outside_of_it() {
     for entry in boards::ALL {
-        let picture = read(&frame::print(&frame_of(entry.game.id, ThemeName::Ansi), Format::Svg));
+        let picture = read(&picture::print(&frame_of(entry.game.id, ThemeName::Ansi), Format::Svg));
         assert!(picture.drawn.len() > 20, "{}", entry.game.id);
         picture.assert_inside();
     }
@@ -39,7 +36,7 @@ fn a_picture_of_every_game_is_valid_and_nothing_lies_outside_of_it() {
 
 #[test]
 fn a_picture_is_as_large_as_its_frame() {
-    let picture = read(&frame::print(&frame_of("nim", ThemeName::Ansi), Format::Svg));
+    let picture = read(&picture::print(&frame_of("nim", ThemeName::Ansi), Format::Svg));
     let (edges, row) = (24, 18);
     assert_eq!(picture.view, [0, 0, u32::from(SIZE.width) * COLUMN + edges, u32::from(SIZE.height) * row + edges]);
     assert_eq!(picture.size, [picture.view[2].to_string(), picture.view[3].to_string()]);
@@ -47,7 +44,7 @@ fn a_picture_is_as_large_as_its_frame() {
 
 #[test]
 fn a_theme_with_a_ground_of_its_own_has_it_in_the_picture() {
-    let ground = |theme| read(&frame::print(&frame_of("nim", theme), Format::Svg)).ground;
+    let ground = |theme| read(&picture::print(&frame_of("nim", theme), Format::Svg)).ground;
     let grounds = [ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast].map(ground);
     assert_eq!(grounds, ["#ffffff", "#1c1c1c", "#000000"]);
 }
@@ -55,19 +52,19 @@ fn a_theme_with_a_ground_of_its_own_has_it_in_the_picture() {
 #[test]
 fn signs_of_two_columns_keep_the_columns_of_those_behind_them() {
     let buf = text_of("偶数 Ним 3");
-    let picture = read(&frame::print(&buf, Format::Svg));
+    let picture = read(&picture::print(&buf, Format::Svg));
     let texts = picture.texts();
     let at = |text: &str| texts.iter().find(|(said, ..)| *said == text).map(|(_, x, width)| (*x - 12, *width));
     assert_eq!(at("偶数"), Some((0, 4 * COLUMN)));
     assert_eq!(at("Ним"), Some((5 * COLUMN, 3 * COLUMN)));
     assert_eq!(at("3"), Some((9 * COLUMN, COLUMN)));
-    assert_eq!(frame::print(&buf, Format::Text), "偶数 Ним 3\n");
-    assert!(frame::print(&buf, Format::Ansi).contains("偶数 Ним 3"));
+    assert_eq!(picture::print(&buf, Format::Text), "偶数 Ним 3\n");
+    assert!(picture::print(&buf, Format::Ansi).contains("偶数 Ним 3"));
 }
 
 #[test]
 fn signs_that_mean_something_in_xml_are_themselves() {
-    let picture = read(&frame::print(&text_of("a<b&c>\"d\""), Format::Svg));
+    let picture = read(&picture::print(&text_of("a<b&c>\"d\""), Format::Svg));
     assert_eq!(picture.texts()[0].0, "a<b&c>\"d\"");
 }
 
@@ -76,7 +73,7 @@ fn reversed_and_underlined_signs_are_so_in_the_picture() {
     let mut buf = text_of("abc");
     buf.set_style(Rect::new(1, 0, 1, 1), Style::new().add_modifier(Modifier::REVERSED));
     buf.set_style(Rect::new(2, 0, 1, 1), Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD));
-    let svg = frame::print(&buf, Format::Svg);
+    let svg = picture::print(&buf, Format::Svg);
     assert!(svg.contains("<rect x=\"21\" y=\"12\" width=\"9\" height=\"18\" fill=\"#e5e5e5\"/>"), "{svg}");
     assert!(svg.contains("fill=\"#101010\">b</text>") && svg.contains("height=\"1\""), "{svg}");
     assert!(svg.contains("font-weight=\"bold\">c</text>"), "{svg}");

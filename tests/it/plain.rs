@@ -9,7 +9,7 @@ use std::process::Stdio;
 
 use crate::common::{Folder, binary, frames::compare, storage};
 use evening::{Said, said, said_at};
-use zugzwang::learned;
+use zugzwang::keep::learned;
 use zugzwang_engine::games;
 
 /// What is said to these lines in a game of nim 3,4,5.

@@ -2,7 +2,10 @@
 
 use crate::common::{Arcade, Folder};
 use ratatui::{layout::Size, style::Modifier};
-use zugzwang::{board::Side, boards, glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards},
+};
 
 /// A projector of 1920×1080 at its coarsest, and a large window.
 const SIZES: [Size; 2] = [Size::new(80, 24), Size::new(200, 60)];

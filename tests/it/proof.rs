@@ -1,7 +1,7 @@
 //! The proof over a position: every move answered, walked one by one.
 
 use crate::common::{Arcade, frames::picture};
-use zugzwang::{board::Side, boards};
+use zugzwang::play::{board::Side, boards};
 
 fn wide(game: &str, words: &[&str]) -> Arcade {
     let arcade = Arcade::sized(120, 40);

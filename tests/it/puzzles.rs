@@ -12,16 +12,17 @@ use crate::common::{
 };
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
-    app::{App, Effect, Kept, Msg},
-    board::{Side, Table},
-    glyphs::GlyphSet,
-    keeper::Keeper,
-    look::Look,
-    request::Request,
+    app::{App, Effect, Kept, Msg, worker::Worker},
+    keep::{
+        keeper::Keeper,
+        storage::{Fate, Puzzles},
+    },
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{Side, Table},
+        request::Request,
+    },
     screens::{Asked, Source, Wanted},
-    storage::{Fate, Puzzles},
-    theme::ThemeName,
-    worker::Worker,
 };
 use zugzwang_engine::{Day, Puzzle, games};
 

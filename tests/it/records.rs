@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use zugzwang::{board::Side, boards};
+use zugzwang::play::{board::Side, boards};
 use zugzwang_engine::{
     Rng,
     games::{self, Entry},

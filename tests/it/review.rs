@@ -6,8 +6,7 @@ use crate::common::{
 };
 use zugzwang::{
     app::{Effect, Msg},
-    board::Side,
-    boards,
+    play::{board::Side, boards},
 };
 
 /// 3,4,5 is won by 1:2 alone; 3:1 throws the win away, and the rest is lost for first.

@@ -5,17 +5,11 @@ use crate::common::{Arcade, assert_shows, binary::put};
 use ratatui::layout::Size;
 use serde_json::{Value, json};
 use zugzwang::{
-    board::Side,
-    boards,
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    numbers::{clear, interval},
-    request::Request,
+    cli::sheet::{self, Asked, Sheet},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards, request::Request, told},
     say,
-    sheet::{self, Asked, Sheet},
-    theme::ThemeName,
-    told,
+    words::numbers::{clear, interval},
 };
 use zugzwang_engine::{Puzzle, Reason, exact::read, games};
 
@@ -190,7 +184,7 @@ fn a_worksheet_says_every_right_cut() {
     let sheet = Sheet::new(Asked { games: vec![rope], count: 12, seed: 42, grade: None }).expect("rope has many");
     for language in Language::ALL {
         let look = look(language);
-        let text = sheet::print(&sheet.pages(&look), zugzwang::frame::Format::Text);
+        let text = sheet::print(&sheet.pages(&look), zugzwang::picture::Format::Text);
         // Lines are broken anywhere in Chinese.
         let joined = |text: &str| text.split_whitespace().collect::<String>();
         let text = joined(&text);

@@ -1,7 +1,10 @@
 //! Who sits where: machines of every strength, changed at any moment, and two of them at a pace.
 
 use crate::common::Arcade;
-use zugzwang::{app::Msg, board::Side, boards};
+use zugzwang::{
+    app::Msg,
+    play::{board::Side, boards},
+};
 
 fn watched() -> Arcade {
     Arcade::sized(120, 40).open("nim", &["heaps=3,4,5"], &[], Side::Watch)

@@ -5,14 +5,10 @@ use std::{collections::BTreeSet, fs};
 use crate::common::{Folder, binary::put, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
-    frame::{Format, svg::a4},
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    panels::width_of,
-    request::Request,
-    sheet::{self, Asked, Sheet, SheetError},
-    theme::ThemeName,
+    cli::sheet::{self, Asked, Sheet, SheetError},
+    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    picture::{Format, svg::a4},
+    play::request::Request,
 };
 use zugzwang_engine::{Outcome, Puzzle, Winner, games};
 

@@ -6,9 +6,8 @@ mod troubles;
 use crate::common::{Arcade, Folder, NOW, assert_shows, storage, tally, win};
 use zugzwang::{
     app::Msg,
-    board::Side,
-    boards,
-    storage::{Ending, SaveName, SavedGame},
+    keep::storage::{Ending, SaveName, SavedGame},
+    play::{board::Side, boards},
 };
 
 const DAY: u64 = 24 * 60 * 60;

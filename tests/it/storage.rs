@@ -11,12 +11,13 @@ use std::{
 
 use crate::common::{Folder, NOW, settle, storage};
 use zugzwang::{
-    board::{Hinted, Side, Table},
-    boards, disk,
-    glyphs::GlyphSet,
-    look::Look,
-    storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
-    theme::ThemeName,
+    keep::storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{Hinted, Side, Table},
+        boards,
+    },
+    terminal::disk,
 };
 
 fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {

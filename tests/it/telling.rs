@@ -1,7 +1,7 @@
 //! What is told before the end of a game: two switches, and hints that go a step at a time.
 
 use crate::common::Arcade;
-use zugzwang::board::Side;
+use zugzwang::play::board::Side;
 
 #[test]
 fn with_both_switches_off_nothing_is_told_until_the_end() {

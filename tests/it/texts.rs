@@ -9,7 +9,9 @@ use std::{
 };
 
 use zugzwang::{
-    action::Action, boards, glyphs::GlyphSet, keymap::Context, look::Look, screens::help_rows, theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::boards,
+    screens::{action::Action, help_rows, keymap::Context},
 };
 use zugzwang_engine::Kind;
 
@@ -66,8 +68,8 @@ fn composed() -> BTreeSet<String> {
         }
         ids.extend(rules(id));
     }
-    ids.extend(zugzwang::lesson::all().0.iter().flat_map(zugzwang::lesson::Lesson::texts));
-    ids.extend(zugzwang::board::Side::ALL.map(|side| format!("side-{}", side.name())));
+    ids.extend(zugzwang::teach::lesson::all().0.iter().flat_map(zugzwang::teach::lesson::Lesson::texts));
+    ids.extend(zugzwang::play::board::Side::ALL.map(|side| format!("side-{}", side.name())));
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids

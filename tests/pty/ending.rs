@@ -5,9 +5,8 @@ use std::{fs, os::unix::process::ExitStatusExt, path::Path, thread, time::Durati
 use rustix::process::{Pid, RawPid, Signal, kill_process};
 use vt100::Screen;
 use zugzwang::{
-    board::Side,
-    boards,
-    storage::{SavedGame, Storage},
+    keep::storage::{SavedGame, Storage},
+    play::{board::Side, boards},
 };
 
 use crate::{

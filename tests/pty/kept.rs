@@ -4,9 +4,8 @@ use std::os::unix::process::ExitStatusExt;
 
 use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
-    board::Side,
-    boards,
-    storage::{SavedGame, Storage},
+    keep::storage::{SavedGame, Storage},
+    play::{board::Side, boards},
 };
 
 use crate::{

@@ -9,7 +9,7 @@ use std::{
 
 use rustix::process::Signal;
 use vt100::Screen;
-use zugzwang::config::{Settings, Store};
+use zugzwang::keep::settings::{Settings, Store};
 
 use crate::{
     MENU, arcade_with_menu,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
 fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(Language::English)

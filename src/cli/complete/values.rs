@@ -9,13 +9,11 @@ use zugzwang_engine::{
 
 use super::{Candidate, Offer};
 use crate::{
-    board::Side,
-    frame::Format,
-    language::Language,
-    lesson,
-    look::Look,
+    look::{Look, language::Language, theme::ThemeName},
+    picture::Format,
+    play::board::Side,
     say,
-    theme::ThemeName,
+    teach::lesson,
     words::{self, machine_name, teacher_name},
 };
 

@@ -6,7 +6,7 @@ use zugzwang_engine::{
     matchbox::{Accuracy, Empty, Learner, Method, Point, Teacher},
 };
 
-use crate::{cli::CliError, look::Look, numbers::clear, request::Request, say};
+use crate::{cli::CliError, look::Look, play::request::Request, say, words::numbers::clear};
 
 /// The most wrong positions that JSON names.
 const MOST_WRONG: usize = 64;
@@ -167,7 +167,7 @@ pub(super) fn percent(part: u64, whole: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
     fn a_share_is_rounded_half_up_without_floating_point() {

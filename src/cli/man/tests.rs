@@ -4,7 +4,7 @@ use std::{
 };
 
 use super::*;
-use crate::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+use crate::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
 fn speaking(language: Language) -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language)

@@ -16,10 +16,10 @@ use zugzwang_engine::Answer;
 use super::json;
 use crate::{
     cli::{Done, lines::Lines},
-    disk::{Line, MOST_SKIPPED},
     look::Look,
-    request::{AskError, Request},
+    play::request::{AskError, Request},
     say,
+    terminal::disk::{Line, MOST_SKIPPED},
 };
 
 /// The longest line read: the longest list there is fits many times over.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::{
-    board::{Status, Table},
+    play::board::{Status, Table},
     screens::{Filled, LabScreen, Players, SetupForm, Speed},
 };
 

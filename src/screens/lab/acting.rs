@@ -16,13 +16,11 @@ use super::{
     training::{Broken, Training},
 };
 use crate::{
-    action::Action,
-    keymap::Context,
     look::Look,
+    play::job::Job,
     say,
-    screens::{Desk, Hit, Hits, Next, Note, Screen},
+    screens::{Desk, Hit, Hits, Next, Note, Screen, action::Action, keymap::Context},
     words,
-    worker::Job,
 };
 
 impl Screen for LabScreen {

@@ -11,7 +11,7 @@ use zugzwang_engine::{
 };
 
 use super::Plan;
-use crate::worker::Job;
+use crate::play::job::Job;
 
 type Built = Result<Arc<Cabinet>, CabinetError>;
 

@@ -3,7 +3,10 @@
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::matchbox::{Learner, Point};
 
-use crate::{align, look::Look, panels::width_of};
+use crate::look::{
+    Look,
+    align::{self, width_of},
+};
 
 /// The columns of the shares beside the chart.
 const SCALE: u16 = 6;

@@ -15,19 +15,23 @@ use zugzwang_engine::{
 
 use super::{Plan, Speed};
 use crate::{
-    action::Action,
-    align,
-    boards::{self, Entry},
-    look::Look,
-    panels::{width_of, wrapped},
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::{
+        boards::{self, Entry},
+        seed,
+    },
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{draw_lines, pane},
         prompt::insert,
         setup::text_spans,
     },
-    seed, words,
+    words,
 };
 
 /// What a row is about, in their order.

@@ -9,11 +9,11 @@ use zugzwang_engine::{
 
 use super::{LabScreen, Watched};
 use crate::{
-    board::Side,
     look::Look,
-    numbers::clear,
+    play::board::Side,
     say,
     screens::{Next, play::seconds},
+    words::numbers::clear,
 };
 
 impl LabScreen {

@@ -14,12 +14,14 @@ use zugzwang_engine::{
 
 use super::LabScreen;
 use crate::{
-    align,
-    look::Look,
-    numbers::{self, clear},
-    panels::{self, Points, View, Who, mark, width_of, wrapped},
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::panels::{self, Points, View, Who, mark},
     say,
     screens::chrome::{draw_lines, pane},
+    words::numbers::{self, clear},
 };
 
 /// Rows of the panel that are kept for words and the figure, where the beads would leave less.

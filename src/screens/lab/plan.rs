@@ -7,7 +7,7 @@ use zugzwang_engine::{
     matchbox::{Cabinet, Learner, Method, Notes},
 };
 
-use crate::boards::{self, Entry};
+use crate::play::boards::{self, Entry};
 
 /// A game and its setup, and how a machine is to be taught it.
 #[derive(Debug, Clone)]

@@ -11,7 +11,7 @@ use std::{
 use zugzwang_engine::{Cancel, matchbox::Learner};
 
 use super::plan::Speed;
-use crate::worker::Job;
+use crate::play::job::Job;
 
 /// So long a stretch of games lasts: then keys count, and what was learned is seen.
 const STRETCH: Duration = Duration::from_millis(30);

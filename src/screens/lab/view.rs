@@ -12,16 +12,14 @@ use zugzwang_engine::{
 
 use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
-    action::Action,
-    look::Look,
-    numbers::clear,
-    panels::wrapped,
+    look::{Look, align::wrapped},
     say,
     screens::{
         Hits, Screen,
+        action::Action,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
     },
-    words,
+    words::{self, numbers::clear},
 };
 
 /// The rows of the curve, or of the game that is watched, in their borders: a third of all, and so many at the least and most.

@@ -14,15 +14,14 @@ use zugzwang_engine::{
 
 use super::{LabScreen, view::sides};
 use crate::{
-    action::Action,
-    align,
-    look::Look,
-    numbers::{clear, columns},
+    look::{Look, align},
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{draw_lines, pane},
     },
+    words::numbers::{clear, columns},
 };
 
 /// The most columns of a name.

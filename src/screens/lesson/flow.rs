@@ -4,12 +4,14 @@ use zugzwang_engine::Seat;
 
 use super::{Cause, LessonScreen, Past, Phase};
 use crate::{
-    board::{Hinted, Side, Table},
-    lesson::{Deed, Step},
     look::Look,
-    request::Request,
+    play::{
+        board::{Hinted, Side, Table},
+        request::Request,
+    },
     say,
     screens::{Led, Untold},
+    teach::lesson::{Deed, Step},
 };
 
 /// The position on a table at which the user moves for both; the players are called by who plays this side.

@@ -4,12 +4,11 @@ use zugzwang_engine::{Outcome, Worth};
 
 use super::{Cause, LessonScreen, Phase};
 use crate::{
-    board::Status,
-    lesson::{Deed, Failure, Success, Test},
+    keep::storage::Given,
     look::Look,
-    review::Mistake,
+    play::{board::Status, review::Mistake},
     screens::PlayScreen,
-    storage::Given,
+    teach::lesson::{Deed, Failure, Success, Test},
 };
 
 impl LessonScreen {

@@ -9,17 +9,16 @@ use ratatui::{
 
 use super::{Cause, LessonScreen, Phase};
 use crate::{
-    action::Action,
-    keymap::Context,
-    lesson::{Deed, Lesson},
-    look::Look,
-    panels::wrapped,
+    look::{Look, align::wrapped},
     say,
     screens::{
         Hit, Hits, Screen,
+        action::Action,
         chrome::{Hint, arrows, at_most, draw_lines, footer, heading, indented, pane, split},
+        keymap::Context,
         prompt,
     },
+    teach::lesson::{Deed, Lesson},
     words,
 };
 
@@ -204,7 +203,7 @@ impl LessonScreen {
 /// The most lines that any step of a lesson says.
 fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
     let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
-    let of_step = |step: &crate::lesson::Step| {
+    let of_step = |step: &crate::teach::lesson::Step| {
         let choices = match &step.deed {
             Deed::Ask { choices, .. } => choices.len(),
             _ => 0,

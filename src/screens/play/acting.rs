@@ -11,12 +11,10 @@ use zugzwang_engine::matchbox::Bout;
 
 use super::PlayScreen;
 use crate::{
-    action::Action,
-    board::{Table, Telling},
-    keymap::Context,
+    keep::storage::SaveName,
     look::Look,
-    screens::{Desk, Hit, Hits, Next, Note, Screen},
-    storage::SaveName,
+    play::board::{Table, Telling},
+    screens::{Desk, Hit, Hits, Next, Note, Screen, action::Action, keymap::Context},
 };
 
 impl Screen for PlayScreen {

@@ -11,13 +11,13 @@ use ratatui::{
 
 use super::{PlayScreen, WhyPane};
 use crate::{
-    action::Action,
-    board::{Hinted, Status, Step as Move, Table, Telling},
-    keymap::Context,
-    look::Look,
-    panels::{Lecture, wrapped},
+    look::{Look, align::wrapped},
+    play::{
+        board::{Hinted, Status, Step as Move, Table, Telling},
+        panels::Lecture,
+    },
     say,
-    screens::key_name,
+    screens::{action::Action, key_name, keymap::Context},
 };
 
 /// A room in which every figure has its steps; how many there are does not depend on it.

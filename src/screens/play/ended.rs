@@ -2,13 +2,10 @@
 
 use super::{PlayScreen, WhyPane};
 use crate::{
-    action::Action,
-    board::Telling,
-    keymap::Context,
     look::Look,
-    panels::Who,
+    play::{board::Telling, panels::Who},
     say,
-    screens::{Next, ReviewScreen, key_name},
+    screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
 };
 
 impl PlayScreen {

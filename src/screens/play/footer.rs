@@ -2,11 +2,11 @@
 
 use super::PlayScreen;
 use crate::{
-    action::Action,
-    board::{Status, Telling},
     look::Look,
+    play::board::{Status, Telling},
     say,
     screens::{
+        action::Action,
         chrome::{Hint, arrows},
         prompt,
     },

@@ -2,12 +2,13 @@
 
 use super::{PlayScreen, WhyPane};
 use crate::{
-    action::Action,
-    board::{Hinted, Status, Telling},
-    keymap::Context,
     look::Look,
+    play::{
+        board::{Hinted, Status, Telling},
+        told,
+    },
     say,
-    screens::key_name,
+    screens::{action::Action, key_name, keymap::Context},
     words,
 };
 
@@ -66,7 +67,7 @@ impl PlayScreen {
         match self.table.hint() {
             Hinted::Shown => {
                 self.set_aimed();
-                self.tell(say!(look, &words::best_known("status-hint", self.table.as_ref())));
+                self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }
             Hinted::Asked => self.tell(say!(look, "status-asked")),
             Hinted::None if self.table.is_thinking() => self.tell(say!(look, "status-hint-later")),

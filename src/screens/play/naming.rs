@@ -6,14 +6,14 @@ use tui_input::{Input, backend::crossterm::EventHandler};
 
 use super::PlayScreen;
 use crate::{
-    action::Action,
+    keep::storage::SaveName,
     look::Look,
     say,
     screens::{
         Errand, Next,
+        action::Action,
         prompt::{insert, typed},
     },
-    storage::SaveName,
 };
 
 /// A name that is typed.

@@ -4,11 +4,14 @@ use zugzwang_engine::{Machine, Seat};
 
 use super::{PlayScreen, seconds};
 use crate::{
-    action::Action,
-    board::{Pace, Paced, Player, Status},
     look::Look,
-    panels::Who,
-    say, words,
+    play::{
+        board::{Pace, Paced, Player, Status},
+        panels::Who,
+    },
+    say,
+    screens::action::Action,
+    words,
 };
 
 impl PlayScreen {

@@ -11,10 +11,8 @@ use super::{
     class::{sentences, steps_of},
 };
 use crate::{
-    big,
-    board::Telling,
-    look::Look,
-    panels::{Lecture, wrapped},
+    look::{Look, align::wrapped, big},
+    play::{board::Telling, panels::Lecture},
     say,
     screens::{
         Hit, Hits,

@@ -2,8 +2,8 @@
 
 use super::{PlayScreen, WhyPane};
 use crate::{
-    board::{Status, Telling},
     look::Look,
+    play::board::{Status, Telling},
 };
 
 /// How far the proof has been walked.

@@ -4,12 +4,10 @@ use crossterm::event::KeyEvent;
 
 use super::PlayScreen;
 use crate::{
-    action::Action,
-    board::Refusal,
-    keymap::Context,
     look::Look,
+    play::board::Refusal,
     say,
-    screens::{Next, Screen, setup::is_id},
+    screens::{Next, Screen, action::Action, keymap::Context, setup::is_id},
 };
 
 impl PlayScreen {

@@ -10,21 +10,25 @@ use zugzwang_engine::{Score, Seat};
 
 use super::{PlayScreen, WhyPane, seconds};
 use crate::{
-    action::Action,
-    board::{End, Level, Paced, Player, Status, Telling, Totals},
-    keeper::is_begun,
-    keymap::Context,
-    look::Look,
-    numbers::clear,
-    panels::{Who, mark, width_of, wrapped},
+    keep::keeper::is_begun,
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
+    play::{
+        board::{End, Level, Paced, Player, Status, Telling, Totals},
+        panels::{Who, mark},
+        told,
+    },
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
         key_name,
+        keymap::Context,
     },
-    words,
-    words::machine_name,
+    words::{self, machine_name, numbers::clear},
 };
 
 /// The lines under the board, and in a low pane.
@@ -131,7 +135,7 @@ impl PlayScreen {
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
         let proof = self.proves().then(|| self.table.proof(look, room)).flatten();
-        let proof = proof.map(|lines| (words::best_known("play-proof", self.table.as_ref()), lines));
+        let proof = proof.map(|lines| (told::best_known("play-proof", self.table.as_ref()), lines));
         let list =
             || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list".to_owned(), lines));
         if let Some((title, lines)) = proof.or_else(list) {
@@ -156,7 +160,7 @@ impl PlayScreen {
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
                 let told = suggested
-                    .map(|(_, words)| say!(look, &words::best_known("why-advice", self.table.as_ref()), words = words));
+                    .map(|(_, words)| say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words));
                 let told = told.unwrap_or_else(|| self.kept_back(look));
                 wrapped(&told, look.theme.text, room.width)
             }

@@ -10,12 +10,14 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::Wanted;
 use crate::{
-    action::Action,
-    look::Look,
-    panels::{width_of, wrapped},
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{draw_lines, pane},
     },
     words,

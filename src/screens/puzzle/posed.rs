@@ -7,19 +7,20 @@ use zugzwang_engine::{Day, Puzzle, Seat, Worth};
 
 use super::{Source, Wanted};
 use crate::{
-    board::{Side, Table},
-    look::Look,
-    panels::wrapped,
-    request::Request,
-    review::Reviewed,
+    keep::storage::{Attempt, Fate},
+    look::{Look, align::wrapped},
+    play::{
+        board::{Side, Table},
+        job::Job,
+        request::Request,
+        review::Reviewed,
+        told,
+    },
     say,
     screens::{
         chrome::rule,
         trial::{Reasoned, Trial},
     },
-    storage::{Attempt, Fate},
-    told,
-    worker::Job,
 };
 
 /// A puzzle that is solved, or was.

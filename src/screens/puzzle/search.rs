@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use zugzwang_engine::{Cancel, Day, Puzzle, games};
 
-use crate::worker::Job;
+use crate::play::job::Job;
 
 /// So many seeds are tried for a puzzle of a grade before it is given up.
 pub(super) const TRIES: u64 = 300;

@@ -10,17 +10,15 @@ use zugzwang_engine::Puzzle;
 
 use super::{Lack, Posed, PuzzleScreen, Source};
 use crate::{
-    action::Action,
-    look::Look,
-    numbers::clear,
-    panels::wrapped,
+    look::{Look, align::wrapped},
     say,
     screens::{
         Hit, Hits, Screen,
+        action::Action,
         chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
-    words,
+    words::{self, numbers::clear},
 };
 
 /// Below this width the reason has no room beside the board, nor the results beside the puzzle.

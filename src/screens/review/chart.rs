@@ -4,9 +4,8 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 use zugzwang_engine::Winner;
 
 use crate::{
-    look::Look,
-    panels::width_of,
-    review::{Reviewed, Standing},
+    look::{Look, align::width_of},
+    play::review::{Reviewed, Standing},
 };
 
 /// The rows the chart takes: the mark of the position shown, three standings, the mistakes.

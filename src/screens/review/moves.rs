@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use crate::{look::Look, numbers::clear, review::Mistake};
+use crate::{look::Look, play::review::Mistake, words::numbers::clear};
 
 /// Columns between two moves.
 const BETWEEN: usize = 2;

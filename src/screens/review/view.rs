@@ -14,19 +14,20 @@ use super::{
     moves::Moves,
 };
 use crate::{
-    action::Action,
-    look::Look,
-    numbers::clear,
-    panels::{Who, wrapped},
-    review::{Cause, Mistake, Standing},
+    look::{Look, align::wrapped},
+    play::{
+        panels::Who,
+        review::{Cause, Mistake, Standing},
+    },
     say,
     screens::{
         Hit, Hits, Screen,
+        action::Action,
         chrome::{Hint, draw_lines, draw_why, footer, heading, pane, rule, split, told},
         prompt,
         trial::Reasoned,
     },
-    words,
+    words::{self, numbers::clear},
 };
 
 /// Below this width the reason has no room beside the board, nor the moves beside the chart.

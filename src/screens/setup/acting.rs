@@ -10,12 +10,9 @@ use tui_input::backend::crossterm::EventHandler;
 use super::super::{Hit, Next, Note, Screen, prompt::insert};
 use super::{SetupForm, given::is_id};
 use crate::{
-    action::Action,
-    board::Telling,
-    keymap::Context,
     look::Look,
-    screens::{Desk, Hits},
-    worker::Job,
+    play::{board::Telling, job::Job},
+    screens::{Desk, Hits, action::Action, keymap::Context},
 };
 
 impl Screen for SetupForm {

@@ -8,13 +8,14 @@ use ratatui::{
 use zugzwang_engine::Outcome;
 
 use crate::{
-    board::{Side, Table, Telling},
-    boards::Entry,
-    look::Look,
-    panels::wrapped,
+    look::{Look, align::wrapped},
+    play::{
+        board::{Side, Table, Telling},
+        boards::Entry,
+        job::Job,
+    },
     say,
     screens::chrome::{draw_lines, pane},
-    worker::Job,
 };
 
 /// The setup as it stands, asked about beside the screen.

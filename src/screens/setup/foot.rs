@@ -3,7 +3,12 @@
 use ratatui::text::Line;
 
 use super::{Row, SetupForm, Value};
-use crate::{look::Look, panels::wrapped, say, screens::chrome::shortened, words};
+use crate::{
+    look::{Look, align::wrapped},
+    say,
+    screens::chrome::shortened,
+    words,
+};
 
 /// The columns before what is said of a field.
 const REMARK: usize = 6;

@@ -4,9 +4,11 @@ use tui_input::Input;
 
 use super::{Row, SetupForm, Value};
 use crate::{
-    boards,
     look::Look,
-    request::{AskError, Request, resolved},
+    play::{
+        boards,
+        request::{AskError, Request, resolved},
+    },
     say,
     screens::{Next, PlayScreen},
     words,
@@ -54,7 +56,7 @@ impl SetupForm {
             }
             Err(error) => {
                 let (label, file) = (self.label(Row::Field(at), look), words::shortened(&error.file));
-                let what = words::file_fault(&error.fault, look);
+                let what = error.fault.words(look);
                 self.refused = Some(say!(look, "setup-file-error", label = label, file = file, what = what));
                 false
             }

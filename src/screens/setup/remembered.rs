@@ -3,7 +3,7 @@
 use zugzwang_engine::{Machine, Seat};
 
 use super::SetupForm;
-use crate::board::{Player, Side, Table};
+use crate::play::board::{Player, Side, Table};
 
 /// Who plays, as places among what is offered.
 #[derive(Debug, Clone, Copy, Default)]

@@ -5,7 +5,7 @@ use zugzwang_engine::{Kind, Machine};
 
 use super::{SetupForm, Value};
 use crate::{
-    board::{Side, Telling},
+    play::board::{Side, Telling},
     screens::Next,
 };
 

@@ -1,8 +1,8 @@
 //! A form of fields of every sort.
 
 use super::*;
-use crate::boards;
-use crate::{glyphs::GlyphSet, theme::ThemeName};
+use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+use crate::play::boards;
 
 /// A game with fields of every sort; its rules are those of the first game of the list.
 fn form() -> SetupForm {

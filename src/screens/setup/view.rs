@@ -11,18 +11,19 @@ use tui_input::Input;
 
 use super::{Row, SetupForm, Value};
 use crate::{
-    action::Action,
-    align,
-    board::{Side, Telling},
-    keymap::Context,
-    look::Look,
-    panels::{width_of, wrapped},
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+        visible::visible,
+    },
+    play::board::{Side, Telling},
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        keymap::Context,
     },
-    visible::visible,
     words,
 };
 
@@ -267,7 +268,7 @@ pub(in crate::screens) fn text_spans(input: &Input, focused: bool, room: u16, lo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
     fn a_text_of_wide_signs_keeps_to_its_columns() {

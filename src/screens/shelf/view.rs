@@ -13,18 +13,20 @@ use zugzwang_engine::Day;
 
 use super::{Contents, Page, ShelfScreen, key_name};
 use crate::{
-    action::Action,
-    board::Table,
-    keymap::Context,
-    look::Look,
-    panels::{Who, width_of, wrapped},
+    keep::storage::{SaveName, SavedGame},
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
+    play::{board::Table, panels::Who},
     say,
     screens::{
         Hit, Hits,
+        action::Action,
         chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+        keymap::Context,
         play::seats_line,
     },
-    storage::{SaveName, SavedGame},
     words,
 };
 

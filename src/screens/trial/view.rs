@@ -4,12 +4,16 @@ use ratatui::text::Line;
 
 use super::{Stage, Trial};
 use crate::{
-    action::Action,
-    look::Look,
-    panels::{Who, mark, worth, wrapped},
-    review::Mistake,
+    look::{Look, align::wrapped},
+    play::{
+        panels::{Who, mark, worth},
+        review::Mistake,
+    },
     say,
-    screens::chrome::{Hint, arrows},
+    screens::{
+        action::Action,
+        chrome::{Hint, arrows},
+    },
 };
 
 impl Trial {

@@ -4,7 +4,11 @@ use ratatui::{
     layout::Size,
     style::{Color, Modifier},
 };
-use zugzwang::{app::Effect, board::Side, boards, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{
+    app::Effect,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::{board::Side, boards},
+};
 
 use crate::common::Arcade;
 

@@ -1,7 +1,10 @@
 //! What clicks do.
 
 use ratatui::layout::Position;
-use zugzwang::{app::Effect, app::Msg, board::Side};
+use zugzwang::{
+    app::{Effect, Msg},
+    play::board::Side,
+};
 
 use crate::common::Arcade;
 

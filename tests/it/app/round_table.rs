@@ -1,7 +1,10 @@
 //! The cursor of free points, and the table it moves on.
 
 use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::board::Side,
+};
 
 use crate::common::Arcade;
 

@@ -2,9 +2,9 @@
 
 use std::{fs, path::Path, sync::Arc};
 
-use zugzwang::{
-    config::{Fault, Store},
+use zugzwang::keep::{
     learned,
+    settings::{Fault, Store},
     storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
 };
 use zugzwang_engine::{

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use zugzwang::config::Store;
+use zugzwang::keep::settings::Store;
 
 use super::{MOVES, names, saving};
 use crate::common::{Folder, storage};

@@ -8,7 +8,10 @@ use std::{
 };
 
 use ratatui::layout::Size;
-use zugzwang::{config::Store, glyphs::GlyphSet, look::Look, storage::StorageError, theme::ThemeName};
+use zugzwang::{
+    keep::{settings::Store, storage::StorageError},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+};
 
 use super::{MOVES, names, saving};
 use crate::common::{Arcade, Folder, assert_shows, storage};

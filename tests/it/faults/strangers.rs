@@ -15,11 +15,11 @@ use std::{
 
 use rustix::process::geteuid;
 use zugzwang::{
-    config::{Store, Unsaved},
-    glyphs::GlyphSet,
-    look::Look,
-    storage::{Ending, StorageError},
-    theme::ThemeName,
+    keep::{
+        settings::{Store, Unsaved},
+        storage::{Ending, StorageError},
+    },
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
 };
 
 use crate::common::{Folder, NOW, storage};

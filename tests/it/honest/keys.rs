@@ -1,7 +1,12 @@
 //! Keys that are named do what is said of them.
 
 use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, language::Language, lesson::all, look::Look, say};
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language},
+    play::board::Side,
+    say,
+    teach::lesson::all,
+};
 
 use super::{flat, look};
 use crate::common::Arcade;

@@ -1,13 +1,11 @@
 //! The operators of the program-writing game: their numbers stand wherever moves are read or written.
 
 use zugzwang::{
-    board::Side,
-    frame,
-    frame::Format,
-    glyphs::GlyphSet,
-    language::Language,
+    cli::sheet::{Asked, Sheet},
+    look::{glyphs::GlyphSet, language::Language},
+    picture::{self, Format},
+    play::board::Side,
     say,
-    sheet::{Asked, Sheet},
 };
 use zugzwang_engine::games;
 
@@ -85,7 +83,7 @@ fn every_page_of_a_worksheet_with_such_a_position_has_them() {
 }
 
 fn text(page: &ratatui::buffer::Buffer) -> String {
-    frame::print(page, Format::Text)
+    picture::print(page, Format::Text)
 }
 
 fn answers(language: Language) -> String {

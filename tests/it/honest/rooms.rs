@@ -1,7 +1,12 @@
 //! What a window has room for: nothing runs together, nothing is out of reach.
 
 use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, language::Language, lesson::all, say};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language},
+    play::board::Side,
+    say,
+    teach::lesson::all,
+};
 
 use super::look;
 use crate::common::Arcade;

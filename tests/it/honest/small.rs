@@ -2,12 +2,10 @@
 
 use ratatui::layout::Size;
 use zugzwang::{
-    board::Side,
-    boards,
-    glyphs::GlyphSet,
-    language::Language,
+    cli::sheet::{Asked, Sheet},
+    look::{glyphs::GlyphSet, language::Language},
+    play::{board::Side, boards},
     say,
-    sheet::{Asked, Sheet},
 };
 use zugzwang_engine::games;
 
@@ -91,7 +89,7 @@ fn what_the_last_move_does_is_said_in_words() {
     }
     let sheet = Sheet::new(Asked { games: vec![games::find("nim").expect("a game")], count: 8, seed: 5, grade: None });
     for page in sheet.expect("there are so many").pages(&look(Language::English)) {
-        let text = zugzwang::frame::print(&page, zugzwang::frame::Format::Text);
+        let text = zugzwang::picture::print(&page, zugzwang::picture::Format::Text);
         // The answers name the ids of the positions.
         let said = text.lines().filter(|line| !line.trim_start().starts_with("nim heaps="));
         assert!(!said.collect::<String>().contains("last="), "{text}");

@@ -1,6 +1,6 @@
 //! Places on a round table: lists of them are samples, and are called so.
 
-use zugzwang::{board::Side, language::Language, say};
+use zugzwang::{look::language::Language, play::board::Side, say};
 
 use super::{flat, look, opened, said, told};
 use crate::common::Arcade;

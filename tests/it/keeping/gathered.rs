@@ -4,13 +4,13 @@ use std::{fs, sync::mpsc::channel};
 
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
-    app::{App, Effect, Kept, Msg},
-    config::{Settings, Store},
-    glyphs::GlyphSet,
-    look::Look,
-    storage::Tally,
-    theme::ThemeName,
-    worker::{Job, Worker},
+    app::{App, Effect, Kept, Msg, worker::Worker},
+    keep::{
+        settings::{Settings, Store},
+        storage::Tally,
+    },
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::job::Job,
 };
 
 use super::moves_kept;
@@ -117,7 +117,7 @@ fn a_game_is_kept_before_it_is_asked_whether_it_is_to_be_left_and_before_it_is_l
 #[test]
 fn a_game_that_has_ended_is_counted_though_its_end_is_taken_back_at_once() {
     let folder = Folder::new();
-    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], zugzwang::board::Side::First);
+    let mut arcade = Arcade::at(&folder).open("nim", &["heaps=1,1,1"], &[], zugzwang::play::board::Side::First);
     pour(&mut arcade, "Enter Enter u");
     assert_eq!(tally(&folder), Tally { won: 1, streak: 1, best: 1, ..tally(&folder) });
     arcade.app.keep();

@@ -2,14 +2,11 @@
 
 use ratatui::layout::Size;
 use zugzwang::{
-    board::{End, Side, Status},
-    glyphs::GlyphSet,
-    keymap::Context,
-    language::Language,
-    look::Look,
+    keep::storage::{SaveName, Tally},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::{End, Side, Status},
     say,
-    storage::{SaveName, Tally},
-    theme::ThemeName,
+    screens::keymap::Context,
 };
 use zugzwang_engine::Seat;
 

@@ -1,8 +1,8 @@
 //! A result is of those who have played the game, whoever sits down afterwards.
 
 use zugzwang::{
-    board::{Side, Status},
-    storage::Tally,
+    keep::storage::Tally,
+    play::board::{Side, Status},
 };
 
 use super::moves_kept;

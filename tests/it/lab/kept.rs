@@ -1,6 +1,6 @@
 //! What is kept of a machine: it comes back, and sits at games with what it has learned.
 
-use zugzwang::board::Side;
+use zugzwang::play::board::Side;
 
 use super::{keeping, lab, right, set};
 use crate::common::{Arcade, Folder, storage};

@@ -6,7 +6,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey},
     parser,
 };
-use zugzwang::language::Language;
+use zugzwang::look::language::Language;
 
 /// What a message, or an attribute of one, holds.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! What begins again in a lesson: a find after a wrong try, a lesson with too many moves, a game that has ended.
 
-use zugzwang::lesson::{Deed, Lesson, all};
+use zugzwang::teach::lesson::{Deed, Lesson, all};
 
 use super::{LARGE, given, is_asked, is_done, play, position, solve, step, until_asked};
 

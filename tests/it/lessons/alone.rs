@@ -4,12 +4,10 @@ use std::sync::mpsc::channel;
 
 use ratatui::layout::{Position, Rect};
 use zugzwang::{
-    app::{App, Kept, Msg},
-    glyphs::GlyphSet,
-    lesson::Lesson,
-    look::Look,
-    theme::ThemeName,
-    worker::{Job, Worker},
+    app::{App, Kept, Msg, worker::Worker},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::job::Job,
+    teach::lesson::Lesson,
 };
 
 use super::{LARGE, given, is_asked, is_done, play, position, solve};

@@ -1,6 +1,9 @@
 //! When a game that is played alone succeeds and fails, and the perfect player's reply, by lessons made for it.
 
-use zugzwang::{glyphs::GlyphSet, lesson::Lesson, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    teach::lesson::Lesson,
+};
 
 use super::{LARGE, given, is_asked, is_done, lesson, play, position, solve, until_asked};
 use crate::common::{Arcade, Folder, storage};

@@ -1,10 +1,8 @@
 //! A lesson with a fault is refused, with its file and the reason.
 
 use zugzwang::{
-    glyphs::GlyphSet,
-    lesson::{Fault, Lesson},
-    look::Look,
-    theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    teach::lesson::{Fault, Lesson},
 };
 
 const HEAD: &str = "number = 1\nposition = \"nim heaps=1,2\"\npar = 2\nmost = 9\n";

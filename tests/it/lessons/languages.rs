@@ -1,6 +1,9 @@
 //! The lesson on nim in every language, from start to end with the Space key alone.
 
-use zugzwang::{glyphs::GlyphSet, language::Language, say};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language},
+    say,
+};
 
 use super::{SMALL, lesson};
 use crate::common::{Arcade, frames::compare};

@@ -1,9 +1,8 @@
 //! What stands beside a lesson: no question that the lesson has answered, no solution under the cursor, every heap in sight.
 
 use zugzwang::{
-    glyphs::GlyphSet,
-    language::Language,
-    lesson::{Deed, Lesson, all},
+    look::{glyphs::GlyphSet, language::Language},
+    teach::lesson::{Deed, Lesson, all},
 };
 
 use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, position, step};

@@ -1,9 +1,8 @@
 //! What a lesson says holds: of its keys, of what it tells later, of the move that is shown, of how a lost game is mended.
 
 use zugzwang::{
-    glyphs::GlyphSet,
-    language::Language,
-    lesson::{Deed, Lesson, all},
+    look::{glyphs::GlyphSet, language::Language},
+    teach::lesson::{Deed, Lesson, all},
 };
 
 use super::{KEYS, LARGE, SMALL, given, is_asked, is_done, lesson, play, position, step, until_asked};

@@ -1,6 +1,6 @@
 //! The form says what its rows come to, and remembers.
 
-use zugzwang::{app::Msg, board::Side};
+use zugzwang::{app::Msg, play::board::Side};
 use zugzwang_engine::games;
 
 use super::{Arcade, Folder, assert_shows, footer, keeping};

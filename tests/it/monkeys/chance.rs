@@ -1,12 +1,12 @@
 //! What happens next, drawn from a seed: the keys of the screen before all, and everything else now and then.
 
 use zugzwang::{
-    action::Action,
-    boards,
-    glyphs::GlyphSet,
-    keymap::{self, Context},
-    language::Language,
-    theme::ThemeName,
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::boards,
+    screens::{
+        action::Action,
+        keymap::{self, Context},
+    },
 };
 use zugzwang_engine::{Rng, games};
 

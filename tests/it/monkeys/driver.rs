@@ -12,17 +12,14 @@ use ratatui::{
     layout::{Position, Rect},
 };
 use zugzwang::{
-    app::{App, Effect, Kept, Msg},
-    board::Status,
-    config::Store,
-    glyphs::GlyphSet,
-    keeper::Keeper,
-    keymap::{self, Context, Key},
-    language::Language,
-    look::Look,
-    screens::Hits,
-    theme::ThemeName,
-    worker::Worker,
+    app::{App, Effect, Kept, Msg, worker::Worker},
+    keep::{keeper::Keeper, settings::Store},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::Status,
+    screens::{
+        Hits,
+        keymap::{self, Context, Key},
+    },
 };
 
 use zugzwang_engine::games;

@@ -1,7 +1,7 @@
 //! Runs that are kept, as they are printed: what monkeys have found, each as the shortest run that did it, and roads on which more
 //! could break than on others.
 
-use zugzwang::{glyphs::GlyphSet, language::Language, theme::ThemeName};
+use zugzwang::look::{glyphs::GlyphSet, language::Language, theme::ThemeName};
 
 use super::{driver::Looks, event, run};
 

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use zugzwang::{action::Action, keymap::Context, look::Look};
+use zugzwang::{
+    look::Look,
+    screens::{action::Action, keymap::Context},
+};
 
 /// Screens, keys, games and looks, each as often as it was met.
 #[derive(Debug, Default)]

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use zugzwang::worker::{Job, Worker};
+use zugzwang::{app::worker::Worker, play::job::Job};
 
 /// As deep as the program's own solver.
 const STACK: usize = 64 << 20;

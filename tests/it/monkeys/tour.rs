@@ -1,6 +1,12 @@
 //! Every key of every screen, once.
 
-use zugzwang::{action::Action, glyphs::GlyphSet, keymap, keymap::Context, language::Language, theme::ThemeName};
+use zugzwang::{
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    screens::{
+        action::Action,
+        keymap::{self, Context},
+    },
+};
 
 use super::{
     chance::ARROWS,

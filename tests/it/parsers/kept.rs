@@ -4,13 +4,14 @@ use std::fs;
 
 use proptest::prelude::*;
 use zugzwang::{
-    board::Side,
-    config::Store,
-    learned,
-    lesson::Lesson,
-    request::Request,
-    storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
-    theme::Theme,
+    keep::{
+        learned,
+        settings::Store,
+        storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
+    },
+    look::theme::Theme,
+    play::{board::Side, request::Request},
+    teach::lesson::Lesson,
 };
 use zugzwang_engine::{
     Day,

@@ -4,11 +4,14 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use zugzwang::{
-    board::{Player, Side},
-    request::{AskError, Request},
-    seed,
-    storage::SaveName,
-    visible, words,
+    keep::storage::SaveName,
+    look::visible,
+    play::{
+        board::{Player, Side},
+        request::{AskError, Request},
+        seed,
+    },
+    words,
 };
 use zugzwang_engine::{
     AnyRecord, Day,

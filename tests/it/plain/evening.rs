@@ -3,7 +3,9 @@
 use std::thread;
 
 use zugzwang::{
-    boards, glyphs::GlyphSet, language::Language, look::Look, numbers::clear, request::Request, theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{boards, request::Request},
+    words::numbers::clear,
 };
 
 use crate::common::{Folder, binary};

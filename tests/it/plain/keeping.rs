@@ -7,7 +7,10 @@ use std::{
 };
 
 use rustix::process::{Pid, Signal, kill_process};
-use zugzwang::{board::Side, keeper::Keeper, request::Request};
+use zugzwang::{
+    keep::keeper::Keeper,
+    play::{board::Side, request::Request},
+};
 
 use super::{assert_in_order, evening::said_at};
 use crate::common::{Folder, binary, storage};

@@ -1,6 +1,6 @@
 //! A game that is resigned line by line: what decided it is said at once.
 
-use zugzwang::storage::Tally;
+use zugzwang::keep::storage::Tally;
 
 use super::{
     assert_in_order,

@@ -3,13 +3,9 @@
 use std::collections::BTreeSet;
 
 use zugzwang::{
-    boards,
-    glyphs::GlyphSet,
-    language::Language,
-    look::Look,
-    plain::{Command, Heard, Vocabulary},
-    request::Request,
-    theme::ThemeName,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{boards, request::Request},
+    terminal::plain::{Command, Heard, Vocabulary},
 };
 
 use super::evening::said;

@@ -1,7 +1,11 @@
 //! Pictures of the shelf, with their styles.
 
 use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, storage::Ending, theme::ThemeName};
+use zugzwang::{
+    keep::storage::Ending,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::board::Side,
+};
 
 use super::put;
 use crate::common::{

@@ -3,7 +3,11 @@
 use std::{fs, path::Path};
 
 use ratatui::layout::Size;
-use zugzwang::{board::Side, glyphs::GlyphSet, storage::Ending, theme::ThemeName};
+use zugzwang::{
+    keep::storage::Ending,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::board::Side,
+};
 
 use super::{assert_shows, kept, put, shelf};
 use crate::common::{Arcade, Folder, NOW, storage};

@@ -5,8 +5,8 @@ use zugzwang_engine::Day;
 
 use super::{WIDE, cell};
 use crate::{
-    look::Look,
-    panels::width_of,
+    keep::storage::Tally,
+    look::{Look, align::width_of},
     say,
     screens::{
         Hit, Hits,
@@ -14,7 +14,6 @@ use crate::{
         pointer::Pointer,
         shelf::{MachineTally, machine_words},
     },
-    storage::Tally,
     words,
 };
 

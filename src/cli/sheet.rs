@@ -1,0 +1,157 @@
+//! Worksheets: positions to solve, and on pages of their own the answers with their reasons.
+//!
+//! The positions are the engine's puzzles, so a sheet is as lasting as a puzzle: the same seed makes the same sheet everywhere.
+
+mod exercise;
+mod pages;
+
+use std::fmt;
+
+use ratatui::buffer::Buffer;
+use zugzwang_engine::{Puzzle, Rng, games};
+
+pub use exercise::Exercise;
+
+use crate::{
+    look::Look,
+    picture::{self, Format, svg},
+    play::request::AskError,
+};
+
+/// The label of what is drawn for a sheet.
+const LABEL: &str = "worksheet";
+/// Puzzles are made from seeds below this, short enough to be typed.
+const SEEDS: usize = 1_000_000;
+/// So many puzzles are looked at for one exercise.
+const TRIES: usize = 300;
+/// So many seeds without a puzzle, and a game is held to have none: each takes long, and where there are any most have one.
+const FUTILE: usize = 3;
+
+/// What a sheet is asked to hold.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    /// The games, which take turns; any game where there are none.
+    pub games: Vec<&'static games::Entry>,
+    /// How many positions.
+    pub count: usize,
+    /// What they are drawn from.
+    pub seed: u64,
+    /// The only grade allowed.
+    pub grade: Option<u8>,
+}
+
+/// As typed on the command line.
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("zugzwang worksheet")?;
+        self.games.iter().try_for_each(|game| write!(f, " {}", game.id))?;
+        write!(f, " --count {} --seed {}", self.count, self.seed)?;
+        self.grade.map_or(Ok(()), |grade| write!(f, " --grade {grade}"))
+    }
+}
+
+/// Why there is no sheet.
+#[derive(Debug, Clone)]
+pub enum SheetError {
+    /// This game has no puzzles.
+    NoPuzzle(&'static str),
+    /// There are not so many different puzzles, of this game or of any.
+    Few {
+        /// The game; `None` where any was allowed.
+        game: Option<&'static str>,
+        /// How many were found.
+        found: usize,
+        /// The only grade allowed.
+        grade: Option<u8>,
+    },
+    /// A puzzle could not be opened or answered.
+    Ask(AskError),
+}
+
+impl From<AskError> for SheetError {
+    fn from(error: AskError) -> Self {
+        Self::Ask(error)
+    }
+}
+
+/// A worksheet.
+#[derive(Debug)]
+pub struct Sheet {
+    /// What was asked for.
+    pub asked: Asked,
+    /// The positions in their order.
+    pub exercises: Vec<Exercise>,
+}
+
+impl Sheet {
+    /// The most positions of one sheet.
+    pub const MOST: usize = 50;
+
+    /// The sheet that a seed makes, without a position twice.
+    ///
+    /// # Errors
+    /// [`SheetError`] where a game has no puzzles, or too few of that grade.
+    ///
+    /// ```
+    /// use zugzwang::cli::sheet::{Asked, Sheet};
+    /// use zugzwang_engine::games;
+    ///
+    /// let nim = games::find("nim").expect("nim is in the list");
+    /// let sheet = Sheet::new(Asked { games: vec![nim], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
+    /// assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == 2));
+    /// ```
+    pub fn new(asked: Asked) -> Result<Self, SheetError> {
+        let mut draw = Rng::new(asked.seed, LABEL);
+        let mut exercises: Vec<Exercise> = Vec::new();
+        for at in 0..asked.count {
+            let game = asked.games.get(at % asked.games.len().max(1)).copied();
+            exercises.push(next(game, &asked, &mut draw, &exercises)?);
+        }
+        Ok(Self { asked, exercises })
+    }
+
+    /// Its pages, each of [`svg::a4::SIZE`]: those with the positions, then those with the answers.
+    pub fn pages(&self, look: &Look) -> Vec<Buffer> {
+        pages::all(self, look)
+    }
+}
+
+/// The next position that is not among those before it.
+fn next(
+    game: Option<&'static games::Entry>,
+    asked: &Asked,
+    draw: &mut Rng,
+    before: &[Exercise],
+) -> Result<Exercise, SheetError> {
+    let mut none = 0;
+    for _ in 0..TRIES {
+        let seed = u64::try_from(draw.below(SEEDS)).unwrap_or(0);
+        match game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed)) {
+            Some(puzzle) if asked.grade.is_none_or(|grade| grade == puzzle.grade) => {
+                let exercise = Exercise::new(puzzle)?;
+                if before.iter().all(|earlier| !earlier.same(&exercise)) {
+                    return Ok(exercise);
+                }
+            }
+            Some(_) => {}
+            None => none += 1,
+        }
+        if let Some(game) = game.filter(|_| none == FUTILE) {
+            return Err(SheetError::NoPuzzle(game.id));
+        }
+    }
+    let game = game.map(|game| game.id);
+    let found = before.iter().filter(|exercise| game.is_none_or(|id| id == exercise.puzzle.game)).count();
+    Err(SheetError::Few { game, found, grade: asked.grade })
+}
+
+/// Pages in a form to print: of text, with a form feed between two; as one picture, under one another.
+pub fn print(pages: &[Buffer], format: Format) -> String {
+    match format {
+        Format::Svg => svg::sheets(pages, svg::Paper::WHITE),
+        Format::Text | Format::Ansi => {
+            let page = |page| picture::print(page, format).trim_end().to_owned() + "\n";
+            pages.iter().map(page).collect::<Vec<_>>().join("\u{c}")
+        }
+    }
+}

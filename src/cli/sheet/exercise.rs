@@ -1,0 +1,124 @@
+//! One position of a worksheet: as it is drawn, and as it is answered.
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    text::{Line, Span},
+};
+use zugzwang_engine::{Answer, FieldValue, Kind, Puzzle, games};
+
+use crate::{
+    look::Look,
+    picture::signs,
+    play::{
+        board::{Side, Table},
+        request::{AskError, Request},
+    },
+};
+
+/// The columns and rows that a board may take: those that the largest random setup needs.
+const BOARD: Rect = Rect { x: 0, y: 0, width: 76, height: 14 };
+
+/// A position to solve.
+#[derive(Debug)]
+pub struct Exercise {
+    /// What is to be found.
+    pub puzzle: Puzzle,
+    /// The position, as it is asked about.
+    asked: Request,
+    /// The answer that `solve` gives.
+    pub answer: Answer,
+    /// Every move that reaches what is to be found; where points are taken, those that do so by less than the best are right too.
+    pub right: Vec<String>,
+    /// The position as it is before anybody has thought about it: it gives nothing away.
+    open: Box<dyn Table>,
+    answered: Box<dyn Table>,
+}
+
+impl Exercise {
+    /// The puzzle with its board and its answer.
+    ///
+    /// # Errors
+    /// [`AskError`] where the position cannot be opened or answered.
+    pub fn new(puzzle: Puzzle) -> Result<Self, AskError> {
+        let mut asked = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
+        let mut answer = asked.answer()?;
+        if let Some((anew, same)) = without_empty(&puzzle, &answer.position) {
+            (asked, answer) = (anew, same);
+        }
+        let (open, mut answered) = (asked.table(Side::Both)?, asked.table(Side::Both)?);
+        answered.take_jobs().into_iter().for_each(|job| job.0());
+        answered.collect();
+        let right = if answer.score.is_some() { puzzle.right_moves() } else { answer.best_moves.clone() };
+        Ok(Self { puzzle, asked, answer, right, open, answered })
+    }
+
+    /// The id of its position, as it is asked about.
+    pub fn id(&self) -> String {
+        self.asked.to_string()
+    }
+
+    /// Whether both are the same position to solve, however it came about.
+    pub(super) fn same(&self, other: &Self) -> bool {
+        self.puzzle.game == other.puzzle.game && self.position() == other.position()
+    }
+
+    /// The position in one line, with the rules that it does not show.
+    pub fn position(&self) -> String {
+        let rules = games::find(self.puzzle.game).map_or_else(String::new, |game| self.puzzle.setup.words(game.rules));
+        format!("{} {rules}", self.answer.position).trim().to_owned()
+    }
+
+    /// The perfect player's move in words.
+    pub fn example(&self, look: &Look) -> Option<String> {
+        self.answered.suggested(look).map(|(_, words)| words)
+    }
+
+    /// The board in the least height that shows all of it, without what is free around it.
+    pub fn board(&self, look: &Look) -> Vec<Line<'static>> {
+        let whole = self.drawn(BOARD.height, look);
+        let all = shown(&whole);
+        let least = (1..BOARD.height).map(|height| self.drawn(height, look)).find(|lines| shown(lines) == all);
+        let lines = least.unwrap_or(whole);
+        let end = lines.len() - lines.iter().rev().take_while(|line| blank(line)).count();
+        lines.into_iter().take(end).skip_while(blank).collect()
+    }
+
+    fn drawn(&self, height: u16, look: &Look) -> Vec<Line<'static>> {
+        let area = Rect { height, ..BOARD };
+        let mut buf = Buffer::empty(area);
+        self.open.draw_alone(area, &mut buf, look);
+        buf.content.chunks(usize::from(area.width)).map(line).collect()
+    }
+}
+
+/// A position of heaps set up anew without the empty ones, with its answer: nothing can be taken from those. `None` where
+/// none is empty, or heaps are not all that the position is.
+fn without_empty(puzzle: &Puzzle, position: &str) -> Option<(Request, Answer)> {
+    let fields = games::find(puzzle.game)?.fields;
+    let heaps = fields.iter().find(|field| matches!(field.kind, Kind::List { min: 0, .. }))?.name;
+    let left: Vec<&str> = position.split(',').filter(|size| *size != "0").collect();
+    let word = |(name, value): (&str, &FieldValue)| {
+        if name == heaps { format!("{name}={}", left.join(",")) } else { format!("{name}={value}") }
+    };
+    let fields = puzzle.setup.iter().map(word).collect();
+    let anew = Request { game: puzzle.game.to_owned(), fields, moves: String::new() };
+    let answer = anew.answer().ok()?;
+    (left.len() < position.split(',').count() && answer.best_moves.len() == puzzle.right).then_some((anew, answer))
+}
+
+fn line(row: &[Cell]) -> Line<'static> {
+    signs(row).map(|(_, cell)| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
+}
+
+fn blank(line: &Line<'_>) -> bool {
+    line.spans.iter().all(|span| span.content.trim().is_empty())
+}
+
+/// The signs of a drawing, wherever they stand.
+fn shown(lines: &[Line<'_>]) -> Vec<String> {
+    let signs = lines.iter().flat_map(|line| &line.spans).map(|span| span.content.trim().to_owned());
+    let mut signs: Vec<String> = signs.filter(|sign| !sign.is_empty()).collect();
+    signs.sort_unstable();
+    signs
+}

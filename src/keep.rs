@@ -1,0 +1,10 @@
+//! What outlasts the program.
+//!
+//! [`storage`] says what is kept in which file and in which form, [`keeper`] when a game that is played is kept, [`settings`]
+//! what the user has set, [`learned`] how a machine of matchboxes is written down.
+
+pub mod keeper;
+pub mod learned;
+pub mod settings;
+pub mod storage;
+mod versioned;

@@ -1,0 +1,253 @@
+//! Keeps the game that is played: after every move, until it ends.
+
+mod shelf;
+
+use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
+
+use crate::{
+    keep::storage::{Attempt, Ending, Given, Lessons, Puzzles, SavedGame, Storage, StorageError, Written},
+    play::board::{Player, Status, Table},
+};
+
+pub use shelf::Shelved;
+
+/// What sees to it that a game comes back.
+#[derive(Debug)]
+pub struct Keeper {
+    storage: Storage,
+    /// Seconds since 1970.
+    clock: fn() -> u64,
+    /// Whether it was told that nothing can be kept; it is told once.
+    told: bool,
+    game: Option<Watched>,
+}
+
+/// The game that is played.
+#[derive(Debug, Default)]
+struct Watched {
+    /// The moves it was opened with.
+    opened: usize,
+    /// Whether a person has done anything. Until then the game kept before stays.
+    begun: bool,
+    counted: bool,
+    /// [`Table::changes`] when it was last looked at.
+    seen: u64,
+    /// Whether they could not be kept.
+    missed: bool,
+    /// What was kept of it last.
+    kept: Option<SavedGame>,
+    /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
+    safe: Option<u64>,
+}
+
+/// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
+/// thing, also where two of them play.
+pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
+    let (plies, undone) = (table.plies(), table.undone());
+    let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
+    undone > 0 || plies < opened || plies > opened + usize::from(opening)
+}
+
+impl Watched {
+    /// Whether a game is resigned that went on with a person's moves: none need be added to make it a game.
+    fn is_given_up(&self, table: &dyn Table) -> bool {
+        self.kept.is_some() && table.status().resigned().is_some() && is_begun(table, 0)
+    }
+}
+
+impl Keeper {
+    /// Keeps games in `storage`, and asks `clock` for the seconds since 1970.
+    pub const fn new(storage: Storage, clock: fn() -> u64) -> Self {
+        Self { storage, clock, told: false, game: None }
+    }
+
+    /// The unfinished game of this kind, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where there may be one that cannot be read; that nothing can be read is told once.
+    pub fn unfinished(&mut self, game: &str) -> Result<Option<SavedGame>, StorageError> {
+        let found = self.storage.unfinished(game);
+        found.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// Every unfinished game, and what could not be read.
+    pub fn all_unfinished(&mut self) -> (Vec<SavedGame>, Vec<StorageError>) {
+        let (mut saved, mut troubles) = (Vec::new(), Vec::new());
+        for game in games::ALL {
+            match self.unfinished(game.id) {
+                Ok(found) => saved.extend(found),
+                Err(error) => troubles.push(error),
+            }
+        }
+        (saved, troubles)
+    }
+
+    /// The day it is now.
+    pub fn today(&self) -> Day {
+        Day::at((self.clock)())
+    }
+
+    /// What became of the puzzles that were tried.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn puzzles(&mut self) -> Result<Puzzles, StorageError> {
+        let found = self.storage.puzzles();
+        found.or_else(|error| self.once(error).map(|()| Puzzles::default()))
+    }
+
+    /// Counts an attempt at a puzzle.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn count(&mut self, attempt: Attempt) -> Written {
+        let written = self.storage.add_attempt(attempt);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// The lessons that were done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn lessons(&mut self) -> Result<Lessons, StorageError> {
+        let found = self.storage.lessons();
+        found.or_else(|error| self.once(error).map(|()| Lessons::default()))
+    }
+
+    /// Notes that a lesson was done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn note_lesson(&mut self, id: &str, given: Given) -> Written {
+        let written = self.storage.add_lesson(id, given);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// The machine of boxes that was kept for a game, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn machine(&mut self, game: &str) -> Result<Option<Notes>, StorageError> {
+        let found = self.storage.machine(game);
+        found.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// Keeps a machine of boxes in the place of the one of its game before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn keep_machine(&mut self, notes: Notes) -> Written {
+        let written = self.storage.keep_machine(notes);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// A new game is played on this table.
+    pub fn begin(&mut self, table: &dyn Table) {
+        self.game = Some(Watched { opened: table.plies(), seen: table.changes(), ..Watched::default() });
+    }
+
+    /// The kept game is played on, on this table.
+    pub fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
+        self.begin(table);
+        if let Some(game) = &mut self.game {
+            game.begun = true;
+            game.counted = kept.counted;
+            game.kept = Some(kept);
+            game.safe = Some(game.seen);
+        }
+    }
+
+    /// Whether the game has ended since it was last looked at, and is still to be counted.
+    pub fn has_ended(&self, table: &dyn Table) -> bool {
+        let is_new = |game: &Watched| !game.counted && game.seen != table.changes();
+        self.game.as_ref().is_some_and(is_new) && matches!(table.status(), Status::Over(_))
+    }
+
+    /// Keeps the game if it has changed since it was last looked at.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn keep(&mut self, table: &dyn Table) -> Written {
+        let Some(game) = &mut self.game else { return Ok(None) };
+        let seen = table.changes();
+        if game.seen == seen {
+            return Ok(None);
+        }
+        game.seen = seen;
+        self.write(table)
+    }
+
+    /// The game is left: what could not be kept is tried once more.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it still cannot be kept; that nothing can be written is told once.
+    pub fn leave(&mut self, table: &dyn Table) -> Written {
+        let kept = self.keep(table);
+        let again = kept.is_ok() && self.game.as_ref().is_some_and(|game| game.missed);
+        let kept = if again { self.write(table) } else { kept };
+        self.game = None;
+        kept
+    }
+
+    fn write(&mut self, table: &dyn Table) -> Written {
+        let (Some(game), Some(seats)) = (&mut self.game, table.seats()) else { return Ok(None) };
+        game.begun = game.begun || is_begun(table, game.opened) || game.is_given_up(table);
+        let over = matches!(table.status(), Status::Over(_));
+        // A game that machines play alone is nobody's to go on with; one that they end is not unfinished any more.
+        if !game.begun || !(over || seats.contains(&Player::Person)) {
+            return Ok(None);
+        }
+        let written = match table.status() {
+            Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
+            _ => {
+                let saved = SavedGame { counted: game.counted, ..SavedGame::of(table, (self.clock)()) };
+                let written = self.storage.keep_unfinished(&saved);
+                if written.is_ok() {
+                    game.kept = Some(saved);
+                    game.safe = Some(game.seen);
+                }
+                written
+            }
+        };
+        game.missed = written.is_err();
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// An error, unless it says again that the system refuses.
+    fn once(&mut self, error: StorageError) -> Result<(), StorageError> {
+        let again = self.told;
+        match error {
+            StorageError::SetAside(_) => Err(error),
+            _ if again => Ok(()),
+            _ => {
+                self.told = true;
+                Err(error)
+            }
+        }
+    }
+}
+
+/// Counts the result once, and removes what was kept of the game.
+fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winner, when: u64) -> Written {
+    let mut counted = Ok(None);
+    if let Some((machine, ending)) = result(table, winner).filter(|_| !game.counted) {
+        counted = storage.add_result(table.id(), &machine.to_string(), ending, when);
+        game.counted = counted.is_ok();
+    }
+    if let Some(kept) = &game.kept {
+        storage.clear_unfinished(kept)?;
+        game.kept = None;
+    }
+    counted
+}
+
+/// How the game ended for the person; `None` unless one played against a machine.
+fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
+    let (machine, seats) = table.rival().zip(table.seats())?;
+    let ending = match winner.seat() {
+        Some(seat) if seats[seat.index()] == Player::Person => Ending::Won,
+        Some(_) => Ending::Lost,
+        None => Ending::Drawn,
+    };
+    Some((machine, ending))
+}

@@ -1,0 +1,266 @@
+//! The user's settings, in the user's own folder.
+
+mod error;
+
+use std::{
+    ffi::OsStr,
+    fs,
+    path::{self, Path, PathBuf},
+};
+
+use serde::Deserialize;
+
+use crate::{
+    keep::storage::Lock,
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::{Level, Telling},
+    terminal::disk::{self, Whose},
+};
+pub use error::{Fault, Ignored, Unsaved};
+
+/// The most bytes of a file of settings: all that there are, with a book of comments.
+const MOST: u64 = 1 << 20;
+
+/// What the user has set; what is not set is found out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The theme.
+    pub theme: Option<ThemeName>,
+    /// The signs.
+    pub glyphs: Option<GlyphSet>,
+    /// The language.
+    pub language: Option<Language>,
+    /// Whether the mouse is used.
+    pub mouse: Option<bool>,
+    /// Whether it is told who is winning.
+    pub outcome: Option<bool>,
+    /// Whether it is told what to play.
+    pub advice: Option<bool>,
+    /// How fast two machines play, from 1 to 6.
+    pub pace: Option<Level>,
+}
+
+/// What the environment says, where settings are silent.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Surroundings {
+    /// `NO_COLOR` is set and not empty.
+    pub no_color: bool,
+    /// The locale or the terminal has ASCII only.
+    pub ascii: bool,
+    /// The locale has letters of all languages.
+    pub letters: bool,
+    /// The language of the locale.
+    pub language: Language,
+}
+
+impl Surroundings {
+    /// Reads the environment through `var`.
+    pub fn read(var: impl Fn(&str) -> Option<String>) -> Self {
+        let set = |name: &str| var(name).filter(|value| !value.is_empty());
+        let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
+        let locale = locale.to_ascii_uppercase();
+        let utf8 = locale.contains("UTF-8") || locale.contains("UTF8");
+        let plain_terminal = matches!(set("TERM").as_deref(), Some("linux" | "dumb"));
+        Self {
+            no_color: set("NO_COLOR").is_some(),
+            ascii: !utf8 || plain_terminal,
+            letters: utf8,
+            language: Language::read(&var),
+        }
+    }
+}
+
+impl Settings {
+    /// The theme to use.
+    pub fn theme_in(&self, around: Surroundings) -> ThemeName {
+        self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Ansi })
+    }
+
+    /// The signs to use.
+    pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
+        self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
+    }
+
+    /// The language to speak: English where the locale has no letters of another.
+    pub fn language_in(&self, around: Surroundings) -> Language {
+        if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
+    }
+
+    /// What is told before the end of a game.
+    pub fn telling(&self) -> Telling {
+        Telling { outcome: self.outcome.unwrap_or(true), advice: self.advice.unwrap_or(true) }
+    }
+
+    /// How fast two machines play.
+    pub fn pace(&self) -> Level {
+        self.pace.unwrap_or_default()
+    }
+
+    /// Whether the mouse is used.
+    pub fn mouse(&self) -> bool {
+        self.mouse.unwrap_or(true)
+    }
+}
+
+/// The file that settings are kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Store {
+    path: PathBuf,
+    /// The file holds something we could not read, and must not be overwritten.
+    foreign: bool,
+    /// The user named the file, so its folder is not ours to clean.
+    named: bool,
+}
+
+impl Store {
+    /// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
+    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<Self> {
+        let is_named = named.is_some();
+        let path = named.or_else(|| {
+            let folder = xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
+            let folder = folder.or_else(|| {
+                directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.config_dir().to_owned())
+            });
+            Some(folder?.join("config.toml"))
+        })?;
+        // Also where the file is not there yet its folder is to be known: it is locked while the settings are changed.
+        Some(Self { path: path::absolute(&path).unwrap_or(path), foreign: false, named: is_named })
+    }
+
+    /// The file's path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the settings; a file that is not there has none.
+    ///
+    /// # Errors
+    /// [`Ignored`] for a file that cannot be read; it will not be written either.
+    pub fn load(&mut self) -> Result<Settings, Ignored> {
+        let read = match disk::read(&self.path, MOST) {
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
+            Err(fault) if fault.is_missing() => return Ok(Settings::default()),
+            Err(fault) => Err(Fault::Unread(fault)),
+        };
+        read.and_then(|text| parsed(&text)).map_err(|fault| {
+            self.foreign = true;
+            Ignored { file: self.path.clone(), fault }
+        })
+    }
+
+    /// Keeps settings: the file has them all afterwards or, on any failure, is as it was before. Everything else in it stays,
+    /// comments too.
+    ///
+    /// # Errors
+    /// Where the file cannot be written, or holds something that could not be read.
+    pub fn set_all<'a>(&self, settings: impl IntoIterator<Item = (&'a str, toml_edit::Value)>) -> Result<(), Unsaved> {
+        if self.foreign {
+            return Err(Unsaved::Foreign);
+        }
+        if let Some(folder) = self.path.parent() {
+            disk::make_folder(folder, Whose::Ours)?;
+            if !self.named {
+                disk::sweep(folder);
+            }
+        }
+        // Two links may lead to one file, and its folder is what is locked.
+        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        // Read again, for another program of ours may have set something meanwhile; none does until it is written.
+        let _lock = path.parent().map(Lock::of);
+        let text = match disk::read(&self.path, MOST) {
+            Err(fault) if fault.is_missing() => String::new(),
+            bytes => String::from_utf8(bytes?).map_err(|_| Unsaved::Foreign)?,
+        };
+        let mut document: toml_edit::DocumentMut = text.parse().map_err(|_| Unsaved::Foreign)?;
+        for (key, value) in settings {
+            document[key] = toml_edit::value(value);
+        }
+        Ok(disk::replace(&self.path, document.to_string().as_bytes(), Whose::Ours)?)
+    }
+}
+
+fn parsed(text: &str) -> Result<Settings, Fault> {
+    toml::from_str(text).map_err(|error| {
+        let start = error.span().map_or(0, |span| span.start);
+        let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
+        Fault::Form { line, what: error.message().lines().next().unwrap_or_default().to_owned() }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn around(vars: &[(&str, &str)]) -> Surroundings {
+        Surroundings::read(|name| vars.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
+    }
+
+    #[test]
+    fn what_is_set_wins_over_what_is_found() {
+        let mono = around(&[("NO_COLOR", "1"), ("LANG", "C")]);
+        assert_eq!(Settings::default().theme_in(mono), ThemeName::Mono);
+        assert_eq!(Settings::default().glyphs_in(mono), GlyphSet::Ascii);
+        let set = Settings { theme: Some(ThemeName::Dark), glyphs: Some(GlyphSet::Unicode), ..Settings::default() };
+        assert_eq!((set.theme_in(mono), set.glyphs_in(mono)), (ThemeName::Dark, GlyphSet::Unicode));
+    }
+
+    #[test]
+    fn the_locale_decides_about_signs_and_an_empty_no_color_means_nothing() {
+        let utf8 = around(&[("LANG", "bg_BG.UTF-8"), ("NO_COLOR", "")]);
+        assert!(!utf8.ascii && !utf8.no_color);
+        assert!(around(&[("LANG", "en_US.utf8"), ("TERM", "linux")]).ascii);
+        assert!(around(&[("LC_ALL", "C"), ("LANG", "en_US.UTF-8")]).ascii);
+    }
+
+    #[test]
+    fn the_language_is_the_one_set_else_that_of_the_locale_where_its_letters_can_be_shown() {
+        let set = Settings { language: Some(Language::Chinese), ..Settings::default() };
+        for (locale, found, kept) in [
+            ("bg_BG.UTF-8", Language::Bulgarian, Language::Chinese),
+            ("ru_RU.KOI8-R", Language::English, Language::English),
+            ("C", Language::English, Language::English),
+            ("C.UTF-8", Language::English, Language::Chinese),
+        ] {
+            let around = around(&[("LANG", locale)]);
+            assert_eq!([Settings::default(), set].map(|settings| settings.language_in(around)), [found, kept]);
+        }
+        let console = around(&[("LANG", "ru_RU.UTF-8"), ("TERM", "linux")]);
+        assert!(console.ascii, "few signs");
+        assert_eq!(Settings::default().language_in(console), Language::Russian, "but letters");
+    }
+
+    #[test]
+    fn a_setting_is_kept_beside_what_else_the_file_holds() {
+        let folder = std::env::temp_dir().join(format!("zugzwang-config-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let (file, link) = (folder.join("dotfile.toml"), folder.join("config.toml"));
+        fs::write(&file, "# mine\nmouse = false\n").expect("a file");
+        std::os::unix::fs::symlink(&file, &link).expect("a link");
+        let mut store = Store::locate(Some(link.clone()), None).expect("a place");
+        store.set_all([("theme", "dark".into())]).expect("it can be written");
+        assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
+        assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
+        let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
+        assert_eq!(store.load().expect("they can be read"), settings);
+        fs::write(&file, "theme = ").expect("a file");
+        assert!(matches!(store.load(), Err(Ignored { fault: Fault::Form { line: 1, .. }, .. })));
+        assert!(
+            matches!(store.set_all([("theme", "mono".into())]), Err(Unsaved::Foreign)),
+            "what could not be read is not overwritten"
+        );
+        fs::write(&file, [b'#', 0xff]).expect("a file");
+        assert!(matches!(store.load(), Err(Ignored { fault: Fault::NoText, .. })));
+        fs::remove_dir_all(&folder).expect("the folder goes");
+    }
+
+    #[test]
+    fn a_named_file_wins_over_xdg_and_that_over_the_system() {
+        let named = Store::locate(Some(PathBuf::from("/a/b.toml")), Some(OsStr::new("/x"))).expect("a place");
+        assert_eq!(named.path(), Path::new("/a/b.toml"));
+        let xdg = Store::locate(None, Some(OsStr::new("/x"))).expect("a place");
+        assert_eq!(xdg.path(), Path::new("/x/zugzwang/config.toml"));
+        let beside = Store::locate(Some(PathBuf::from("b.toml")), None).expect("a place");
+        assert_eq!(beside.path(), std::env::current_dir().expect("a folder").join("b.toml"), "its folder is known");
+    }
+}

@@ -1,0 +1,244 @@
+//! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles,
+//! lessons.
+//!
+//! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
+//! another name, never overwritten and never deleted, and the error says where it is now.
+
+mod error;
+mod files;
+mod lessons;
+mod lock;
+mod machines;
+mod name;
+mod puzzles;
+mod results;
+mod save;
+
+use std::{
+    ffi::OsStr,
+    fs,
+    path::{self, Path, PathBuf},
+};
+
+use zugzwang_engine::{games, matchbox::Notes};
+
+use crate::terminal::disk;
+pub use error::{Fault, SetAside, StorageError, Written};
+pub use files::MOST;
+use files::Place;
+pub use lessons::{Given, Lessons};
+pub(crate) use lock::Lock;
+pub use name::{NameError, SaveName};
+pub use puzzles::{Attempt, Fate, Puzzles};
+pub use results::{Ending, Results, Tally};
+pub use save::SavedGame;
+
+/// The ending of every file of ours.
+const ENDING: &str = "json";
+
+/// The folder that everything is kept in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Storage {
+    folder: PathBuf,
+}
+
+/// The named saves, and what was wrong with files among them.
+#[derive(Debug, Default)]
+pub struct Saves {
+    /// The latest first.
+    pub games: Vec<(SaveName, SavedGame)>,
+    /// What could not be read.
+    pub troubles: Vec<StorageError>,
+}
+
+impl Storage {
+    /// The folder named by `--data`, else in `$XDG_DATA_HOME` on every system, else where the system keeps data.
+    ///
+    /// # Errors
+    /// [`StorageError::NoHome`] where the user has no folder at all.
+    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Self, StorageError> {
+        let of_xdg = || xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
+        let of_system = || directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
+        let folder = named.or_else(of_xdg).or_else(of_system).ok_or(StorageError::NoHome)?;
+        // Folders that are new are found among those above it, so it is to be known where it is.
+        Ok(Self { folder: path::absolute(&folder).unwrap_or(folder) })
+    }
+
+    /// The folder's path.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where a game has its file.
+    fn slot(&self, kind: &str, game: &str) -> Result<Place, StorageError> {
+        let game = games::find(game).ok_or_else(|| StorageError::UnknownGame(game.to_owned()))?.id;
+        Ok(Place { path: self.folder.join(kind).join(game).with_extension(ENDING), game: Some(game) })
+    }
+
+    fn unfinished_slot(&self, game: &str) -> Result<Place, StorageError> {
+        self.slot("unfinished", game)
+    }
+
+    fn saves_folder(&self) -> PathBuf {
+        self.folder.join("saves")
+    }
+
+    fn save_file(&self, name: &SaveName) -> Place {
+        Place { path: self.saves_folder().join(format!("{name}.{ENDING}")), game: None }
+    }
+
+    /// The unfinished game of this kind, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn unfinished(&self, game: &str) -> Result<Option<SavedGame>, StorageError> {
+        self.read(&self.unfinished_slot(game)?)
+    }
+
+    /// Keeps the unfinished game of its kind in the place of the one before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the one before is still there.
+    pub fn keep_unfinished(&self, game: &SavedGame) -> Written {
+        self.change(&self.unfinished_slot(&game.game.game)?, |_| game.clone())
+    }
+
+    /// Removes the unfinished game of its kind if it is this one; another program's stays.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn clear_unfinished(&self, game: &SavedGame) -> Result<(), StorageError> {
+        self.remove(&self.unfinished_slot(&game.game.game)?, |there: &SavedGame| there == game)
+    }
+
+    /// Keeps a game under a name, in the place of an older one of that name.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the older one is still there.
+    pub fn save(&self, name: &SaveName, game: &SavedGame) -> Written {
+        self.change(&self.save_file(name), |_| game.clone())
+    }
+
+    /// Whether a file has that name, whatever it holds.
+    pub fn is_taken(&self, name: &SaveName) -> bool {
+        self.save_file(name).path.symlink_metadata().is_ok()
+    }
+
+    /// The game of that name, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn load(&self, name: &SaveName) -> Result<Option<SavedGame>, StorageError> {
+        self.read(&self.save_file(name))
+    }
+
+    /// Removes the game of that name.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no game and was set aside.
+    pub fn forget(&self, name: &SaveName) -> Result<(), StorageError> {
+        self.remove(&self.save_file(name), |_: &SavedGame| true)
+    }
+
+    /// Every named save, the latest first; files whose name no save can have are none of ours.
+    pub fn saves(&self) -> Saves {
+        let mut saves = Saves::default();
+        let folder = self.saves_folder();
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) => {
+                let error = disk::Fault::at(&folder, error);
+                if !error.is_missing() {
+                    saves.troubles.push(StorageError::Refused { file: folder, error });
+                }
+                return saves;
+            }
+        };
+        for path in entries.filter_map(Result::ok).map(|entry| entry.path()) {
+            let is_ours = path.extension().is_some_and(|ending| ending == ENDING);
+            let stem = path.file_stem().filter(|_| is_ours).and_then(OsStr::to_str);
+            let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };
+            match self.read(&Place { path, game: None }) {
+                Ok(Some(game)) => saves.games.push((name, game)),
+                // Somebody else removed it meanwhile.
+                Ok(None) => {}
+                Err(error) => saves.troubles.push(error),
+            }
+        }
+        saves.games.sort_by(|(a, one), (b, other)| other.saved.cmp(&one.saved).then_with(|| a.cmp(b)));
+        saves
+    }
+
+    /// How the games of this kind have ended.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held no results and was set aside.
+    pub fn results(&self, game: &str) -> Result<Results, StorageError> {
+        Ok(self.read(&self.slot("results", game)?)?.unwrap_or_default())
+    }
+
+    /// Counts a game that a person has ended against the machine of this name, at `when`, in seconds since 1970.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the results are as they were.
+    pub fn add_result(&self, game: &str, machine: &str, ending: Ending, when: u64) -> Written {
+        let place = self.slot("results", game)?;
+        self.change(&place, |results: Option<Results>| results.unwrap_or_default().with(machine, ending, when))
+    }
+
+    fn lessons_file(&self) -> Place {
+        Place { path: self.folder.join("lessons").with_extension(ENDING), game: None }
+    }
+
+    /// The lessons that were done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn lessons(&self) -> Result<Lessons, StorageError> {
+        Ok(self.read(&self.lessons_file())?.unwrap_or_default())
+    }
+
+    /// Notes that a lesson was done.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_lesson(&self, id: &str, given: Given) -> Written {
+        self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
+    }
+
+    /// The machine of boxes that was kept for a game, if there is one.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file was no machine and was set aside.
+    pub fn machine(&self, game: &str) -> Result<Option<Notes>, StorageError> {
+        self.read(&self.slot("machines", game)?)
+    }
+
+    /// Keeps a machine of boxes in the place of the one of its game before.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then the one before is still there.
+    pub fn keep_machine(&self, notes: Notes) -> Written {
+        self.change(&self.slot("machines", &notes.game)?, |_| notes)
+    }
+
+    fn puzzles_file(&self) -> Place {
+        Place { path: self.folder.join("puzzles").with_extension(ENDING), game: None }
+    }
+
+    /// What became of the puzzles that were tried.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn puzzles(&self) -> Result<Puzzles, StorageError> {
+        Ok(self.read(&self.puzzles_file())?.unwrap_or_default())
+    }
+
+    /// Counts an attempt at a puzzle.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_attempt(&self, attempt: Attempt) -> Written {
+        self.change(&self.puzzles_file(), |puzzles: Option<Puzzles>| puzzles.unwrap_or_default().with(attempt))
+    }
+}

@@ -1,0 +1,132 @@
+//! A game as it is kept: its id in words, what was taken back, and who sits where.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Fault, files::Content};
+use crate::play::{
+    board::{Player, Side, Table},
+    boards,
+    request::{AskError, Request},
+};
+
+/// A game that can be taken up again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Form", into = "Form")]
+pub struct SavedGame {
+    /// The game, its fields and the moves played.
+    pub game: Request,
+    /// The moves taken back, the next one to play again first.
+    pub redo: Vec<String>,
+    /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on.
+    pub gifts: Vec<usize>,
+    /// Which seat the user chose.
+    pub side: Side,
+    /// Who sits where, once that is known.
+    pub seats: Option<[Player; 2]>,
+    /// Whether its result was counted already: who takes the end back and plays on is not counted twice.
+    pub counted: bool,
+    /// When it was kept, in seconds since 1970.
+    pub saved: u64,
+}
+
+impl SavedGame {
+    /// The game on this table, kept at `saved`.
+    pub fn of(table: &dyn Table, saved: u64) -> Self {
+        let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
+        Self {
+            game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" ") },
+            redo: table.taken_back(),
+            gifts: table.gifts(),
+            side: table.side(),
+            seats: table.seats(),
+            counted: false,
+            saved,
+        }
+    }
+
+    /// The table with this game on it.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong with it.
+    pub fn open(&self) -> Result<Box<dyn Table>, AskError> {
+        let unknown = || AskError::UnknownGame(self.game.game.clone());
+        let entry = boards::find(&self.game.game).ok_or_else(unknown)?;
+        let game = self.game.entry()?;
+        let opened = entry.open(&self.game.fields, &self.game.moves(), self.side);
+        let mut table = opened.map_err(|error| self.game.refused(error, game))?;
+        table.restore(&self.redo, self.seats, &self.gifts).map_err(|error| AskError::Move(error, game))?;
+        Ok(table)
+    }
+}
+
+impl Content for SavedGame {
+    /// Every move is played: what is accepted can be gone on with.
+    fn check(&self, game: Option<&str>) -> Result<(), Fault> {
+        if game.is_some_and(|game| game != self.game.game) {
+            return Err(Fault::OtherGame(self.game.game.clone()));
+        }
+        let replayed = || {
+            let game = self.game.entry()?;
+            // Read as values alone: a save never leads to another file.
+            let mut record = game.open(&self.game.fields).map_err(|error| AskError::Setup(error, game))?;
+            let redo = self.redo.iter().map(String::as_str);
+            let mut moves = self.game.moves().into_iter().chain(redo);
+            moves.try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))
+        };
+        replayed().map_err(|error| Fault::Game(Box::new(error)))
+    }
+}
+
+/// A game as it stands in its file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    /// What `solve` takes.
+    id: String,
+    redo: String,
+    /// Files from before gifts were kept have none.
+    #[serde(default)]
+    gifts: Vec<usize>,
+    side: String,
+    seats: Option<[String; 2]>,
+    counted: bool,
+    saved: u64,
+}
+
+impl From<SavedGame> for Form {
+    fn from(game: SavedGame) -> Self {
+        let Request { game: name, fields, moves } = game.game;
+        let words = std::iter::once(name).chain(fields).collect::<Vec<_>>().join(" ");
+        Self {
+            id: format!("{words} --moves \"{moves}\""),
+            redo: game.redo.join(" "),
+            gifts: game.gifts,
+            side: game.side.name().to_owned(),
+            seats: game.seats.map(|seats| seats.map(|player| player.to_string())),
+            counted: game.counted,
+            saved: game.saved,
+        }
+    }
+}
+
+impl TryFrom<Form> for SavedGame {
+    /// Which field it is; only that the form is wrong is told.
+    type Error = &'static str;
+
+    fn try_from(form: Form) -> Result<Self, &'static str> {
+        let player = |name: String| name.parse::<Player>().map_err(|_| "seats");
+        let seats = match form.seats {
+            Some([first, second]) => Some([player(first)?, player(second)?]),
+            None => None,
+        };
+        Ok(Self {
+            game: Request::parse(&form.id).map_err(|_| "id")?,
+            redo: form.redo.split_whitespace().map(ToOwned::to_owned).collect(),
+            gifts: form.gifts,
+            side: form.side.parse().map_err(|()| "side")?,
+            seats,
+            counted: form.counted,
+            saved: form.saved,
+        })
+    }
+}

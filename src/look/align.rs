@@ -1,0 +1,73 @@
+//! Texts in columns of the screen, of which a sign may take two: so they are padded and cut by what they take, not by how many
+//! signs they have.
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use unicode_width::UnicodeWidthStr;
+
+/// The columns a text takes on the screen.
+pub fn width_of(text: &str) -> usize {
+    text.width()
+}
+
+/// A text in lines of at most `width` columns.
+pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
+    let lines = textwrap::wrap(text, usize::from(width.max(1)));
+    lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
+}
+
+/// What is free of `columns` behind or before a text, as spaces.
+pub fn gap(text: &str, columns: usize) -> String {
+    " ".repeat(columns.saturating_sub(width_of(text)))
+}
+
+/// A text on the left of `columns`; a wider one as it is.
+pub fn left(text: &str, columns: usize) -> String {
+    format!("{text}{}", gap(text, columns))
+}
+
+/// A text on the right of `columns`; a wider one as it is.
+pub fn right(text: &str, columns: usize) -> String {
+    format!("{}{text}", gap(text, columns))
+}
+
+/// A text that fits `columns` as it is; of a wider one as much as fits before the mark that more follows.
+pub fn cut(text: &str, columns: usize, mark: &str) -> String {
+    if width_of(text) <= columns {
+        return text.to_owned();
+    }
+    let room = columns.saturating_sub(width_of(mark));
+    let ends = text.char_indices().map(|(at, sign)| at + sign.len_utf8());
+    let end = ends.take_while(|end| width_of(&text[..*end]) <= room).last().unwrap_or(0);
+    format!("{}{mark}", &text[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_of_wide_signs_stand_in_the_same_columns() {
+        assert_eq!([left("偶数", 6), left("even", 6)].map(|text| width_of(&text)), [6, 6]);
+        assert_eq!([right("偶数", 6), right("even", 6)], ["  偶数", "  even"]);
+        assert_eq!([left("偶数", 3), right("even", 3)], ["偶数", "even"], "nothing is lost");
+    }
+
+    #[test]
+    fn a_text_without_spaces_breaks_between_its_signs_but_not_before_a_stop() {
+        let lines = crate::look::align::wrapped("从第二堆取六个，再从第四堆取一个。", ratatui::style::Style::new(), 14);
+        let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+        assert_eq!(lines, ["从第二堆取六", "个，再从第四堆", "取一个。"]);
+    }
+
+    #[test]
+    fn a_wide_sign_is_not_cut_in_two() {
+        assert_eq!(
+            [7, 6, 5, 4, 1, 0].map(|columns| cut("最后一", columns, "~")),
+            ["最后一", "最后一", "最后~", "最~", "~", "~"]
+        );
+        assert_eq!([4, 3].map(|columns| cut("last", columns, "~")), ["last", "la~"]);
+    }
+}

@@ -1,0 +1,168 @@
+//! The messages of one language, each read when it is first said: a start that says a hundred of a thousand reads a hundred.
+
+use std::{borrow::Cow, cell::RefCell};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::{
+    arg,
+    places::{Place, id as id_at, message},
+};
+use crate::look::language::Language;
+
+/// The messages of one language.
+pub(super) struct Source {
+    language: Language,
+    text: Cow<'static, str>,
+    /// Where each message stands in the text, in the order of the ids.
+    places: Cow<'static, [Place]>,
+    /// Those that were said.
+    bundle: RefCell<FluentBundle<FluentResource>>,
+}
+
+impl Source {
+    pub(super) fn of(language: Language) -> Self {
+        let (text, places) = language.texts();
+        Self::at(language, text.into(), places.into())
+    }
+
+    /// The messages of these texts.
+    #[cfg(test)]
+    pub(super) fn new(language: Language, texts: &[&str]) -> Self {
+        let text = texts.join("\n");
+        let places = super::places::places(&text);
+        Self::at(language, text.into(), places.into())
+    }
+
+    fn at(language: Language, text: Cow<'static, str>, places: Cow<'static, [Place]>) -> Self {
+        let tag = language.tag().parse::<LanguageIdentifier>().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![tag]);
+        // The marks that isolate arguments would land on the screen.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(arg::shown));
+        Self { language, text, places, bundle: RefCell::new(bundle) }
+    }
+
+    pub(super) const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message, or its attribute; `None` where the language has none, or lacks one that it speaks of: said in part it would
+    /// name what is missing instead of saying it.
+    pub(super) fn say(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        self.need(id, &mut Vec::new())?;
+        let bundle = self.bundle.borrow();
+        let message = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+    }
+
+    /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
+    /// is not there. `within` are the messages that speak of it.
+    fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
+        if self.bundle.borrow().has_message(id) {
+            return Some(());
+        }
+        let at = self.places.binary_search_by_key(&id, |place| id_at(&self.text, *place)).ok()?;
+        let source = message(&self.text, self.places[at]);
+        within.push(id);
+        let whole = spoken_of(source).all(|(other, attribute)| self.has_read(other, attribute, within));
+        within.pop();
+        if !whole {
+            return None;
+        }
+        // A faulty line is left out, and a test sees to it that there is none.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
+        // It is not there yet, so it is taken.
+        let _ = self.bundle.borrow_mut().add_resource(resource);
+        Some(())
+    }
+
+    /// Reads a message that is spoken of; whether it has what is said of it: its value, or an attribute.
+    fn has_read<'a>(&'a self, id: &'a str, attribute: Option<&str>, within: &mut Vec<&'a str>) -> bool {
+        // One that speaks of itself in the end is being read already.
+        if within.contains(&id) {
+            return true;
+        }
+        let read = self.need(id, within);
+        let bundle = self.bundle.borrow();
+        read.and_then(|()| bundle.get_message(id)).is_some_and(|message| match attribute {
+            Some(name) => message.get_attribute(name).is_some(),
+            None => message.value().is_some(),
+        })
+    }
+}
+
+/// The messages that stand within a message, and the attribute that is meant: `{ nim-part }` and `{ nim-part.many }`, but neither
+/// `{ $count }` nor `{ "text" }`.
+fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
+    let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
+    within.map(|id| id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute))))
+}
+
+#[cfg(test)]
+mod tests {
+    use fluent_syntax::ast::{Entry, Message};
+
+    use super::{super::places::places, *};
+
+    /// The messages of a text, in the order of their ids.
+    fn messages(text: &str) -> Vec<(&str, &str)> {
+        places(text).into_iter().map(|place| (id_at(text, place), message(text, place))).collect()
+    }
+
+    #[test]
+    fn a_file_falls_into_its_messages() {
+        const TEXT: &str = concat!(
+            "# What it is.\na-first = One\n    .short = 1\n\n# More.\n",
+            "third = { $count ->\n    [one] x\n\n   *[other] { a-first }\n  }\nsecond = 2"
+        );
+        let found = messages(TEXT);
+        assert_eq!(found.iter().map(|(id, _)| *id).collect::<Vec<_>>(), ["a-first", "second", "third"]);
+        assert_eq!(found[0].1.trim_end(), "a-first = One\n    .short = 1");
+        assert_eq!(found[1].1, "second = 2");
+        assert!(found[2].1.ends_with("  }\n"), "{}", found[2].1);
+        assert_eq!(spoken_of(found[2].1).collect::<Vec<_>>(), [("a-first", None)]);
+        assert_eq!(spoken_of("x = {a.short}, { $count }, {\"y\"}").collect::<Vec<_>>(), [("a", Some("short"))]);
+    }
+
+    #[test]
+    fn every_message_is_found_that_the_parser_finds_and_reads_as_in_the_whole_text() {
+        for language in Language::ALL {
+            let (text, known) = language.texts();
+            assert_eq!(known, places(text), "{language:?}: the build script has found the same");
+            let whole = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good);
+            let entries: Vec<&Entry<&str>> =
+                whole.entries().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            let mut at_once: Vec<_> = entries.iter().map(|entry| (name(entry), *entry)).collect();
+            at_once.sort_by_key(|(id, _)| *id);
+            let alone: Vec<FluentResource> = messages(text).into_iter().map(|(_, message)| parsed(message)).collect();
+            let one_by_one: Vec<_> = alone.iter().flat_map(FluentResource::entries).collect();
+            let one_by_one: Vec<_> =
+                one_by_one.into_iter().filter(|entry| matches!(entry, Entry::Message(_))).collect();
+            assert!(at_once.len() > 500, "{language:?}");
+            assert_eq!(at_once.len(), one_by_one.len());
+            for ((id, whole), alone) in at_once.iter().zip(one_by_one) {
+                assert_eq!(uncommented(whole), uncommented(alone), "{language:?}: {id:?}");
+            }
+        }
+    }
+
+    fn parsed(text: &str) -> FluentResource {
+        FluentResource::try_new(text.to_owned()).unwrap_or_else(|(good, _)| good)
+    }
+
+    fn name<'a>(entry: &Entry<&'a str>) -> Option<&'a str> {
+        if let Entry::Message(message) = entry { Some(message.id.name) } else { None }
+    }
+
+    /// A message without what is noted above it.
+    fn uncommented<'a>(entry: &Entry<&'a str>) -> Option<Message<&'a str>> {
+        if let Entry::Message(message) = entry { Some(Message { comment: None, ..message.clone() }) } else { None }
+    }
+}

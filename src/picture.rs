@@ -1,0 +1,109 @@
+//! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
+
+mod colors;
+pub mod svg;
+
+use std::fmt::Write;
+
+use crossterm::style::{ContentStyle, StyledContent};
+use ratatui::{
+    backend::IntoCrossterm,
+    buffer::{Buffer, Cell},
+    layout::{Position, Rect, Size},
+    style::Style,
+};
+
+use crate::{
+    app::{App, Kept, worker::Worker},
+    look::{Look, align::width_of},
+    play::board::Table,
+};
+
+/// How a frame is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// The characters alone.
+    Text,
+    /// With the escape codes of their colours.
+    Ansi,
+    /// As a picture.
+    Svg,
+}
+
+impl Format {
+    /// Every form.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Ansi, Self::Svg];
+
+    /// Its name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Ansi => "ansi",
+            Self::Svg => "svg",
+        }
+    }
+}
+
+impl std::str::FromStr for Format {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|format| format.name() == name).ok_or(())
+    }
+}
+
+/// Draws the play screen of this game as the arcade would, with the cursor on the perfect player's move if `hint` is set.
+pub fn draw(table: Box<dyn Table>, size: Size, look: Look, hint: bool) -> Buffer {
+    let area = Rect::from((Position::ORIGIN, size));
+    let mut app = App::new(look, Kept::default(), Worker::Inline, area);
+    app.open(table);
+    if hint {
+        app.hint();
+    }
+    let mut buf = Buffer::empty(area);
+    app.draw(&mut buf);
+    buf
+}
+
+/// The frame in a form to print, a line break after each row.
+pub fn print(buf: &Buffer, format: Format) -> String {
+    match format {
+        Format::Text => rows(buf).map(|row| text(row).trim_end().to_owned() + "\n").collect(),
+        Format::Ansi => rows(buf).map(|row| ansi(row) + "\n").collect(),
+        Format::Svg => svg::picture(buf),
+    }
+}
+
+fn rows(buf: &Buffer) -> impl Iterator<Item = &[Cell]> {
+    buf.content.chunks(usize::from(buf.area.width).max(1))
+}
+
+/// The signs of a row with their columns. Behind a sign of two columns a cell stands empty, which is none.
+pub(crate) fn signs(row: &[Cell]) -> impl Iterator<Item = (usize, &Cell)> {
+    let mut covered = 0;
+    row.iter().enumerate().filter(move |(column, cell)| {
+        let seen = *column >= covered;
+        if seen {
+            covered = column + width_of(cell.symbol()).max(1);
+        }
+        seen
+    })
+}
+
+fn text(row: &[Cell]) -> String {
+    signs(row).map(|(_, cell)| cell.symbol()).collect()
+}
+
+/// A row with the escape codes of its styles; neighbours of one style share a code.
+fn ansi(row: &[Cell]) -> String {
+    let cells: Vec<&Cell> = signs(row).map(|(_, cell)| cell).collect();
+    let mut line = String::new();
+    for run in cells.chunk_by(|a, b| a.style() == b.style()) {
+        let style = run.first().map_or_else(Style::new, |cell| cell.style());
+        let style: ContentStyle = style.into_crossterm();
+        let text: String = run.iter().map(|cell| cell.symbol()).collect();
+        // Writing to a string does not fail.
+        let _ = write!(line, "{}", StyledContent::new(style, text));
+    }
+    line
+}

@@ -1,0 +1,217 @@
+//! Cells as a picture: valid SVG that needs nothing from elsewhere, is as sharp in any size, and keeps its columns in any font.
+//!
+//! A run of signs says how wide it is (`textLength`), so the columns stand where they stood in the terminal, whatever font there
+//! is and however wide its signs are. Everything is said by attributes, for programs that make slides know little of styles.
+
+use std::fmt::{self, Display, Write};
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Size,
+    style::{Color, Modifier},
+};
+
+use super::{colors::Rgb, rows, signs};
+use crate::look::align::width_of;
+
+/// The units of a column and of a row.
+const CELL: (u32, u32) = (9, 18);
+/// The height of the letters, and how far under the top of a row they stand.
+const LETTERS: (u32, u32) = (15, 14);
+/// The units around a frame.
+const EDGE: u32 = 12;
+/// Fonts that most systems have one of, those with Chinese signs after those with columns.
+const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
+                     Noto Sans CJK SC, PingFang SC, Microsoft YaHei, monospace";
+
+/// A sheet of A4, upright: a quarter of a millimetre is a unit.
+pub mod a4 {
+    use super::{CELL, Size};
+
+    /// Its width and height in units.
+    pub(super) const UNITS: (u32, u32) = (840, 1188);
+    /// Its width and height in millimetres.
+    pub(super) const MILLIMETRES: (u32, u32) = (210, 297);
+    /// The units to the left of the text and above it: 15 mm.
+    pub(super) const MARGIN: u32 = 60;
+    /// The columns and rows that it holds between its margins.
+    pub const SIZE: Size = Size { width: 80, height: 59 };
+
+    const _: () = assert!(SIZE.width as u32 * CELL.0 + 2 * MARGIN <= UNITS.0, "the columns fit");
+    const _: () = assert!(SIZE.height as u32 * CELL.1 + 2 * MARGIN <= UNITS.1, "the rows fit");
+}
+
+/// What signs stand on that have no colours of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paper {
+    ink: Rgb,
+    ground: Rgb,
+}
+
+impl Paper {
+    /// Black on white, to be printed.
+    pub const WHITE: Self = Self { ink: Rgb(0, 0, 0), ground: Rgb(255, 255, 255) };
+    /// As a terminal looks that has not been told otherwise.
+    pub const DARK: Self = Self { ink: Rgb(229, 229, 229), ground: Rgb(16, 16, 16) };
+
+    /// That of a frame: the colours of its first corner, where it has any.
+    fn under(buf: &Buffer) -> Self {
+        let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| Rgb::of(color(cell)));
+        let ground = color(|cell| cell.bg);
+        Self { ground: ground.unwrap_or(Self::DARK.ground), ink: color(|cell| cell.fg).unwrap_or(Self::DARK.ink) }
+    }
+
+    /// The colours of a cell: of its sign, and of what is under it where that is not the paper.
+    fn colors(self, cell: &Cell) -> (Rgb, Option<Rgb>) {
+        let (ink, ground) = (Rgb::of(cell.fg).unwrap_or(self.ink), Rgb::of(cell.bg).unwrap_or(self.ground));
+        let reversed = cell.modifier.contains(Modifier::REVERSED);
+        let (ink, ground) = if reversed { (ground, ink) } else { (ink, ground) };
+        let ink = if cell.modifier.contains(Modifier::DIM) { ink.towards(ground) } else { ink };
+        (ink, (ground != self.ground).then_some(ground))
+    }
+}
+
+/// A frame as a picture of its own size, which can be drawn in any other.
+pub fn picture(buf: &Buffer) -> String {
+    let paper = Paper::under(buf);
+    let (width, height) =
+        (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
+    let head =
+        Head { size: format!("width=\"{width}\" height=\"{height}\""), view: (width, height), ground: paper.ground };
+    document(&head, &drawn(buf, paper, (EDGE, EDGE)))
+}
+
+/// Sheets of A4 under one another, each with what `pages` holds: a buffer of [`a4::SIZE`].
+pub fn sheets(pages: &[Buffer], paper: Paper) -> String {
+    let count = u32::try_from(pages.len()).unwrap_or(u32::MAX);
+    let (width, height) = a4::MILLIMETRES;
+    let head = Head {
+        size: format!("width=\"{width}mm\" height=\"{}mm\"", height.saturating_mul(count)),
+        view: (a4::UNITS.0, a4::UNITS.1.saturating_mul(count)),
+        ground: paper.ground,
+    };
+    let drawn = (0..count).zip(pages).map(|(at, page)| drawn(page, paper, (a4::MARGIN, at * a4::UNITS.1 + a4::MARGIN)));
+    document(&head, &drawn.collect::<String>())
+}
+
+/// What a document begins with.
+struct Head {
+    size: String,
+    view: (u32, u32),
+    ground: Rgb,
+}
+
+fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>\n{body}</svg>\n"
+    )
+}
+
+/// The cells from `corner` on: what is under the signs, then the signs.
+fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
+    let (size, _) = LETTERS;
+    let mut out = format!("<g font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\">\n", paper.ink);
+    let mut texts = String::new();
+    for (row, y) in rows(buf).zip((corner.1..).step_by(CELL.1 as usize)) {
+        for run in runs(row, paper) {
+            let x = corner.0 + run.column * CELL.0;
+            // Writing to a string does not fail.
+            let _ = run.write(&mut out, &mut texts, (x, y), paper);
+        }
+    }
+    out + &texts + "</g>\n"
+}
+
+/// Neighbouring signs that look alike and come from one font.
+struct Run {
+    column: u32,
+    columns: u32,
+    text: String,
+    kind: Kind,
+    ink: Rgb,
+    ground: Option<Rgb>,
+    modifier: Modifier,
+}
+
+/// Signs of one kind are taken from one font, so they keep their distances.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Blank,
+    Ascii,
+    Wide,
+    Other,
+}
+
+impl Kind {
+    fn of(sign: &str) -> Self {
+        match width_of(sign) {
+            _ if sign.trim().is_empty() => Self::Blank,
+            2.. => Self::Wide,
+            _ if sign.is_ascii() => Self::Ascii,
+            _ => Self::Other,
+        }
+    }
+}
+
+/// A row's signs, run by run. Of spaces only those count that have a colour under them or a line.
+fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (column, cell) in signs(row) {
+        let ((ink, ground), kind) = (paper.colors(cell), Kind::of(cell.symbol()));
+        let columns = u32::try_from(width_of(cell.symbol())).unwrap_or(1);
+        let alike = |run: &Run| (run.kind, run.ink, run.ground, run.modifier) == (kind, ink, ground, cell.modifier);
+        match runs.last_mut().filter(|run| alike(run)) {
+            Some(run) => {
+                run.columns += columns;
+                run.text += cell.symbol();
+            }
+            None => {
+                let (text, modifier) = (cell.symbol().to_owned(), cell.modifier);
+                let column = u32::try_from(column).unwrap_or(u32::MAX);
+                runs.push(Run { column, columns, text, kind, ink, ground, modifier });
+            }
+        }
+    }
+    runs
+}
+
+impl Run {
+    /// Writes what is under the run to `under`, and its signs to `texts`.
+    fn write(&self, under: &mut String, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
+        let (width, height) = (self.columns * CELL.0, CELL.1);
+        if let Some(ground) = self.ground {
+            writeln!(under, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>")?;
+        }
+        if self.modifier.contains(Modifier::UNDERLINED) {
+            let (y, ink) = (y + height - 2, self.ink);
+            writeln!(texts, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"1\" fill=\"{ink}\"/>")?;
+        }
+        if self.kind == Kind::Blank {
+            return Ok(());
+        }
+        let y = y + LETTERS.1;
+        write!(texts, "<text x=\"{x}\" y=\"{y}\" textLength=\"{width}\" lengthAdjust=\"spacingAndGlyphs\"")?;
+        if self.ink != paper.ink {
+            write!(texts, " fill=\"{}\"", self.ink)?;
+        }
+        if self.modifier.contains(Modifier::BOLD) {
+            write!(texts, " font-weight=\"bold\"")?;
+        }
+        writeln!(texts, ">{}</text>", Escaped(&self.text))
+    }
+}
+
+/// A text in XML.
+struct Escaped<'a>(&'a str);
+
+impl Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|sign| match sign {
+            '&' => f.write_str("&amp;"),
+            '<' => f.write_str("&lt;"),
+            '>' => f.write_str("&gt;"),
+            sign => f.write_char(sign),
+        })
+    }
+}

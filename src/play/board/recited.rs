@@ -1,0 +1,73 @@
+//! What there is to say of a game where nothing is drawn.
+
+use std::fmt::Display;
+
+use zugzwang_engine::Outcome;
+
+use crate::{look::Look, play::panels::MoveList, say, words};
+
+/// A game as it is told, whatever game it is.
+pub trait Told {
+    /// The position now in sentences.
+    fn recite(&self, look: &Look) -> Vec<String>;
+
+    /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do; `None` while it is not
+    /// known.
+    fn story(&self, look: &Look) -> Option<Vec<String>>;
+
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    fn chosen_by(&self) -> Option<Outcome>;
+
+    /// All moves with what they are worth, the best first; `None` while none are known. They are found out once they are
+    /// wanted.
+    fn valued(&self) -> Option<MoveList>;
+}
+
+/// The parts of a position, each with its number: `heap 1: 18`.
+pub fn parts<V: Display>(game: &str, values: impl IntoIterator<Item = V>, look: &Look) -> Vec<String> {
+    let part = words::part(game, false, look);
+    let told = |(number, value): (usize, V)| {
+        say!(look, "recite-part", part = &part, number = number, value = value.to_string())
+    };
+    (1..).zip(values).map(told).collect()
+}
+
+/// Entries one after another; of very many only those at both ends.
+pub fn series<E: Display>(entries: impl IntoIterator<Item = E>, look: &Look) -> String {
+    /// So many are said one by one, half of them at each end.
+    const MOST: usize = 100;
+    let mut entries: Vec<String> = entries.into_iter().map(|entry| entry.to_string()).collect();
+    if entries.len() > MOST {
+        let hidden = entries.len() - MOST;
+        entries.splice(MOST / 2..MOST / 2 + hidden, [say!(look, "recite-more", count = hidden)]);
+    }
+    entries.join(&say!(look, "list-separator"))
+}
+
+/// Neighbours from the first to the last: `4 to 6`, or `4` where it is one.
+pub fn span(from: u64, to: u64, look: &Look) -> String {
+    if from == to { from.to_string() } else { say!(look, "recite-span", from = from, to = to) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    fn look() -> Look {
+        Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+    }
+
+    #[test]
+    fn very_many_entries_are_told_at_both_ends_and_counted_between() {
+        assert_eq!(series(1..=3, &look()), "1, 2, 3");
+        assert!(series(1..=100, &look()).contains("50, 51"));
+        let told = series(1..=5000, &look());
+        assert!(told.starts_with("1, 2,") && told.contains("50, 4900 more, 4951") && told.ends_with("5000"), "{told}");
+    }
+
+    #[test]
+    fn a_single_cell_is_no_span() {
+        assert_eq!([span(4, 4, &look()), span(4, 6, &look())], ["4", "4 to 6"]);
+    }
+}

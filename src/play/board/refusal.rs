@@ -1,0 +1,37 @@
+//! Why nothing was played.
+
+use zugzwang_engine::MoveError;
+
+use crate::{look::Look, say, words::move_fault};
+
+/// Why nothing was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game has ended.
+    Over,
+    /// The solver has not answered yet.
+    Thinking,
+    /// The cursor stands for no move yet.
+    NothingChosen,
+    /// The move is not legal.
+    Illegal(MoveError),
+}
+
+impl Refusal {
+    /// In a sentence of its own.
+    pub fn sentence(&self, game: &str, look: &Look) -> String {
+        let words = self.words(game, look);
+        let mut signs = words.chars();
+        signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+    }
+
+    /// In words within a sentence.
+    pub fn words(&self, game: &str, look: &Look) -> String {
+        match self {
+            Self::Over => say!(look, "game-over"),
+            Self::Thinking => say!(look, "refusal-thinking"),
+            Self::NothingChosen => say!(look, "refusal-nothing"),
+            Self::Illegal(error) => move_fault(&error.fault, game, look),
+        }
+    }
+}

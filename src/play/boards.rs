@@ -1,0 +1,97 @@
+//! The list of boards, in the order of the engine's list: on which each game is played. A new game is one line here; where it is
+//! its own board, or says what a shared one needs to know, that is one module.
+
+use zugzwang_engine::{OpenError, Setup, games};
+
+use crate::play::{
+    board::{Board, Side, Table},
+    table::Play,
+};
+use factor::FactorBoard;
+use heap::HeapBoard;
+use pile::PileBoard;
+
+pub mod amounts;
+pub mod bars;
+pub mod beads;
+pub mod cells;
+pub mod corner;
+pub mod digits;
+pub mod factor;
+pub mod factors;
+pub mod heap;
+pub mod heaps;
+pub mod listed;
+pub mod pile;
+pub mod row_cells;
+pub mod runs;
+pub mod sizes;
+pub mod squares;
+
+macro_rules! boards {
+    ($($(mod $module:ident:)? $board:ty),+ $(,)?) => {
+        $($(mod $module;)?)+
+
+        /// Every game that can be played on the screen.
+        pub const ALL: &[Entry] = &[$(Entry::of::<$board>()),+];
+    };
+}
+
+boards! {
+    mod subtraction: PileBoard<games::Subtraction>,
+    mod euclid: games::Euclid,
+    mod nim: HeapBoard<games::Nim>,
+    mod moore: games::Moore,
+    mod coins: PileBoard<games::Coins>,
+    mod coin_piles: HeapBoard<games::CoinPiles>,
+    mod fibonacci: PileBoard<games::Fibonacci>,
+    mod gold: games::Gold,
+    mod both_ends: games::BothEnds,
+    mod king: games::King,
+    mod date: games::DateGame,
+    mod product: FactorBoard<games::Product>,
+    mod coprime_product: FactorBoard<games::CoprimeProduct>,
+    mod program: games::Program,
+    mod ticktacktwo: games::TickTackTwo,
+    mod northcott: games::Northcott,
+    mod nimbi: games::Nimbi,
+    mod matches: games::Matches,
+    mod strip: games::Strip,
+    mod rope: games::Rope,
+    mod table: games::Table,
+    mod wythoff: games::Wythoff,
+}
+
+/// A game begun on the screen.
+pub type Opened = Result<Box<dyn Table>, OpenError>;
+
+/// A game that can be played on the screen.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// What the engine knows of it.
+    pub game: games::Entry,
+    open: fn(Setup, &[&str], Side) -> Opened,
+}
+
+impl Entry {
+    const fn of<B: Board>() -> Self {
+        Self { game: games::Entry::of::<B::Game>(), open: open::<B> }
+    }
+
+    /// Begins a game after these moves.
+    ///
+    /// # Errors
+    /// [`OpenError`] for the first thing that is wrong with the words or the moves.
+    pub fn open<W: AsRef<str>>(&self, words: &[W], moves: &[&str], side: Side) -> Opened {
+        (self.open)(Setup::read(self.game.fields, words)?, moves, side)
+    }
+}
+
+fn open<B: Board>(setup: Setup, moves: &[&str], side: Side) -> Opened {
+    Ok(Box::new(Play::<B>::new(setup, moves, side)?))
+}
+
+/// The game of that name.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.game.id == id)
+}

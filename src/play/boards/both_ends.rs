@@ -1,0 +1,232 @@
+//! Taking from both ends on the screen: the row in lines, a cut that the arrows move, what it takes in brackets.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Game,
+    games::{
+        BothEnds,
+        both_ends::{End, Rest, Take},
+    },
+};
+
+use super::heaps::large_step;
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, series},
+    say,
+};
+
+const FIRST: Take = Take { end: End::Left, count: 1 };
+
+impl Board for BothEnds {
+    type Game = Self;
+
+    type Cursor = Take;
+
+    fn cursor(_: &Self, rest: &Rest, before: Option<&Take>) -> Take {
+        slid(before.map_or(1, slide), rest)
+    }
+
+    fn aim(_: &Self, _: &Rest, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(_: &Self, rest: &Rest, take: &Take) -> Option<Take> {
+        (1..=rest.numbers().len()).contains(&take.count).then_some(*take)
+    }
+
+    fn steer(_: &Self, rest: &Rest, take: &Take, step: Step) -> Take {
+        let at = slide(take);
+        let far = i64::try_from(large_step(rest.numbers().len() as u64)).unwrap_or(1);
+        match step {
+            // Between one from the left and one from the right there is nothing to choose.
+            Step::Right if at == -1 => FIRST,
+            Step::Left if at == 1 => slid(-1, rest),
+            Step::Right => slid(at + 1, rest),
+            Step::Left => slid(at - 1, rest),
+            Step::Up | Step::Down => slid(-at, rest),
+            Step::More => slid(at + far * at.signum(), rest),
+            Step::Less => Take { count: take.count.saturating_sub(usize::try_from(far).unwrap_or(1)).max(1), ..*take },
+            Step::Least | Step::Clear => FIRST,
+            Step::Most => slid(i64::MAX, rest),
+        }
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        let (rest, look) = (scene.position, scene.look);
+        let head = if area.height > 3 { 2 } else { area.height / 2 };
+        let [head, row] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
+        let mut line = Line::styled(
+            say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum()),
+            look.theme.title,
+        );
+        if let Some((_, take)) = scene.last {
+            line.push_span(Span::styled(format!("  {} {take}", look.glyphs().last), look.theme.last));
+        }
+        line.render(head, buf);
+        Tiles::new(rest, scene.cursor.copied(), row).draw(buf, look)
+    }
+
+    fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {
+        let worth = game.play(rest, take).map_or(0, |after| rest.sum() - after.sum());
+        let end = match take.end {
+            _ if take.count == rest.numbers().len() => "all",
+            End::Left => "left",
+            End::Right => "right",
+        };
+        say!(look, "both-ends-move", count = take.count, end = end, worth = worth)
+    }
+
+    fn recite(_: &Self, rest: &Rest, look: &Look) -> Vec<String> {
+        let count = say!(look, "both-ends-rest", count = rest.numbers().len(), sum = rest.sum());
+        if rest.numbers().is_empty() {
+            return vec![count];
+        }
+        vec![say!(look, "recite-numbers", numbers = series(rest.numbers(), look), count = count)]
+    }
+}
+
+/// The cut as a place on one scale: what is taken from the left is above 0, from the right below.
+fn slide(take: &Take) -> i64 {
+    let count = i64::try_from(take.count).unwrap_or(i64::MAX);
+    match take.end {
+        End::Left => count,
+        End::Right => -count,
+    }
+}
+
+/// The cut nearest to that place which this row has; all of it is taken from the left.
+fn slid(at: i64, rest: &Rest) -> Take {
+    let all = rest.numbers().len().max(1);
+    let count = usize::try_from(at.unsigned_abs()).unwrap_or(all).clamp(1, all);
+    let end = if at < 0 && (1..all).contains(&count) { End::Right } else { End::Left };
+    let one_short = at < 0 && count == all && all > 1;
+    if one_short { Take { end: End::Right, count: all - 1 } } else { Take { end, count } }
+}
+
+/// The numbers as tiles of one width, line by line.
+struct Tiles<'a> {
+    rest: &'a Rest,
+    take: Option<Take>,
+    area: Rect,
+    width: u16,
+    per_line: usize,
+}
+
+impl<'a> Tiles<'a> {
+    fn new(rest: &'a Rest, take: Option<Take>, area: Rect) -> Self {
+        let digits = rest.numbers().iter().map(|number| number.to_string().len()).max().unwrap_or(1);
+        let width = u16::try_from(digits + 3).unwrap_or(u16::MAX);
+        let per_line = usize::from(area.width / width).max(1);
+        // Rows of ten are counted at a glance.
+        let per_line = if per_line >= 10 { per_line / 10 * 10 } else { per_line };
+        Self { rest, take, area, width, per_line }
+    }
+
+    /// The whole row where it fits; else its beginning and its end, and in a line between them what is left out.
+    fn draw(&self, buf: &mut Buffer, look: &Look) -> Hits<Take> {
+        let count = self.rest.numbers().len();
+        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height));
+        let mut rows = self.area.rows();
+        let (before, after) = if lines <= room {
+            (lines, 0)
+        } else {
+            let shown = room.saturating_sub(1).max(1);
+            // One line alone is of the end that the cursor takes from.
+            let right = shown == 1 && self.take.is_some_and(|take| take.end == End::Right);
+            if right { (0, 1) } else { (shown.div_ceil(2), shown / 2) }
+        };
+        let mut hits = Hits::new();
+        let head = count.min(before * self.per_line);
+        let tail = count.saturating_sub(after * self.per_line).max(head);
+        for (at, row) in (0..).zip(rows.by_ref().take(before)) {
+            hits.extend(self.line(at * self.per_line..head, row, buf, look));
+        }
+        if tail > head && room > 1 {
+            let Some(row) = rows.next() else { return hits };
+            let sum: i64 = self.rest.numbers().get(head..tail).unwrap_or(&[]).iter().sum();
+            Line::styled(say!(look, "both-ends-hidden", count = tail - head, sum = sum), look.theme.dim)
+                .render(row, buf);
+        }
+        for (at, row) in (0..).zip(rows.take(after)) {
+            hits.extend(self.line(tail + at * self.per_line..count, row, buf, look));
+        }
+        hits
+    }
+
+    /// One line of tiles; a click on a tile takes up to it, from the end it is nearer to.
+    fn line(&self, numbers: std::ops::Range<usize>, row: Rect, buf: &mut Buffer, look: &Look) -> Hits<Take> {
+        let count = self.rest.numbers().len();
+        let shown = numbers.take(self.per_line).zip(0_u16..);
+        let tile = |(at, column): (usize, u16)| {
+            let place =
+                Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
+            let number = self.rest.numbers().get(at).copied().unwrap_or(0);
+            let wide = usize::from(self.width) - 3;
+            let (text, style) = if self.takes(at) {
+                (format!("({number:>wide$})"), look.theme.taken)
+            } else {
+                (format!(" {number:>wide$} "), look.theme.text)
+            };
+            Line::styled(text, style).render(place, buf);
+            let left = Take { end: End::Left, count: at + 1 };
+            let right = Take { end: End::Right, count: count - at };
+            (place, if left.count <= right.count || right.count == count { left } else { right })
+        };
+        shown.map(tile).collect()
+    }
+
+    /// Whether the cursor's move takes the number at this place.
+    fn takes(&self, at: usize) -> bool {
+        let count = self.rest.numbers().len();
+        self.take.is_some_and(|take| match take.end {
+            End::Left => at < take.count,
+            End::Right => at + take.count >= count,
+        })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::Setup;
+
+    use super::*;
+
+    fn game(words: &[&str]) -> BothEnds {
+        BothEnds::new(&Setup::read(BothEnds::FIELDS, words).expect("a setup")).expect("a game")
+    }
+
+    #[test]
+    fn the_cut_slides_from_one_end_to_the_other_and_offers_every_move_once() {
+        let game = game(&["numbers=1,2,3,4"]);
+        let rest = game.start();
+        let mut take = BothEnds::steer(&game, &rest, &FIRST, Step::Most);
+        let mut met = vec![take.to_string()];
+        loop {
+            let next = BothEnds::steer(&game, &rest, &take, Step::Left);
+            if next == take {
+                break;
+            }
+            met.push(next.to_string());
+            take = next;
+        }
+        assert_eq!(met, ["L4", "L3", "L2", "L1", "R1", "R2", "R3"]);
+        assert_eq!(BothEnds::steer(&game, &rest, &take, Step::Up).to_string(), "L3");
+        assert_eq!(BothEnds::steer(&game, &rest, &take, Step::Right).to_string(), "R2");
+    }
+
+    #[test]
+    fn one_number_can_be_taken_in_one_way_only() {
+        let game = game(&["numbers=-2"]);
+        let rest = game.start();
+        for step in [Step::Left, Step::Right, Step::Up, Step::More, Step::Less, Step::Most] {
+            assert_eq!(BothEnds::steer(&game, &rest, &FIRST, step), FIRST);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! A page of the calendar: the date, the days of its month in rows of seven, and the months beside them.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    games::DateGame,
+    theory::calendar::{Date, MONTHS},
+};
+
+use super::WEEK;
+use crate::{
+    look::{Look, align::width_of},
+    play::{
+        board::{Hits, Scene},
+        boards::digits::Large,
+    },
+    say,
+};
+
+/// Columns of a day: a mark and two digits.
+const DAY: u16 = 3;
+/// The widest a day is drawn.
+const WIDEST: u16 = 9;
+/// Rows of the page: the month's name and five rows of days, beside six rows of months.
+const ROWS: u16 = 6;
+/// Columns of the page in widths of a day: seven days, and two columns of months twice as wide.
+const COLUMNS: u16 = 11;
+/// Rows of the window in which the date is drawn one step larger.
+const GROWTH: u16 = 12;
+/// The largest the date is drawn.
+const LARGEST: u16 = 3;
+
+pub(super) fn draw(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
+    if area.width <= COLUMNS * DAY || area.height < ROWS {
+        return strips(scene, area, buf);
+    }
+    // Where there is no row for it, the date stands in the place of the month's name.
+    let used = if area.height == ROWS { 0 } else { heading(scene, area, buf) };
+    let page = Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
+    let width = (page.width.saturating_sub(1) / COLUMNS).clamp(DAY, WIDEST);
+    // A column is half as wide as a row is high.
+    let pitch = (page.height.saturating_sub(1) / (ROWS - 1)).clamp(1, (width / 2).max(1));
+    let grid = Grid { origin: page, width, pitch };
+    let title = if used == 0 { told(scene) } else { month_title(scene) };
+    title.render(grid.cell(0, 0, COLUMNS - 4), buf);
+    let mut hits = days(scene, &grid, buf);
+    hits.extend(months(scene, &grid, buf));
+    hits
+}
+
+/// The date now and the one under the cursor, as large as there is room for; returns the rows it took.
+fn heading(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> u16 {
+    let (look, date) = (scene.look, *scene.position);
+    let scales = (1..=(area.height / GROWTH).clamp(1, LARGEST)).rev();
+    let mut larges = scales.map(|scale| Large::new(&date.to_string(), scale));
+    let fits = |large: &Large| large.width() <= area.width && large.height() + 1 + ROWS <= area.height;
+    let Some(large) = larges.find(fits) else {
+        told(scene).render(area, buf);
+        return 1;
+    };
+    large.draw(area, look.theme.title, buf, look);
+    let Some(cursor) = scene.cursor.filter(|cursor| **cursor != date) else { return large.height() + 1 };
+    // Arrow and target stand behind the date, the target as large where the two fit.
+    let arrow = Line::styled(look.glyphs().arrow, look.theme.taken);
+    let gap = u16::try_from(arrow.width()).unwrap_or(0).saturating_add(1);
+    let right = shifted(area, large.width().saturating_add(1));
+    let middle = Rect { y: right.y.saturating_add(large.height() / 2), height: 1, ..right };
+    arrow.render(middle.intersection(area), buf);
+    let (beside, small) = (shifted(right, gap), shifted(middle, gap));
+    if large.width() <= beside.width {
+        let scale = large.scale();
+        Large::new(&cursor.to_string(), scale).draw(beside, look.theme.taken, buf, look);
+    } else {
+        Line::styled(cursor.to_string(), look.theme.taken).render(small.intersection(area), buf);
+    }
+    large.height() + 1
+}
+
+fn shifted(area: Rect, columns: u16) -> Rect {
+    let columns = columns.min(area.width);
+    Rect { x: area.x.saturating_add(columns), width: area.width - columns, ..area }
+}
+
+/// The date, where the cursor leads, and the date before.
+fn told(scene: &Scene<'_, DateGame>) -> Line<'static> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let mut line = Line::from(Span::styled(scene.position.to_string(), theme.title));
+    if let Some(cursor) = scene.cursor.filter(|cursor| *cursor != scene.position) {
+        line.push_span(Span::styled(format!(" {} {cursor}", glyphs.arrow), theme.taken));
+    }
+    if let Some((before, _)) = scene.last {
+        line.push_span(Span::styled(format!("  {} {before}", glyphs.last), theme.last));
+    }
+    line
+}
+
+/// Where the cells of the page lie.
+struct Grid {
+    origin: Rect,
+    /// Columns of a day.
+    width: u16,
+    /// Rows from one to the next.
+    pitch: u16,
+}
+
+impl Grid {
+    /// The cell in this row of the page, `left` widths of a day from its left and `wide` of them wide.
+    fn cell(&self, row: usize, left: usize, wide: u16) -> Rect {
+        let by = |step: u16, times: usize| step.saturating_mul(u16::try_from(times).unwrap_or(u16::MAX));
+        let cell = Rect {
+            x: self.origin.x.saturating_add(by(self.width, left)),
+            y: self.origin.y.saturating_add(by(self.pitch, row)),
+            width: self.width.saturating_mul(wide),
+            height: 1,
+        };
+        cell.intersection(self.origin)
+    }
+}
+
+fn month_title(scene: &Scene<'_, DateGame>) -> Line<'static> {
+    let look = scene.look;
+    let name = say!(look, "date-month", month = u64::from(scene.position.month()));
+    let mut title = Line::from(Span::styled(format!(" {name}"), look.theme.title));
+    if let Some((before, _)) = scene.last {
+        title.push_span(Span::styled(format!("  {} {before}", look.glyphs().last), look.theme.last));
+    }
+    title
+}
+
+fn days(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date> {
+    let date = *scene.position;
+    let mut hits = Hits::new();
+    for day in Date::all().filter(|day| day.month() == date.month()) {
+        let at = usize::from(day.day()) - 1;
+        let place = grid.cell(1 + at / WEEK, at % WEEK, 1);
+        let number = format!("{:>2}", day.day());
+        hits.extend(cell(scene, day, &number, place, buf));
+    }
+    hits
+}
+
+/// The months that have the day are where it can go; those before it and those without it are only named.
+fn months(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date> {
+    let (look, now) = (scene.look, *scene.position);
+    let mut hits = Hits::new();
+    for month in 1..=MONTHS {
+        let at = usize::from(month) - 1;
+        let rows = usize::from(ROWS);
+        let place = shifted(grid.cell(at % rows, WEEK + 2 * (at / rows), 2), 1);
+        let name = month_name(month, place.width, look);
+        match Date::new(now.day(), month) {
+            Some(date) => hits.extend(cell(scene, date, &name, place, buf)),
+            None => Line::styled(format!(" {name}"), look.theme.dim).render(place, buf),
+        }
+    }
+    hits
+}
+
+/// The month's name, short where the whole does not fit behind a mark.
+fn month_name(month: u8, room: u16, look: &Look) -> String {
+    let whole = say!(look, "date-month", month = u64::from(month));
+    if width_of(&whole) + 2 <= usize::from(room) {
+        return whole;
+    }
+    say!(look, "date-month-short", month = u64::from(month))
+}
+
+/// One date as a day or as a month; clicked it is named where it may be.
+fn cell(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Rect, buf: &mut Buffer) -> Option<(Rect, Date)> {
+    let (theme, glyphs, now) = (&scene.look.theme, scene.look.glyphs(), *scene.position);
+    let (mark, style) = if date == now {
+        (glyphs.pointer, theme.title)
+    } else if scene.cursor == Some(&date) {
+        (" ", theme.chosen)
+    } else if scene.last.is_some_and(|(before, _)| *before == date) {
+        (glyphs.last, theme.last)
+    } else if now.leads_to(date) {
+        (" ", theme.bead)
+    } else {
+        (" ", theme.dim)
+    };
+    Line::styled(format!("{mark}{text}"), style).render(place, buf);
+    now.leads_to(date).then_some((place, date))
+}
+
+/// Where there is no room for a page: the later days in one row, the later months in the next.
+fn strips(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
+    let look = scene.look;
+    let mut rows = area.rows();
+    if let Some(place) = rows.next() {
+        told(scene).render(place, buf);
+    }
+    let date = *scene.position;
+    let days = date.later_days().map(|day| (day, format!("{:>2}", day.day()))).collect::<Vec<_>>();
+    let short = |month: Date| say!(look, "date-month-short", month = u64::from(month.month()));
+    let months = date.later_months().map(|month| (month, short(month))).collect::<Vec<_>>();
+    [days, months].iter().zip(rows).flat_map(|(cells, place)| strip(scene, cells, place, buf)).collect()
+}
+
+/// A row of dates, scrolled just so far that the cursor is in sight.
+fn strip(scene: &Scene<'_, DateGame>, cells: &[(Date, String)], place: Rect, buf: &mut Buffer) -> Hits<Date> {
+    let widest = cells.iter().map(|(_, text)| width_of(text)).max().unwrap_or(0) + 1;
+    let room = (usize::from(place.width) / widest).max(1);
+    let at = cells.iter().position(|(date, _)| scene.cursor == Some(date)).unwrap_or(0);
+    let columns = place.columns().step_by(widest);
+    let shown = cells.iter().skip((at + 1).saturating_sub(room)).take(room);
+    let mut hits = Hits::new();
+    for ((date, text), column) in shown.zip(columns) {
+        let width = u16::try_from(widest).unwrap_or(u16::MAX);
+        hits.extend(cell(scene, *date, text, Rect { width, ..column }.intersection(place), buf));
+    }
+    hits
+}

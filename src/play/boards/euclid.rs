@@ -1,0 +1,74 @@
+//! The game of Euclid on the screen: two piles; the arrows choose how often the smaller is taken from the larger.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::games::{
+    Euclid,
+    euclid::{Piles, Take},
+};
+
+use super::{
+    amounts::Amounts,
+    heaps::{Row, draw},
+};
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step},
+    say,
+};
+
+impl Board for Euclid {
+    type Game = Self;
+
+    type Cursor = Take;
+
+    fn cursor(_: &Self, piles: &Piles, _: Option<&Take>) -> Take {
+        Take(piles.smaller())
+    }
+
+    fn aim(_: &Self, _: &Piles, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(_: &Self, piles: &Piles, take: &Take) -> Option<Take> {
+        (take.0 > 0 && times(*piles, *take) <= piles.times()).then_some(*take)
+    }
+
+    fn steer(_: &Self, piles: &Piles, take: &Take, step: Step) -> Take {
+        let times = Amounts::UpTo(piles.times()).stepped(times(*piles, *take), step);
+        Take(times.saturating_mul(piles.smaller()))
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        let piles = *scene.position;
+        let rows = [0, 1].map(|at| row(scene, at));
+        let hits = draw(&rows, area, buf, scene.look).into_iter();
+        let take = |(place, at, left): (Rect, usize, u64)| {
+            // A bead is taken with its whole multiple, or with the largest there is.
+            let wanted = (piles.larger() - left).div_ceil(piles.smaller().max(1)).clamp(1, piles.times().max(1));
+            (at == piles.at() && piles.times() > 0).then(|| (place, Take(wanted * piles.smaller())))
+        };
+        hits.filter_map(take).collect()
+    }
+
+    fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {
+        let (times, step) = (times(*piles, *take), piles.smaller());
+        say!(look, "euclid-move", take = take.0, pile = piles.at() + 1, times = times, step = step)
+    }
+
+    fn recite(_: &Self, piles: &Piles, look: &Look) -> Vec<String> {
+        let Piles([first, second]) = *piles;
+        vec![say!(look, "recite-piles", first = first, second = second)]
+    }
+}
+
+/// How often the smaller pile is taken.
+fn times(piles: Piles, take: Take) -> u64 {
+    take.0.checked_div(piles.smaller()).unwrap_or(0)
+}
+
+fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
+    let size = scene.position.0[at];
+    let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
+    let last = scene.last.filter(|(before, _)| before.at() == at);
+    Row::new(size, cursor.map(|take| take.0), last.map(|(_, take)| take.0))
+}

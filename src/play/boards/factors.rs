@@ -1,0 +1,144 @@
+//! A product on a logarithmic scale and the factors to choose from: shared by the games that multiply.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::theory::{fates::Range, ladder::factors};
+
+use crate::{look::Look, play::board::Step, say};
+
+/// What there is to draw.
+#[derive(Debug)]
+pub struct Picture<'a> {
+    /// The line above the scale.
+    pub heading: String,
+    /// The product so far.
+    pub product: u64,
+    /// The products that are marked on the scale.
+    pub range: Range,
+    /// The factor under the cursor.
+    pub chosen: Option<u64>,
+    /// The factor played last.
+    pub last: Option<u64>,
+    /// The factors that may be played.
+    pub legal: &'a [u64],
+}
+
+/// The lines of the factors: themselves, and what the chosen one makes.
+const TILES: usize = 2;
+
+/// Draws the picture; returns where a click chooses which factor.
+pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<(Rect, u64)> {
+    let mut lines = vec![heading(picture, look), Line::default()];
+    lines.extend(scale(picture, area.width, look));
+    lines.push(Line::default());
+    // Where not everything fits, the blank lines go first, then the scale from its foot up: the factors are what is played.
+    let room = usize::from(area.height).saturating_sub(TILES);
+    if room < lines.len() {
+        lines.retain(|line| line.width() > 0);
+        lines.truncate(room);
+    }
+    let drawn = area.rows().zip(&lines).map(|(place, line)| line.render(place, buf)).count();
+    let rest = Rect { y: area.y.saturating_add(u16::try_from(drawn).unwrap_or(0)), ..area }.intersection(area);
+    tiles(picture, rest, buf, look)
+}
+
+/// The factor one step on from `from` among the legal ones.
+pub fn steer(from: u64, legal: &[u64], step: Step) -> u64 {
+    let below = || legal.iter().rev().find(|factor| **factor < from);
+    let above = || legal.iter().find(|factor| **factor > from);
+    let next = match step {
+        Step::Left | Step::Down | Step::Less => below(),
+        Step::Right | Step::Up | Step::More => above(),
+        Step::Least | Step::Clear => legal.first(),
+        Step::Most => legal.last(),
+    };
+    next.copied().unwrap_or(from)
+}
+
+fn heading(picture: &Picture<'_>, look: &Look) -> Line<'static> {
+    let mut spans = vec![Span::styled(picture.heading.clone(), look.theme.title)];
+    if let Some(factor) = picture.last {
+        spans.push(Span::styled(format!("  {} {}{factor}", look.glyphs().last, look.glyphs().cross), look.theme.last));
+    }
+    Line::from(spans)
+}
+
+/// The factors side by side, and under them what the chosen one makes.
+fn tiles(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<(Rect, u64)> {
+    const WIDE: u16 = 4;
+    let Some(chosen) = picture.chosen else { return Vec::new() };
+    let mut rows = area.rows();
+    let Some(row) = rows.next() else { return Vec::new() };
+    let place = |at: u16| Rect { x: row.x.saturating_add(at * WIDE), width: WIDE - 1, ..row }.intersection(row);
+    let mut hits = Vec::new();
+    for (at, factor) in (0..).zip(factors()) {
+        let legal = picture.legal.contains(&factor);
+        let (sign, style) = match (factor == chosen, legal) {
+            (true, _) => (look.glyphs().cross, look.theme.chosen),
+            (_, true) => (look.glyphs().cross, look.theme.bead),
+            // Told apart without colour, too: a factor that may not be played has no sign before it.
+            _ => (" ", look.theme.dim),
+        };
+        Line::styled(format!("{sign}{factor} "), style).render(place(at), buf);
+        hits.extend(legal.then(|| (place(at), factor)));
+    }
+    if let Some(row) = rows.next() {
+        let (product, after) = (picture.product, picture.product * chosen);
+        let equation = say!(look, "product-equation", product = product, factor = chosen, after = after);
+        Line::styled(equation, look.theme.taken).render(row, buf);
+    }
+    hits
+}
+
+/// The marks of the product and of where the factor leads, the scale, and its powers of ten.
+fn scale(picture: &Picture<'_>, width: u16, look: &Look) -> [Line<'static>; 3] {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let Range { low, high } = picture.range;
+    let column = |product: u64| column(product, high, width);
+    let wide = usize::from(width);
+    let mut marks = vec![Span::raw(" "); wide];
+    let mut line = vec![Span::styled(glyphs.line, theme.dim); wide];
+    let mut labels = String::new();
+    let set = |cells: &mut Vec<Span<'static>>, at: usize, span: Span<'static>| {
+        if let Some(cell) = cells.get_mut(at) {
+            *cell = span;
+        }
+    };
+    for power in std::iter::successors(Some(1_u64), |power| power.checked_mul(10)).take_while(|power| *power <= high) {
+        let at = column(power);
+        set(&mut line, at, Span::styled(glyphs.tick, theme.text));
+        let label = label(power);
+        let free = at >= labels.len() + usize::from(!labels.is_empty());
+        if free && at + label.len() <= wide {
+            labels.push_str(&" ".repeat(at - labels.len()));
+            labels.push_str(&label);
+        }
+    }
+    for at in column(low)..=column(high) {
+        set(&mut line, at, Span::styled("|", theme.cross));
+    }
+    if let Some(chosen) = picture.chosen {
+        set(&mut marks, column(picture.product * chosen), Span::styled(glyphs.taken, theme.taken));
+    }
+    set(&mut marks, column(picture.product), Span::styled(glyphs.here, theme.chosen));
+    [Line::from(marks), Line::from(line), Line::styled(labels, theme.dim)]
+}
+
+/// The column of a product. Only the picture depends on it, so a logarithm may be rounded.
+#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a picture")]
+fn column(product: u64, high: u64, width: u16) -> usize {
+    let last = f64::from(width.saturating_sub(1));
+    // One factor of 9 fits beyond the top.
+    let whole = (high as f64 * 9.0).ln();
+    (last * (product.max(1) as f64).ln() / whole).round() as usize
+}
+
+/// A power of ten in few signs.
+fn label(power: u64) -> String {
+    const SHORT: u64 = 1000;
+    if power <= SHORT { power.to_string() } else { format!("10^{}", power.ilog10()) }
+}

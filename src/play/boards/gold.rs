@@ -1,0 +1,105 @@
+//! Gold bars on the screen: a row of bars as high as their prices, a fence behind the last that may be taken; the arrows move
+//! the end of what is taken.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+    widgets::Widget,
+};
+use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
+
+use super::{
+    amounts::Amounts,
+    bars::{self, Bars},
+    beads,
+};
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, series},
+    say,
+};
+
+/// A board of at most this height is low.
+const LOW: u16 = 4;
+
+impl Board for Gold {
+    type Game = Self;
+
+    type Cursor = Take;
+
+    fn cursor(_: &Self, row: &Row, before: Option<&Take>) -> Take {
+        Take(before.map_or(1, |take| take.0).clamp(1, row.reach().max(1)))
+    }
+
+    fn aim(_: &Self, _: &Row, take: &Take) -> Take {
+        *take
+    }
+
+    fn chosen(_: &Self, row: &Row, take: &Take) -> Option<Take> {
+        (1..=row.reach()).contains(&take.0).then_some(*take)
+    }
+
+    fn steer(_: &Self, row: &Row, take: &Take, step: Step) -> Take {
+        // Bars go from the left, so what stays begins further to the right the more are taken.
+        let step = match step {
+            Step::Left => Step::Right,
+            Step::Right => Step::Left,
+            other => other,
+        };
+        Take(Amounts::UpTo(row.reach()).stepped(take.0, step))
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        let (look, row) = (scene.look, scene.position);
+        // On a low board the bars need the line that tells the limit.
+        let told = u16::from(area.height > LOW);
+        let [first, second, bars] =
+            Layout::vertical([Constraint::Length(1), Constraint::Length(told), Constraint::Min(0)]).areas(area);
+        let take = scene.cursor.map_or(0, |take| take.0);
+        heading(scene, take, first).render(first, buf);
+        Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
+        let shown = Bars { prices: row.bars(), take, reach: row.reach() };
+        let hits = bars::draw(shown, bars, buf, look);
+        hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
+    }
+
+    fn words(_: &Self, _: &Row, take: &Take, look: &Look) -> String {
+        say!(look, "gold-move", take = take.0)
+    }
+
+    fn recite(_: &Self, row: &Row, look: &Look) -> Vec<String> {
+        if row.bars().is_empty() {
+            return vec![say!(look, "gold-left", bars = 0_u64)];
+        }
+        vec![
+            say!(look, "recite-bars", bars = series(row.bars(), look)),
+            say!(look, "recite-limit", limit = row.reach()),
+        ]
+    }
+}
+
+/// What is left, what it is worth, what the cursor's move leaves of it, and what was taken last.
+fn heading(scene: &Scene<'_, Gold>, take: u64, area: Rect) -> Line<'static> {
+    let (look, bars) = (scene.look, scene.position.bars());
+    let total: i64 = bars.iter().sum();
+    let first = scene.position.first();
+    let (count, last) = (bars.len(), first + bars.len() as u64 - 1);
+    let words = say!(look, "gold-left", bars = count, first = first, last = last, total = total);
+    let gone = usize::try_from(take).unwrap_or(usize::MAX).min(count);
+    let left = (take > 0).then(|| bars[gone..].iter().sum::<i64>().to_string());
+    let last = scene.last.map(|(_, last)| last.to_string());
+    beads::heading(words, left, last, area.width, look)
+}
+
+fn limit_words(row: &Row, look: &Look) -> String {
+    if row.bars().is_empty() {
+        String::new()
+    } else if row.first() == 1 {
+        say!(look, "gold-limit-first", limit = row.limit())
+    } else if row.reach() < row.limit() {
+        say!(look, "gold-limit-all", limit = row.limit())
+    } else {
+        say!(look, "gold-limit", limit = row.limit())
+    }
+}

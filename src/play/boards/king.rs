@@ -1,0 +1,123 @@
+//! King to the corner on the screen: a chessboard; the arrows move the cursor among the squares the king can reach.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::{
+    Game, Reason,
+    games::{King, king::Square},
+    theory::parity::Step,
+};
+
+use super::{corner::Corner, squares::Side};
+use crate::{
+    look::Look,
+    play::board::{self, Board, Hits, Scene},
+    say,
+};
+
+impl Board for King {
+    type Game = Self;
+
+    /// The square the king would go to.
+    type Cursor = Step;
+
+    fn cursor(game: &Self, king: &Square, before: Option<&Step>) -> Step {
+        let mut steps = game.moves(king);
+        let first = steps.next().unwrap_or(Step::Right);
+        before.copied().filter(|step| *step == first || steps.any(|other| other == *step)).unwrap_or(first)
+    }
+
+    fn aim(_: &Self, _: &Square, step: &Step) -> Step {
+        *step
+    }
+
+    fn chosen(game: &Self, king: &Square, step: &Step) -> Option<Step> {
+        game.moves(king).find(|other| other == step)
+    }
+
+    /// The cursor goes from square to square; from the square beside the king onto his own it goes past him instead.
+    fn steer(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
+        let (row, column) = step.reach();
+        let wanted = match towards {
+            board::Step::Up => Step::of(1, column),
+            board::Step::Right => Step::of(row, 1),
+            board::Step::Left => Some(Step::Up),
+            board::Step::More | board::Step::Most => Some(Step::Both),
+            board::Step::Down | board::Step::Less | board::Step::Least | board::Step::Clear => Some(Step::Right),
+        };
+        wanted.and_then(|wanted| Self::chosen(game, king, &wanted)).unwrap_or(*step)
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
+        let (king, goal) = (*scene.position, game.goal());
+        let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));
+        let after = |step| (king.after(step).row, king.after(step).col);
+        let corner = Corner {
+            rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },
+            columns: Side { first: 1, last: goal.col, at: king.col, goal: goal.col },
+            piece: scene.look.glyphs().king,
+            before: scene.last.map(|(before, _)| (before.row, before.col)),
+            chosen: scene.cursor.map(|step| after(*step)),
+            reach: &|square| game.moves(&king).find(|step| after(*step) == square),
+            lost: &|(row, col)| known && game.parity(Square { row, col }).is_lost(),
+            look: scene.look,
+        };
+        corner.draw(area, buf)
+    }
+
+    fn remark(game: &Self, king: &Square, _: &Step, look: &Look) -> Option<String> {
+        let why = game.parity(*king);
+        match (why.up, why.right) {
+            (0, 0) => None,
+            (0, _) => Some(say!(look, "king-only-right")),
+            (_, 0) => Some(say!(look, "king-only-up")),
+            _ => None,
+        }
+    }
+
+    fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {
+        let to = king.after(*step);
+        say!(look, "king-move", step = step.name(), row = to.row, column = to.col)
+    }
+
+    fn recite(game: &Self, king: &Square, look: &Look) -> Vec<String> {
+        let goal = game.goal();
+        vec![say!(look, "recite-king", row = king.row, column = king.col, m = goal.row, n = goal.col)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::Setup;
+
+    use super::*;
+
+    fn king(words: &[&str]) -> King {
+        King::new(&Setup::read(King::FIELDS, words).expect("the setup is in range")).expect("there is a move")
+    }
+
+    #[test]
+    fn every_arrow_leads_to_the_square_on_its_side() {
+        use board::Step::{Down, Left, More, Right, Up};
+        let (game, start) = (king(&[]), Square { row: 1, col: 1 });
+        for (from, towards, to) in [
+            (Step::Right, Up, Step::Both),
+            (Step::Right, Left, Step::Up),
+            (Step::Right, Right, Step::Right),
+            (Step::Both, Left, Step::Up),
+            (Step::Both, Down, Step::Right),
+            (Step::Up, Right, Step::Both),
+            (Step::Up, Down, Step::Right),
+            (Step::Up, More, Step::Both),
+        ] {
+            assert_eq!(King::steer(&game, &start, &from, towards), to, "{from:?} {towards:?}");
+        }
+    }
+
+    #[test]
+    fn in_the_last_row_the_cursor_stands_for_the_only_step() {
+        let (game, start) = (king(&["m=1"]), Square { row: 1, col: 1 });
+        assert_eq!(King::cursor(&game, &start, Some(&Step::Both)), Step::Right);
+        assert_eq!(King::steer(&game, &start, &Step::Right, board::Step::Up), Step::Right);
+        assert_eq!(King::chosen(&game, &start, &Step::Up), None);
+    }
+}

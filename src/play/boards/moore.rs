@@ -1,0 +1,137 @@
+//! Moore's nim on the screen: up and down choose a heap, left and right how much of it is taken; up to k heaps together.
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::{
+    Game,
+    games::{Moore, moore::Cuts},
+    heaps::{Cut, Heaps},
+};
+
+use super::heaps::{Row, above, below, draw, large_step, nearest};
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, parts},
+    say,
+};
+
+/// The heap the keys go to, and what is taken from each so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    heap: usize,
+    takes: Vec<u64>,
+}
+
+impl Cursor {
+    fn at(heap: usize, heaps: &Heaps, cuts: &[Cut]) -> Self {
+        let take = |heap: usize| cuts.iter().find(|cut| cut.heap == heap).map_or(0, |cut| cut.take);
+        Self { heap, takes: (1..=heaps.0.len()).map(take).collect() }
+    }
+
+    fn cuts(&self) -> Vec<Cut> {
+        let all = self.takes.iter().enumerate().map(|(at, &take)| Cut { heap: at + 1, take });
+        all.filter(|cut| cut.take > 0).collect()
+    }
+
+    /// Sets what is taken from a heap; a heap too many stays untouched.
+    fn set(&mut self, heap: usize, take: u64, k: usize) {
+        let others = self.cuts().iter().filter(|cut| cut.heap != heap).count();
+        if let Some(now) = heap.checked_sub(1).and_then(|at| self.takes.get_mut(at))
+            && (take == 0 || others < k)
+        {
+            *now = take;
+        }
+    }
+}
+
+impl Board for Moore {
+    type Game = Self;
+
+    type Cursor = Cursor;
+
+    fn cursor(_: &Self, heaps: &Heaps, before: Option<&Cursor>) -> Cursor {
+        Cursor::at(nearest(before.map_or(1, |cursor| cursor.heap), heaps.0.len(), is_open(heaps)), heaps, &[])
+    }
+
+    fn aim(_: &Self, heaps: &Heaps, cuts: &Cuts) -> Cursor {
+        Cursor::at(cuts.0.first().map_or(1, |cut| cut.heap), heaps, &cuts.0)
+    }
+
+    fn chosen(_: &Self, _: &Heaps, cursor: &Cursor) -> Option<Cuts> {
+        Some(cursor.cuts()).filter(|cuts| !cuts.is_empty()).map(Cuts)
+    }
+
+    fn steer(game: &Self, heaps: &Heaps, cursor: &Cursor, step: Step) -> Cursor {
+        let mut next = cursor.clone();
+        let all = heaps.size(cursor.heap);
+        let take = cursor.heap.checked_sub(1).and_then(|at| cursor.takes.get(at)).copied().unwrap_or(0);
+        let large = large_step(all);
+        let take = match step {
+            Step::Up => {
+                next.heap = above(cursor.heap, is_open(heaps));
+                return next;
+            }
+            Step::Down => {
+                next.heap = below(cursor.heap, heaps.0.len(), is_open(heaps));
+                return next;
+            }
+            Step::Clear => {
+                next.takes.fill(0);
+                return next;
+            }
+            Step::Left => take.saturating_add(1),
+            Step::Right => take.saturating_sub(1),
+            Step::More => take.saturating_add(large),
+            Step::Less => take.saturating_sub(large),
+            Step::Least => 0,
+            Step::Most => all,
+        };
+        next.set(cursor.heap, take.min(all), game.k());
+        next
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cursor> {
+        let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
+        let hits = draw(&rows, area, buf, scene.look);
+        let Some(cursor) = scene.cursor else { return Vec::new() };
+        let clicked = |(place, at, left): (Rect, usize, u64)| {
+            let mut next = Cursor { heap: at + 1, ..cursor.clone() };
+            let take = rows[at].size - left;
+            next.set(at + 1, take, game.k());
+            // A heap too many stays untouched, and a click there must not pass for one on what is chosen.
+            (rows[at].size > 0 && next.takes.get(at) == Some(&take)).then_some((place, next))
+        };
+        hits.into_iter().filter_map(clicked).collect()
+    }
+
+    fn remark(game: &Self, _: &Heaps, cursor: &Cursor, look: &Look) -> Option<String> {
+        let cuts = cursor.cuts();
+        let full = cuts.len() >= game.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
+        full.then(|| say!(look, "moore-all-chosen", k = cuts.len()))
+    }
+
+    fn words(_: &Self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {
+        let part = |cut: &Cut| say!(look, "moore-cut", take = cut.take, heap = cut.heap);
+        let parts: Vec<_> = cuts.0.iter().map(part).collect();
+        let separator = say!(look, "list-separator");
+        say!(look, "moore-move", parts = parts.join(&separator))
+    }
+
+    fn recite(_: &Self, heaps: &Heaps, look: &Look) -> Vec<String> {
+        parts(Self::ID, &heaps.0, look)
+    }
+}
+
+fn row(scene: &Scene<'_, Moore>, at: usize, size: u64) -> Row {
+    let take = scene.cursor.and_then(|cursor| cursor.takes.get(at)).copied().unwrap_or(0);
+    let last = scene.last.and_then(|(_, cuts)| cuts.0.iter().find(|cut| cut.heap == at + 1));
+    Row {
+        size,
+        left: size.saturating_sub(take),
+        chosen: scene.cursor.is_some_and(|cursor| cursor.heap == at + 1),
+        last: last.map_or(0, |cut| cut.take),
+    }
+}
+
+fn is_open(heaps: &Heaps) -> impl Fn(usize) -> bool {
+    |heap| heaps.size(heap) > 0
+}

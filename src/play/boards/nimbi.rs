@@ -1,0 +1,340 @@
+//! Nimbi on the screen: each line that was taken as a stroke with its move's number, the line under the cursor lit.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Seat,
+    games::{
+        Nimbi,
+        nimbi::{Cell, Sheet},
+    },
+};
+
+use super::cells::{Cells, Side};
+use crate::{
+    look::{Look, align::width_of},
+    play::board::{Board, Hits, Scene, Step, series, span},
+    say,
+};
+
+/// Columns and rows of the screen that a cell takes, the largest first.
+const SIZES: [Size; 8] = [
+    Size::new(12, 6),
+    Size::new(10, 5),
+    Size::new(8, 4),
+    Size::new(6, 3),
+    Size::new(4, 2),
+    Size::new(4, 1),
+    Size::new(3, 1),
+    Size::new(2, 1),
+];
+
+/// How many cells a large step goes.
+const FAR: usize = 5;
+
+impl Board for Nimbi {
+    type Game = Self;
+
+    /// A free cell of the line that would be taken.
+    type Cursor = Cell;
+
+    fn cursor(_: &Self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
+        let start = Cell { row: 1, col: 1 };
+        let near = *before.unwrap_or(&start);
+        let distance = |cell: &Cell| cell.row.abs_diff(near.row) + cell.col.abs_diff(near.col);
+        free(sheet).min_by_key(distance).unwrap_or(start)
+    }
+
+    fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
+        *cell
+    }
+
+    fn chosen(_: &Self, sheet: &Sheet, cell: &Cell) -> Option<Cell> {
+        sheet.first(*cell)
+    }
+
+    fn steer(_: &Self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
+        let times = |step| (0..FAR).fold(*cell, |at, _| towards(sheet, at, step));
+        match step {
+            Step::More => times(Step::Up),
+            Step::Less => times(Step::Down),
+            Step::Least | Step::Clear => free(sheet).next().unwrap_or(*cell),
+            Step::Most => free(sheet).last().unwrap_or(*cell),
+            step => towards(sheet, *cell, step),
+        }
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
+        let (sheet, look) = (scene.position, scene.look);
+        let spaced = usize::from(area.height) >= sheet.size().rows + 3;
+        let head = if area.height > 4 { 1 + u16::from(spaced) } else { 0 };
+        let [head, body] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
+        headline(scene).render(head, buf);
+        // Without a cursor the last move is kept in sight.
+        let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
+        let side = |count, at| Side { count, at };
+        let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
+        cells.draw_names(buf, look);
+        let drawing = Drawing {
+            scene,
+            lit: scene.cursor.map(|cell| sheet.line(*cell)).unwrap_or_default(),
+            last: scene.last.map(|(before, cell)| before.line(*cell)).unwrap_or_default(),
+        };
+        let mut hits = Hits::new();
+        for (place, row, col) in cells.iter() {
+            let cell = Cell { row, col };
+            drawing.cell(cell, place, buf);
+            if sheet.is_free(cell) {
+                hits.push((place, cell));
+            }
+        }
+        hits
+    }
+
+    fn words(_: &Self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {
+        let line = sheet.line(*cell);
+        let (first, last) = (line.first().unwrap_or(cell), line.last().unwrap_or(cell));
+        let (at, from, to) = match sheet.mover() {
+            Seat::First => (first.row, first.col, last.col),
+            Seat::Second => (first.col, first.row, last.row),
+        };
+        say!(look, "nimbi-move", who = name(sheet.mover()), at = at, from = from, to = to, count = line.len())
+    }
+
+    fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
+        let row = |row: usize| {
+            let runs =
+                (1..=sheet.size().cols).map(|col| (col as u64, sheet.mark(Cell { row, col }).map(|mark| mark.by)));
+            let runs: Vec<_> = runs.collect();
+            let told = runs.chunk_by(|one, other| one.1 == other.1).filter_map(|run| {
+                let ((from, by), (to, _)) = (run.first()?, run.last()?);
+                let cells = span(*from, *to, look);
+                Some(say!(look, "recite-nimbi-cells", who = by.map_or("free", name), cells = cells))
+            });
+            say!(look, "recite-nimbi-row", row = row, cells = series(told, look))
+        };
+        let now = say!(look, "nimbi-now", who = name(sheet.mover()), free = free(sheet).count());
+        (1..=sheet.size().rows).map(row).chain([now]).collect()
+    }
+}
+
+/// How the texts select a player.
+const fn name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "horz",
+        Seat::Second => "vert",
+    }
+}
+
+fn free(sheet: &Sheet) -> impl Iterator<Item = Cell> {
+    sheet.cells().filter(|cell| sheet.is_free(*cell))
+}
+
+/// The nearest free cell on that side: straight on where there is one, else the nearest of all.
+fn towards(sheet: &Sheet, from: Cell, step: Step) -> Cell {
+    let ahead = |cell: &Cell| match step {
+        Step::Up => from.row.checked_sub(cell.row),
+        Step::Down => cell.row.checked_sub(from.row),
+        Step::Left => from.col.checked_sub(cell.col),
+        _ => cell.col.checked_sub(from.col),
+    };
+    let aside = |cell: &Cell| match step {
+        Step::Up | Step::Down => cell.col.abs_diff(from.col),
+        _ => cell.row.abs_diff(from.row),
+    };
+    let there = free(sheet).filter_map(|cell| Some((ahead(&cell).filter(|by| *by > 0)?, aside(&cell), cell)));
+    there.min_by_key(|&(ahead, aside, _)| (aside > 0, ahead + aside)).map_or(from, |(.., cell)| cell)
+}
+
+/// Who takes rows or columns now, what is free, and the last move.
+fn headline(scene: &Scene<'_, Nimbi>) -> Line<'static> {
+    let (sheet, look) = (scene.position, scene.look);
+    let free = free(sheet).count();
+    let mut line = Line::styled(say!(look, "nimbi-now", who = name(sheet.mover()), free = free), look.theme.title);
+    if let Some((_, cell)) = scene.last {
+        line.push_span(Span::styled(format!("  {} {cell}", look.glyphs().last), look.theme.last));
+    }
+    line
+}
+
+/// What there is to draw.
+struct Drawing<'a> {
+    scene: &'a Scene<'a, Nimbi>,
+    /// The line under the cursor.
+    lit: Vec<Cell>,
+    /// The line that was taken last.
+    last: Vec<Cell>,
+}
+
+impl Drawing<'_> {
+    fn cell(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
+        let glyphs = self.scene.look.glyphs();
+        let middle = Rect {
+            y: place.y.saturating_add(place.height.saturating_sub(1) / 2),
+            height: place.height.min(1),
+            ..place
+        };
+        let style = self.style(cell);
+        let wide = usize::from(place.width);
+        let sign = self.sign(cell, wide);
+        let free = wide.saturating_sub(width_of(&sign));
+        let before = free / 2;
+        let after = free - before;
+        let stroke = |joined: bool, width: usize| if joined { glyphs.line.repeat(width) } else { " ".repeat(width) };
+        let beside = |right: bool| {
+            let col = if right { cell.col + 1 } else { cell.col - 1 };
+            self.joined(cell, Cell { col, ..cell }, Seat::First)
+        };
+        Line::from_iter([
+            Span::styled(stroke(beside(false), before), style),
+            Span::styled(sign, if self.scene.cursor == Some(&cell) { self.scene.look.theme.chosen } else { style }),
+            Span::styled(stroke(beside(true), after), style),
+        ])
+        .render(middle, buf);
+        let bar = |below: bool| {
+            let row = if below { cell.row + 1 } else { cell.row - 1 };
+            self.joined(cell, Cell { row, ..cell }, Seat::Second)
+        };
+        let x = place.x.saturating_add(u16::try_from(before).unwrap_or(0)).min(place.right().saturating_sub(1));
+        for y in (place.top()..place.bottom()).filter(|y| *y != middle.y && bar(*y > middle.y)) {
+            buf[(x, y)].set_symbol(glyphs.border.vertical_left).set_style(style);
+        }
+    }
+
+    /// Whether two cells beside each other belong to one line of this player, taken or about to be.
+    fn joined(&self, one: Cell, other: Cell, by: Seat) -> bool {
+        let sheet = self.scene.position;
+        if sheet.mover() == by && self.lit.contains(&one) {
+            return self.lit.contains(&other);
+        }
+        let number = |cell| sheet.mark(cell).filter(|mark| mark.by == by).map(|mark| mark.number);
+        number(one).is_some() && number(one) == number(other)
+    }
+
+    /// The number of the move that took the cell; where it is narrow, only on the first of a line.
+    fn sign(&self, cell: Cell, wide: usize) -> String {
+        const NARROW: usize = 2;
+        let (sheet, glyphs) = (self.scene.position, self.scene.look.glyphs());
+        let Some(mark) = sheet.mark(cell) else {
+            return if self.lit.contains(&cell) { glyphs.target } else { glyphs.dot }.to_owned();
+        };
+        let number = mark.number.to_string();
+        // Two numbers side by side would read as one.
+        let apart = number.len() < wide || !self.is_first(Cell { col: cell.col + 1, ..cell });
+        if number.len() <= wide && apart && (wide > NARROW || self.is_first(cell)) {
+            return number;
+        }
+        match mark.by {
+            Seat::First => glyphs.line.to_owned(),
+            Seat::Second => glyphs.border.vertical_left.to_owned(),
+        }
+    }
+
+    /// Whether a line that was taken begins here.
+    fn is_first(&self, cell: Cell) -> bool {
+        self.scene.position.mark(cell).is_some_and(|mark| {
+            let before = match mark.by {
+                Seat::First => Cell { col: cell.col - 1, ..cell },
+                Seat::Second => Cell { row: cell.row - 1, ..cell },
+            };
+            !self.joined(cell, before, mark.by)
+        })
+    }
+
+    fn style(&self, cell: Cell) -> Style {
+        let theme = &self.scene.look.theme;
+        match self.scene.position.mark(cell).map(|mark| mark.by) {
+            _ if self.lit.contains(&cell) => theme.taken,
+            _ if self.last.contains(&cell) => theme.last,
+            None => theme.text,
+            Some(Seat::First) => theme.title,
+            Some(Seat::Second) => theme.bead,
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::collections::HashSet;
+
+    use zugzwang_engine::{Game, Setup};
+
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    fn game(words: &[&str]) -> Nimbi {
+        Nimbi::new(&Setup::read(Nimbi::FIELDS, words).expect("a setup")).expect("a game")
+    }
+
+    /// The position after taking these lines.
+    fn after(game: &Nimbi, moves: &str) -> Sheet {
+        moves.split_whitespace().fold(game.start(), |sheet, text| {
+            let cell = game.read(&sheet, text).expect("of the notation");
+            game.play(&sheet, &cell).expect("a legal move")
+        })
+    }
+
+    #[test]
+    fn the_arrows_reach_every_free_cell_and_no_taken_one() {
+        let game = game(&["rows=9", "cols=11"]);
+        for moves in ["", "5,5", "5,5 2,6", "5,5 2,6 8,1 7,3 1,1 1,11 3,8 6,5"] {
+            let sheet = after(&game, moves);
+            let start = Nimbi::cursor(&game, &sheet, None);
+            let (mut met, mut open) = (HashSet::from([start]), vec![start]);
+            while let Some(cell) = open.pop() {
+                for step in [Step::Up, Step::Down, Step::Left, Step::Right] {
+                    let next = Nimbi::steer(&game, &sheet, &cell, step);
+                    if met.insert(next) {
+                        open.push(next);
+                    }
+                }
+            }
+            assert_eq!(met, free(&sheet).collect(), "after {moves:?}");
+        }
+    }
+
+    #[test]
+    fn the_cursor_goes_straight_on_where_it_can() {
+        let game = game(&["rows=5", "cols=5"]);
+        let sheet = after(&game, "3,1 1,2");
+        let cell = |row, col| Cell { row, col };
+        for (from, step, to) in [
+            (cell(2, 1), Step::Down, cell(4, 1)),
+            (cell(2, 1), Step::Right, cell(2, 3)),
+            (cell(2, 1), Step::Left, cell(2, 1)),
+            (cell(4, 2), Step::Up, cell(2, 1)),
+            (cell(2, 3), Step::Most, cell(5, 5)),
+            (cell(5, 5), Step::More, cell(1, 5)),
+            (cell(5, 5), Step::Clear, cell(1, 1)),
+        ] {
+            assert_eq!(Nimbi::steer(&game, &sheet, &from, step), to, "{from} {step:?}");
+        }
+        assert_eq!(Nimbi::chosen(&game, &sheet, &cell(2, 5)), Some(cell(2, 3)), "a line is named by its first cell");
+        assert_eq!(Nimbi::chosen(&game, &sheet, &cell(3, 3)), None);
+    }
+
+    #[test]
+    fn it_is_drawn_in_any_area_and_every_free_cell_in_sight_can_be_clicked() {
+        let game = game(&["rows=20", "cols=20"]);
+        let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let cell = Cell { row: 9, col: 9 };
+        let scene = Scene { position: &sheet, cursor: Some(&cell), last: None, analysis: None, look: &look };
+        for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
+            let area = Rect::new(2, 1, width, height);
+            let hits = Nimbi::draw(&game, &scene, area, &mut Buffer::empty(area));
+            assert!(
+                hits.iter().all(|(place, cell)| area.intersection(*place) == *place && sheet.is_free(*cell)),
+                "{area}"
+            );
+            let whole = width >= 44 && height >= 22;
+            assert!(!whole || hits.len() == free(&sheet).count(), "{area}");
+        }
+    }
+}

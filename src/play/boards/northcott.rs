@@ -1,0 +1,215 @@
+//! Northcott's game on the screen: up and down choose the track, left and right the cell the own ram goes to.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Game, Seat,
+    games::{
+        Northcott,
+        northcott::{Go, Rams, Track},
+    },
+};
+
+use super::heaps::{above, below, nearest};
+use crate::{
+    look::{Look, align},
+    play::board::{Board, Hits, Scene, Step, parts},
+    say,
+};
+
+/// Columns before a track: pointer and number.
+const HEAD: u16 = 4;
+/// Columns behind it: the gap, an arrow and the gap that would be left.
+const TAIL: u16 = 9;
+/// Columns for two rams out of sight and a mark.
+const BEYOND: u16 = 3;
+/// Columns of a cell at the most.
+const WIDEST: u16 = 3;
+
+impl Board for Northcott {
+    type Game = Self;
+
+    type Cursor = Go;
+
+    fn cursor(game: &Self, rams: &Rams, before: Option<&Go>) -> Go {
+        let wanted = before.map_or(1, |go| go.track);
+        let track = nearest(wanted, rams.tracks.len(), |track| is_open(game, rams, track));
+        Go { track, cell: forward(game, rams, track) }
+    }
+
+    fn aim(_: &Self, _: &Rams, go: &Go) -> Go {
+        *go
+    }
+
+    fn chosen(game: &Self, rams: &Rams, go: &Go) -> Option<Go> {
+        cells_of(game, rams, go.track).contains(&go.cell).then_some(*go)
+    }
+
+    fn steer(game: &Self, rams: &Rams, go: &Go, step: Step) -> Go {
+        let cells = cells_of(game, rams, go.track);
+        let large = (game.cells() / 8).max(1);
+        let open = |track| is_open(game, rams, track);
+        let cell = match step {
+            Step::Up => return on_track(game, rams, *go, above(go.track, open)),
+            Step::Down => return on_track(game, rams, *go, below(go.track, rams.tracks.len(), open)),
+            Step::Left => cells.iter().rev().find(|cell| **cell < go.cell).copied(),
+            Step::Right => cells.iter().find(|cell| **cell > go.cell).copied(),
+            Step::More => nearest_cell(&cells, go.cell.saturating_add(large)),
+            Step::Less => nearest_cell(&cells, go.cell.saturating_sub(large)),
+            Step::Least => cells.first().copied(),
+            Step::Most => cells.last().copied(),
+            Step::Clear => Some(forward(game, rams, go.track)),
+        };
+        Go { cell: cell.unwrap_or(go.cell), ..*go }
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
+        let strip = Strip::new(game.cells(), scene, area);
+        let count = scene.position.tracks.len();
+        let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
+        // Scrolls just so far that the chosen track is in sight.
+        let room = usize::from(area.height / spread).max(1);
+        let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
+        let mut hits = Vec::new();
+        for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
+            strip.row(game, scene, track).render(place, buf);
+            hits.extend(strip.hits(game, scene.position, track, place));
+        }
+        hits
+    }
+
+    fn words(_: &Self, rams: &Rams, go: &Go, look: &Look) -> String {
+        let from = track_of(rams, go.track).of(rams.mover);
+        let forward = (go.cell > from) == (rams.mover == Seat::First);
+        let way = if forward { "forward" } else { "back" };
+        say!(look, "northcott-move", track = go.track, cell = go.cell, by = from.abs_diff(go.cell), way = way)
+    }
+
+    fn recite(_: &Self, rams: &Rams, look: &Look) -> Vec<String> {
+        let told = |track: &Track| say!(look, "recite-rams", left = track.left, right = track.right, gap = track.gap());
+        parts(Self::ID, rams.tracks.iter().map(told), look)
+    }
+}
+
+fn track_of(rams: &Rams, track: usize) -> Track {
+    rams.track(track).unwrap_or(Track { left: 1, right: 2 })
+}
+
+fn nearest_cell(cells: &[u64], wanted: u64) -> Option<u64> {
+    cells.iter().copied().min_by_key(|cell| cell.abs_diff(wanted))
+}
+
+/// The cells that the mover's ram of a track can go to.
+fn cells_of(game: &Northcott, rams: &Rams, track: usize) -> Vec<u64> {
+    game.reach(rams, track_of(rams, track)).collect()
+}
+
+/// The cell one step forward, or one step back where the rams stand face to face.
+fn forward(game: &Northcott, rams: &Rams, track: usize) -> u64 {
+    let cells = cells_of(game, rams, track);
+    let from = track_of(rams, track).of(rams.mover);
+    let ahead = match rams.mover {
+        Seat::First => from.saturating_add(1),
+        Seat::Second => from.saturating_sub(1),
+    };
+    if cells.contains(&ahead) { ahead } else { nearest_cell(&cells, from).unwrap_or(from) }
+}
+
+/// Whether the mover's ram of a track can go anywhere.
+fn is_open(game: &Northcott, rams: &Rams, track: usize) -> bool {
+    !cells_of(game, rams, track).is_empty()
+}
+
+/// The cursor on a track; where it is on that track, it stays as it is.
+fn on_track(game: &Northcott, rams: &Rams, go: Go, track: usize) -> Go {
+    if track == go.track { go } else { Go { track, cell: forward(game, rams, track) } }
+}
+
+/// The cells of every track that are in sight.
+struct Strip {
+    first: u64,
+    shown: u64,
+    pitch: u16,
+    /// Columns on either side for the rams that are out of sight; none where all cells fit.
+    margin: u16,
+}
+
+impl Strip {
+    fn new(cells: u64, scene: &Scene<'_, Northcott>, area: Rect) -> Self {
+        let room = area.width.saturating_sub(HEAD + TAIL);
+        let count = u16::try_from(cells).unwrap_or(u16::MAX);
+        let pitch = (room / count.max(1)).clamp(1, WIDEST);
+        let margin = if room < count { BEYOND } else { 0 };
+        let room = room.saturating_sub(2 * margin);
+        let shown = u64::from((room / pitch).max(1)).min(cells);
+        // Where not all cells fit, those around the place the cursor leads to.
+        let middle = scene.cursor.map_or(1, |go| go.cell);
+        let first = middle.saturating_sub(shown / 2).clamp(1, cells - shown + 1);
+        Self { first, shown, pitch, margin }
+    }
+
+    fn cells(&self) -> impl Iterator<Item = u64> + use<> {
+        self.first..self.first + self.shown
+    }
+
+    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize) -> Line<'static> {
+        let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+        let track = track_of(scene.position, number);
+        let cursor = scene.cursor.filter(|go| go.track == number);
+        let moved = scene.last.filter(|(_, go)| go.track == number).map(|(before, _)| before.mover);
+        let (pointer, named) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
+        let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
+        let [before, behind] = self.beyond(game, track, scene.look);
+        spans.push(before);
+        for cell in self.cells() {
+            let ram = Seat::ALL.into_iter().find(|seat| track.of(*seat) == cell);
+            let (sign, style) = match (ram, cursor) {
+                (Some(seat), _) if moved == Some(seat) => (glyphs.rams[seat.index()], theme.last),
+                (Some(seat), _) => (glyphs.rams[seat.index()], theme.bead),
+                (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
+                _ => (glyphs.dot, theme.dim),
+            };
+            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style));
+        }
+        spans.push(behind);
+        let gap = track.gap();
+        spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
+        if let Some(go) = cursor {
+            let left = match scene.position.mover {
+                Seat::First => track.right.saturating_sub(go.cell + 1),
+                Seat::Second => go.cell.saturating_sub(track.left + 1),
+            };
+            spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
+        }
+        Line::from(spans)
+    }
+
+    /// What is out of sight on either side: a mark, and the rams that stand there.
+    fn beyond(&self, game: &Northcott, track: Track, look: &Look) -> [Span<'static>; 2] {
+        let (wide, last) = (usize::from(self.margin), self.first + self.shown - 1);
+        let rams = |hidden: &dyn Fn(u64) -> bool| {
+            let there = Seat::ALL.into_iter().filter(|seat| hidden(track.of(*seat)));
+            there.map(|seat| look.glyphs().rams[seat.index()]).collect::<String>()
+        };
+        let mark = |cut: bool| if cut { look.glyphs().edge } else { "" };
+        let before = format!("{}{}", rams(&|cell| cell < self.first), mark(self.first > 1));
+        let behind = format!("{}{}", mark(last < game.cells()), rams(&|cell| cell > last));
+        [align::right(&before, wide), align::left(&behind, wide)].map(|text| Span::styled(text, look.theme.dim))
+    }
+
+    /// Clicking a cell sends the ram there.
+    fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
+        let legal = cells_of(game, rams, track);
+        let place = |at: u16| Rect {
+            x: row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch)),
+            width: self.pitch,
+            ..row
+        };
+        let cells = self.cells().zip(0_u16..).filter(|(cell, _)| legal.contains(cell));
+        cells.map(|(cell, at)| (place(at).intersection(row), Go { track, cell })).collect()
+    }
+}

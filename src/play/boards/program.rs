@@ -1,0 +1,298 @@
+//! The program-writing game on the screen: a listing, and the operators with their numbers; up and down choose a free line, left
+//! and right the operator.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout as Split, Rect},
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Game,
+    games::{
+        Program,
+        program::{Sheet, Write},
+    },
+    theory::last_word::Operator,
+};
+
+use crate::{
+    look::{Look, align::width_of},
+    play::board::{Board, Hits, Scene, Step, parts},
+    say,
+    words::{operator_brief, operator_text},
+};
+
+impl Board for Program {
+    type Game = Self;
+
+    type Cursor = Write;
+
+    fn cursor(_: &Self, sheet: &Sheet, before: Option<&Write>) -> Write {
+        if sheet.is_picking() {
+            return Write::Pick(false);
+        }
+        let (wanted, operator) = match before {
+            Some(Write::Fill { line, operator }) => (*line, *operator),
+            _ => (1, Operator::TurnA),
+        };
+        let free = free(sheet);
+        let line = free.iter().find(|line| **line >= wanted).or_else(|| free.last()).copied().unwrap_or(1);
+        Write::Fill { line, operator }
+    }
+
+    fn aim(_: &Self, _: &Sheet, mv: &Write) -> Write {
+        *mv
+    }
+
+    fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {
+        let fits = match mv {
+            Write::Pick(_) => sheet.is_picking(),
+            Write::Fill { line, .. } => !sheet.is_picking() && free(sheet).contains(line),
+        };
+        fits.then_some(*mv)
+    }
+
+    fn steer(_: &Self, sheet: &Sheet, mv: &Write, step: Step) -> Write {
+        let Write::Fill { line, operator } = *mv else {
+            return match step {
+                Step::Left | Step::Up | Step::Least | Step::Clear => Write::Pick(false),
+                Step::Right | Step::Down | Step::Most => Write::Pick(true),
+                Step::Less | Step::More => *mv,
+            };
+        };
+        let free = free(sheet);
+        let line = match step {
+            Step::Up => free.iter().rev().find(|other| **other < line),
+            Step::Down => free.iter().find(|other| **other > line),
+            Step::Less | Step::Least => free.first(),
+            Step::More | Step::Most => free.last(),
+            Step::Left | Step::Right | Step::Clear => None,
+        }
+        .copied()
+        .unwrap_or(line);
+        let at = operator.number() - 1;
+        let operator = match step {
+            Step::Left => at.checked_sub(1).and_then(|at| Operator::ALL.get(at)),
+            Step::Right => Operator::ALL.get(at + 1),
+            Step::Clear => Operator::ALL.first(),
+            _ => None,
+        }
+        .copied()
+        .unwrap_or(operator);
+        Write::Fill { line, operator }
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
+        let count = scene.position.0.lines.len();
+        let layout = Layout::of(area, count, scene.look);
+        let mut hits = picks(scene, &layout, buf);
+        let room = usize::from(layout.listing.height).max(1);
+        let last = scene.last.map(|(_, mv)| *mv);
+        let here = match scene.cursor.copied().or(last) {
+            Some(Write::Fill { line, .. }) => line,
+            _ => 1,
+        };
+        // Scrolls just so far that the cursor's line and the one after it are in sight.
+        let first = (here + 1).min(count).saturating_sub(room);
+        for (place, line) in layout.listing.rows().zip(first + 1..=count) {
+            // Lines that are out of sight are told of beside the first and the last that are not.
+            let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
+            row(scene, line, cut, layout.brief).render(place, buf);
+            if let Some(mv) = fill(scene, line) {
+                hits.push((place, mv));
+            }
+        }
+        hits.extend(legend(scene, &layout, buf));
+        hits
+    }
+
+    fn words(_: &Self, sheet: &Sheet, mv: &Write, look: &Look) -> String {
+        match mv {
+            Write::Pick(bit) => {
+                let name = if sheet.0.a.is_none() { "A" } else { "B" };
+                say!(look, "program-move-pick", name = name, value = u64::from(*bit))
+            }
+            Write::Fill { line, operator } => {
+                say!(look, "program-move", line = *line, operator = operator_text(*operator, look))
+            }
+        }
+    }
+
+    fn recite(_: &Self, sheet: &Sheet, look: &Look) -> Vec<String> {
+        let bit = |(name, picked): (&str, Option<bool>)| match picked {
+            Some(bit) => say!(look, "program-move-pick", name = name, value = u64::from(bit)),
+            None => say!(look, "recite-unpicked", name = name),
+        };
+        let listing = &sheet.0;
+        let free = say!(look, "recite-free");
+        let lines =
+            listing.lines.iter().map(|line| line.map_or(free.clone(), |operator| operator_text(operator, look)));
+        let bits = [("A", listing.a), ("B", listing.b)].map(bit);
+        bits.into_iter().chain(parts(Self::ID, lines, look)).collect()
+    }
+}
+
+/// The columns before the operator of a line: the cursor, the line's number, and a gap.
+const NUMBERED: usize = 5;
+/// The columns between an operator and the mark of the last one written: as it is told, and where it is told briefly.
+const MARK: [usize; 2] = [2, 1];
+/// The rows of the operators' list, one each.
+const LEGEND: u16 = 6;
+
+/// Where what is drawn.
+struct Layout {
+    /// A and B.
+    head: Rect,
+    listing: Rect,
+    /// The operators with their numbers; empty where there is no room.
+    legend: Rect,
+    /// Whether operators are told in as few columns as can be.
+    brief: bool,
+}
+
+impl Layout {
+    /// The listing with the operators' list beside it, or below, or beside it with both told briefly; else alone.
+    fn of(area: Rect, lines: usize, look: &Look) -> Self {
+        let lines = u16::try_from(lines).unwrap_or(u16::MAX);
+        let indented = |head: Rect| Rect { x: head.x.saturating_add(1), ..head }.intersection(area);
+        let beside = |brief| Self::beside(area, brief, look);
+        let below = || {
+            let rows = [1, lines, 1, LEGEND];
+            let [head, listing, _, legend] = Split::vertical(rows.map(Constraint::Length)).areas(area);
+            // Its numbers stand under those of the lines.
+            let legend = Rect { x: legend.x.saturating_add(2), ..legend }.intersection(area);
+            (area.height >= rows.iter().sum()).then_some(Self { head: indented(head), listing, legend, brief: false })
+        };
+        beside(false).or_else(below).or_else(|| beside(true)).unwrap_or_else(|| {
+            let [head, listing] = Split::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+            Self { head: indented(head), listing, legend: Rect::ZERO, brief: false }
+        })
+    }
+
+    /// The listing on the left, A and B above the operators on the right; `None` where both do not fit.
+    fn beside(area: Rect, brief: bool, look: &Look) -> Option<Self> {
+        let wide = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look))).into_iter().max()?;
+        let short = |columns: usize| u16::try_from(columns).unwrap_or(u16::MAX);
+        // Before an operator that may be written stands a sign, and behind the last one written another.
+        let listing = short(NUMBERED + wide + 1 + MARK[usize::from(brief)]);
+        let gap = if brief { 1 } else { 2 };
+        let legend = short(1 + wide) + gap;
+        // Where the window is low, nothing parts A and B from the operators.
+        let least = if brief { 1 + LEGEND } else { 2 + LEGEND };
+        if area.width < listing + gap + legend || area.height < least {
+            return None;
+        }
+        let [listing, right] = Split::horizontal([Constraint::Length(listing + gap), Constraint::Min(0)]).areas(area);
+        let blank = u16::from(area.height > 1 + LEGEND);
+        let rows = [1, blank, LEGEND].map(Constraint::Length);
+        let [head, _, operators] = Split::vertical(rows).areas(right);
+        Some(Self { head, listing, legend: operators, brief })
+    }
+}
+
+/// An operator as a line of the program, or in as few columns as can be.
+fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
+    if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
+}
+
+/// The free lines, from 1.
+fn free(sheet: &Sheet) -> Vec<usize> {
+    sheet.0.lines.iter().zip(1..).filter(|(line, _)| line.is_none()).map(|(_, at)| at).collect()
+}
+
+/// What a click on a line means.
+fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
+    let operator = match scene.cursor {
+        Some(Write::Fill { operator, .. }) => *operator,
+        _ => Operator::TurnA,
+    };
+    let is_free = !scene.position.is_picking() && scene.position.0.lines.get(line - 1) == Some(&None);
+    is_free.then_some(Write::Fill { line, operator })
+}
+
+/// A and B with their values; what is being picked offers both.
+fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
+    let (theme, sheet, place) = (&scene.look.theme, scene.position, layout.head);
+    let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };
+    let mut hits = Hits::new();
+    let mut x = place.x;
+    let mut put = |text: &str, style: Style| {
+        let line = Line::styled(text.to_owned(), style);
+        let width = u16::try_from(line.width()).unwrap_or(0);
+        let at = Rect { x, width, ..place }.intersection(place);
+        line.render(at, buf);
+        x = x.saturating_add(width);
+        at
+    };
+    for (name, value, is_next) in
+        [("A", sheet.0.a, sheet.0.a.is_none()), ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none())]
+    {
+        put(&format!("{name}{equals}"), theme.title);
+        match value {
+            Some(bit) => {
+                put(&u8::from(bit).to_string(), theme.title);
+            }
+            None if is_next => {
+                for bit in [false, true] {
+                    let chosen = scene.cursor == Some(&Write::Pick(bit));
+                    let text = if chosen { format!("[{}]", u8::from(bit)) } else { format!(" {} ", u8::from(bit)) };
+                    hits.push((put(&text, if chosen { theme.chosen } else { theme.text }), Write::Pick(bit)));
+                }
+            }
+            None => {
+                put(scene.look.glyphs().dot, theme.dim);
+            }
+        }
+        put(gap, theme.text);
+    }
+    hits
+}
+
+/// The operators with their numbers; a click on one chooses it for the cursor's line.
+fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
+    let theme = &scene.look.theme;
+    let mut hits = Hits::new();
+    for (place, operator) in layout.legend.rows().zip(Operator::ALL) {
+        let cursor = scene.cursor.copied();
+        let chosen = matches!(cursor, Some(Write::Fill { operator: chosen, .. }) if chosen == operator);
+        let style = if chosen { theme.title } else { theme.dim };
+        let text = text_of(operator, layout.brief, scene.look);
+        let gap = if layout.brief { " " } else { "  " };
+        Line::styled(format!("{}{gap}{text}", operator.number()), style).render(place, buf);
+        if let Some(Write::Fill { line, .. }) = cursor {
+            hits.push((place, Write::Fill { line, operator }));
+        }
+    }
+    hits
+}
+
+fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<'static> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let cursor = match scene.cursor {
+        Some(Write::Fill { line: at, operator }) if *at == line => Some(*operator),
+        _ => None,
+    };
+    let is_last = matches!(scene.last, Some((_, Write::Fill { line: at, .. })) if *at == line);
+    let pointer = match (cursor, cut) {
+        (Some(_), _) => glyphs.pointer,
+        (None, true) => glyphs.edge,
+        (None, false) => " ",
+    };
+    let number = Span::styled(format!("{pointer}{line:>2}  "), if cursor.is_some() { theme.title } else { theme.dim });
+    let written = scene.position.0.lines.get(line - 1).copied().flatten();
+    let text = match (written, cursor) {
+        (Some(operator), _) => {
+            let style = if is_last { theme.last } else { theme.text };
+            let gap = if brief { MARK[1] } else { MARK[0] };
+            let mark = if is_last { format!("{}{}", " ".repeat(gap), glyphs.last) } else { String::new() };
+            Span::styled(format!("{}{mark}", text_of(operator, brief, scene.look)), style)
+        }
+        (None, Some(operator)) => {
+            Span::styled(format!("{} {}", glyphs.taken, text_of(operator, brief, scene.look)), theme.taken)
+        }
+        (None, None) => Span::styled(glyphs.dot.repeat(8), theme.dim),
+    };
+    Line::from(vec![number, text])
+}

@@ -1,0 +1,222 @@
+//! Rope cutting on the screen: the rope drawn to scale over a ruler, and a knife that the arrows move from mark to mark.
+
+mod drawing;
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::{
+    Game,
+    exact::Exact,
+    games::{
+        Rope,
+        rope::{Pieces, Slice, middle_of},
+    },
+};
+
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, parts},
+    say,
+    words::numbers::number,
+};
+
+/// The steps that the knife can make, in cm: above and below the line.
+const STEPS: [(i128, i128); 9] = [(1000, 1), (100, 1), (10, 1), (1, 1), (1, 2), (1, 4), (1, 10), (1, 100), (1, 1000)];
+/// The steps of a large one.
+const LARGE: i128 = 10;
+/// A rope has at least so many steps at the start.
+const FEWEST: i128 = 5;
+
+/// Where the knife stands, and how far it goes at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Knife {
+    at: Exact,
+    /// Which of the steps, the coarsest first.
+    step: usize,
+}
+
+impl Knife {
+    fn step(self) -> Exact {
+        step(self.step)
+    }
+
+    /// The mark of the ruler that is so many steps on; between two marks the first of them is the next one.
+    fn on(self, steps: i128) -> Exact {
+        let marks = self.at / self.step();
+        let from = if steps > 0 { marks.floor() } else { marks.ceil() };
+        (from + Exact::from(steps)) * self.step()
+    }
+}
+
+fn step(at: usize) -> Exact {
+    STEPS.get(at).map_or_else(|| Exact::from(1), |(above, below)| Exact::new(*above, *below))
+}
+
+/// The coarsest step that is still fine enough for a rope.
+fn first_step(pieces: &Pieces) -> usize {
+    let fits = |at: &usize| step(*at) * Exact::from(FEWEST) <= pieces.length();
+    (0..STEPS.len()).find(fits).unwrap_or(STEPS.len() - 1)
+}
+
+/// Where the knife is put on a piece: in its middle, or as near to it as can be.
+fn put_on(pieces: &Pieces, ends: (Exact, Exact)) -> Exact {
+    let (from, to) = ends;
+    middle_of(ends).unwrap_or_else(|| from + (to - from).min(Exact::from(1)) / Exact::from(2)).min(pieces.length())
+}
+
+/// The first piece that can be cut without loss, from the one around `near` on; else the first of all.
+fn next_piece(pieces: &Pieces, near: Exact) -> (Exact, Exact) {
+    let long = |(from, to): &(Exact, Exact)| to - from >= Exact::from(2);
+    let onwards = pieces.pieces().filter(|(_, to)| *to > near).find(long);
+    let found = onwards.or_else(|| pieces.pieces().find(long)).or_else(|| pieces.pieces().next());
+    found.unwrap_or((Exact::from(0), pieces.length()))
+}
+
+/// The knife on the first mark inside a piece in this direction; where it is if there is none.
+fn slid(pieces: &Pieces, knife: Knife, steps: i128) -> Knife {
+    let mut next = Knife { at: knife.on(steps), ..knife };
+    while next.at > Exact::from(0) && next.at < pieces.length() {
+        if pieces.around(next.at).is_some() {
+            return next;
+        }
+        next.at = next.on(steps.signum());
+    }
+    knife
+}
+
+/// The knife on the outermost mark, seen from one end of the rope.
+fn outermost(pieces: &Pieces, knife: Knife, end: Exact, way: i128) -> Knife {
+    let found = slid(pieces, Knife { at: end, ..knife }, way);
+    if pieces.around(found.at).is_some() { found } else { knife }
+}
+
+impl Board for Rope {
+    type Game = Self;
+
+    type Cursor = Knife;
+
+    fn cursor(_: &Self, pieces: &Pieces, before: Option<&Knife>) -> Knife {
+        let step = before.map_or_else(|| first_step(pieces), |knife| knife.step);
+        let (from, to) = next_piece(pieces, before.map_or_else(|| Exact::from(0), |knife| knife.at));
+        // Not the middle: that is for the player to find. The first mark that leaves enough on the left.
+        let one = Exact::from(1);
+        let first = Knife { at: ((from + one) / self::step(step)).ceil() * self::step(step), step };
+        if first.at + one <= to { first } else { Knife { at: put_on(pieces, (from, to)), step } }
+    }
+
+    fn aim(_: &Self, pieces: &Pieces, Slice(at): &Slice) -> Knife {
+        Knife { at: *at, step: first_step(pieces) }
+    }
+
+    fn chosen(_: &Self, pieces: &Pieces, knife: &Knife) -> Option<Slice> {
+        pieces.around(knife.at).map(|_| Slice(knife.at))
+    }
+
+    fn steer(_: &Self, pieces: &Pieces, knife: &Knife, step: Step) -> Knife {
+        match step {
+            Step::Right => slid(pieces, *knife, 1),
+            Step::Left => slid(pieces, *knife, -1),
+            Step::More => far(pieces, *knife, 1),
+            Step::Less => far(pieces, *knife, -1),
+            Step::Least => outermost(pieces, *knife, Exact::from(0), 1),
+            Step::Most => outermost(pieces, *knife, pieces.length(), -1),
+            Step::Up => Knife { step: knife.step.saturating_sub(1), ..*knife },
+            Step::Down => Knife { step: (knife.step + 1).min(STEPS.len() - 1), ..*knife },
+            Step::Clear => {
+                let ends = pieces.around(knife.at).map_or_else(|| next_piece(pieces, knife.at), |(_, ends)| ends);
+                Knife { at: put_on(pieces, ends), ..*knife }
+            }
+        }
+    }
+
+    fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
+        drawing::draw(scene, area, buf)
+    }
+
+    fn remark(_: &Self, pieces: &Pieces, knife: &Knife, look: &Look) -> Option<String> {
+        let (_, (from, to)) = pieces.around(knife.at)?;
+        let shorter = (knife.at - from).min(to - knife.at);
+        (shorter < Exact::from(1)).then(|| say!(look, "rope-short", length = number(shorter, look)))
+    }
+
+    fn words(_: &Self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {
+        let (from, to) = pieces.around(*at).map_or((*at, *at), |(_, ends)| ends);
+        let said = |length| number(length, look);
+        say!(look, "rope-move", at = said(*at), left = said(at - from), right = said(to - at))
+    }
+
+    fn recite(_: &Self, rope: &Pieces, look: &Look) -> Vec<String> {
+        let told = |(from, to): (Exact, Exact)| {
+            let said = |length| number(length, look);
+            say!(look, "recite-piece", length = said(to - from), from = said(from), to = said(to))
+        };
+        parts(Self::ID, rope.pieces().map(told), look)
+    }
+}
+
+/// A large step, or as far as the rope goes.
+fn far(pieces: &Pieces, knife: Knife, way: i128) -> Knife {
+    let found = slid(pieces, knife, way * LARGE);
+    if found != knife {
+        return found;
+    }
+    let end = if way > 0 { pieces.length() } else { Exact::from(0) };
+    outermost(pieces, knife, end, -way)
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup, exact::read};
+
+    use super::*;
+
+    fn rope(length: &str, cuts: &[&str]) -> (Rope, Pieces) {
+        let game =
+            Rope::new(&Setup::read(Rope::FIELDS, &[format!("length={length}")]).expect("a setup")).expect("a rope");
+        let mut pieces = game.start();
+        for cut in cuts {
+            let cut = game.read(&pieces, cut).expect("a cut");
+            pieces = game.play(&pieces, &cut).expect("a legal cut");
+        }
+        (game, pieces)
+    }
+
+    fn walk(game: &Rope, pieces: &Pieces, from: &str, steps: &[Step]) -> Vec<String> {
+        let mut knife = Knife { at: read(from).expect("a number"), step: 3 };
+        let mut met = Vec::new();
+        for step in steps {
+            knife = Rope::steer(game, pieces, &knife, *step);
+            met.push(knife.at.to_string());
+        }
+        met
+    }
+
+    #[test]
+    fn the_knife_goes_from_mark_to_mark_and_jumps_over_cuts() {
+        use Step::{Clear, Least, Left, Less, More, Most, Right};
+        let (game, pieces) = rope("8.5", &["3", "9/2"]);
+        assert_eq!(walk(&game, &pieces, "2", &[Right, Right, Left, Left, Left, Left]), ["4", "5", "4", "2", "1", "1"]);
+        assert_eq!(walk(&game, &pieces, "2.3", &[Right, Left]), ["4", "2"]);
+        assert_eq!(walk(&game, &pieces, "2.7", &[Left]), ["2"]);
+        assert_eq!(walk(&game, &pieces, "4", &[Most, Least, More, Less]), ["8", "1", "8", "1"]);
+        assert_eq!(walk(&game, &pieces, "5", &[Clear]), ["13/2"]);
+        let (game, pieces) = rope("100", &[]);
+        assert_eq!(walk(&game, &pieces, "2.5", &[More, More, Less]), ["12", "22", "12"]);
+    }
+
+    #[test]
+    fn a_rope_shorter_than_a_step_is_cut_in_its_middle() {
+        let (game, pieces) = rope("1/3", &[]);
+        let knife = Rope::cursor(&game, &pieces, None);
+        assert_eq!(knife.at.to_string(), "1/6");
+        assert!(Rope::chosen(&game, &pieces, &knife).is_some());
+        assert_eq!(walk(&game, &pieces, "1/6", &[Step::Right, Step::Left, Step::Most, Step::Least]), ["1/6"; 4]);
+    }
+
+    #[test]
+    fn after_a_cut_the_knife_stands_on_a_piece_that_can_be_cut() {
+        let (game, pieces) = rope("8.5", &["1", "2"]);
+        let before = Knife { at: Exact::from(2), step: 3 };
+        assert_eq!(Rope::cursor(&game, &pieces, Some(&before)).at, Exact::from(3));
+    }
+}

@@ -1,0 +1,266 @@
+//! The rope with its knife above it and a ruler below it.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    exact::Exact,
+    games::{Rope, rope::middle_of},
+};
+
+use super::{Knife, first_step, put_on};
+use crate::{
+    look::{
+        Look,
+        align::{width_of, wrapped},
+    },
+    play::board::{Hits, Scene},
+    say,
+    words::numbers::number,
+};
+
+/// Columns left free on either side.
+const MARGIN: u16 = 2;
+
+/// The parts from top to bottom, each with the rows that must be there for it to be drawn: what tells least gives way first.
+const PARTS: [(Part, usize); 6] =
+    [(Part::Knife, 2), (Part::Rope, 1), (Part::Lengths, 5), (Part::Ruler, 3), (Part::Marks, 4), (Part::List, 6)];
+
+/// A part of the picture, one row high; the list takes what is left.
+#[derive(Clone, Copy)]
+enum Part {
+    Knife,
+    Rope,
+    Lengths,
+    Ruler,
+    Marks,
+    List,
+}
+
+impl Part {
+    fn draw(self, scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+        match self {
+            Self::Knife => knife(scene, scale, row, buf),
+            Self::Rope => rope(scene, scale, row, buf),
+            Self::Lengths => lengths(scene, scale, row, buf),
+            Self::Ruler => ruler(scene, scale, row, buf),
+            Self::Marks => marks(scene, row, buf),
+            Self::List => list(scene, row, scale.area, buf),
+        }
+    }
+}
+
+pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hits<Knife> {
+    let inside = Rect { x: area.x.saturating_add(MARGIN), width: area.width.saturating_sub(2 * MARGIN), ..area }
+        .intersection(area);
+    let scale = Scale::new(scene.position.length(), inside);
+    let parts = PARTS.iter().filter(|(_, needed)| usize::from(inside.height) >= *needed);
+    // A line of air above and below the drawing where there is room for it.
+    let air = u16::from(inside.height > 8);
+    for (at, (part, _)) in (0_u16..).zip(parts) {
+        let place = inside.y.saturating_add(at + air + if at > 3 { air } else { 0 });
+        let place = Rect { y: place, height: 1, ..inside }.intersection(inside);
+        if !place.is_empty() {
+            part.draw(scene, &scale, place, buf);
+        }
+    }
+    hits(scene, &scale)
+}
+
+/// Where a distance from the rope's left end stands on the screen.
+struct Scale {
+    length: Exact,
+    area: Rect,
+    /// The column of the rope's right end.
+    last: u16,
+}
+
+impl Scale {
+    /// As wide as fits; where that costs little, a centimetre, or ten or a hundred of them, takes whole columns, so that the
+    /// numbers stand at even distances.
+    fn new(length: Exact, area: Rect) -> Self {
+        let widest = area.width.saturating_sub(1);
+        let room = Exact::from(i128::from(widest));
+        let even = [1, 10, 100, 1000].map(|unit| {
+            let units = length / Exact::from(unit);
+            let columns = (room / units).floor() * units;
+            u16::try_from(columns.round().to_integer()).unwrap_or(0)
+        });
+        let last = even.into_iter().find(|columns| u32::from(*columns) * 4 >= u32::from(widest) * 3);
+        Self { length, area, last: last.unwrap_or(widest).min(widest) }
+    }
+
+    const fn last(&self) -> u16 {
+        self.last
+    }
+
+    /// The column, from the rope's left end.
+    fn column(&self, at: Exact) -> u16 {
+        // Fine enough for any screen, and no denominator can become too large.
+        const PARTS: i128 = 1_000_000_000_000;
+        let parts = |number: Exact| number.numer() * PARTS / number.denom();
+        let whole = parts(self.length).max(1);
+        let column = (2 * parts(at) * i128::from(self.last()) + whole) / (2 * whole);
+        u16::try_from(column).unwrap_or(0).min(self.last())
+    }
+
+    /// The distance at a column.
+    fn at(&self, column: u16) -> Exact {
+        self.length * Exact::new(i128::from(column), i128::from(self.last().max(1)))
+    }
+
+    /// Where a text so wide begins that has its middle at a column, as far as it can.
+    fn begin(&self, width: u16, column: u16) -> u16 {
+        // Labels may use the margin, too.
+        let left = self.area.x.saturating_sub(MARGIN);
+        let most = self.area.right().saturating_add(MARGIN).saturating_sub(width).max(left);
+        self.area.x.saturating_add(column).saturating_sub(width / 2).clamp(left, most)
+    }
+
+    /// Writes a text with its middle at a column of a row, as far as it can go there.
+    fn write(&self, text: &str, style: Style, column: u16, row: Rect, buf: &mut Buffer) {
+        let width = columns_of(text);
+        let x = self.begin(width, column);
+        Line::styled(text.to_owned(), style).render(Rect { x, width, ..row }.intersection(*buf.area()), buf);
+    }
+}
+
+/// The knife with its distance beside it.
+fn knife(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+    let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
+    let column = scale.column(knife.at);
+    let text = number(knife.at, look);
+    let width = u16::try_from(width_of(&text)).unwrap_or(u16::MAX).saturating_add(2);
+    let here = look.glyphs().here;
+    scale.write(here, look.theme.taken, column, row, buf);
+    let fits = column.saturating_add(width) <= scale.last().saturating_add(MARGIN);
+    let x = row.x.saturating_add(if fits { column + 2 } else { column.saturating_sub(width) });
+    Line::styled(text, look.theme.taken).render(Rect { x, ..row }.intersection(row), buf);
+}
+
+/// The pieces, a tick at each end of one, and a mark in the middle of the piece under the knife.
+fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let around = scene.cursor.and_then(|knife| scene.position.around(knife.at));
+    for (at, (from, to)) in scene.position.pieces().enumerate() {
+        let chosen = around.is_some_and(|(piece, _)| piece == at);
+        let (left, right) = (scale.column(from), scale.column(to));
+        let style = if chosen { theme.bead } else { theme.text };
+        for column in left..=right {
+            scale.write(glyphs.line, style, column, row, buf);
+        }
+    }
+    let last = scene.last.map(|(_, cut)| cut.0);
+    for mark in scene.position.marks() {
+        let style = if last == Some(*mark) { theme.last } else { theme.title };
+        scale.write(glyphs.tick, style, scale.column(*mark), row, buf);
+    }
+    // It is told with the reason, which is about it.
+    if let Some(middle) = around.filter(|_| scene.analysis.is_some()).and_then(|(_, ends)| middle_of(ends)) {
+        scale.write(glyphs.goal, theme.bead, scale.column(middle), row, buf);
+    }
+    if let Some(knife) = scene.cursor {
+        scale.write(glyphs.cross, theme.taken, scale.column(knife.at), row, buf);
+    }
+}
+
+/// The length of each piece under it, where it fits.
+fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+    let (look, theme) = (scene.look, &scene.look.theme);
+    let short = scene.position.short();
+    for (from, to) in scene.position.pieces() {
+        let (left, right) = (scale.column(from), scale.column(to));
+        let text = number(to - from, look);
+        if width_of(&text) < usize::from(right - left) {
+            let style = if Some(to - from) == short { theme.loss } else { theme.title };
+            scale.write(&text, style, left + (right - left) / 2, row, buf);
+        }
+    }
+}
+
+/// Numbers at even distances, as many as fit.
+fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
+    let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
+    let steps = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power));
+    for (column, text) in steps.filter_map(|step| labels(scale, step, scene.look)).take(1).flatten() {
+        scale.write(&text, scene.look.theme.dim, column, row, buf);
+    }
+}
+
+/// The numbers at every so many centimetres with their columns; `None` where two of them would stand too near to each other.
+fn labels(scale: &Scale, step: Exact, look: &Look) -> Option<Vec<(u16, String)>> {
+    /// Columns between two numbers at the least.
+    const APART: u16 = 2;
+    let count = (scale.length / step).floor().to_integer();
+    if count > i128::from(scale.last()) {
+        return None;
+    }
+    let mut free = 0;
+    let mut labels = Vec::new();
+    for at in (0..=count).map(|at| Exact::from(at) * step) {
+        let (column, text) = (scale.column(at), number(at, look));
+        let begin = scale.begin(columns_of(&text), column);
+        if begin < free {
+            return None;
+        }
+        free = begin.saturating_add(columns_of(&text)).saturating_add(APART);
+        labels.push((column, text));
+    }
+    Some(labels)
+}
+
+fn columns_of(text: &str) -> u16 {
+    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
+}
+
+/// What the mark in the middle stands at, and the knife's step.
+fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
+    let (look, Some(knife)) = (scene.look, scene.cursor) else { return };
+    let mut spans = Vec::new();
+    let around = scene.position.around(knife.at).filter(|_| scene.analysis.is_some());
+    if let Some(middle) = around.and_then(|(_, ends)| middle_of(ends)) {
+        spans.push(Span::styled(format!("{} ", look.glyphs().goal), look.theme.bead));
+        spans.push(Span::styled(
+            format!("{}   ", say!(look, "rope-middle", at = number(middle, look))),
+            look.theme.text,
+        ));
+    }
+    spans.push(Span::styled(say!(look, "rope-step", step = number(knife.step(), look)), look.theme.text));
+    Line::from(spans).render(row, buf);
+}
+
+/// The lengths of all pieces, in as many lines as are left.
+fn list(scene: &Scene<'_, Rope>, row: Rect, area: Rect, buf: &mut Buffer) {
+    let look = scene.look;
+    let separator = say!(look, "list-separator");
+    let pieces: Vec<String> = scene.position.lengths().map(|length| number(length, look)).collect();
+    if pieces.len() < 2 {
+        return;
+    }
+    let below = Rect { height: area.bottom().saturating_sub(row.y), ..row };
+    let text = say!(look, "rope-pieces", pieces = pieces.join(&separator));
+    for (line, place) in wrapped(&text, look.theme.dim, row.width).into_iter().zip(below.rows()) {
+        line.render(place, buf);
+    }
+}
+
+/// A click puts the knife on the nearest mark of its step; in a piece that has none, into its middle.
+fn hits(scene: &Scene<'_, Rope>, scale: &Scale) -> Hits<Knife> {
+    let pieces = scene.position;
+    let index = scene.cursor.map_or_else(|| first_step(pieces), |knife| knife.step);
+    let step = super::step(index);
+    let column = |column: u16| {
+        let clicked = scale.at(column);
+        let (piece, ends) = pieces.around(clicked)?;
+        let nearest = (clicked / step).round() * step;
+        let is_inside = pieces.around(nearest).is_some_and(|(other, _)| other == piece);
+        let at = if is_inside { nearest } else { put_on(pieces, ends) };
+        let place = Rect { x: scale.area.x.saturating_add(column), width: 1, ..scale.area };
+        Some((place, Knife { at, step: index }))
+    };
+    (1..scale.last()).filter_map(column).collect()
+}

@@ -1,0 +1,152 @@
+//! Coins on a round table on the screen: the arrows move a coin freely, page up and page down change the step they move it by.
+
+mod picture;
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang_engine::{
+    Game,
+    decimal::Decimal,
+    games::{
+        Table,
+        table::{Laid, Obstacle, Place},
+    },
+    theory::discs::Point,
+};
+
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, parts},
+    say,
+};
+use picture::Picture;
+
+/// Where the cursor's coin lies, and how far an arrow moves it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aim {
+    at: Point,
+    step: Stride,
+}
+
+/// A step of 1, 2 or 5 times a power of ten, by its number from the smallest on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Stride(u32);
+
+impl Stride {
+    const fn units(self) -> i64 {
+        let first = match self.0 % 3 {
+            0 => 1,
+            1 => 2,
+            _ => 5,
+        };
+        10_i64.saturating_pow(self.0 / 3).saturating_mul(first)
+    }
+
+    /// The largest that is not longer than `most`.
+    fn up_to(most: i64) -> Self {
+        /// The number of 10^18 units, more than any table has.
+        const LAST: u32 = 54;
+        (0..=LAST).rev().map(Self).find(|stride| stride.units() <= most).unwrap_or(Self(0))
+    }
+}
+
+/// The step that arrows begin with: half a coin's radius at the most.
+fn usual(game: &Table) -> Stride {
+    Stride::up_to(game.plate().coin.units() / 2)
+}
+
+/// A point so many units to the right and up.
+const fn moved(at: Point, right: i64, up: i64) -> Point {
+    Point::of_units(at.x.units().saturating_add(right), at.y.units().saturating_add(up))
+}
+
+impl Board for Table {
+    type Game = Self;
+
+    type Cursor = Aim;
+
+    /// The coin stays where it was while it fits there; else it goes along an arrow to the nearest place, if there is one.
+    fn cursor(game: &Self, laid: &Laid, before: Option<&Aim>) -> Aim {
+        let Some(before) = before else { return Aim { at: Point::CENTRE, step: usual(game) } };
+        let by = usual(game).units();
+        let steps = 2 * game.plate().table.units() / by;
+        let cross = (0..=steps).flat_map(|far| {
+            [[1, 0], [0, 1], [-1, 0], [0, -1]].map(|[right, up]| moved(before.at, right * far * by, up * far * by))
+        });
+        let along = cross.into_iter().find(|at| game.obstacle(laid, *at).is_none());
+        let nearest = || game.moves(laid).map(|place| place.0).min_by_key(|place| place.square_to(before.at));
+        Aim { at: along.or_else(nearest).unwrap_or(before.at), ..*before }
+    }
+
+    fn aim(game: &Self, _: &Laid, place: &Place) -> Aim {
+        Aim { at: place.0, step: usual(game) }
+    }
+
+    fn chosen(game: &Self, laid: &Laid, aim: &Aim) -> Option<Place> {
+        game.obstacle(laid, aim.at).is_none().then_some(Place(aim.at))
+    }
+
+    fn meant(_: &Self, _: &Laid, aim: &Aim) -> Option<Place> {
+        Some(Place(aim.at))
+    }
+
+    fn steer(game: &Self, laid: &Laid, aim: &Aim, step: Step) -> Aim {
+        let by = aim.step.units();
+        let go = |right: i64, up: i64| {
+            let most = game.plate().table.units();
+            let Point { x, y } = moved(aim.at, right * by, up * by);
+            Aim { at: Point::of_units(x.units().clamp(-most, most), y.units().clamp(-most, most)), ..*aim }
+        };
+        match step {
+            Step::Up => go(0, 1),
+            Step::Down => go(0, -1),
+            Step::Left => go(-1, 0),
+            Step::Right => go(1, 0),
+            Step::More => Aim { step: Stride(aim.step.0 + 1).min(Stride::up_to(game.plate().table.units())), ..*aim },
+            Step::Less => Aim { step: Stride(aim.step.0.saturating_sub(1)), ..*aim },
+            Step::Least => Aim { at: Point::CENTRE, ..*aim },
+            Step::Most => Aim { at: laid.last().map_or(aim.at, |last| -last), ..*aim },
+            Step::Clear => Aim { at: Point::CENTRE, step: usual(game) },
+        }
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Aim> {
+        if area.is_empty() {
+            return Hits::new();
+        }
+        let picture = Picture::new(game, area, scene);
+        picture.draw(buf);
+        if let Some(aim) = scene.cursor {
+            let step = Decimal::of_units(aim.step.units()).to_string();
+            let look = scene.look;
+            let told = [
+                say!(look, "table-step", step = step),
+                say!(look, "table-step-keys"),
+                say!(look, "table-centre-key"),
+                say!(look, "table-mirror-key"),
+            ];
+            picture.draw_beside(&told, buf);
+        }
+        let step = scene.cursor.map_or_else(|| usual(game), |aim| aim.step);
+        picture.cells().map(|(place, at)| (place, Aim { at, step })).collect()
+    }
+
+    fn remark(game: &Self, laid: &Laid, aim: &Aim, look: &Look) -> Option<String> {
+        let at = aim.at.to_string();
+        Some(match game.obstacle(laid, aim.at)? {
+            Obstacle::Edge => say!(look, "table-hangs", at = at),
+            Obstacle::Coin(coin, _) => say!(look, "table-overlap", at = at, coin = coin),
+        })
+    }
+
+    fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {
+        say!(look, "table-move", at = place.to_string())
+    }
+
+    fn recite(game: &Self, laid: &Laid, look: &Look) -> Vec<String> {
+        let coins =
+            if laid.is_empty() { vec![say!(look, "recite-no-coin")] } else { parts(Self::ID, laid.iter(), look) };
+        let plate = game.plate();
+        let sizes = say!(look, "recite-table", table = plate.table.to_string(), coin = plate.coin.to_string());
+        [sizes].into_iter().chain(coins).collect()
+    }
+}

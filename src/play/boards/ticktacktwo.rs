@@ -1,0 +1,250 @@
+//! Tick-tack-two on the screen: nine cells; the arrows walk over them, Enter places a sign or lifts and slides it.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Alignment, Constraint, Layout, Rect},
+    style::Style,
+    symbols::merge::MergeStrategy,
+    text::{Line, Span},
+    widgets::{Block, Borders, Widget},
+};
+use zugzwang_engine::{
+    Game, Seat,
+    games::{
+        TickTackTwo,
+        ticktacktwo::{CELLS, Grid, SIDE, Step as Mv},
+    },
+};
+
+use crate::{
+    look::Look,
+    play::board::{Board, Hits, Scene, Step, series},
+    say,
+};
+
+/// Where the cursor stands; cells count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// On a cell.
+    At(usize),
+    /// It holds the sign of `from` over `to`; the same cell until a place is chosen.
+    Lifted {
+        /// Where the sign stands.
+        from: usize,
+        /// Where it would go.
+        to: usize,
+    },
+}
+
+impl Board for TickTackTwo {
+    type Game = Self;
+
+    type Cursor = Hand;
+
+    fn cursor(game: &Self, grid: &Grid, before: Option<&Hand>) -> Hand {
+        let cell = match before {
+            Some(Hand::At(cell) | Hand::Lifted { to: cell, .. }) => *cell,
+            None => CELLS / 2 + 1,
+        };
+        // Where nothing can be done, the nearest cell where something can.
+        let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
+        Hand::At((1..=CELLS).filter(usable).min_by_key(|other| distance(*other, cell)).unwrap_or(cell))
+    }
+
+    fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {
+        match *mv {
+            Mv::Place(cell) => Hand::At(cell),
+            Mv::Slide { from, to } => Hand::Lifted { from, to },
+        }
+    }
+
+    fn chosen(game: &Self, grid: &Grid, hand: &Hand) -> Option<Mv> {
+        let mv = match *hand {
+            Hand::At(cell) => Mv::Place(cell),
+            Hand::Lifted { from, to } => Mv::Slide { from, to },
+        };
+        game.moves(grid).find(|legal| *legal == mv)
+    }
+
+    fn steer(game: &Self, grid: &Grid, hand: &Hand, step: Step) -> Hand {
+        match *hand {
+            Hand::At(cell) => Hand::At(beside(cell, step).unwrap_or(cell)),
+            Hand::Lifted { from, .. } if matches!(step, Step::Clear | Step::Least) => Hand::At(from),
+            Hand::Lifted { from, to } => {
+                let aimed = beside(from, step).map(|to| Hand::Lifted { from, to });
+                // Where there is no way, the sign stays over the place chosen before.
+                aimed.filter(|hand| Self::chosen(game, grid, hand).is_some()).unwrap_or(Hand::Lifted { from, to })
+            }
+        }
+    }
+
+    fn confirm(game: &Self, grid: &Grid, hand: &Hand) -> Option<Hand> {
+        // Enter once more puts a lifted sign down.
+        let cell = match *hand {
+            Hand::At(cell) => cell,
+            Hand::Lifted { from, .. } => return Some(Hand::At(from)),
+        };
+        let slides = game.moves(grid).any(|mv| matches!(mv, Mv::Slide { from, .. } if from == cell));
+        slides.then_some(Hand::Lifted { from: cell, to: cell })
+    }
+
+    fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Hand> {
+        // A cell is twice as wide as high, so that it looks square; where borders do not fit, it is a line.
+        let bordered = area.height >= 7;
+        let height = if bordered { (area.height - 1) / 3 } else { 1 }.min(9);
+        let width = (2 * height).min(area.width.saturating_sub(1) / 3).max(6);
+        let side = |size: u16| Constraint::Length(3 * size + 1);
+        let [board] = Layout::vertical([side(height)]).areas(area);
+        let [board] = Layout::horizontal([side(width)]).areas(board);
+        let mut hits = Hits::new();
+        for cell in 1..=CELLS {
+            let (row, column) = (place(cell) / 3, place(cell) % 3);
+            // Neighbours share a border.
+            let at = Rect {
+                x: board.x.saturating_add(column * width),
+                y: board.y.saturating_add(row * height),
+                width: width + 1,
+                height: height + 1,
+            }
+            .intersection(area);
+            draw_cell(scene, cell, at, bordered, buf);
+            hits.push((at, clicked(game, scene, cell)));
+        }
+        hits
+    }
+
+    fn remark(game: &Self, grid: &Grid, hand: &Hand, look: &Look) -> Option<String> {
+        match *hand {
+            Hand::Lifted { from, to } if from == to => Some(say!(look, "ticktacktwo-lifted", cell = from)),
+            Hand::At(cell) if !grid.board.is_placing() => {
+                let own = grid.board.signs[cell - 1] == Some(grid.board.mover);
+                let key = match (own, Self::confirm(game, grid, hand).is_some()) {
+                    (true, true) => "ticktacktwo-lift",
+                    (true, false) => "ticktacktwo-stuck",
+                    (false, _) => "ticktacktwo-choose",
+                };
+                Some(say!(look, key, cell = cell))
+            }
+            _ => None,
+        }
+    }
+
+    fn words(_: &Self, grid: &Grid, mv: &Mv, look: &Look) -> String {
+        let sign = sign(grid.board.mover, look);
+        match *mv {
+            Mv::Place(cell) => say!(look, "ticktacktwo-place", sign = sign, cell = cell),
+            Mv::Slide { from, to } => say!(look, "ticktacktwo-slide", sign = sign, from = from, to = to),
+        }
+    }
+
+    fn recite(_: &Self, grid: &Grid, look: &Look) -> Vec<String> {
+        let board = &grid.board;
+        let cells = |of: Option<Seat>| {
+            let held = (1..).zip(board.signs).filter(|(_, sign)| *sign == of).map(|(cell, _): (usize, _)| cell);
+            series(held, look)
+        };
+        let signs = Seat::ALL.into_iter().filter(|seat| board.signs.contains(&Some(*seat)));
+        let signs = signs.map(|seat| say!(look, "recite-signs", sign = sign(seat, look), cells = cells(Some(seat))));
+        signs.chain([say!(look, "recite-free-cells", cells = cells(None))]).collect()
+    }
+}
+
+/// The sign of a player.
+fn sign(seat: Seat, look: &Look) -> &'static str {
+    match seat {
+        Seat::First => look.glyphs().cross,
+        Seat::Second => look.glyphs().nought,
+    }
+}
+
+/// The cell where a move begins.
+const fn origin(mv: Mv) -> usize {
+    match mv {
+        Mv::Place(cell) | Mv::Slide { from: cell, .. } => cell,
+    }
+}
+
+/// A cell's place, from 0.
+fn place(cell: usize) -> u16 {
+    u16::try_from(cell.saturating_sub(1)).unwrap_or(0)
+}
+
+fn distance(one: usize, other: usize) -> usize {
+    let (one, other) = (one.saturating_sub(1), other.saturating_sub(1));
+    (one / SIDE).abs_diff(other / SIDE) + (one % SIDE).abs_diff(other % SIDE)
+}
+
+/// The cell one step on; `None` at the edge.
+fn beside(cell: usize, step: Step) -> Option<usize> {
+    let (row, column) = (cell.saturating_sub(1) / SIDE, cell.saturating_sub(1) % SIDE);
+    let (row, column) = match step {
+        Step::Up => (row.checked_sub(1)?, column),
+        Step::Down => (row + 1, column),
+        Step::Left => (row, column.checked_sub(1)?),
+        Step::Right => (row, column + 1),
+        Step::Least => (0, 0),
+        Step::Most => (SIDE - 1, SIDE - 1),
+        Step::Less | Step::More | Step::Clear => return None,
+    };
+    (row < SIDE && column < SIDE).then_some(row * SIDE + column + 1)
+}
+
+/// The cursor that a click on a cell stands for.
+fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> Hand {
+    if let Some(Hand::Lifted { from, .. }) = scene.cursor {
+        let slid = Hand::Lifted { from: *from, to: cell };
+        if TickTackTwo::chosen(game, scene.position, &slid).is_some() {
+            return slid;
+        }
+    }
+    TickTackTwo::confirm(game, scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
+}
+
+fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: bool, buf: &mut Buffer) {
+    let (theme, glyphs, board) = (&scene.look.theme, scene.look.glyphs(), &scene.position.board);
+    let stands = board.signs[cell - 1];
+    let cursor = scene.cursor.copied();
+    let here = matches!(cursor, Some(Hand::At(at) | Hand::Lifted { from: at, .. }) if at == cell);
+    let aimed = matches!(cursor, Some(Hand::Lifted { from, to }) if to == cell && from != to);
+    let moved = scene.last.is_some_and(|(_, mv)| match mv {
+        Mv::Place(at) | Mv::Slide { to: at, .. } => *at == cell,
+    });
+    let line = Seat::ALL.into_iter().find_map(|seat| board.line(seat));
+    let wins = line.is_some_and(|line| line.contains(&(cell - 1)));
+    let style = match (here, wins, moved) {
+        (true, _, _) => theme.chosen,
+        (_, true, _) => theme.win,
+        (_, _, true) => theme.last,
+        _ => theme.bead,
+    };
+    let (text, style) = match stands {
+        Some(seat) if here && matches!(cursor, Some(Hand::Lifted { .. })) => {
+            (format!("({})", sign(seat, scene.look)), theme.taken)
+        }
+        Some(seat) if here => (format!("[{}]", sign(seat, scene.look)), style),
+        Some(seat) if wins => (format!("*{}*", sign(seat, scene.look)), style),
+        Some(seat) => (sign(seat, scene.look).to_owned(), style),
+        None if aimed => (format!("{} {}", glyphs.target, sign(board.mover, scene.look)), theme.taken),
+        None if here && board.is_placing() => (format!("[{}]", sign(board.mover, scene.look)), theme.taken),
+        None if here => ("[ ]".to_owned(), style),
+        None => (glyphs.dot.to_owned(), theme.dim),
+    };
+    let borders = Block::new()
+        .borders(Borders::ALL)
+        .border_set(glyphs.border)
+        .border_style(theme.border)
+        .merge_borders(MergeStrategy::Exact);
+    let inside = if bordered { borders.inner(area) } else { Rect { height: 1, ..area }.intersection(area) };
+    if bordered {
+        borders.render(area, buf);
+    }
+    Line::styled(cell.to_string(), theme.dim).render(inside, buf);
+    // Below the cell's number, where there is a line for it.
+    let down = (inside.height.saturating_sub(1) / 2).max(u16::from(inside.height > 1));
+    let middle = Rect { y: inside.y.saturating_add(down), height: 1, ..inside };
+    centred(text, style, middle.intersection(inside), buf);
+}
+
+fn centred(text: String, style: Style, area: Rect, buf: &mut Buffer) {
+    Line::from(Span::styled(text, style)).alignment(Alignment::Center).render(area, buf);
+}

@@ -1,0 +1,202 @@
+//! The pairs of the golden ratio: the position's ratio beside Φ, the pairs that have a number or the difference of it, and the
+//! moves that lead to them.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::{
+    beatty::{Beatty, Pair, Slide},
+    golden::Golden,
+};
+
+use super::{Course, Picture, Step, View, golden::quotients, letters, lost_story, width_of, wrapped};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+/// The most pairs that stand under one another; of more, only those that matter.
+const MOST: u64 = 7;
+
+pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+    let value = say!(look, "why-beatty-value", lost = yes(why.is_lost()), k = why.of_both().k);
+    if view.over {
+        return Picture::over(value, why.misere, view, look);
+    }
+    let story = story(why, view, look);
+    Picture {
+        value,
+        figure: [ratio(why, look, width), table(why, true, look, width)].concat(),
+        pick: after!(view, Beatty).map_or_else(Vec::new, |after| beside(why, after, look, width)),
+        course: course(why, &story, look, width),
+        story,
+    }
+}
+
+/// The ratio, the pairs, those that have something in common with the position, the move.
+fn course(why: &Beatty, story: &[String], look: &Look, width: u16) -> Course {
+    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+    let (larger, smaller) = (why.larger(), why.smaller());
+    let numbers = format!("{},{}", why.row, why.column);
+    let difference = format!("{larger}-{smaller}={}", larger - smaller);
+    let left = why.fastest().map_or_else(String::new, |(slide, _)| {
+        let (row, column) = after(why, slide);
+        format!("{row},{column}")
+    });
+    let figure = |marked| [ratio(why, look, width), table(why, marked, look, width)].concat();
+    let mut said = story.iter().cloned();
+    let mut steps = vec![
+        Step::drawn(ratio(why, look, width)).large(large(&[&numbers, &difference])),
+        Step::drawn(figure(false)).saying(said.next()),
+        Step::drawn(figure(true)).saying(said.next()),
+    ];
+    if why.is_lost() {
+        steps.extend(said.map(Step::said));
+    } else {
+        let big = large(&[&numbers, &left]);
+        steps.extend(said.map(|sentence| Step::said(sentence).large(big.clone())));
+    }
+    Course::new(large(&[&numbers]), steps).over_figure()
+}
+
+/// The ratio beside Φ; with a number of 0 there is none.
+fn ratio(why: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
+    if why.smaller() == 0 {
+        return Vec::new();
+    }
+    quotients(&Golden::of(why.larger(), why.smaller()), "", look.theme.text, look, width)
+}
+
+/// The pairs up to the last that has something in common with the position, or of very many only those that have; those that a
+/// move leads to with the move. Where there is no room for columns, the pair that counts.
+fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let rank = |pair: &Pair| pair.rank(why.misere);
+    let mut pairs: Vec<Pair> = why.candidates.iter().map(|candidate| candidate.pair).collect();
+    let last = pairs.iter().map(rank).max().unwrap_or(0);
+    if last < MOST {
+        pairs = (0..=last.max(1)).map(|k| Pair::of_difference(k, why.misere)).collect();
+    }
+    pairs.sort_by_key(rank);
+    pairs.dedup();
+    // The first two pairs of misère play are no multiples of Φ.
+    let misere = yes(why.misere);
+    let lower = say!(look, "why-beatty-lower", misere = misere);
+    let head = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
+    let widths: Vec<usize> = (0..head.len())
+        .map(|at| pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(&head[at]), usize::max))
+        .collect();
+    let titles = head.iter().zip(&widths).map(|(title, width)| format!(" {}", align::right(title, *width)));
+    let titles = Line::styled(titles.collect::<String>(), look.theme.dim);
+    let rows = pairs.iter().map(|pair| row(why, *pair, &widths, marked, look));
+    let lines: Vec<Line<'static>> = std::iter::once(titles).chain(rows).collect();
+    if lines.iter().all(|line| line.width() <= usize::from(width)) {
+        return lines;
+    }
+    let pair = why.fastest().map_or_else(|| why.of_both(), |(_, pair)| pair);
+    let widest = head.iter().map(|title| width_of(title)).max().unwrap_or(0);
+    let style = if marked { look.theme.title } else { look.theme.text };
+    let line = |(title, number): (&String, u64)| {
+        let title = Span::styled(format!("{} ", align::right(title, widest)), look.theme.dim);
+        Line::from_iter([title, Span::styled(number.to_string(), style)])
+    };
+    head.iter().zip(numbers(pair)).map(line).collect()
+}
+
+/// What stands in the columns.
+const fn numbers(pair: Pair) -> [u64; 3] {
+    [pair.k, pair.lower, pair.upper]
+}
+
+/// One pair: what it has in common with the position is lit, and behind it stands the move that leads there.
+fn row(why: &Beatty, pair: Pair, widths: &[usize], marked: bool, look: &Look) -> Line<'static> {
+    let theme = &look.theme;
+    let common = |at: usize, number: u64| match at {
+        0 => number == why.of_both().k,
+        _ => number == why.row || number == why.column,
+    };
+    let own = why.is_lost() && pair == why.of_both();
+    let cell = |(at, number): (usize, u64)| {
+        let style = match marked {
+            true if own => theme.chosen,
+            true if common(at, number) => theme.title,
+            _ => theme.text,
+        };
+        Span::styled(format!(" {}", align::right(&number.to_string(), widths[at])), style)
+    };
+    let mut line: Line<'static> = numbers(pair).into_iter().enumerate().map(cell).collect();
+    for (slide, _) in why.kept().filter(|(_, other)| marked && *other == pair) {
+        line.push_span(Span::styled(format!("  {slide}"), theme.win));
+    }
+    line
+}
+
+/// The position before the move under the cursor and after it, each with its difference.
+fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let line = |mark: &str, why: &Beatty| {
+        let told = say!(look, "why-beatty-row", row = why.row, column = why.column, k = why.of_both().k);
+        let (class, style) = worth(why, look);
+        wrapped(&format!("{mark} {told} {class}"), style, width)
+    };
+    [line("(A)", why), line("(C)", after)].concat()
+}
+
+fn worth(why: &Beatty, look: &Look) -> (&'static str, Style) {
+    if why.is_lost() { (look.glyphs().lost, look.theme.loss) } else { (look.glyphs().won, look.theme.win) }
+}
+
+/// The row and the column that a move leaves.
+fn after(why: &Beatty, slide: Slide) -> (u64, u64) {
+    let (rows, columns) = slide.way.reach();
+    (why.row - slide.squares * rows, why.column - slide.squares * columns)
+}
+
+fn story(why: &Beatty, view: &View<'_>, look: &Look) -> Vec<String> {
+    let Pair { k, lower, upper } = why.of_both();
+    let Some((slide, pair)) = why.fastest() else {
+        let first = yes(why.misere && k < 2);
+        let own = say!(look, "why-beatty-lost", k = k, lower = lower, upper = upper, first = first);
+        return std::iter::once(own).chain(lost_story(say!(look, "why-beatty-lost-then"), view, look)).collect();
+    };
+    let (row, column) = after(why, slide);
+    let none = say!(look, "why-beatty-won", row = why.row, column = why.column, k = k, lower = lower, upper = upper);
+    let way = slide.way.name();
+    if (row, column) == (0, 0) {
+        return vec![none, say!(look, "why-beatty-corner", way = way, squares = slide.squares)];
+    }
+    let squares = slide.squares;
+    let keep = say!(look, "why-beatty-keep", way = way, squares = squares, row = row, column = column, k = pair.k);
+    vec![none, keep, say!(look, "why-beatty-then")]
+}
+
+/// How the texts select it.
+const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    fn told(row: u64, column: u64, width: u16) -> Vec<String> {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        table(&Beatty::of(row, column, false), true, &look, width).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn each_winning_move_stands_behind_its_pair() {
+        let lines = told(7, 10, 33);
+        for (pair, slide) in [("3  4   7", "L6"), ("3  4   7", "LD3"), ("4  6  10", "D1")] {
+            assert!(lines.iter().any(|line| line.contains(pair) && line.contains(slide)), "{pair} {slide}: {lines:?}");
+        }
+    }
+
+    #[test]
+    fn large_numbers_stand_under_one_another() {
+        let lines = told(618_033_988_749_894_848, 1_000_000_000_000_000_000, 33);
+        assert_eq!(lines.len(), 3, "{lines:?}");
+        assert!(lines[2].ends_with("1000000000000000000"), "{lines:?}");
+    }
+}

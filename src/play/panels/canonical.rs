@@ -1,0 +1,212 @@
+//! A sum of games: each with its value in canonical form, their sum beside 0, and both again after the cursor's move.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Seat,
+    theory::{
+        canonical::Name,
+        eatcake::{Eatcake, Part, Rectangle, Sign},
+    },
+};
+
+use super::{Course, Picture, Step, View, lost_story, width_of};
+use crate::{
+    look::{Look, align, glyphs::GlyphSet},
+    say,
+};
+
+/// The longest name that a sentence holds.
+const IN_WORDS: usize = 16;
+
+pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = compared(&why.sum, why.sign, look);
+    if view.over {
+        return Picture::over(value, false, view, look);
+    }
+    let after = after!(view, Canonical);
+    let story = story(why, view, look);
+    Picture {
+        value,
+        figure: figure(why, look, room, Stage::Sum),
+        pick: after.map(|after| change(why, after, look, room.width)).unwrap_or_default(),
+        course: course(why, &story, look, room),
+        story,
+    }
+}
+
+/// How much a class has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Sizes,
+    Values,
+    Sum,
+}
+
+/// The rectangles, their values, the sum beside 0, the cut.
+fn course(why: &Eatcake, story: &[String], look: &Look, room: Size) -> Course {
+    let drawn = |stage| Step::drawn(figure(why, look, room, stage));
+    let mut said = story.iter().cloned();
+    let mut steps = vec![drawn(Stage::Sizes), drawn(Stage::Values)];
+    steps.push(drawn(Stage::Sum).saying(said.next()));
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
+}
+
+/// A value with all its options.
+fn whole(name: &Name, look: &Look) -> String {
+    match look.glyph_set() {
+        GlyphSet::Unicode => name.to_string(),
+        GlyphSet::Ascii => format!("{name:#}"),
+    }
+}
+
+/// A value in at most so many columns.
+fn shortened(name: &Name, columns: usize, look: &Look) -> String {
+    align::cut(&whole(name, look), columns, look.glyphs().more)
+}
+
+/// A sum beside 0: `sum {*|⇓} < 0`; of 0 nothing else is said. A name is said whole or not at all: who wins lies in its sign.
+fn compared(sum: &Name, sign: Sign, look: &Look) -> String {
+    let name = whole(sum, look);
+    if width_of(&name) > IN_WORDS {
+        return say!(look, "why-canonical-beside", sign = sign.name());
+    }
+    say!(look, "why-canonical-sum", sum = name, sign = sign.name())
+}
+
+fn size(of: Rectangle, look: &Look) -> String {
+    format!("{}{}{}", of.rows, look.glyphs().cross, of.cols)
+}
+
+/// The rectangles, equal ones together, and below them who wins their sum.
+fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Vec<Line<'static>> {
+    const FEWEST: u16 = 3;
+    const WIDE: u16 = 60;
+    // Lines of the panel that are not the rectangles': sentences are longer where it is narrow.
+    let rest = if room.width < WIDE { 16 } else { 12 };
+    let most = usize::from(room.height.saturating_sub(rest).max(FEWEST));
+    // A line that says how many are left out stands for two at the least.
+    let shown = if why.rectangles.len() <= most { most } else { most - 1 };
+    let rows = Rows::new(&why.rectangles, room.width, look);
+    let mut lines: Vec<_> = why.rectangles.iter().take(shown).map(|part| rows.line("", part, stage)).collect();
+    let hidden = why.rectangles.iter().skip(shown);
+    if hidden.len() > 0 {
+        let count: u64 = hidden.clone().map(|part| part.count).sum();
+        let told = say!(look, "why-canonical-hidden", sizes = hidden.len(), count = count);
+        lines.push(Line::styled(told, look.theme.dim));
+    }
+    if why.rectangles.len() > 1 && stage >= Stage::Sum {
+        lines.push(total(why, "", look, room.width));
+    }
+    lines
+}
+
+/// The sum in a line of its own, as much of it as there is room for.
+fn total(why: &Eatcake, indent: &str, look: &Look, width: u16) -> Line<'static> {
+    let besides = say!(look, "why-canonical-sum", sum = "", sign = why.sign.name());
+    let room = usize::from(width).saturating_sub(indent.len() + width_of(&besides));
+    let told = say!(look, "why-canonical-sum", sum = shortened(&why.sum, room, look), sign = why.sign.name());
+    Line::styled(format!("{indent}{told}"), look.theme.title)
+}
+
+/// Rectangles in columns: how many, how large, and their value.
+struct Rows<'a> {
+    counts: usize,
+    sizes: usize,
+    width: usize,
+    look: &'a Look,
+}
+
+impl<'a> Rows<'a> {
+    fn new(parts: &[Part], width: u16, look: &'a Look) -> Self {
+        let widest = |text: &dyn Fn(&Part) -> String| parts.iter().map(|part| width_of(&text(part))).max().unwrap_or(0);
+        let counts = widest(&|part| times(part.count, look));
+        let sizes = widest(&|part| size(part.size, look));
+        Self { counts, sizes, width: usize::from(width), look }
+    }
+
+    fn line(&self, mark: &'static str, part: &Part, stage: Stage) -> Line<'static> {
+        let (theme, indent) = (&self.look.theme, width_of(mark));
+        let (count, size) = (times(part.count, self.look), size(part.size, self.look));
+        let space = usize::from(self.counts > 0);
+        let (count, size) = (align::right(&count, self.counts), align::left(&size, self.sizes));
+        let head = format!("{mark}{count}{}{size}  ", " ".repeat(space));
+        let room = self.width.saturating_sub(indent + self.counts + space + self.sizes + 2);
+        Line::from_iter([
+            Span::styled(head, theme.text),
+            Span::styled(
+                if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) },
+                theme.title,
+            ),
+        ])
+    }
+}
+
+/// `3×` where there is more than one.
+fn times(count: u64, look: &Look) -> String {
+    if count > 1 { format!("{count}{}", look.glyphs().cross) } else { String::new() }
+}
+
+/// The rectangle that the cursor's move cuts, what it leaves of it, and the sum after it.
+fn change(why: &Eatcake, after: &Eatcake, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let (cut, left) = (more_of(why, after), more_of(after, why));
+    let all: Vec<Part> = cut.iter().chain(&left).cloned().collect();
+    let rows = Rows::new(&all, width.saturating_sub(4), look);
+    let marks = |mark: &'static str| std::iter::once(mark).chain(std::iter::repeat("    "));
+    let mut lines: Vec<_> = marks("(A) ").zip(&cut).map(|(mark, part)| rows.line(mark, part, Stage::Sum)).collect();
+    if left.is_empty() {
+        lines.push(Line::styled(say!(look, "why-canonical-nothing"), look.theme.text));
+    }
+    lines.extend(marks("(C) ").zip(&left).map(|(mark, part)| rows.line(mark, part, Stage::Sum)));
+    lines.push(total(after, "    ", look, width));
+    lines
+}
+
+/// The rectangles that one board has more of than the other, and how many more.
+fn more_of(one: &Eatcake, other: &Eatcake) -> Vec<Part> {
+    let there = |size: Rectangle| other.rectangles.iter().find(|part| part.size == size).map_or(0, |part| part.count);
+    let more = |part: &Part| Part { count: part.count.saturating_sub(there(part.size)), ..part.clone() };
+    one.rectangles.iter().map(more).filter(|part| part.count > 0).collect()
+}
+
+/// How the texts select a player.
+const fn who(seat: Seat) -> &'static str {
+    match seat {
+        Seat::First => "horz",
+        Seat::Second => "vert",
+    }
+}
+
+fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Vec<String> {
+    let (mover, opponent) = (who(why.mover), who(why.mover.other()));
+    let because = say!(look, "why-canonical-sign", sign = why.sign.name());
+    let Some(keep) = &why.keep else {
+        let then = say!(look, "why-canonical-lost", who = mover);
+        return lost_story([because, then].join(&say!(look, "sentence-separator")), view, look);
+    };
+    let alone = why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1;
+    if keep.leave.is_empty() && alone {
+        return vec![because, say!(look, "why-canonical-last", of = size(keep.of, look))];
+    }
+    let leave: Vec<String> = keep.leave.iter().map(|part| size(*part, look)).collect();
+    let (one, other) = (leave.first().cloned().unwrap_or_default(), leave.get(1).cloned().unwrap_or_default());
+    let told = compared(&keep.sum, keep.sign, look);
+    let words = view.suggested.clone().unwrap_or_default();
+    vec![
+        because,
+        say!(
+            look,
+            "why-canonical-keep",
+            words = words,
+            of = size(keep.of, look),
+            parts = leave.len(),
+            one = one,
+            other = other,
+            sum = told
+        ),
+        say!(look, "why-canonical-then", who = opponent),
+    ]
+}

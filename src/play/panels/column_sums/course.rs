@@ -1,0 +1,126 @@
+//! Moore's columns before a class: the digits, their sums, which are not 0, the heaps column by column, their new values.
+
+use std::collections::BTreeMap;
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::{
+    Outcome,
+    theory::column_sums::{ColumnSums, columns},
+};
+
+use super::{Drawing, rows_of, step_words, story};
+use crate::{
+    look::Look,
+    play::panels::{Course, Step, View},
+};
+
+/// What stands there at a step.
+#[derive(Debug, Clone, Default)]
+struct Stage {
+    /// Whether the digits have been drawn, their sums, and which of these are not what they should be.
+    digits: bool,
+    sums: bool,
+    crosses: bool,
+    /// The heaps that have been chosen, from 1.
+    chosen: Vec<usize>,
+    /// The heaps that have their new value.
+    left: BTreeMap<usize, u64>,
+}
+
+/// The columns, the sums, the crosses, the heaps as the construction finds them, what is left of each.
+pub(super) fn course(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Course {
+    let drawing = Drawing::new(why, None, look, width);
+    let step = |stage: &Stage| Step::drawn(drawing.staged(stage)).large(drawing.large(stage));
+    let mut stage = Stage::default();
+    let opening = drawing.large(&stage);
+    stage.digits = true;
+    let mut steps = vec![step(&stage)];
+    stage.sums = true;
+    steps.push(step(&stage));
+    stage.crosses = true;
+    let said = story(why, view, look);
+    let mut said = said.into_iter();
+    if view.outcome == Outcome::Win {
+        steps.push(step(&stage));
+        for (at, found) in why.steps.iter().enumerate() {
+            stage.chosen.extend(rows_of(found));
+            let told = step_words(found, &why.steps[..at], why, look).len();
+            steps.extend((0..told).map(|_| step(&stage).saying(said.next())));
+        }
+        for cut in &why.cuts {
+            stage.left.insert(cut.heap, cut.to);
+            steps.push(step(&stage).ahead().saying(said.next()));
+        }
+    } else {
+        steps.push(step(&stage).saying(said.next()));
+    }
+    steps.extend(said.map(Step::said));
+    Course::new(opening, steps)
+}
+
+impl Drawing<'_> {
+    /// A heap's size at a stage.
+    fn at_stage(&self, at: usize, stage: &Stage) -> u64 {
+        let now = self.why.rows.get(at).copied().unwrap_or(0);
+        stage.left.get(&(at + 1)).copied().unwrap_or(now)
+    }
+
+    /// The sums at a stage.
+    fn sums(&self, stage: &Stage) -> ColumnSums {
+        let rows: Vec<u64> = (0..self.why.rows.len()).map(|at| self.at_stage(at, stage)).collect();
+        ColumnSums { columns: columns(&rows, self.why.modulus), rows, ..self.why.clone() }
+    }
+
+    /// The figure at a stage, always as many lines.
+    fn staged(&self, stage: &Stage) -> Vec<Line<'static>> {
+        let row = |at: usize| {
+            let now = self.at_stage(at, stage);
+            let name = self.columns.name(at, now);
+            if stage.left.contains_key(&(at + 1)) {
+                let from = self.why.rows.get(at).copied().unwrap_or(0);
+                self.columns.changed(self.look, (self.look.glyphs().pointer, &name), now, from)
+            } else {
+                self.columns.row(self.look, &name, now, stage.chosen.contains(&(at + 1)))
+            }
+        };
+        let [sums, crosses] = self.counts(&self.sums(stage));
+        let below = [sums].into_iter().filter(|_| stage.sums).chain([crosses].into_iter().filter(|_| stage.crosses));
+        let mut lines: Vec<_> = std::iter::once(self.columns.header(self.look))
+            .chain((0..self.why.rows.len()).map(row))
+            .chain(below)
+            .collect();
+        lines.resize(self.why.rows.len() + 3, Line::default());
+        lines
+    }
+
+    /// The heaps and the sums in large letters; a sum that is not what it should be stands out.
+    fn large(&self, stage: &Stage) -> Vec<Line<'static>> {
+        let theme = &self.look.theme;
+        let digits = self.why.rows.iter().max().map_or(1, |row| row.to_string().len());
+        let row = |at: usize| {
+            let now = self.at_stage(at, stage);
+            let style = if stage.chosen.contains(&(at + 1)) { theme.taken } else { theme.text };
+            let digit = |weight: u64| match (stage.digits, now & weight) {
+                (false, _) => " ",
+                (true, 0) => "0",
+                (true, _) => "1",
+            };
+            let digits: String = std::iter::once(format!("{now:>digits$} "))
+                .chain(self.columns.weights().map(digit).map(str::to_owned))
+                .collect();
+            Line::styled(digits, style)
+        };
+        let sums = self.sums(stage);
+        let sum = |weight: u64| {
+            let residue = sums.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
+            let wrong = stage.crosses && residue != sums.wanted(weight);
+            // As in the figure, A is a remainder of 10.
+            let sign = if residue == 10 { "A".to_owned() } else { residue.to_string() };
+            let style = if wrong { theme.cross } else { theme.text };
+            Span::styled(if stage.sums { sign } else { " ".to_owned() }, style)
+        };
+        let pad = Span::raw(" ".repeat(digits + 1));
+        let total = Line::from(std::iter::once(pad).chain(self.columns.weights().map(sum)).collect::<Vec<_>>());
+        (0..self.why.rows.len()).map(row).chain([total]).collect()
+    }
+}

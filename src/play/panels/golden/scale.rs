@@ -1,0 +1,103 @@
+//! A scale around Φ, as close as the ratio comes to it; integers alone decide where anything stands.
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::golden::{Golden, Pair, pairs};
+
+use crate::{
+    look::{Look, align::width_of},
+    say,
+};
+
+/// The scale of ratios that no Fibonacci pair exceeds: what lies beyond its end stands at it.
+const FAR: (Pair, Pair) = ((1, 1), (4, 1));
+
+/// Part of the line of numbers, with Φ and a ratio on it.
+pub(super) struct Scale {
+    ends: (Pair, Pair),
+    columns: usize,
+    phi: usize,
+    ratio: usize,
+}
+
+impl Scale {
+    pub(super) fn of(why: &Golden, width: u16) -> Self {
+        let columns = usize::from(width.clamp(3, 60));
+        let ends = ends(why);
+        let largest = pairs().last().unwrap_or(FAR.0);
+        // Both ends stay free, so that there is room for the ratio on either side of Φ.
+        let phi = column(largest, ends, columns).clamp(1, columns - 2);
+        let ratio = column((why.larger, why.smaller), ends, columns);
+        // The column is rounded; the side is not.
+        let ratio = if why.above_phi { ratio.max(phi + 1) } else { ratio.min(phi - 1) };
+        Self { ends, columns, phi, ratio }
+    }
+
+    /// The ratio's place above the line; where the ratio lies beyond the end, an arrow says so.
+    pub(super) fn marker(&self, why: &Golden, look: &Look) -> Line<'static> {
+        let glyphs = look.glyphs();
+        let beyond = self.ends == FAR && u128::from(why.larger) > 4 * u128::from(why.smaller);
+        let marker = format!("{}{}", glyphs.here, if beyond { glyphs.arrow } else { "" });
+        let before = self.ratio.min(self.columns.saturating_sub(width_of(&marker)));
+        Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.chosen)])
+    }
+
+    /// The line of ratios, Φ on it, and the ratio itself where it is given a sign.
+    pub(super) fn line(&self, ratio: Option<(&'static str, Style)>, look: &Look) -> Line<'static> {
+        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let sign = |column| match (column, ratio) {
+            (column, Some((sign, style))) if column == self.ratio => Span::styled(sign, style),
+            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title),
+            (column, _) if column == 0 || column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim),
+            (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss),
+            _ => Span::styled(glyphs.line, theme.win),
+        };
+        Line::from((0..self.columns).map(sign).collect::<Vec<_>>())
+    }
+
+    /// Φ under its place, and the ends' quotients where there is room for them.
+    pub(super) fn labels(&self, look: &Look) -> Line<'static> {
+        let quotient = |(larger, smaller): Pair| format!("{larger}/{smaller}");
+        let (low, high, phi) = (quotient(self.ends.0), quotient(self.ends.1), say!(look, "why-golden-phi"));
+        let at = self.phi.min(self.columns.saturating_sub(width_of(&phi)));
+        let after = at + width_of(&phi);
+        let low = if width_of(&low) < at { low } else { String::new() };
+        let high = if after + width_of(&high) < self.columns { high } else { String::new() };
+        let gap = |columns: usize| " ".repeat(columns);
+        Line::from(vec![
+            Span::styled(format!("{low}{}", gap(at - width_of(&low))), look.theme.dim),
+            Span::styled(phi, look.theme.title),
+            Span::styled(
+                format!("{}{high}", gap(self.columns.saturating_sub(after + width_of(&high)))),
+                look.theme.dim,
+            ),
+        ])
+    }
+}
+
+/// The narrowest pair of neighbouring Fibonacci quotients around both Φ and the ratio.
+fn ends(why: &Golden) -> (Pair, Pair) {
+    let next = |(larger, smaller): Pair| (larger.saturating_add(smaller), larger);
+    match (why.above_phi, why.fibonacci_below, why.fibonacci_above) {
+        (false, below, _) => {
+            let low = below.unwrap_or(FAR.0);
+            (low, next(low))
+        }
+        (true, _, Some(high)) => (next(high), high),
+        (true, _, None) => FAR,
+    }
+}
+
+/// The column of a ratio between the ends; what lies outside stands at the end.
+fn column((larger, smaller): Pair, ((p, q), (r, s)): (Pair, Pair), columns: usize) -> usize {
+    let cross =
+        |a: u64, b: u64, c: u64, d: u64| (u128::from(a) * u128::from(b)).saturating_sub(u128::from(c) * u128::from(d));
+    // (larger/smaller − p/q) : (r/s − p/q), both multiplied by smaller · q · s.
+    let part = cross(larger, q, p, smaller).saturating_mul(u128::from(s));
+    let whole = cross(r, q, p, s).saturating_mul(u128::from(smaller)).max(1);
+    let last = columns.saturating_sub(1);
+    let at = part.saturating_mul(last as u128) / whole;
+    usize::try_from(at).map_or(last, |at| at.min(last))
+}

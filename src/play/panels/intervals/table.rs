@@ -1,0 +1,176 @@
+//! The corner of the interval table that fits, and the cells beside it that the best move and the cursor's move lead to.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::intervals::{Cut, Intervals};
+
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    say,
+};
+
+/// Lines of the panel that are not the table's, at the least.
+pub(super) const REST: u16 = 16;
+/// The fewest rows of the table.
+const FEWEST: usize = 3;
+
+/// An interval by its cuts, with its margin.
+type Cell = (Cut, Cut, i64);
+
+/// How much of the table a class has seen: the cuts alone, also the shorter half of the intervals, all but the whole, all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    Cuts,
+    Half,
+    Inner,
+    Now,
+}
+
+/// The first cuts down, the last ones across.
+pub(super) fn table(
+    why: &Intervals,
+    (after, stage): (Option<&Intervals>, Stage),
+    look: &Look,
+    room: Size,
+) -> Vec<Line<'static>> {
+    let legend = wrapped(&say!(look, "why-interval-legend"), look.theme.dim, room.width);
+    let free = usize::from(room.height.saturating_sub(REST));
+    let all = why.to.at - why.from.at;
+    let explained = free >= FEWEST + legend.len() + usize::from(all > FEWEST);
+    let rows = (if explained { free - legend.len() } else { free }).max(FEWEST);
+    let table = Table { stage, ..Table::new(why, after, rows, look, room.width) };
+    let mut lines = if explained { legend } else { Vec::new() };
+    lines.push(table.head(&say!(look, "why-interval-cut"), |cut| cut.at.to_string(), look.theme.title));
+    lines.push(table.head("P", |cut| cut.prefix.to_string(), look.theme.dim));
+    lines.extend((0..table.rows.len()).map(|at| table.row(at)));
+    if table.rows.last().is_some_and(|row| row.at + 1 < why.to.at) {
+        lines.push(Line::styled(format!("{:>wide$}", look.glyphs().edge, wide = table.at + 1), look.theme.dim));
+    }
+    lines
+}
+
+struct Table<'a> {
+    look: &'a Look,
+    rows: Vec<Cut>,
+    columns: Vec<Cut>,
+    /// Every cell that is known.
+    cells: Vec<Cell>,
+    now: (Cut, Cut),
+    after: Option<(Cut, Cut)>,
+    first: Cut,
+    stage: Stage,
+    /// Columns of a cut, of a prefix sum before the rows, and of a cell.
+    at: usize,
+    prefix: usize,
+    cell: usize,
+}
+
+impl<'a> Table<'a> {
+    fn new(why: &Intervals, after: Option<&Intervals>, most: usize, look: &'a Look, width: u16) -> Self {
+        let after = after.map(|after| (after.from, after.to, after.margin));
+        let leave = why.leave.map(|leave| (leave.from, leave.to, leave.margin));
+        // What the move under the cursor leads to is in sight, and next what the best one does.
+        let wanted: Vec<Cell> = after.into_iter().chain(leave).filter(|cell| cell.0 != cell.1).collect();
+        let corner = why.rows.iter().zip(&why.table).flat_map(|(row, cells)| {
+            why.columns.iter().zip(cells).filter_map(move |(column, margin)| Some((*row, *column, (*margin)?)))
+        });
+        let cells: Vec<Cell> = wanted.iter().copied().chain(corner).collect();
+        let longest = |numbers: &mut dyn Iterator<Item = i64>| numbers.map(|n| n.to_string().len()).max().unwrap_or(1);
+        let margins = &mut cells.iter().map(|cell| cell.2);
+        let prefixes = &mut cells.iter().flat_map(|cell| [cell.0.prefix, cell.1.prefix]);
+        let (prefix, margin) = (longest(prefixes), longest(margins));
+        let at = why.to.at.to_string().len();
+        let name = width_of(&say!(look, "why-interval-cut"));
+        let (prefix, cell) = (prefix.max(name), prefix.max(margin).max(at) + 2);
+        let fit = usize::from(width).saturating_sub(at + prefix + 4) / cell;
+        let columns = wanted.iter().map(|cell| cell.1);
+        let rows = wanted.iter().map(|cell| cell.0);
+        let columns = shown(why.columns.iter().rev().copied(), columns, fit);
+        let rows = shown(why.rows.iter().copied(), rows, most);
+        let after = after.map(|cell| (cell.0, cell.1));
+        Self {
+            look,
+            rows,
+            columns,
+            cells,
+            now: (why.from, why.to),
+            after,
+            first: why.from,
+            stage: Stage::Now,
+            at,
+            prefix,
+            cell,
+        }
+    }
+
+    /// Whether a class has seen the cell.
+    fn seen(&self, row: Cut, column: Cut) -> bool {
+        let long = |(from, to): (Cut, Cut)| to.at.saturating_sub(from.at);
+        match self.stage {
+            Stage::Cuts => false,
+            Stage::Half => long((row, column)) < long(self.now).div_ceil(2),
+            Stage::Inner => (row, column) != self.now,
+            Stage::Now => true,
+        }
+    }
+
+    fn label(&self, gap: bool, at: &str, prefix: &str) -> Span<'static> {
+        let mark = if gap { self.look.glyphs().edge } else { " " };
+        Span::styled(
+            format!("{mark}{} {}|", align::right(at, self.at), align::right(prefix, self.prefix)),
+            self.look.theme.dim,
+        )
+    }
+
+    /// A line of the table's head; a mark stands where columns are left out.
+    fn head(&self, name: &str, value: impl Fn(&Cut) -> String, style: Style) -> Line<'static> {
+        let before = std::iter::once(self.first.at).chain(self.columns.iter().map(|cut| cut.at));
+        let cell = |(before, cut): (usize, &Cut)| {
+            let mark = if before + 1 < cut.at { self.look.glyphs().edge } else { " " };
+            let room = self.cell - 2;
+            [Span::styled(mark, self.look.theme.dim), Span::styled(format!("{:>room$} ", value(cut)), style)]
+        };
+        let cells = before.zip(&self.columns).flat_map(cell);
+        Line::from(std::iter::once(self.label(false, "", name)).chain(cells).collect::<Vec<_>>())
+    }
+
+    fn row(&self, number: usize) -> Line<'static> {
+        let Some(row) = self.rows.get(number) else { return Line::default() };
+        let before = number.checked_sub(1).and_then(|at| self.rows.get(at));
+        let gap = before.is_some_and(|before| before.at + 1 < row.at);
+        let label = self.label(gap, &row.at.to_string(), &row.prefix.to_string());
+        let room = self.cell - 2;
+        let cell = |column: &Cut| {
+            let known = self.cells.iter().find(|cell| (cell.0, cell.1) == (*row, *column));
+            let text = known.map_or_else(String::new, |cell| cell.2.to_string());
+            if !self.seen(*row, *column) {
+                Span::raw(" ".repeat(room + 2))
+            } else if self.now == (*row, *column) {
+                Span::styled(format!("[{text:>room$}]"), self.look.theme.chosen)
+            } else if self.after == Some((*row, *column)) {
+                Span::styled(format!("({text:>room$})"), self.look.theme.taken)
+            } else {
+                Span::styled(format!(" {text:>room$} "), self.look.theme.text)
+            }
+        };
+        Line::from(std::iter::once(label).chain(self.columns.iter().map(cell)).collect::<Vec<_>>())
+    }
+}
+
+/// As many cuts as fit, in ascending order: the first of `cuts`, then those that are wanted, then the rest of `cuts`.
+fn shown(cuts: impl Iterator<Item = Cut> + Clone, wanted: impl Iterator<Item = Cut>, fit: usize) -> Vec<Cut> {
+    let mut shown: Vec<Cut> = Vec::new();
+    for cut in cuts.clone().take(1).chain(wanted).chain(cuts) {
+        if shown.len() < fit.max(1) && !shown.contains(&cut) {
+            shown.push(cut);
+        }
+    }
+    shown.sort_by_key(|cut| cut.at);
+    shown
+}

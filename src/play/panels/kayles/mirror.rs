@@ -1,0 +1,68 @@
+//! The rope's own argument: a cut in the middle, and from then on each cut's mirror image while the pieces can be paired.
+
+use ratatui::text::{Line, Span};
+use zugzwang_engine::{
+    exact::{Exact, middle},
+    theory::kayles::{Image, Kayles},
+};
+
+use super::width_of;
+use crate::{look::Look, say, words::numbers::number};
+
+/// Columns of a rope that is drawn as wide as need be.
+const WIDEST: u16 = 45;
+
+/// What the pieces are cut like, and why that answers every cut.
+pub(super) fn story(why: &Kayles, image: &Image, look: &Look) -> Vec<String> {
+    let cut = number(image.cut, look);
+    let found = match (why.pieces.len(), image.of) {
+        (1, _) => say!(look, "why-rope-middle", cut = cut),
+        (_, Some(of)) => say!(look, "why-rope-image", of = number(of, look), cut = cut),
+        _ => say!(look, "why-rope-pair", piece = image.piece, cut = cut),
+    };
+    vec![found, say!(look, "why-rope-mirror"), say!(look, "why-rope-unpaired")]
+}
+
+/// A cut and its mirror image with the places of both, or the middle that is to be cut, or the two equal pieces that it left.
+pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let glyphs = look.glyphs();
+    let (sign, places) = match (why.pieces.as_slice(), &why.mirror) {
+        ([_], Some(image)) => (glyphs.goal, [None, Some(image.cut), None]),
+        (_, Some(Image { cut, of: Some(of), .. })) => {
+            (glyphs.tick, [Some(*cut.min(of)), middle(*cut, *of), Some(*cut.max(of))])
+        }
+        ([piece, _], None) if why.paired && piece.pins > 0 => (glyphs.tick, [None; 3]),
+        _ => return Vec::new(),
+    };
+    let half = usize::from(width.min(WIDEST).saturating_sub(5) / 2);
+    let (before, after) = (half / 3, half.saturating_sub(half / 3 + 1));
+    let columns = [before + 2, half + 2, 2 * half + 2 - before];
+    let labels = labels(columns.into_iter().zip(places), usize::from(width), look);
+    std::iter::once(rope(sign, before, after, look)).chain(labels).collect()
+}
+
+/// The rope with a sign in its middle and a cross on either side of that.
+fn rope(sign: &'static str, before: usize, after: usize, look: &Look) -> Line<'static> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let rope = |count: usize| Span::styled(glyphs.line.repeat(count), theme.text);
+    let [end, cut] =
+        [(glyphs.tick, theme.title), (glyphs.cross, theme.cross)].map(|(sign, style)| Span::styled(sign, style));
+    let side = [end, rope(before), cut, rope(after)];
+    let mut spans = vec![Span::raw(" ")];
+    spans.extend(side.iter().cloned());
+    spans.push(Span::styled(sign, theme.bead));
+    spans.extend(side.into_iter().rev());
+    Line::from(spans)
+}
+
+/// The places under their signs; none where not all have room.
+fn labels(places: impl Iterator<Item = (usize, Option<Exact>)>, width: usize, look: &Look) -> Option<Line<'static>> {
+    let mut line = String::new();
+    for (column, place) in places.filter_map(|(column, place)| Some((column, place?))) {
+        let text = number(place, look);
+        let free = column.checked_sub(width_of(&text) / 2 + width_of(&line)).filter(|free| *free > 0)?;
+        line.push_str(&" ".repeat(free));
+        line.push_str(&text);
+    }
+    (!line.is_empty() && width_of(&line) <= width).then(|| Line::styled(line, look.theme.title))
+}

@@ -1,0 +1,210 @@
+//! The four states flowing through a program: which can stand before each line, and from which the first player wins.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome, Seat,
+    theory::last_word::{Ending, LastWord, State},
+};
+
+use super::{Course, Picture, Step, View, Who, grown, mark, width_of};
+use crate::{
+    look::{Look, align},
+    say,
+    words::operator_text,
+};
+
+pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = say!(look, "why-last-word-value", last = Who::Seat(why.last), left = why.left);
+    if view.over {
+        return Picture {
+            value,
+            figure: trace(why, look),
+            pick: Vec::new(),
+            story: over(why, look),
+            course: Course::default(),
+        };
+    }
+    let after = after!(view, LastWord);
+    let flows = why.endings.is_empty();
+    let figure = if flows { flow(why, (after, true), look, room) } else { endings(why, view, look) };
+    let story = story(why, view, look);
+    let course = if flows { flow_course(why, &story, look, room) } else { endings_course(&figure, &story) };
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// The states that can stand before each line, then those the first player wants there.
+fn flow_course(why: &LastWord, story: &[String], look: &Look, room: Size) -> Course {
+    /// The table's head, which the figure has besides its lines.
+    const HEAD: u16 = 3;
+    // The figure has the room to itself.
+    let room = Size { height: room.height.saturating_add(REST - HEAD), ..room };
+    let mut said = story.iter().cloned();
+    let drawn = |wants| Step::drawn(flow(why, (None, wants), look, room));
+    let mut steps = vec![drawn(false), drawn(true).saying(said.next())];
+    steps.extend(said.map(Step::said));
+    Course::pictures(steps)
+}
+
+/// What the last line gets, then what each operator makes of it.
+fn endings_course(figure: &[Line<'static>], story: &[String]) -> Course {
+    /// An operator, and what it comes to.
+    const LINES: usize = 2;
+    let (head, operators) = figure.split_at(figure.len().min(1));
+    let parts = std::iter::once(head).chain(operators.chunks(LINES)).map(<[Line<'static>]>::to_vec);
+    let said = story.iter().cloned().map(Step::said);
+    Course::pictures(grown(parts).map(Step::drawn).chain(said).collect())
+}
+
+/// Four places, one a state; a set of states fills its own.
+fn states(set: &[State], style: Style, look: &Look) -> Span<'static> {
+    let sign = |state: State| if set.contains(&state) { look.glyphs().bead } else { look.glyphs().dot };
+    Span::styled(State::ALL.map(sign).concat(), style)
+}
+
+/// The digit of each of the four states, A's or B's.
+fn digits(of: impl Fn(State) -> bool) -> String {
+    State::ALL.map(|state| if of(state) { '1' } else { '0' }).into_iter().collect()
+}
+
+/// Lines of the panel that are not the table's.
+const REST: u16 = 15;
+
+/// Line by line the states that can stand before it, now and after the cursor's move, and those the first player wants there.
+fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, room: Size) -> Vec<Line<'static>> {
+    let theme = &look.theme;
+    let head = |name: &str, of: fn(State) -> bool| {
+        let columns = [digits(of), digits(of), digits(of)].join("   ");
+        Line::styled(format!("   {name}   {columns}"), theme.dim)
+    };
+    // Over the number of a line with its sign, then over twice four states, each with three columns of space behind it.
+    let narrow = [
+        say!(look, "why-last-word-column-line"),
+        say!(look, "why-last-word-column-now"),
+        say!(look, "why-last-word-column-then"),
+    ];
+    let names = narrow.map(|name| align::left(&name, 7)).concat() + &say!(look, "why-last-word-column-wants");
+    let mut lines = vec![Line::styled(names, theme.title), head("A", |state| state.a), head("B", |state| state.b)];
+    let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
+    let row = |at: usize| {
+        let set = |why: &LastWord| why.flow.get(at).cloned().unwrap_or_default();
+        let wants = |why: &LastWord| why.first_wants.get(at).cloned().flatten().filter(|_| wants);
+        let (name, style) = if at == why.lines.len() {
+            (say!(look, "why-last-word-end"), theme.title)
+        } else {
+            let operator = why.lines.get(at).copied().flatten();
+            let sign = operator.map_or_else(|| look.glyphs().dot.to_owned(), |operator| operator.to_string());
+            (format!("{:>2} {sign}", at + 1), if changed == Some(at) { theme.taken } else { theme.text })
+        };
+        let now = set(why);
+        let then = after.map(set);
+        let then = then.map_or_else(
+            || Span::raw("    "),
+            |then| {
+                let moved = then != now;
+                states(&then, if moved { theme.taken } else { theme.text }, look)
+            },
+        );
+        let wanted =
+            after.map_or_else(|| wants(why), wants).map_or_else(|| Span::raw(""), |set| states(&set, theme.bead, look));
+        let gap = || Span::raw("   ");
+        Line::from(vec![
+            Span::styled(format!("{}   ", align::left(&name, 4)), style),
+            states(&now, theme.text, look),
+            gap(),
+            then,
+            gap(),
+            wanted,
+        ])
+    };
+    let count = why.lines.len() + 1;
+    let shown = usize::from(room.height.saturating_sub(REST).max(3)).min(count);
+    // Where not all lines fit, those around the one that the cursor's move fills, and always the end.
+    let first = changed.unwrap_or(0).saturating_sub(shown / 2).min(count - shown);
+    lines.extend((first..first + shown - 1).map(row));
+    if first + shown < count {
+        lines.push(Line::styled(format!(" {}", look.glyphs().more), theme.dim));
+    }
+    lines.push(row(count - 1));
+    lines
+}
+
+/// At the last move, what each operator comes to.
+fn endings(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<Line<'static>> {
+    let line = |ending: &Ending| {
+        let wins = ending.end.winner() == why.last;
+        let (sign, style) = mark(Outcome::won(wins), look);
+        let (operator, after, end) =
+            (operator_text(ending.operator, look), ending.after.to_string(), ending.end.to_string());
+        let relation = if ending.end.winner() == Seat::First { "differ" } else { "equal" };
+        let words = say!(look, "why-last-word-ending", after = after, end = end, relation = relation);
+        let notation = format!("{}:{}", ending.line, ending.operator);
+        let picked = view.pick.as_ref().is_some_and(|pick| pick.mv == notation);
+        let pointer = if picked { look.glyphs().pointer } else { " " };
+        [
+            Line::styled(
+                format!("{pointer}{} {operator}", ending.operator),
+                if picked { look.theme.title } else { look.theme.text },
+            ),
+            Line::styled(format!("   {sign} {words}"), style),
+        ]
+    };
+    let number = why.endings.first().map_or(1, |ending| ending.line);
+    let before =
+        why.flow.get(number - 1).and_then(|states| states.first()).map_or_else(String::new, ToString::to_string);
+    let head = Line::styled(say!(look, "why-last-word-in", line = number, before = before), look.theme.title);
+    std::iter::once(head).chain(why.endings.iter().flat_map(line)).collect()
+}
+
+/// The run of the finished program, line by line.
+fn trace(why: &LastWord, look: &Look) -> Vec<Line<'static>> {
+    let state =
+        |at: usize| why.flow.get(at).and_then(|states| states.first()).map_or_else(String::new, ToString::to_string);
+    let start = Line::styled(say!(look, "why-last-word-start", state = state(0)), look.theme.title);
+    let operators = || why.lines.iter().flatten().map(|operator| operator_text(*operator, look));
+    let wide = operators().map(|text| width_of(&text)).max().unwrap_or(0);
+    let steps = why.lines.iter().enumerate().filter_map(|(at, line)| {
+        let operator = operator_text((*line)?, look);
+        let operator = align::left(&operator, wide);
+        let style = if state(at) == state(at + 1) { look.theme.dim } else { look.theme.text };
+        Some(Line::styled(format!("{:>2} {operator} {} {}", at + 1, look.glyphs().arrow, state(at + 1)), style))
+    });
+    std::iter::once(start).chain(steps).collect()
+}
+
+fn over(why: &LastWord, look: &Look) -> Vec<String> {
+    let Some(end) = why.flow.last().and_then(|states| states.first()) else { return Vec::new() };
+    let relation = if end.winner() == Seat::First { "differ" } else { "equal" };
+    vec![say!(look, "why-last-word-over", end = end.to_string(), relation = relation)]
+}
+
+fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<String> {
+    let won = view.outcome == Outcome::Win;
+    let lines = why.lines.len();
+    let mut told = vec![say!(look, "why-last-word-parity", lines = lines, last = Who::Seat(why.last))];
+    match (won, why.endings.is_empty()) {
+        (true, false) => {
+            let good: Vec<String> = why
+                .endings
+                .iter()
+                .filter(|ending| ending.end.winner() == why.last)
+                .map(|ending| ending.operator.to_string())
+                .collect();
+            told = vec![say!(
+                look,
+                "why-last-word-last",
+                line = why.endings.first().map_or(0, |ending| ending.line),
+                good = good.join(" ")
+            )];
+        }
+        (true, true) => told.push(say!(look, "why-last-word-any")),
+        (false, _) => {
+            told.push(say!(look, "why-last-word-lost"));
+            told.extend(view.hold_out(look));
+        }
+    }
+    told
+}

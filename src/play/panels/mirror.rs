@@ -1,0 +1,143 @@
+//! The coins with their mirror images: who is paired, who is alone, and what is on the centre.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome,
+    theory::{
+        discs::Point,
+        mirror::{Centre, Elsewhere, Mirror, Placed},
+    },
+};
+
+use super::{Course, Picture, Step, View, wrapped};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = value(why, look);
+    let figure = figure(why, view, look, room);
+    if view.over {
+        let story = vec![
+            say!(look, "why-mirror-over"),
+            say!(look, "why-mirror-tolerance", tolerance = why.tolerance.to_string()),
+        ];
+        return Picture { value, figure, pick: Vec::new(), story, course: Course::default() };
+    }
+    let after = after!(view, Mirror);
+    let effect = after.and_then(|after| effect(after, view, look));
+    let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
+    let story = story(why, view, look);
+    let course = course(&figure, &story);
+    Picture { value, figure, pick, story, course }
+}
+
+/// What is on the centre, then the coins that are alone and the pairs, then what follows.
+fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+    let (centre, coins) = figure.split_at(figure.len().min(1));
+    let coins = (!coins.is_empty()).then(|| Step::drawn(figure.to_vec()));
+    let said = story.iter().cloned().map(Step::said);
+    Course::pictures(std::iter::once(Step::drawn(centre.to_vec())).chain(coins).chain(said).collect())
+}
+
+/// How the texts select what is on the centre.
+const fn centre_name(centre: Centre) -> &'static str {
+    match centre {
+        Centre::Free => "free",
+        Centre::Taken(_) => "taken",
+        Centre::Blocked(_) => "blocked",
+    }
+}
+
+fn value(why: &Mirror, look: &Look) -> String {
+    let state = match (why.last, why.alone.is_empty(), why.centre) {
+        (None, ..) => "empty",
+        (_, true, Centre::Taken(_)) => "whole",
+        (_, true, _) => "hollow",
+        (_, false, _) => "alone",
+    };
+    say!(look, "why-mirror-value", state = state, alone = why.alone.len(), centre = centre_name(why.centre))
+}
+
+/// The centre, then the coins that are alone, then the pairs from the newest on, as many as there is room for.
+fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    /// Lines of the panel that are not the list's: while the game goes on, and at its end.
+    const REST: [u16; 2] = [15, 10];
+    const LEAST: u16 = 3;
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let coin = match why.centre {
+        Centre::Free => 0,
+        Centre::Taken(coin) | Centre::Blocked(coin) => coin,
+    };
+    let centre = say!(look, "why-mirror-centre", state = centre_name(why.centre), coin = coin);
+    let mut lines = wrapped(&centre, theme.title, room.width);
+    let widest = why.last.map_or(0, |last| last.coin).to_string().len();
+    let row = |name: String, at: Point, rest: &str| {
+        let told = format!("{name}  {at}{rest}");
+        // Twelve decimals and two numbers may be wider than the panel.
+        align::cut(&told, usize::from(room.width), glyphs.edge)
+    };
+    let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
+        let name = format!("{coin:>widest$}{}", " ".repeat(widest + 3));
+        Line::styled(row(name, *at, &format!("  {}", say!(look, "why-mirror-alone"))), theme.loss)
+    });
+    let pairs = why.pairs.iter().rev().map(|[one, other]| {
+        let name = format!("{:>widest$} {} {:<widest$}", one.coin, glyphs.pair, other.coin);
+        Line::from(Span::styled(row(name, one.at, ""), theme.text))
+    });
+    let count = why.alone.len() + why.pairs.len();
+    let shown = usize::from(room.height.saturating_sub(REST[usize::from(view.over)]).max(LEAST));
+    // A line that says how many more there are takes the place of one of them.
+    let shown = if count > shown { shown - 1 } else { count };
+    lines.extend(alone.chain(pairs).take(shown));
+    if count > shown {
+        lines.push(Line::styled(say!(look, "why-mirror-more", count = count - shown), theme.dim));
+    }
+    lines
+}
+
+/// What the cursor's coin is to the others; of one that ends the game no mirror image is told.
+fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
+    let last = after.last?;
+    let partner = after.pairs.iter().find(|[_, other]| other.coin == last.coin);
+    match partner {
+        Some([one, _]) => Some(say!(look, "why-mirror-pairs", coin = one.coin)),
+        None if last.at == Point::CENTRE => Some(say!(look, "why-mirror-central")),
+        None if view.pick.as_ref().is_some_and(|pick| pick.over) => None,
+        None => Some(say!(look, "why-mirror-image", at = (-last.at).to_string())),
+    }
+}
+
+/// What the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do, too.
+fn then(why: &Mirror, look: &Look) -> String {
+    match why.elsewhere {
+        Some(Elsewhere::Nearer { than }) => say!(look, "why-mirror-nearer", than = than.to_string()),
+        Some(Elsewhere::Somewhere) => say!(look, "why-mirror-last"),
+        Some(Elsewhere::Anywhere { .. }) | None => say!(look, "why-mirror-then"),
+    }
+}
+
+fn story(why: &Mirror, view: &View<'_>, look: &Look) -> Vec<String> {
+    match (view.outcome, why.centre, why.alone.as_slice()) {
+        (Outcome::Win, Centre::Taken(_), [only]) => vec![
+            say!(look, "why-mirror-reply", coin = only.coin, at = only.at.to_string(), reply = (-only.at).to_string()),
+            then(why, look),
+        ],
+        (Outcome::Win, ..) => match why.elsewhere {
+            Some(Elsewhere::Anywhere { least }) => vec![say!(look, "why-mirror-anywhere", least = least.to_string())],
+            _ => vec![say!(look, "why-mirror-open"), then(why, look)],
+        },
+        (Outcome::Loss, ..) => super::lost_story(say!(look, "why-mirror-lost"), view, look),
+        (_, centre, alone) => {
+            let coin = if let Centre::Blocked(coin) = centre { coin } else { 0 };
+            let because =
+                say!(look, "why-mirror-silent", centre = centre_name(centre), alone = alone.len(), coin = coin);
+            let attempt = view.suggested.as_ref().map(|words| say!(look, "why-mirror-try", words = words));
+            std::iter::once(because).chain(attempt).collect()
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! The way to the corner with its P-squares, and the four classes of two parities with the king's one lit.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::parity::{Parity, Step};
+
+use super::{Course, Picture, Step as Told, View, lost_story, width_of};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+/// The most rows and columns of the board that are drawn.
+const MOST: u64 = 8;
+
+pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+    let value = say!(look, "why-parity-value", up = why.up, right = why.right);
+    if view.over {
+        return Picture::told(value, say!(look, "why-parity-corner"));
+    }
+    let after = after!(view, Parity);
+    let drawing = Drawing { why, after, look, stage: Stage::Classes };
+    let story = story(why, view, look);
+    Picture {
+        value,
+        figure: drawing.figure(width),
+        pick: drawing.pick(width),
+        course: drawing.course(&story, width),
+        story,
+    }
+}
+
+struct Drawing<'a> {
+    why: &'a Parity,
+    after: Option<&'a Parity>,
+    look: &'a Look,
+    stage: Stage,
+}
+
+/// How much of it a class has seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Distances,
+    Parities,
+    Lost,
+    Classes,
+}
+
+impl Drawing<'_> {
+    /// The distances, whether they are even or odd, the P-squares, the classes, the step.
+    fn course(&self, story: &[String], width: u16) -> Course {
+        let mut said = story.iter().cloned();
+        let after = self.why.step.map(|step| {
+            let (rows, columns) = step.reach();
+            Parity::of(self.why.up - rows, self.why.right - columns)
+        });
+        let figure = |stage, after| Drawing { why: self.why, after, look: self.look, stage }.figure(width);
+        let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes];
+        let mut steps: Vec<Told> = stages.into_iter().map(|stage| Told::drawn(figure(stage, None))).collect();
+        steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())).saying(said.next()));
+        steps.extend(said.map(Told::said));
+        Course::pictures(steps)
+    }
+
+    /// The board beside the classes, or above them where there is no room for both.
+    fn figure(&self, width: u16) -> Vec<Line<'static>> {
+        let (board, classes) = (self.board(), self.classes());
+        let widest = |lines: &[Line<'_>]| lines.iter().map(Line::width).max().unwrap_or(0);
+        let beside = widest(&board) + 2;
+        if beside + widest(&classes) > usize::from(width) {
+            return board.into_iter().chain([Line::default()]).chain(classes).collect();
+        }
+        let rows = board.len().max(classes.len());
+        let (mut board, mut classes) = (board.into_iter(), classes.into_iter());
+        let row = |_| {
+            let mut line = board.next().unwrap_or_default();
+            line.push_span(Span::raw(" ".repeat(beside - line.width())));
+            line.spans.extend(classes.next().unwrap_or_default().spans);
+            line
+        };
+        (0..rows).map(row).collect()
+    }
+
+    /// The squares from the king's on, two columns each: before a square stands what the cursor's move has to do with it.
+    fn board(&self) -> Vec<Line<'static>> {
+        let (rows, columns) = (self.why.up.min(MOST - 1), self.why.right.min(MOST - 1));
+        let row = |row: u64| {
+            let cells = (0..=columns).flat_map(|column| self.square(self.why.up - row, self.why.right - column));
+            Line::from(cells.collect::<Vec<_>>())
+        };
+        (0..=rows).rev().map(row).collect()
+    }
+
+    /// A square with these distances left.
+    fn square(&self, up: u64, right: u64) -> [Span<'static>; 2] {
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        let here = Parity::of(up, right);
+        let is = |other: &Parity| (other.up, other.right) == (up, right);
+        let (sign, style) = match (up, right) {
+            _ if is(self.why) => (glyphs.king, theme.title),
+            (0, 0) => (glyphs.goal, theme.title),
+            _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.loss),
+            _ => (glyphs.dot, theme.dim),
+        };
+        if self.after.is_some_and(is) {
+            return [Span::styled(glyphs.target, theme.taken), Span::styled(sign, style.patch(theme.chosen))];
+        }
+        [Span::raw(" "), Span::styled(sign, style)]
+    }
+
+    /// The distances, and below them the four classes, each with the step that leads to the lost one.
+    fn classes(&self) -> Vec<Line<'static>> {
+        let (theme, [right, up, _]) = (&self.look.theme, self.look.glyphs().steps);
+        let words = [0, 1].map(|odd| self.parity(odd));
+        let wide = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
+        let [even, odd] = &words;
+        let head = format!("{}  {}  {odd}", align::right(right, wide + 2), align::left(even, wide));
+        let distances = vec![self.distance("why-up", self.why.up), self.distance("why-right", self.why.right)];
+        if self.stage < Stage::Classes {
+            return distances;
+        }
+        let row = |odd: u8, way: &str| {
+            let name = format!("{way} {} ", align::left(&words[usize::from(odd)], wide));
+            let cells = [self.class(odd.into(), 0), self.class(odd.into(), 1)];
+            let space = Span::raw(align::gap(&cells[0].content, wide + 2));
+            let [even, odd] = cells;
+            Line::from_iter([Span::styled(name, theme.dim), even, space, odd])
+        };
+        let table = [Line::default(), Line::styled(head, theme.dim), row(0, up), row(1, " ")];
+        distances.into_iter().chain(table).collect()
+    }
+
+    fn distance(&self, way: &str, distance: u64) -> Line<'static> {
+        let words = [say!(self.look, "why-up"), say!(self.look, "why-right")];
+        let widest = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
+        let told = format!("{} {distance:>2} ", align::left(&self.look.say(way, &[]), widest));
+        let parity = if self.stage < Stage::Parities { String::new() } else { self.parity(distance) };
+        Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(parity, self.look.theme.title)])
+    }
+
+    /// One class; the king's is lit, and before the one that the cursor's move leads to stands its sign.
+    fn class(&self, up: u64, right: u64) -> Span<'static> {
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        let class = Parity::of(up, right);
+        let is = |other: &Parity| (other.up % 2, other.right % 2) == (up, right);
+        let text = match class.step {
+            None => glyphs.lost.to_owned(),
+            Some(step) => format!("{} {}", glyphs.won, self.sign(step)),
+        };
+        let sign = if self.after.is_some_and(is) { glyphs.target } else { " " };
+        let style = if is(self.why) { theme.chosen } else { worth(&class, self.look) };
+        Span::styled(format!("{sign}{text} "), style)
+    }
+
+    fn sign(&self, step: Step) -> &'static str {
+        let [right, up, both] = self.look.glyphs().steps;
+        match step {
+            Step::Right => right,
+            Step::Up => up,
+            Step::Both => both,
+        }
+    }
+
+    fn parity(&self, distance: u64) -> String {
+        if distance.is_multiple_of(2) { say!(self.look, "why-even") } else { say!(self.look, "why-odd") }
+    }
+
+    /// The class before the move and the class after it; arrows stand for the two ways where words find no room.
+    fn pick(&self, width: u16) -> Vec<Line<'static>> {
+        let Some(after) = self.after else { return Vec::new() };
+        let [right, up, _] = self.look.glyphs().steps;
+        let in_words = self.classes_of(after, &say!(self.look, "why-up"), &say!(self.look, "why-right"));
+        let fits = in_words.iter().all(|line| line.width() <= usize::from(width));
+        if fits { in_words } else { self.classes_of(after, up, right) }
+    }
+
+    fn classes_of(&self, after: &Parity, up: &str, right: &str) -> Vec<Line<'static>> {
+        let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
+        let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
+        let widest = [0, 1].map(|at| parts.iter().map(|parts| width_of(&parts[at])).max().unwrap_or(0));
+        let rows = [("(A)", self.why), ("(C)", after)].into_iter().zip(&parts);
+        let line = |((mark, why), [up, right]): ((&str, &Parity), &[String; 2])| {
+            let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
+            let told = format!("{mark} {}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
+            Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(class, worth(why, self.look))])
+        };
+        rows.map(line).collect()
+    }
+}
+
+fn worth(why: &Parity, look: &Look) -> Style {
+    if why.is_lost() { look.theme.loss } else { look.theme.win }
+}
+
+fn story(why: &Parity, view: &View<'_>, look: &Look) -> Vec<String> {
+    let Some(step) = why.step else { return lost_story(say!(look, "why-parity-lost"), view, look) };
+    let (rows, columns) = step.reach();
+    let (up, right) = (why.up - rows, why.right - columns);
+    let then = if (up, right) == (0, 0) { "why-parity-then-corner" } else { "why-parity-then" };
+    vec![say!(look, "why-parity-won", step = step.name(), up = up, right = right), look.say(then, &[])]
+}

@@ -1,0 +1,94 @@
+//! Every legal move with how the game ends after it, the best first.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Outcome,
+    theory::retrograde::{MoveWorth, Retrograde},
+};
+
+use super::{Course, Picture, Step, View, mark, width_of};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let value = match (why.worth.outcome, why.worth.remoteness) {
+        (Outcome::Draw, _) | (_, None) => say!(look, "why-retrograde-draw"),
+        (Outcome::Win, Some(plies)) => say!(look, "why-retrograde-win", plies = plies),
+        (_, Some(plies)) => say!(look, "why-retrograde-loss", plies = plies),
+    };
+    if view.over {
+        let story = match why.repeats {
+            Some(after) => say!(look, "why-retrograde-repeated", count = after),
+            None => say!(look, "why-retrograde-three"),
+        };
+        return Picture::told(value, story);
+    }
+    let (figure, story) = (figure(why, view, look, room), story(why, view, look));
+    // Before a class the figure has the room to itself.
+    let alone = Size { height: room.height.saturating_add(REST), ..room };
+    let course = course(&self::figure(why, view, look, alone), &story);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// Lines of the panel that are not the table's.
+const REST: u16 = 11;
+
+/// How many moves win, draw and lose; then which they are; then the one to choose.
+fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+    let mut said = story.iter().cloned();
+    let counts = said.next().map(Step::said);
+    let steps = counts.into_iter().chain([Step::drawn(figure.to_vec())]).chain(said.map(Step::said));
+    Course::pictures(steps.collect())
+}
+
+/// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
+fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    let mut lines: Vec<&MoveWorth> = why.lines.iter().collect();
+    let by_worth = |one: &&MoveWorth, two: &&MoveWorth| one.worth.better_first(&two.worth);
+    lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
+    let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
+    let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
+    let shown = usize::from(room.height.saturating_sub(REST).max(4));
+    let first = (at + 1).saturating_sub(shown);
+    let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
+    let line = |line: &&MoveWorth| {
+        let (sign, style) = mark(line.worth.outcome, look);
+        let here = Some(line.mv.as_str()) == picked;
+        let pointer = if here { look.glyphs().pointer } else { " " };
+        let name = format!("{pointer} {}  ", align::left(&line.mv, wide));
+        let name = Span::styled(name, if here { look.theme.title } else { look.theme.text });
+        Line::from(vec![name, Span::styled(format!("{sign} {}", comes_to(line, look)), style)])
+    };
+    lines.iter().skip(first).take(shown).map(line).collect()
+}
+
+/// How the game ends after a move.
+fn comes_to(line: &MoveWorth, look: &Look) -> String {
+    match (line.worth.outcome, line.worth.remoteness, line.repeats) {
+        (_, _, Some(after)) => say!(look, "why-retrograde-again", count = after),
+        (Outcome::Win, Some(plies), _) => say!(look, "why-retrograde-wins-in", plies = plies),
+        (Outcome::Loss, Some(plies), _) => say!(look, "why-retrograde-loses-in", plies = plies),
+        _ => say!(look, "why-retrograde-draws"),
+    }
+}
+
+fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Vec<String> {
+    let of = |wanted| why.lines.iter().filter(|line| line.worth.outcome == wanted).count();
+    let (wins, draws, all) = (of(Outcome::Win), of(Outcome::Draw), why.lines.len());
+    let keep = view.suggested.clone().unwrap_or_default();
+    let mut told = vec![say!(look, "why-retrograde-counts", wins = wins, draws = draws, losses = all - wins - draws)];
+    match (view.outcome, why.worth.remoteness) {
+        (Outcome::Win, Some(plies)) => {
+            told.push(say!(look, "why-retrograde-keep", words = keep));
+            told.push(say!(look, "why-retrograde-then", plies = plies - 1));
+        }
+        (Outcome::Draw, _) => told.push(say!(look, "why-retrograde-hold", words = keep)),
+        _ => told.extend(view.hold_out(look)),
+    }
+    told
+}

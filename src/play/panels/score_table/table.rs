@@ -1,0 +1,158 @@
+//! The table of S: rows by the first bar left, columns by the last take.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::score_table::ScoreTable;
+
+use super::{width_of, wrapped};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+/// The fewest rows worth drawing, and the line with the columns' numbers.
+const LEAST_ROWS: usize = 3;
+const HEAD: usize = 1;
+/// Columns of a cell beside its number: a mark before it and a bracket on either side.
+const MARKS: usize = 3;
+
+/// How much of the table a class has seen: the rows below the position's, the cells a take can lead to, the least one and all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stage {
+    Below,
+    Options,
+    Least,
+}
+
+/// The table, as many rows and columns of it as there is room for.
+pub(super) fn draw(
+    why: &ScoreTable,
+    (after, stage): (Option<&ScoreTable>, Stage),
+    room: Size,
+    look: &Look,
+) -> Vec<Line<'static>> {
+    let axes = say!(look, "why-score-axes");
+    let legend = wrapped(&say!(look, "why-score-legend"), look.theme.dim, room.width);
+    let height = usize::from(room.height);
+    let explained = height >= legend.len() + HEAD + LEAST_ROWS;
+    let rows = height.saturating_sub(HEAD + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
+    let table = Table { stage, ..Table::new(why, after, &axes, rows, usize::from(room.width), look) };
+    let mut lines = if explained { legend } else { Vec::new() };
+    lines.push(table.header(&axes));
+    lines.extend(table.rows.iter().map(|row| table.row(*row)));
+    lines
+}
+
+struct Table<'a> {
+    why: &'a ScoreTable,
+    /// The cell that the move under the cursor leads to.
+    there: Option<(u64, u64)>,
+    rows: Vec<u64>,
+    columns: Vec<u64>,
+    /// Columns of a row's number and of a score.
+    edge: usize,
+    digits: usize,
+    look: &'a Look,
+    stage: Stage,
+}
+
+impl<'a> Table<'a> {
+    fn new(
+        why: &'a ScoreTable,
+        after: Option<&ScoreTable>,
+        axes: &str,
+        rows: usize,
+        width: usize,
+        look: &'a Look,
+    ) -> Self {
+        let excerpt = &why.excerpt;
+        let numbers = excerpt.cells.iter().flatten().flatten().map(ToString::to_string);
+        let names = excerpt.columns.iter().map(ToString::to_string);
+        let digits = numbers.chain(names).map(|number| number.len()).max().unwrap_or(1);
+        let last = excerpt.rows.last().map_or(0, |row| row.to_string().len());
+        let edge = last.max(width_of(axes));
+        let fit = width.saturating_sub(edge + 1) / (digits + MARKS);
+        let best = why.take.unwrap_or(why.last);
+        let there = after.map(|after| (after.first, after.last));
+        let wanted = [Some((why.first, why.last)), Some((why.first + best, best)), there];
+        let [first, second] = [|(row, _): (u64, u64)| row, |(_, column)| column];
+        let rows = chosen(&excerpt.rows, wanted.map(|cell| cell.map(first)), rows);
+        let columns = chosen(&excerpt.columns, wanted.map(|cell| cell.map(second)), fit.max(1));
+        Self { why, there, rows, columns, edge, digits, look, stage: Stage::Least }
+    }
+
+    fn header(&self, axes: &str) -> Line<'static> {
+        let theme = &self.look.theme;
+        let mut spans = vec![self.edge(axes, theme.dim)];
+        for column in &self.columns {
+            let style = if *column == self.why.last { theme.title } else { theme.dim };
+            spans.push(self.cell(" ", [" ", " "], &column.to_string(), style));
+        }
+        Line::from(spans)
+    }
+
+    fn row(&self, row: u64) -> Line<'static> {
+        let theme = &self.look.theme;
+        let lit = row == self.why.first;
+        let mut spans = vec![self.edge(&row.to_string(), if lit { theme.title } else { theme.dim })];
+        for column in &self.columns {
+            let there = self.there == Some((row, *column));
+            let mark = if there { self.look.glyphs().pointer } else { " " };
+            let Some(score) = self.why.excerpt.score(row, *column) else {
+                spans.push(self.cell(mark, [" ", " "], self.look.glyphs().line, theme.dim));
+                continue;
+            };
+            let reached = row == self.why.first + column && *column <= self.why.count;
+            let option = reached && self.stage >= Stage::Options;
+            let least = score == self.why.least && self.stage == Stage::Least;
+            if lit && self.stage < Stage::Least {
+                spans.push(self.cell(mark, [" ", " "], " ", theme.dim));
+                continue;
+            }
+            let brackets = match option {
+                true if least => ["[", "]"],
+                true => ["(", ")"],
+                false => [" ", " "],
+            };
+            let style = if lit {
+                theme.chosen
+            } else if there {
+                theme.taken
+            } else if option && least {
+                theme.cross
+            } else if option {
+                theme.text
+            } else {
+                theme.dim
+            };
+            spans.push(self.cell(mark, brackets, &score.to_string(), style));
+        }
+        Line::from(spans)
+    }
+
+    fn edge(&self, text: &str, style: Style) -> Span<'static> {
+        let line = self.look.glyphs().border.vertical_left;
+        Span::styled(format!("{}{line}", align::right(text, self.edge)), style)
+    }
+
+    fn cell(&self, mark: &str, [open, close]: [&str; 2], text: &str, style: Style) -> Span<'static> {
+        let text = format!("{mark}{open}{text}");
+        Span::styled(format!("{}{close}", align::right(&text, self.digits + MARKS - 1)), style)
+    }
+}
+
+/// As many of the numbers as fit, in their order: first those wanted, then from the least on.
+fn chosen(numbers: &[u64], wanted: [Option<u64>; 3], fit: usize) -> Vec<u64> {
+    let mut chosen: Vec<u64> = Vec::new();
+    for number in wanted.into_iter().flatten().filter(|number| numbers.contains(number)).chain(numbers.iter().copied())
+    {
+        if chosen.len() < fit && !chosen.contains(&number) {
+            chosen.push(number);
+        }
+    }
+    chosen.sort_unstable();
+    chosen
+}

@@ -1,0 +1,227 @@
+//! Several piles: one pile's mex, the sequence of values around it, and the columns of all values with their crosses.
+
+use std::collections::BTreeSet;
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
+
+use super::{
+    Course, Picture, Step, View,
+    columns::Columns,
+    listed, lost_story,
+    nim_sum::odd_columns,
+    set_strip::period,
+    staged::{Change, Row, Staged, Told},
+    width_of, wrapped,
+};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+/// The widest the sequence is drawn.
+const WIDEST: usize = 60;
+/// Lines for what the moves from one pile leave.
+const MEX_LINES: usize = 2;
+
+pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+    let value = say!(look, "why-nim-sum", sum = why.nim_sum);
+    if view.over {
+        return Picture::told(value, say!(look, "why-piles-over"));
+    }
+    let after = after!(view, SubtractionPiles);
+    let drawing = Drawing::new(why, after, look, width);
+    let story = story(why, view, look);
+    Picture {
+        value,
+        figure: drawing.figure(usize::from(width)),
+        pick: drawing.pick(),
+        course: course(why, &story, look, width),
+        story,
+    }
+}
+
+/// One pile's mex; then the piles, their values, the columns of these, the crosses, the pile that is changed.
+fn course(why: &Piles, story: &[String], look: &Look, width: u16) -> Course {
+    let mut said = story.iter().cloned();
+    let shown = Drawing::new(why, None, look, width).shown();
+    let mex = shown.and_then(|at| {
+        let pile = why.piles.get(at)?;
+        let mut lines = mex(at, pile, look, usize::from(width));
+        lines.extend(sequence(pile, None, look, usize::from(width).min(WIDEST)));
+        Some(lines)
+    });
+    let mex = mex.unwrap_or_default();
+    let crosses = why.keep.map_or_else(|| said.next(), |_| Some(odd_columns(&why.crosses, look)));
+    let told = Told { crosses, row: None, change: why.keep.and_then(|_| said.next()) };
+    let rows = why.piles.iter().map(|pile| Row { size: pile.size.to_string(), value: pile.value }).collect();
+    let change =
+        why.keep.map(|keep| Change { row: keep.pile - 1, size: keep.reach.left.to_string(), to: keep.reach.value });
+    let staged = Staged::new(rows, change, look, width);
+    let own = shown.and_then(|at| Some(mex_told(at, why.piles.get(at)?, look)));
+    let first = Step::drawn(mex.clone()).large(staged.opening()).saying(own);
+    let under = |step: Step| Step { figure: mex.iter().cloned().chain(step.figure).collect(), ..step };
+    let sums = staged.steps(told).into_iter().map(under);
+    let steps = std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect();
+    Course::new(staged.opening(), steps)
+}
+
+struct Drawing<'a> {
+    why: &'a Piles,
+    after: Option<&'a Piles>,
+    /// The pile that the move under the cursor changes.
+    changed: Option<usize>,
+    columns: Columns,
+    look: &'a Look,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(why: &'a Piles, after: Option<&'a Piles>, look: &'a Look, width: u16) -> Self {
+        let sizes = |piles: &Piles| piles.piles.iter().map(|pile| pile.size).collect::<Vec<_>>();
+        let changed = after.and_then(|after| {
+            let pairs = sizes(why).into_iter().zip(sizes(after));
+            pairs.into_iter().position(|(now, then)| now != then)
+        });
+        let values = |piles: &Piles| piles.piles.iter().map(|pile| pile.value).collect::<Vec<_>>();
+        let rows: Vec<u64> = [Some(why), after].into_iter().flatten().flat_map(values).collect();
+        let label = why.piles.iter().map(name).max_by_key(String::len).unwrap_or_default();
+        let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), width);
+        Self { why, after, changed, columns, look }
+    }
+
+    /// The pile whose mex is shown: the cursor's, else the one a winning move changes, else the first that has moves.
+    fn shown(&self) -> Option<usize> {
+        let kept = self.why.keep.map(|keep| keep.pile - 1);
+        let open = || self.why.piles.iter().position(|pile| !pile.options.is_empty());
+        self.changed.or(kept).or_else(open)
+    }
+
+    fn figure(&self, width: usize) -> Vec<Line<'static>> {
+        let shown = self.shown().and_then(|at| Some((at, self.why.piles.get(at)?)));
+        let mut lines: Vec<Line<'static>> = shown.map_or_else(Vec::new, |(at, pile)| {
+            let mut lines = mex(at, pile, self.look, width);
+            lines.extend(sequence(
+                pile,
+                self.after.and_then(|after| after.piles.get(at)),
+                self.look,
+                width.min(WIDEST),
+            ));
+            lines
+        });
+        let row =
+            |(at, pile): (usize, &Pile)| self.columns.row(self.look, &name(pile), pile.value, self.changed == Some(at));
+        lines.push(self.columns.header(self.look));
+        lines.extend(self.why.piles.iter().enumerate().map(row));
+        lines.extend((self.why.nim_sum > 0).then(|| self.columns.crosses(self.look, self.why.nim_sum)));
+        lines
+    }
+
+    /// The changed row after the move, and the crosses that would then stand.
+    fn pick(&self) -> Vec<Line<'static>> {
+        let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
+        let (Some(from), Some(to)) = (self.why.piles.get(at), after.piles.get(at)) else { return Vec::new() };
+        let (arrow, name) = (self.look.glyphs().arrow, name(to));
+        let row = self.columns.changed(self.look, (arrow, &name), to.value, from.value);
+        vec![row, self.columns.standing(self.look, after.nim_sum)]
+    }
+}
+
+/// A row of the columns: a pile and its value.
+fn name(pile: &Pile) -> String {
+    format!("{}: {}", pile.size, pile.value)
+}
+
+/// What the moves from a pile leave, with the values that stand there, and the one that is missing.
+fn mex(at: usize, pile: &Pile, look: &Look, width: usize) -> Vec<Line<'static>> {
+    let theme = &look.theme;
+    let cells = u16::try_from(width).unwrap_or(u16::MAX);
+    if pile.options.is_empty() {
+        return wrapped(&say!(look, "why-piles-none", pile = at + 1, size = pile.size), theme.text, cells);
+    }
+    let mut lines = wrapped(&say!(look, "why-piles-mex", pile = at + 1, size = pile.size), theme.text, cells);
+    // Every value below the mex once: that shows that none of them is missing. Then those above it.
+    let below = (0..pile.value).filter_map(|value| pile.to_value(value).next());
+    let above = pile.options.iter().copied().filter(|reach| reach.value > pile.value);
+    let entries: Vec<String> = below.chain(above).map(|reach| format!("{}:{}", reach.left, reach.value)).collect();
+    let told: Vec<String> =
+        (0..=entries.len()).rev().map(|shown| mex_words(&entries, shown, pile.value, look)).collect();
+    let fitting = |text: &&String| wrapped(text, theme.text, cells).len() <= MEX_LINES;
+    let text = told.iter().find(fitting).or(told.last());
+    lines.extend(text.map_or_else(Vec::new, |text| wrapped(text, theme.title, cells)));
+    lines
+}
+
+/// One pile's mex as a sentence.
+fn mex_told(at: usize, pile: &Pile, look: &Look) -> String {
+    let values: BTreeSet<u64> = pile.options.iter().map(|reach| reach.value).collect();
+    if values.is_empty() {
+        return say!(look, "why-piles-none", pile = at + 1, size = pile.size);
+    }
+    let values = listed(values, look);
+    say!(look, "why-piles-told", pile = at + 1, size = pile.size, values = values, value = pile.value)
+}
+
+/// The first options with their values, and the mex.
+fn mex_words(entries: &[String], shown: usize, value: u64, look: &Look) -> String {
+    let more = (shown < entries.len()).then(|| look.glyphs().more.to_owned());
+    let listed: Vec<String> = entries.iter().take(shown).cloned().chain(more).collect();
+    let separator = say!(look, "list-separator");
+    let listed = listed.join(&separator);
+    format!("{listed} {} {}", look.glyphs().arrow, say!(look, "why-piles-least", value = value))
+}
+
+/// The sizes around the pile over their values.
+fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec<Line<'static>> {
+    let theme = &look.theme;
+    let heads = [say!(look, "why-piles-size"), say!(look, "why-piles-value")];
+    let head = heads.iter().map(|head| width_of(head)).max().unwrap_or(0);
+    let around = &pile.around;
+    let last = around.low + around.values.len().saturating_sub(1) as u64;
+    let wide = last.to_string().len() + 1;
+    let count = (width.saturating_sub(head) / wide).clamp(1, around.values.len().max(1));
+    let here = usize::try_from(pile.size - around.low).unwrap_or(0);
+    // Mostly what lies below: that is where the moves lead.
+    let first = (here + 1 + count / 4).min(around.values.len()).saturating_sub(count);
+    let shown = || (around.low..).zip(&around.values).skip(first).take(count);
+    let style = |size: u64| match after {
+        _ if size == pile.size => theme.chosen,
+        Some(after) if size == after.size => theme.taken,
+        _ => Style::new(),
+    };
+    let row = |head_text: &str, number: &dyn Fn(u64, u64) -> u64, plain: Style| {
+        let cell = |(size, value): (u64, &u64)| {
+            let number = number(size, *value).to_string();
+            let pad = Span::raw(" ".repeat(wide - number.len()));
+            [pad, Span::styled(number, plain.patch(style(size)))]
+        };
+        let head = Span::styled(align::left(head_text, head), theme.dim);
+        Line::from(std::iter::once(head).chain(shown().flat_map(cell)).collect::<Vec<_>>())
+    };
+    vec![row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
+}
+
+fn story(why: &Piles, view: &View<'_>, look: &Look) -> Vec<String> {
+    let mut told = match why.keep {
+        Some(keep) => {
+            let from = why.piles.get(keep.pile - 1).map_or(0, |pile| pile.value);
+            let (take, left) = (keep.reach.take, keep.reach.left);
+            let keep = say!(
+                look,
+                "why-piles-keep",
+                pile = keep.pile,
+                from = from,
+                to = keep.reach.value,
+                take = take,
+                left = left
+            );
+            vec![keep, say!(look, "why-piles-then")]
+        }
+        None => lost_story(say!(look, "why-piles-lost"), view, look),
+    };
+    told.push(period(&why.sequence, look));
+    told
+}

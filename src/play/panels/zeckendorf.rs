@@ -1,0 +1,250 @@
+//! The pile as a sum of Fibonacci numbers, a 1 under each part, and the smallest part beside the limit; for small piles the
+//! table of moves around the position.
+
+mod course;
+mod table;
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
+
+use super::{Picture, View, lost_story, room_left, width_of};
+use crate::{
+    look::{Look, align},
+    say,
+};
+
+/// Columns before the digits: `(A) `.
+const MARK: usize = 4;
+/// The widest the bars are drawn, and the fewest columns worth drawing one in.
+const BARS: usize = 60;
+const LEAST_BAR: usize = 3;
+
+pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let Some(smallest) = why.smallest.filter(|_| !view.over) else {
+        return Picture::over(String::new(), false, view, look);
+    };
+    let value = say!(look, "why-zeckendorf-value", smallest = smallest, limit = why.limit);
+    let after = after!(view, Zeckendorf);
+    let width = usize::from(room.width);
+    let digits = Digits::new(why, after, width);
+    let mut figure = vec![digits.header(look)];
+    figure.push(digits.row(if after.is_some() { "(A)" } else { "" }, why, look));
+    figure.extend(bars(why, width, look));
+    if let Some(after) = after.filter(|after| after.smallest.is_some()) {
+        figure.push(digits.row("(C)", after, look));
+        figure.extend(bars(after, width, look));
+    }
+    let story = story(why, smallest, view, look);
+    if room.height > 0 {
+        let left = room_left(view, &value, &story, figure.len(), look, room);
+        figure.extend(table::draw(why, after, left, look));
+    }
+    let course = course::course(why, &story, look, room.width);
+    Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// Which Fibonacci numbers have a column, and how wide the columns are.
+struct Digits {
+    /// Largest first.
+    columns: Vec<u64>,
+    /// Columns stand under their numbers; else one beside the other.
+    named: bool,
+    /// Whether numbers are left out above and below.
+    cut: (bool, bool),
+    /// The index n of F(n) in the first and in the last column.
+    ends: (usize, usize),
+}
+
+impl Digits {
+    fn new(why: &Zeckendorf, after: Option<&Zeckendorf>, width: usize) -> Self {
+        let all: Vec<u64> = fibonacci_from(why.rest).collect();
+        let wide: usize = all.iter().map(|number| number.to_string().len() + 1).sum();
+        let named = MARK + wide <= width + 1;
+        let room = if named { all.len() } else { width.saturating_sub(MARK + 2).clamp(1, all.len().max(1)) };
+        // The smallest parts decide: where not all fit, the columns shown hold them.
+        let smallest = [Some(why), after].into_iter().flatten().filter_map(|why| why.smallest).min().unwrap_or(1);
+        let lowest = all.iter().position(|number| *number <= smallest).unwrap_or(0);
+        let until = if all.len() - lowest > room { room.max(lowest + 1) } else { all.len() };
+        let from = until - room;
+        let index = |at: usize| all.len() + 1 - at;
+        Self {
+            named,
+            cut: (from > 0, until < all.len()),
+            ends: (index(from), index(until - 1)),
+            columns: all[from..until].to_vec(),
+        }
+    }
+
+    /// The numbers above their columns; where there is no room for them, between which they lie.
+    fn header(&self, look: &Look) -> Line<'static> {
+        if !self.named {
+            let range = say!(look, "why-zeckendorf-range", high = self.ends.0, low = self.ends.1);
+            return Line::styled(range, look.theme.dim);
+        }
+        let numbers: Vec<String> = self.columns.iter().map(ToString::to_string).collect();
+        Line::styled(format!("{}{}", " ".repeat(MARK), numbers.join(" ")), look.theme.dim)
+    }
+
+    /// A 1 under each part.
+    fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
+        self.parts(mark, why, why.parts.len(), look)
+    }
+
+    /// A 1 under each of the largest parts, as many as are told; the others are left out.
+    fn parts(&self, mark: &str, why: &Zeckendorf, told: usize, look: &Look) -> Line<'static> {
+        let found = why.parts.get(..told).unwrap_or(&why.parts);
+        let theme = &look.theme;
+        let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
+        let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text), more(self.cut.0)];
+        for (at, number) in self.columns.iter().enumerate() {
+            let (sign, style) = match found.contains(number) {
+                true if why.smallest == Some(*number) => ("1", theme.cross),
+                true => ("1", theme.title),
+                false => ("0", theme.dim),
+            };
+            let digits = if self.named { number.to_string().len() } else { 1 };
+            let gap = if self.named && at > 0 { " " } else { "" };
+            spans.push(Span::styled(format!("{gap}{sign:>digits$}"), style));
+        }
+        spans.push(more(self.cut.1));
+        Line::from(spans)
+    }
+}
+
+/// The smallest part and the limit as bars to scale: side by side, or one above the other where numbers are long.
+fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
+    let Some(smallest) = why.smallest else { return Vec::new() };
+    let part = (say!(look, "why-zeckendorf-part", smallest = smallest), smallest);
+    let limit = (say!(look, "why-zeckendorf-limit", limit = why.limit), why.limit);
+    let room = width.saturating_sub(MARK).min(BARS);
+    let beside = room.saturating_sub(width_of(&part.0) + width_of(&limit.0) + 4) / 2;
+    let style = if why.is_lost() { look.theme.loss } else { look.theme.win };
+    let most = smallest.max(why.limit);
+    let bar = |(label, value): &(String, u64), room: usize| {
+        let bar = look.glyphs().bead.repeat(scaled(*value, most, room));
+        [Span::styled(format!("{label} "), look.theme.text), Span::styled(bar, style)]
+    };
+    let indent = || Span::raw(" ".repeat(MARK));
+    if beside >= LEAST_BAR {
+        let gap = Span::raw("  ");
+        let [label, first] = bar(&part, beside);
+        let [other, second] = bar(&limit, beside);
+        return vec![Line::from(vec![indent(), label, first, gap, other, second])];
+    }
+    let label = width_of(&part.0).max(width_of(&limit.0));
+    let room = room.saturating_sub(label + 1);
+    let aligned = |(text, value): (String, u64)| (align::left(&text, label), value);
+    let line = |entry: (String, u64)| {
+        let drawn = bar(&aligned(entry), if room < LEAST_BAR { 0 } else { room });
+        Line::from(std::iter::once(indent()).chain(drawn).collect::<Vec<_>>())
+    };
+    vec![line(part), line(limit)]
+}
+
+/// A value as columns of `room`, of which `most` takes all; as many as its value where all fit.
+fn scaled(value: u64, most: u64, room: usize) -> usize {
+    let columns = if most <= room as u64 {
+        u128::from(value)
+    } else {
+        (u128::from(value) * room as u128).div_ceil(u128::from(most.max(1)))
+    };
+    usize::try_from(columns).map_or(room, |columns| columns.min(room))
+}
+
+fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Vec<String> {
+    let single = why.parts.len() == 1;
+    let sum = sum(why, look);
+    let Some(take) = why.take else {
+        let because = if single {
+            say!(look, "why-zeckendorf-lost-part", rest = why.rest)
+        } else {
+            say!(look, "why-zeckendorf-lost", sum = sum, smallest = smallest)
+        };
+        let mut told = lost_story(because, view, look);
+        told.insert(1, say!(look, "why-zeckendorf-lost-then"));
+        return told;
+    };
+    let mut told = vec![if single {
+        say!(look, "why-zeckendorf-won-part", rest = why.rest)
+    } else {
+        say!(look, "why-zeckendorf-won", sum = sum, smallest = smallest)
+    }];
+    let after = why.after(take);
+    match after.smallest {
+        Some(smallest) => {
+            let (left, limit) = (after.rest, after.limit);
+            told.push(say!(look, "why-zeckendorf-keep", take = take, left = left, smallest = smallest, limit = limit));
+            told.push(say!(look, "why-zeckendorf-then"));
+        }
+        None => told.push(say!(look, "why-zeckendorf-keep-all", rest = why.rest)),
+    }
+    told
+}
+
+/// The pile as the sum of its parts; of many only the smallest.
+fn sum(why: &Zeckendorf, look: &Look) -> String {
+    /// More parts than this are not listed.
+    const LISTED: usize = 6;
+    let hidden = why.parts.len().saturating_sub(LISTED);
+    let more = (hidden > 0).then(|| look.glyphs().more.to_owned());
+    let parts = why.parts.iter().skip(hidden).map(ToString::to_string);
+    format!("{} = {}", why.rest, more.into_iter().chain(parts).collect::<Vec<_>>().join(" + "))
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Outcome, Reason};
+
+    use super::*;
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::panels::sample::{self, Sample},
+    };
+
+    const QUINTILLION: u64 = 1_000_000_000_000_000_000;
+
+    fn lines(now: &Zeckendorf, take: u64, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let (reason, after) = (Reason::Zeckendorf(now.clone()), Reason::Zeckendorf(now.after(take)));
+        let sample = Sample { outcome: Outcome::won(!now.is_lost()), score: None, over: now.rest == take };
+        sample::lines(sample, &reason, &after, look, room)
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_panel() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let piles = [1, 2, 3, 20, 99, 232, 299, 300, 301, 377, 4181, 1_000_000, QUINTILLION - 1, QUINTILLION];
+        for rest in piles {
+            for limit in [2, 6, 20, 298, 5000, 2 * QUINTILLION] {
+                let now = Zeckendorf::of(rest, limit);
+                for (width, height) in (33..100).step_by(3).zip((0..60).step_by(7).cycle()) {
+                    for take in [1, now.reach() / 2, now.reach()].into_iter().filter(|take| *take > 0) {
+                        for line in lines(&now, take, &look, Size { width, height }) {
+                            assert!(line.width() <= usize::from(width), "{rest},{limit} -{take} at {width}: {line}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn small_piles_have_a_table_that_fills_the_height() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let tall = |rest: u64, height| lines(&Zeckendorf::of(rest, 2), 1, &look, Size { width: 57, height }).len();
+        assert_eq!(
+            [35, 36, 40].map(|height| tall(300, height) - usize::from(height)),
+            [0, 0, 0].map(|none: usize| none)
+        );
+        assert!(tall(301, 40) < 20);
+    }
+
+    #[test]
+    fn bars_are_to_scale() {
+        assert_eq!([1, 2, 12].map(|value| scaled(value, 12, 20)), [1, 2, 12]);
+        assert_eq!([1, QUINTILLION, 2 * QUINTILLION].map(|value| scaled(value, 2 * QUINTILLION, 20)), [1, 10, 20]);
+        assert_eq!(scaled(0, 0, 0), 0);
+    }
+}

@@ -1,0 +1,53 @@
+//! A till before a class: the parts one after another, the smallest beside the limit, and both after the take.
+
+use zugzwang_engine::theory::zeckendorf::Zeckendorf;
+
+use super::{Digits, bars};
+use crate::{
+    look::Look,
+    play::panels::{Course, Step, letters},
+};
+
+/// The most parts that are told one at a time; what lies above them is told at once.
+const PARTS: usize = 6;
+
+/// The Fibonacci numbers, each part, the smallest beside the limit, the take.
+pub(super) fn course(why: &Zeckendorf, story: &[String], look: &Look, width: u16) -> Course {
+    let columns = usize::from(width);
+    let after = why.take.map(|take| why.after(take)).filter(|after| after.smallest.is_some());
+    let digits = Digits::new(why, after.as_ref(), columns);
+    let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
+    let found = |told: usize| vec![digits.header(look), digits.parts("", why, told, look)];
+    let all = why.parts.len();
+    let first = all.saturating_sub(PARTS);
+    let mut steps: Vec<Step> =
+        (first..=all).map(|told| Step::drawn(found(told)).large(large(&[&sum(why, told)]))).collect();
+    let mut said = story.iter().cloned();
+    let (whole, beside) = (sum(why, all), beside(why));
+    let mut figure = found(all);
+    figure.extend(bars(why, columns, look));
+    steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])).saying(said.next()));
+    if let Some(take) = why.take {
+        if let Some(after) = &after {
+            figure.push(digits.row(look.glyphs().arrow, after, look));
+            figure.extend(bars(after, columns, look));
+        }
+        let left = format!("{}-{take}={}", why.rest, why.rest - take);
+        steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])).saying(said.next()));
+    }
+    steps.extend(said.map(Step::said));
+    Course::new(large(&[&why.rest.to_string()]), steps).over_figure()
+}
+
+/// The pile as the sum of the parts that have been told, in large letters: `20=13+5`.
+fn sum(why: &Zeckendorf, told: usize) -> String {
+    let parts = why.parts.get(..told).unwrap_or(&why.parts);
+    let parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
+    if parts.is_empty() { why.rest.to_string() } else { format!("{}={}", why.rest, parts.join("+")) }
+}
+
+/// The smallest part beside the limit: `2<=6`.
+fn beside(why: &Zeckendorf) -> String {
+    let sign = if why.is_lost() { ">" } else { "<=" };
+    format!("{}{sign}{}", why.smallest.unwrap_or(0), why.limit)
+}

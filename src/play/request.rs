@@ -1,0 +1,302 @@
+//! A question as it is typed: a game, its fields, and the moves played. Written back, it is the id of a position.
+
+mod files;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use zugzwang_engine::{Answer, AnyRecord, Cancel, MoveError, OpenError, Setup, SetupError, Stopped, games};
+
+pub use files::{FileError, FileFault, resolved};
+
+use crate::{
+    look::Look,
+    play::{
+        board::{Side, Table},
+        boards, seed,
+    },
+    say, words,
+};
+
+/// A question.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Request {
+    /// The game's id; behind a `#`, the seed of a random setup.
+    pub game: String,
+    /// Words of the form `FIELD=VALUE`.
+    pub fields: Vec<String>,
+    /// The moves, with spaces between.
+    pub moves: String,
+}
+
+/// A line that is no question.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineError {
+    /// Nothing is on it.
+    Empty,
+    /// A double quote is not closed.
+    OpenQuote,
+    /// An option that is unknown here.
+    Option(String),
+    /// `--moves` without moves.
+    NoMoves,
+    /// `--moves` twice.
+    MovesTwice,
+}
+
+/// A question without an answer.
+#[derive(Debug, Clone)]
+pub enum AskError {
+    /// The line is no question.
+    Line(LineError),
+    /// No game is named, before a `#` or at all.
+    NoGame(String),
+    /// No game has this id.
+    UnknownGame(String),
+    /// The seed of a setup is no number.
+    Seed {
+        /// The game.
+        game: &'static str,
+        /// What was given.
+        given: String,
+    },
+    /// A field was to be read from a file.
+    File(FileError),
+    /// The setup of this game is wrong.
+    Setup(SetupError, &'static games::Entry),
+    /// A move of this game is wrong.
+    Move(MoveError, &'static games::Entry),
+    /// The analysis was stopped.
+    Stopped,
+}
+
+impl From<LineError> for AskError {
+    fn from(error: LineError) -> Self {
+        Self::Line(error)
+    }
+}
+
+impl From<Stopped> for AskError {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl AskError {
+    /// In one line of words.
+    pub fn words(&self, look: &Look) -> String {
+        match self {
+            Self::Line(LineError::Empty) => say!(look, "error-request-empty"),
+            Self::Line(LineError::OpenQuote) => say!(look, "error-request-quote"),
+            Self::Line(LineError::Option(given)) => say!(look, "error-request-option", given = words::shortened(given)),
+            Self::Line(LineError::NoMoves) => say!(look, "error-request-moves"),
+            Self::Line(LineError::MovesTwice) => say!(look, "error-request-moves-twice"),
+            Self::NoGame(given) => say!(look, "error-no-game", given = words::shortened(given)),
+            Self::UnknownGame(given) => unknown_game(given, look),
+            Self::Seed { game, given } => {
+                say!(look, "error-seed", game = *game, given = words::shortened(given), max = u64::MAX)
+            }
+            Self::File(error) => error.words(look),
+            Self::Setup(error, game) => words::setup_error(error, game.id, game.fields, look),
+            Self::Move(error, game) => words::move_error(error, game.id, look),
+            Self::Stopped => say!(look, "error-stopped"),
+        }
+    }
+}
+
+fn unknown_game(given: &str, look: &Look) -> String {
+    const ALIKE: f64 = 0.7;
+    let ids = || games::ALL.iter().map(|game| game.id);
+    // A megabyte is like nothing, and comparing it would take seconds.
+    let given = &words::shortened(given);
+    let small = given.to_lowercase();
+    let likeness = |id: &&str| strsim::jaro_winkler(id, &small);
+    let nearest = ids().max_by(|a, b| likeness(a).total_cmp(&likeness(b))).filter(|id| likeness(id) >= ALIKE);
+    let known = ids().collect::<Vec<_>>().join(" ");
+    say!(look, "error-unknown-game", given = given, nearest = nearest.unwrap_or("none"), known = known)
+}
+
+impl Request {
+    /// Reads a line: the words of `solve`, with the moves in double quotes.
+    ///
+    /// # Errors
+    /// [`LineError`] where it is none.
+    ///
+    /// ```
+    /// use zugzwang::play::request::Request;
+    ///
+    /// let request = Request::parse(r#"nim heaps=3,4,5 --moves "1:2 2:1""#)?;
+    /// assert_eq!((request.game.as_str(), request.moves.as_str()), ("nim", "1:2 2:1"));
+    /// # Ok::<(), zugzwang::play::request::LineError>(())
+    /// ```
+    pub fn parse(line: &str) -> Result<Self, LineError> {
+        // Some editors begin a file with a mark of its encoding.
+        let mut words = split(line.trim_start_matches('\u{feff}'))?.into_iter();
+        let mut request = Self::default();
+        let mut game = None;
+        let mut moves = None;
+        while let Some(word) = words.next() {
+            let given = if word == "--moves" {
+                Some(words.next().ok_or(LineError::NoMoves)?)
+            } else {
+                word.strip_prefix("--moves=").map(ToOwned::to_owned)
+            };
+            match given {
+                Some(given) if moves.is_none() => moves = Some(given),
+                Some(_) => return Err(LineError::MovesTwice),
+                // Every answer to a line is JSON, so saying so changes nothing.
+                None if word == "--json" => {}
+                None if word.starts_with("--") => return Err(LineError::Option(word)),
+                None if game.is_none() => game = Some(word),
+                None => request.fields.push(word),
+            }
+        }
+        request.game = game.ok_or(LineError::Empty)?;
+        request.moves = moves.unwrap_or_default();
+        Ok(request)
+    }
+
+    /// The id of a position: nothing in it is left to a default, a seed or a file.
+    pub fn of(game: &str, setup: &Setup, moves: &[String]) -> Self {
+        let fields = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        Self { game: game.to_owned(), fields, moves: moves.join(" ") }
+    }
+
+    /// The id of the position on a table.
+    pub fn at(table: &dyn Table) -> Self {
+        Self::of(table.id(), table.setup(), &table.moves())
+    }
+
+    /// The game's id and the seed, as typed.
+    fn name(&self) -> (&str, Option<&str>) {
+        self.game.split_once('#').map_or((self.game.as_str(), None), |(id, seed)| (id, Some(seed)))
+    }
+
+    /// The game that is asked about.
+    ///
+    /// # Errors
+    /// [`AskError::NoGame`] where none is named, [`AskError::UnknownGame`] where there is none of the name.
+    pub fn entry(&self) -> Result<&'static games::Entry, AskError> {
+        let (id, _) = self.name();
+        if id.is_empty() {
+            return Err(AskError::NoGame(self.game.clone()));
+        }
+        games::find(id).ok_or_else(|| AskError::UnknownGame(id.to_owned()))
+    }
+
+    /// The setup of `game` in words, with what is to be read from files read. Fields that are given win over a seed's.
+    ///
+    /// # Errors
+    /// [`AskError::File`] for the first file that does not hold a list, [`AskError::Seed`] for a seed that is no number.
+    pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
+        let read = |word: &String| files::resolved(word, game.fields).map_err(AskError::File);
+        let given = self.fields.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let Some(seed) = self.seed(game)? else { return Ok(given) };
+        let named: Vec<&str> = given.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
+        let mut words = game.of_seed(seed);
+        words.retain(|word| !named.iter().any(|name| replaces(name, word, game)));
+        words.extend(given);
+        Ok(words)
+    }
+
+    fn seed(&self, game: &games::Entry) -> Result<Option<u64>, AskError> {
+        let (_, Some(given)) = self.name() else { return Ok(None) };
+        seed::read(given).map(Some).ok_or_else(|| AskError::Seed { game: game.id, given: given.to_owned() })
+    }
+
+    /// What is wrong with the setup or the moves of `game`; a list that came from a file is called by the file, as it was typed.
+    pub fn refused(&self, error: OpenError, game: &'static games::Entry) -> AskError {
+        let error = match error {
+            OpenError::Setup(error) => error,
+            OpenError::Move(error) => return AskError::Move(error, game),
+        };
+        let mut typed = self.fields.iter().filter_map(|word| word.split_once('='));
+        let file = typed.find(|(name, value)| *name == error.field && value.starts_with('@'));
+        let given = file.map_or(error.given, |(_, file)| file.to_owned());
+        AskError::Setup(SetupError { given, ..error }, game)
+    }
+
+    /// The moves one by one.
+    pub fn moves(&self) -> Vec<&str> {
+        self.moves.split_whitespace().collect()
+    }
+
+    /// The position that is asked about.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn record(&self) -> Result<Box<dyn AnyRecord>, AskError> {
+        let game = self.entry()?;
+        let mut record = game.open(&self.setup(game)?).map_err(|error| self.refused(error.into(), game))?;
+        self.moves().into_iter().try_for_each(|mv| record.play(mv)).map_err(|error| AskError::Move(error, game))?;
+        Ok(record)
+    }
+
+    /// The position on a screen.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn table(&self, side: Side) -> Result<Box<dyn Table>, AskError> {
+        let game = self.entry()?;
+        // Both lists hold the same games: a test compares them.
+        let entry = boards::find(game.id).ok_or_else(|| AskError::UnknownGame(self.game.clone()))?;
+        entry.open(&self.setup(game)?, &self.moves(), side).map_err(|error| self.refused(error, game))
+    }
+
+    /// The answer.
+    ///
+    /// # Errors
+    /// [`AskError`] for the first thing that is wrong.
+    pub fn answer(&self) -> Result<Answer, AskError> {
+        Ok(self.record()?.answer(&Cancel::never())?)
+    }
+}
+
+/// Whether the field `name` takes the place of the one that `word` sets: it is the same, or the two exclude each other.
+fn replaces(name: &str, word: &str, game: &games::Entry) -> bool {
+    let set = word.split_once('=').map_or(word, |(set, _)| set);
+    let excludes = |one: &str, other: &str| {
+        game.fields.iter().any(|field| field.name == one && field.instead_of.is_some_and(|with| with == other))
+    };
+    name == set || excludes(name, set) || excludes(set, name)
+}
+
+/// As typed: `nim heaps=3,4,5 last=wins --moves "1:2 2:1"`; what [`Request::parse`] reads back.
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_word(f, &self.game)?;
+        for word in &self.fields {
+            f.write_str(" ")?;
+            write_word(f, word)?;
+        }
+        if self.moves.is_empty() { Ok(()) } else { write!(f, " --moves \"{}\"", self.moves) }
+    }
+}
+
+/// A word, in double quotes where it would not be one without.
+fn write_word(f: &mut fmt::Formatter<'_>, word: &str) -> fmt::Result {
+    if word.is_empty() || word.contains(char::is_whitespace) { write!(f, "\"{word}\"") } else { f.write_str(word) }
+}
+
+/// Words with white space between; double quotes hold words together.
+fn split(line: &str) -> Result<Vec<String>, LineError> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            c if c.is_whitespace() && !quoted => words.extend(word.take()),
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    if quoted {
+        return Err(LineError::OpenQuote);
+    }
+    words.extend(word);
+    Ok(words)
+}

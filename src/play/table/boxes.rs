@@ -1,0 +1,102 @@
+//! A machine of matchboxes at a game: what it draws, and what it can learn from a game that was played against it.
+
+use std::sync::{Arc, OnceLock};
+
+use zugzwang_engine::{
+    Cancel, Game, Machine, Outcome, Rng, Seat, Stopped,
+    matchbox::{Bout, BoxNotes, By, Cabinet, CabinetError, Drawer, Ending, Ply},
+    players::Choice,
+};
+
+use super::Play;
+use crate::play::board::{Board, End, Player};
+
+/// The boxes of a machine, and where each belongs.
+#[derive(Debug)]
+pub(super) struct Boxes<G: Game> {
+    /// What it has learned; nothing where it has not learned this setup.
+    noted: Arc<[BoxNotes]>,
+    /// Found out when it is first asked for; nothing where the boxes are not those of this setup.
+    drawer: Arc<OnceLock<Option<Drawer<G>>>>,
+}
+
+impl<G: Game> Clone for Boxes<G> {
+    fn clone(&self) -> Self {
+        Self { noted: Arc::clone(&self.noted), drawer: Arc::clone(&self.drawer) }
+    }
+}
+
+impl<G: Game> Boxes<G> {
+    pub(super) fn new(noted: Arc<[BoxNotes]>) -> Self {
+        Self { noted, drawer: Arc::default() }
+    }
+
+    fn drawer(&self, game: &G, cancel: &Cancel) -> Result<Option<&Drawer<G>>, Stopped> {
+        // A setup that was not learned, or has too many positions, needs no search for its boxes.
+        if self.noted.is_empty() {
+            return Ok(None);
+        }
+        if let Some(known) = self.drawer.get() {
+            return Ok(known.as_ref());
+        }
+        let found = match Cabinet::drawer(game, cancel) {
+            Err(CabinetError::Stopped(stopped)) => return Err(stopped),
+            found => found.ok().filter(|drawer| drawer.is_of(&self.noted)),
+        };
+        Ok(self.drawer.get_or_init(|| found).as_ref())
+    }
+
+    /// A bead from the box of a position; any move where there is none to draw.
+    pub(super) fn choose(
+        &self,
+        game: &G,
+        position: &G::Position,
+        seed: u64,
+        cancel: &Cancel,
+    ) -> Result<Option<Choice<G::Move>>, Stopped> {
+        let mut draw = Rng::new(seed, "matchbox");
+        let drawer = self.drawer(game, cancel)?;
+        let number = drawer.and_then(|drawer| drawer.number(game, position));
+        let beads = number.and_then(|number| self.noted.get(number)).map_or(&[][..], |matchbox| &matchbox.beads);
+        let counts: Vec<u32> = beads.iter().map(|bead| bead.count).collect();
+        let drawn = draw.weighted(&counts);
+        let colours = drawer.map(|drawer| drawer.colours(game, position)).unwrap_or_default();
+        let mv = match drawn.and_then(|at| colours.into_iter().nth(at)) {
+            Some((_, mv)) => Some(mv),
+            None => {
+                /// Of a position with more moves than this any of the first is played.
+                const LOOKED_AT: usize = 4096;
+                let count = game.moves(position).take(LOOKED_AT).count();
+                game.moves(position).nth(draw.below(count))
+            }
+        };
+        Ok(mv.map(|mv| Choice { mv, gift: false }))
+    }
+}
+
+impl<B: Board> Play<B> {
+    /// The game that has ended between a person and a machine of boxes, as that machine's.
+    pub(super) fn machines_bout(&self) -> Option<Bout> {
+        let seats = self.seats.filter(|_| self.rival().is_some())?;
+        let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
+        let end = self.end().filter(|_| seats.contains(&Player::Person))?;
+        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Cancel::never()).ok()??;
+        let mut plies = Vec::new();
+        for (number, mv) in self.record.moves().enumerate() {
+            let position = self.record.position_after(number);
+            let by = if Seat::to_move(number) == machine { By::Learner } else { By::Teacher };
+            let at = drawer.number(self.game(), &position)?;
+            plies.push(Ply { number: at, colour: drawer.colour(self.game(), &position, mv)?, by });
+        }
+        let ending = match end {
+            End::Played(winner) => {
+                Ending::Over(winner.seat().map_or(Outcome::Draw, |seat| Outcome::won(seat == machine)))
+            }
+            // Against whoever has not moved nothing was won.
+            End::Resigned(_) => {
+                plies.iter().find(|ply| ply.by == By::Teacher).map(|_| Ending::Resigned(By::Teacher))?
+            }
+        };
+        Some(Bout::played(plies.first()?.number, plies, ending))
+    }
+}

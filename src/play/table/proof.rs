@@ -1,0 +1,274 @@
+//! The proof of the verdict over this very position: each move, and the reply that answers it.
+//!
+//! From a lost position every move is answered; from a won one the winning move is made first, and then every move is. The
+//! board shows the move that is told as made and its answer as chosen, until the cursor is steered.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    Game, Listing, Outcome, Reason, Seat,
+    exchange::{Exchange, Reply},
+};
+
+use super::{
+    Play,
+    values::{List, Values},
+};
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of, wrapped},
+    },
+    play::{
+        board::{Board, Move, Position, Scene},
+        job::Job,
+        panels::{self, View, Who, in_sight},
+    },
+    say,
+    words::numbers::clear,
+};
+
+/// The proof, where it is wanted.
+#[derive(Debug)]
+pub(super) struct Proof<B: Board> {
+    answers: Values<B::Game, Exchange<Move<B>>>,
+    /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
+    of: Option<(Position<B>, Option<Move<B>>)>,
+    /// The row that is told in words.
+    row: usize,
+    /// The row that the cursor was put on last: it may be steered on from there.
+    aimed: Option<usize>,
+    /// Whether the board shows that row.
+    on_board: bool,
+}
+
+/// The position behind a move of the proof, with the answer to it.
+pub(super) struct Walked<B: Board> {
+    before: Position<B>,
+    mv: Move<B>,
+    after: Position<B>,
+    /// Stands for the answer, where there is one.
+    cursor: Option<B::Cursor>,
+}
+
+impl<B: Board> Walked<B> {
+    /// The move as the last one made, the answer as the one to be made.
+    pub(super) const fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
+        let last = Some((&self.before, &self.mv));
+        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, look }
+    }
+}
+
+impl<B: Board> Proof<B> {
+    pub(super) fn new() -> Self {
+        Self { answers: Values::new(), of: None, row: 0, aimed: None, on_board: false }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.answers.forget();
+        (self.of, self.aimed, self.on_board) = (None, None, false);
+    }
+
+    /// Gives the board back to the game; whether it showed the proof.
+    pub(super) const fn leave_board(&mut self) -> bool {
+        std::mem::replace(&mut self.on_board, false)
+    }
+
+    /// Which row the board shows, of how many.
+    pub(super) fn place(&self, look: &Look) -> String {
+        let total = self.answers.list.as_ref().map_or(0, |list| list.progress().1);
+        say!(look, "proof-shown", row = self.row + 1, total = total)
+    }
+
+    pub(super) fn collect(&mut self) -> bool {
+        self.answers.collect()
+    }
+
+    /// How many rows are known, and whether those are all.
+    pub(super) fn rows(&self) -> (usize, bool) {
+        let (known, total) = self.answers.list.as_ref().map_or((0, 1), List::progress);
+        (known, known == total)
+    }
+
+    /// How many of the moves known so far end the game.
+    fn ends(&self) -> &'static str {
+        let known = self.answers.list.as_ref().map_or(&[][..], |list| &list.known);
+        match known.iter().filter(|row| row.reply.is_none()).count() {
+            0 => "none",
+            ending if ending == known.len() => "all",
+            _ => "some",
+        }
+    }
+}
+
+impl<B: Board> Play<B> {
+    pub(super) fn show_proof(&mut self, row: Option<usize>) {
+        self.proof.answers.wanted = row.is_some();
+        if row.is_none() {
+            (self.proof.aimed, self.proof.on_board) = (None, false);
+            return;
+        }
+        self.proof.row = row.unwrap_or(0);
+        self.prove();
+        self.aim_at_row();
+    }
+
+    /// Asks about the next moves of the proof.
+    pub(super) fn prove(&mut self) {
+        if !self.proof.answers.wanted || self.record.winner().is_some() {
+            return;
+        }
+        let Some(analysis) = self.questions.now() else { return };
+        let game = self.record.game();
+        if self.proof.of.is_none() {
+            let won = analysis.suggested.clone().filter(|_| analysis.worth.outcome == Outcome::Win);
+            let after = won.and_then(|mv| Some((game.play(self.record.position(), &mv).ok()?, Some(mv))));
+            self.proof.of = Some(after.unwrap_or_else(|| (self.record.position().clone(), None)));
+        }
+        let Some((position, _)) = &self.proof.of else { return };
+        let job: Option<Job> = self.proof.answers.ask_all(game, position);
+        self.jobs.extend(job);
+    }
+
+    /// Shows the row that is told on the board, and puts the cursor on the mover's own move of it.
+    pub(super) fn aim_at_row(&mut self) {
+        let row = self.proof.row;
+        if !self.proof.answers.wanted || self.proof.aimed == Some(row) {
+            return;
+        }
+        let Some((_, first)) = &self.proof.of else { return };
+        let list = self.proof.answers.list.as_ref();
+        let told = list.and_then(|list| list.known.get(row));
+        let first = first.as_ref().filter(|_| told.is_some() || self.is_proved_by_end());
+        let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
+        (self.proof.aimed, self.proof.on_board) = (Some(row), told.is_some());
+        if self.is_open() {
+            self.cursor = B::aim(self.game(), self.record.position(), &mv);
+            self.cursor_changed();
+        }
+    }
+
+    /// The position that the board shows instead of its own while the proof is walked.
+    pub(super) fn walked(&self) -> Option<Walked<B>> {
+        let row = self.proof.answers.list.as_ref()?.known.get(self.proof.row).filter(|_| self.proof.on_board)?;
+        let (before, _) = self.proof.of.as_ref()?;
+        let after = self.game().play(before, &row.mv).ok()?;
+        let cursor = row.reply.as_ref().map(|reply| B::aim(self.game(), &after, &reply.mv));
+        Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
+    }
+
+    /// The heading and the row that is told in words: for a projector, so without the moves around it.
+    pub(super) fn told_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
+        let list = self.proof.answers.list.as_ref()?;
+        let (position, first) = self.proof.of.as_ref()?;
+        let mut lines = self.proof_heading(first.as_ref(), look, width);
+        if let Some(row) = list.known.get(self.proof.row) {
+            lines.extend(self.row_words(position, first.is_some(), row, look, width));
+        }
+        Some(lines)
+    }
+
+    /// The heading, the row that is told in words, and the moves with their replies around it.
+    pub(super) fn proof_lines(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        let list = self.proof.answers.list.as_ref()?;
+        let (position, first) = self.proof.of.as_ref()?;
+        let mut lines = self.proof_heading(first.as_ref(), look, room.width);
+        if let Some(row) = list.known.get(self.proof.row) {
+            lines.push(Line::default());
+            lines.extend(self.row_words(position, first.is_some(), row, look, room.width));
+        }
+        if self.is_proved_by_end() {
+            return Some(lines);
+        }
+        lines.push(Line::default());
+        let (known, total) = list.progress();
+        let told = match B::Game::LISTING {
+            Listing::Stretches => {
+                let more = u64::from(list.truncated);
+                say!(look, "proof-stretches", done = known, total = total, more = more)
+            }
+            Listing::Sample => say!(look, "proof-sample", done = known, total = total),
+            Listing::Every if list.truncated && known == total => say!(look, "proof-many", count = total),
+            Listing::Every => say!(look, "proof-progress", done = known, total = total),
+        };
+        lines.extend(wrapped(&told, look.theme.dim, room.width));
+        let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
+        let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
+        let shown = |mv: &Move<B>| clear(&mv.to_string(), look);
+        let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
+        let wide = wide.min(usize::from(room.width) / 2);
+        for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
+            let here = at == self.proof.row;
+            let (pointer, style) =
+                if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
+            let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);
+            let head = Span::styled(format!("{pointer} {}", align::left(&name, wide)), style);
+            let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| shown(&reply.mv));
+            let room = usize::from(room.width).saturating_sub(wide + 6);
+            let reply = align::cut(&reply, room, look.glyphs().more);
+            lines.push(Line::from(vec![
+                head,
+                Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text),
+            ]));
+        }
+        Some(lines)
+    }
+
+    fn proof_heading(&self, first: Option<&Move<B>>, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
+        let ends = if self.is_proved_by_end() { "now" } else { self.proof.ends() };
+        let told = match (first, outcome) {
+            (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look), ends = ends),
+            (None, Outcome::Loss) => say!(look, "proof-lost", ends = ends),
+            (None, Outcome::Unknown) => say!(look, "proof-unknown"),
+            _ => say!(look, "proof-held", ends = ends),
+        };
+        wrapped(&told, look.theme.title, width)
+    }
+
+    /// Whether the winning move ends the game, so that nothing is left to answer.
+    fn is_proved_by_end(&self) -> bool {
+        self.proof.of.as_ref().is_some_and(|(position, first)| first.is_some() && self.game().end(position).is_some())
+    }
+
+    /// A move and its reply in words, with what each leaves.
+    fn row_words(
+        &self,
+        position: &Position<B>,
+        replied: bool,
+        row: &Exchange<Move<B>>,
+        look: &Look,
+        width: u16,
+    ) -> Vec<Line<'static>> {
+        let game = self.game();
+        // Behind the winning move it is the opponent who moves.
+        let seat = if replied { self.record.mover().other() } else { self.record.mover() };
+        let mut lines = wrapped(
+            &say!(
+                look,
+                "proof-move",
+                words = B::words(game, position, &row.mv, look),
+                value = self.value(&row.leaves, row.outcome.flip(), seat.other(), row.reply.is_none(), look)
+            ),
+            look.theme.text,
+            width,
+        );
+        let after = game.play(position, &row.mv).ok();
+        if let (Some(after), Some(Reply { mv, outcome, leaves })) = (after, &row.reply) {
+            let over = game.play(&after, mv).is_ok_and(|then| game.end(&then).is_some());
+            let value = self.value(leaves, *outcome, seat, over, look);
+            let told = say!(look, "proof-reply", words = B::words(game, &after, mv, look), value = value);
+            lines.extend(wrapped(&told, look.theme.win, width));
+        }
+        lines
+    }
+
+    /// What a position is worth to the player in `seat`, whose turn it is, in a few words.
+    fn value(&self, reason: &Reason, outcome: Outcome, seat: Seat, over: bool, look: &Look) -> String {
+        let (mover, begun): (Who, _) = (self.who(seat), true);
+        let view = View { reason, outcome, over, begun, winner: None, score: None, mover, suggested: None, pick: None };
+        panels::value(&view, look)
+    }
+}

@@ -1,0 +1,301 @@
+//! A record looked at again: every position is asked about, a few at a time.
+
+use std::sync::{
+    Arc,
+    mpsc::{Receiver, Sender, channel},
+};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::{Analysis, Cancel, Game, Record, Seat, Stopped, Winner, Worth};
+
+use super::{Play, questions::OnDrop};
+use crate::{
+    look::{Look, align},
+    play::{
+        board::{Board, Move, Player, Scene, Side, Table},
+        job::Job,
+        panels::{self, Points, View, Who},
+        review::{Mistake, Reviewed, Standing},
+    },
+    say,
+};
+
+/// How many questions are open at a time: what is played in a trial must not wait behind a whole game.
+const OPEN: usize = 4;
+
+/// What is known of one position.
+#[derive(Debug)]
+enum Known<M> {
+    /// Nothing yet.
+    Asked,
+    /// The solver broke on it.
+    Failed,
+    /// All there is.
+    Answer(Box<Analysis<M>>),
+}
+
+#[derive(Debug)]
+struct Message<M> {
+    plies: usize,
+    answer: Result<Analysis<M>, Stopped>,
+}
+
+/// A game of one kind that is looked at again.
+#[derive(Debug)]
+pub(super) struct Review<B: Board> {
+    record: Record<B::Game>,
+    seats: Option<[Player; 2]>,
+    resigned: Option<Seat>,
+    /// One for each position, by the moves played before it.
+    known: Vec<Known<Move<B>>>,
+    mistakes: Vec<Mistake>,
+    /// How many positions were asked about, and how many are answered.
+    asked: usize,
+    answered: usize,
+    cancel: Cancel,
+    outbox: Sender<Message<Move<B>>>,
+    inbox: Receiver<Message<Move<B>>>,
+}
+
+impl<B: Board> Review<B> {
+    /// Looks at this record again; the players are called by their seats.
+    pub(super) fn new(record: Record<B::Game>, seats: Option<[Player; 2]>, resigned: Option<Seat>) -> Self {
+        let known = (0..=record.moves().len()).map(|_| Known::Asked).collect();
+        let (outbox, inbox) = channel();
+        let (mistakes, cancel) = (Vec::new(), Cancel::never());
+        Self { record, seats, resigned, known, mistakes, asked: 0, answered: 0, cancel, outbox, inbox }
+    }
+
+    fn analysis(&self, plies: usize) -> Option<&Analysis<Move<B>>> {
+        match self.known.get(plies)? {
+            Known::Answer(analysis) => Some(analysis),
+            Known::Asked | Known::Failed => None,
+        }
+    }
+
+    fn ask(&self, plies: usize) -> Job {
+        let (game, position) = (Arc::clone(self.record.game()), self.record.position_after(plies).into_owned());
+        let (cancel, outbox) = (self.cancel.clone(), self.outbox.clone());
+        Job(Box::new(move || {
+            if cancel.is_stopped() {
+                return;
+            }
+            // Sent even when the analysis panics, so that the next one is asked for.
+            let mut sender = OnDrop(Some(Message { plies, answer: Err(Stopped) }), outbox);
+            sender.0 = Some(Message { plies, answer: game.analyse(&position, &cancel) });
+        }))
+    }
+
+    /// Looks whether the single move `number` was a mistake, once both its positions are known.
+    fn judge(&mut self, number: usize) {
+        let Some(before) = number.checked_sub(1).and_then(|plies| self.worth(plies)) else { return };
+        let Some(after) = self.worth(number) else { return };
+        if let Some(mistake) = Mistake::of(number, before, after) {
+            let at = self.mistakes.partition_point(|other| other.number < number);
+            self.mistakes.insert(at, mistake);
+        }
+    }
+
+    fn view(&self, plies: usize, look: &Look) -> Option<View<'_>> {
+        let analysis = self.analysis(plies)?;
+        let (game, position, mover) = (self.record.game(), self.record.position_after(plies), Seat::to_move(plies));
+        let end = game.end(&position);
+        Some(View {
+            reason: &analysis.reason,
+            outcome: analysis.worth.outcome,
+            winner: end.and_then(|end| Winner::of(end, mover).seat()).map(|seat| Who::of(self.seats, seat)),
+            score: analysis.worth.score.map(|score| Points::of(score, mover)),
+            over: end.is_some(),
+            begun: plies > 0,
+            mover: Who::of(self.seats, mover),
+            suggested: analysis.suggested.as_ref().map(|mv| B::words(game, &position, mv, look)),
+            pick: None,
+        })
+    }
+
+    /// What stands in the reason's place while there is none.
+    fn waiting(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let told = match self.known.get(plies) {
+            Some(Known::Failed) => say!(look, "why-failed"),
+            _ => say!(look, "review-thinking"),
+        };
+        align::wrapped(&told, look.theme.dim, width)
+    }
+}
+
+impl<B: Board> Reviewed for Review<B> {
+    fn id(&self) -> &'static str {
+        B::Game::ID
+    }
+
+    fn rules(&self) -> String {
+        self.record.setup().words(B::Game::RULES)
+    }
+
+    fn seats(&self) -> Option<[Player; 2]> {
+        self.seats
+    }
+
+    fn resigned(&self) -> Option<Seat> {
+        self.resigned
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.record.moves().map(ToString::to_string).collect()
+    }
+
+    fn words(&self, number: usize, look: &Look) -> String {
+        let Some(before) = number.checked_sub(1) else { return String::new() };
+        let mv = self.record.moves().nth(before);
+        mv.map_or_else(String::new, |mv| B::words(self.record.game(), &self.record.position_after(before), mv, look))
+    }
+
+    fn position(&self, plies: usize) -> String {
+        self.record.position_after(plies).to_string()
+    }
+
+    fn worth(&self, plies: usize) -> Option<Worth> {
+        self.analysis(plies).map(|analysis| analysis.worth)
+    }
+
+    fn standing(&self, plies: usize) -> Standing {
+        match self.known.get(plies) {
+            Some(Known::Answer(analysis)) => Standing::of(analysis.worth, Seat::to_move(plies)),
+            Some(Known::Failed) => Standing::Silent,
+            Some(Known::Asked) | None => Standing::Asked,
+        }
+    }
+
+    fn mistakes(&self) -> &[Mistake] {
+        &self.mistakes
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        (self.answered, self.known.len())
+    }
+
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) {
+        let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
+        let position = self.record.position_after(plies);
+        let scene = Scene {
+            position: position.as_ref(),
+            cursor: None,
+            last: before
+                .as_ref()
+                .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
+            analysis: self.analysis(plies).filter(|_| !veiled),
+            look,
+        };
+        B::draw(self.record.game(), &scene, area, buf);
+    }
+
+    fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+        match self.view(plies, look) {
+            Some(view) => panels::why(&view, look, room),
+            None => self.waiting(plies, look, room.width),
+        }
+    }
+
+    fn verdict(&self, plies: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
+        match self.view(plies, look) {
+            Some(view) => panels::verdict(&view, look, width),
+            None => self.waiting(plies, look, width),
+        }
+    }
+
+    fn trial(&self, number: usize) -> Box<dyn Table> {
+        let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
+        play.told = self.seats;
+        play.veiled = true;
+        Box::new(play)
+    }
+
+    fn take_jobs(&mut self) -> Vec<Job> {
+        let last = self.known.len().min(self.answered + OPEN);
+        let jobs = (self.asked..last).map(|plies| self.ask(plies)).collect();
+        self.asked = self.asked.max(last);
+        jobs
+    }
+
+    fn collect(&mut self) -> bool {
+        let before = self.answered;
+        while let Ok(Message { plies, answer }) = self.inbox.try_recv() {
+            self.answered += 1;
+            self.known[plies] = answer.map_or(Known::Failed, |answer| Known::Answer(Box::new(answer)));
+            self.judge(plies);
+            self.judge(plies + 1);
+        }
+        self.answered > before
+    }
+
+    fn stop(&mut self) {
+        self.cancel.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Game, Setup, games::Nim};
+
+    use super::*;
+    use crate::play::boards::heap::HeapBoard;
+
+    fn review(moves: &[&str]) -> Review<HeapBoard<Nim>> {
+        let setup = Setup::read(Nim::FIELDS, &["heaps=1,2,4"]).expect("a setup");
+        let mut record = Record::new(setup).expect("a game");
+        for mv in moves {
+            record.play_text(mv).expect("a legal move");
+        }
+        Review::new(record, None, None)
+    }
+
+    #[test]
+    fn a_few_questions_are_open_at_a_time_and_all_are_answered_in_the_end() {
+        let moves = ["3:1", "1:1", "2:2", "3:1", "3:1", "3:1"];
+        let mut review = review(&moves);
+        let mut most = 0;
+        loop {
+            let jobs = review.take_jobs();
+            most = most.max(jobs.len());
+            for job in jobs {
+                job.0();
+            }
+            if !review.collect() {
+                break;
+            }
+        }
+        assert_eq!((most, review.progress()), (OPEN, (7, 7)));
+        // 1,2,4 won by 3:1 alone; 1,2,3 lost; 2,3 won by 3:1 alone; then 3, 2 and 1 are each won by taking all.
+        let numbers: Vec<usize> = review.mistakes().iter().map(|mistake| mistake.number).collect();
+        assert_eq!(numbers, [3, 4, 5]);
+        assert_eq!(review.standing(0), Standing::Known(Winner::First));
+    }
+
+    #[test]
+    fn answers_that_come_out_of_order_give_the_same_mistakes() {
+        let mut review = review(&["3:2", "3:1"]);
+        let mut jobs = review.take_jobs();
+        jobs.reverse();
+        for job in jobs {
+            job.0();
+            review.collect();
+        }
+        let found: Vec<_> = review.mistakes().iter().map(|mistake| (mistake.number, mistake.mover())).collect();
+        assert_eq!(found, [(1, Seat::First), (2, Seat::Second)]);
+    }
+
+    #[test]
+    fn a_review_that_was_left_asks_nothing_any_more() {
+        let mut review = review(&["3:1"]);
+        let jobs = review.take_jobs();
+        review.stop();
+        for job in jobs {
+            job.0();
+        }
+        assert!(!review.collect());
+    }
+}

@@ -1,0 +1,77 @@
+//! What there is to tell of a game: what the Why panel shows, and what stands there meanwhile.
+
+use ratatui::text::Line;
+use zugzwang_engine::{Analysis, Game, Outcome, Winner};
+
+use super::{Play, questions as asked};
+use crate::{
+    look::{Look, align},
+    play::{
+        board::{Board, Move, Player},
+        panels::{Pick, View},
+    },
+    say,
+};
+
+impl<B: Board> Play<B> {
+    fn pick(&self, look: &Look) -> Option<Pick<'_>> {
+        let asked::Pick { mv, after, analysis } = self.questions.pick()?;
+        let over = self.game().end(after).is_some();
+        let answered = analysis.worth.outcome == Outcome::Win || analysis.worth.score.is_some();
+        let reply = analysis.suggested.as_ref().filter(|_| answered);
+        Some(Pick {
+            mv: mv.to_string(),
+            words: self.words(mv, look),
+            outcome: analysis.worth.outcome.flip(),
+            score: analysis.worth.score.map(|score| self.points(score)),
+            over,
+            after: &analysis.reason,
+            reply: reply.map(|reply| B::words(self.game(), after, reply, look)),
+        })
+    }
+
+    /// Why the program let the user move first, or did so itself, before the user's first move.
+    pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
+        let outcome = self.chosen_by.filter(|_| self.record.moves().len() <= 1)?;
+        let [first, _] = self.seats?;
+        match (first, self.record.last()) {
+            (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
+            (Player::Machine(_), Some((before, mv))) => {
+                let words = B::words(self.game(), before, mv, look);
+                Some(say!(look, "status-chose-first", words = words, outcome = outcome))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn view(&self, look: &Look) -> Option<View<'_>> {
+        let pick = self.pick(look).filter(|_| !self.veiled);
+        Some(View { pick, ..self.view_of(self.questions.now()?, look) })
+    }
+
+    /// What is known of the position, whatever stands under the cursor, and also where the game was resigned in it.
+    pub(super) fn view_of<'a>(&self, analysis: &'a Analysis<Move<B>>, look: &Look) -> View<'a> {
+        View {
+            reason: &analysis.reason,
+            outcome: analysis.worth.outcome,
+            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            score: analysis.worth.score.map(|score| self.points(score)),
+            over: self.record.winner().is_some(),
+            begun: self.record.moves().len() > 0,
+            mover: self.who(self.record.mover()),
+            suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
+            pick: None,
+        }
+    }
+
+    /// What stands in the reason's place while there is none.
+    pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let told = match self.questions.progress() {
+            _ if self.questions.failed() => say!(look, "why-failed"),
+            _ if self.questions.stopped() => say!(look, "why-stopped"),
+            (_, 0) => say!(look, "why-thinking"),
+            (done, total) => say!(look, "why-progress", done = done, total = total),
+        };
+        align::wrapped(&told, look.theme.dim, width)
+    }
+}

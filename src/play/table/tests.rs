@@ -1,0 +1,161 @@
+//! A game whose analysis takes for ever, and one whose analysis breaks: what is shown meanwhile, and how it is left.
+
+use std::{thread, time::Duration};
+
+use ratatui::layout::Size;
+use zugzwang_engine::{
+    Analysis, Cancel, Field, Game, MoveFault, Outcome, Setup, SetupError, Stopped,
+    fields::Preset,
+    games::subtraction::{Take, Till},
+};
+
+use super::*;
+use crate::{
+    app::worker::Worker,
+    look::{glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{End, Hinted, Refusal, Status, Table},
+        boards::listed::Listed,
+    },
+};
+
+/// One coin, and a solver that breaks, or else only stops when it is stopped.
+#[derive(Debug)]
+struct Hopeless<const BREAKS: bool>;
+
+type Endless = Listed<Hopeless<false>>;
+type Broken = Listed<Hopeless<true>>;
+
+impl<const BREAKS: bool> Game for Hopeless<BREAKS> {
+    type Position = Till;
+    type Move = Take;
+
+    const ID: &'static str = "subtraction";
+    const FIELDS: &'static [Field] = &[];
+    const RULES: &'static [&'static str] = &[];
+    const PRESETS: &'static [Preset] = &[];
+
+    fn new(_: &Setup) -> Result<Self, SetupError> {
+        Ok(Self)
+    }
+
+    fn start(&self) -> Till {
+        Till(1)
+    }
+
+    fn moves(&self, _: &Till) -> impl Iterator<Item = Take> {
+        std::iter::once(Take(1))
+    }
+
+    fn read(&self, _: &Till, _: &str) -> Result<Take, MoveFault> {
+        Ok(Take(1))
+    }
+
+    fn play(&self, _: &Till, _: &Take) -> Result<Till, MoveFault> {
+        Ok(Till(0))
+    }
+
+    fn end(&self, till: &Till) -> Option<Outcome> {
+        (till.0 == 0).then_some(Outcome::Loss)
+    }
+
+    fn analyse(&self, _: &Till, cancel: &Cancel) -> Result<Analysis<Take>, Stopped> {
+        loop {
+            assert!(!BREAKS, "the solver breaks");
+            cancel.step(3, 7)?;
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+fn endless(side: Side) -> Play<Endless> {
+    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
+    Play::new::<&str>(setup, &[], side).expect("a game")
+}
+
+/// Does the open jobs elsewhere, until each is stopped.
+fn work(play: &mut Play<Endless>) -> Vec<thread::JoinHandle<()>> {
+    play.take_jobs().into_iter().map(|job| thread::spawn(job.0)).collect()
+}
+
+#[test]
+fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    let mut play = endless(Side::Second);
+    let workers = work(&mut play);
+    while play.questions.progress() != (3, 7) {
+        thread::yield_now();
+    }
+    assert!(play.is_thinking());
+    assert_eq!(play.status(), Status::Thinking(3, 7));
+    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains("3 of 7"));
+
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+    assert!(!play.collect(), "a stopped analysis answers nothing");
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Stopped));
+
+    assert_eq!(play.hint(), Hinted::Asked);
+    assert!(play.is_thinking() && !play.take_jobs().is_empty(), "it is asked again");
+}
+
+#[test]
+fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_that_is_taken_back() {
+    let mut play = endless(Side::Second);
+    let workers = work(&mut play);
+    assert_eq!(play.resigns(), Ok(Seat::Second));
+    assert_eq!(play.resign(), Ok(()));
+    let over = Status::Over(End::Resigned(Seat::Second));
+    assert_eq!((play.status(), play.resign()), (over, Err(Refusal::Over)));
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+    assert_eq!((play.hint(), play.status()), (Hinted::Asked, over), "the reason is asked again, and the end stays");
+    assert!(play.undo() && matches!(play.status(), Status::Thinking(..)));
+    play.stop();
+}
+
+#[test]
+fn the_user_may_move_while_the_solver_thinks() {
+    let mut play = endless(Side::Both);
+    let workers = work(&mut play);
+    assert_eq!(play.status(), Status::Turn(Seat::First));
+    assert_eq!(play.commit(), Ok(()));
+    assert!(matches!(play.status(), Status::Over(_)));
+    play.stop();
+    for worker in workers {
+        worker.join().expect("it ends without a panic");
+    }
+}
+
+/// A game whose solver has broken, on a thread of its own as in the arcade.
+fn broken(side: Side) -> Play<Broken> {
+    let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
+    let mut play = Play::<Broken>::new::<&str>(setup, &[], side).expect("a game");
+    let mut worker = Worker::start(|| {}).expect("a thread");
+    for job in play.take_jobs() {
+        worker.submit(job);
+    }
+    assert!(worker.settle(Duration::from_secs(30)), "the thread outlives what breaks on it");
+    assert!(play.collect());
+    play
+}
+
+#[test]
+fn two_people_play_on_when_the_solver_breaks() {
+    let mut play = broken(Side::Both);
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
+    assert_eq!(play.commit(), Ok(()));
+    assert!(matches!(play.status(), Status::Over(_)));
+}
+
+#[test]
+fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
+    let play = broken(Side::Second);
+    assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
+    let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
+}

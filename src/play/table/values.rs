@@ -1,0 +1,228 @@
+//! Every move of the position now, valued a few at a time so that nothing else waits behind them.
+
+use std::{
+    collections::VecDeque,
+    ops::Range,
+    sync::{
+        Arc,
+        mpsc::{Receiver, Sender, channel},
+    },
+};
+
+use ratatui::{layout::Size, text::Line};
+use zugzwang_engine::{
+    Analysis, Cancel, Game, Outcome, Stopped,
+    exchange::Exchange,
+    rated::{Candidates, RatedMove},
+};
+
+use super::{Play, questions::OnDrop};
+use crate::{
+    look::Look,
+    play::{
+        board::{Board, Move},
+        job::Job,
+        panels::{
+            Listed, MoveList, Rating,
+            moves::{in_sight, lines},
+        },
+    },
+};
+
+/// How many moves are listed at the most.
+const MOST: usize = 256;
+/// How many are valued before anything else may have its turn.
+const AT_A_TIME: usize = 8;
+
+struct Message<F> {
+    ticket: u64,
+    found: Result<Vec<F>, Stopped>,
+}
+
+/// What is found out about a move.
+pub(super) trait Finding<G: Game>: Send + Sized + 'static {
+    /// Finds it out; `None` where the move is not legal.
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped>;
+
+    /// Puts what is known in the order in which it is shown.
+    fn sort(_known: &mut [Self]) {}
+}
+
+impl<G: Game> Finding<G> for RatedMove<G::Move> {
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, cancel)
+    }
+
+    fn sort(known: &mut [Self]) {
+        // Stable, so that moves of the same worth stay in the game's order.
+        known.sort_by(|one, two| one.worth.better_first(&two.worth));
+    }
+}
+
+impl<G: Game> Finding<G> for Exchange<G::Move> {
+    fn find(game: &G, position: &G::Position, mv: G::Move, cancel: &Cancel) -> Result<Option<Self>, Stopped> {
+        Self::of(game, position, mv, cancel)
+    }
+}
+
+/// The moves of one position.
+#[derive(Debug)]
+pub(super) struct List<M, F> {
+    to_do: VecDeque<M>,
+    /// What is known.
+    pub(super) known: Vec<F>,
+    total: usize,
+    pub(super) truncated: bool,
+    /// What is being valued.
+    asked: bool,
+    cancel: Cancel,
+}
+
+/// The list of moves, where it is wanted.
+#[derive(Debug)]
+pub(super) struct Values<G: Game, F> {
+    pub(super) wanted: bool,
+    pub(super) list: Option<List<G::Move, F>>,
+    ticket: u64,
+    outbox: Sender<Message<F>>,
+    inbox: Receiver<Message<F>>,
+}
+
+impl<G: Game, F: Finding<G>> Values<G, F> {
+    pub(super) fn new() -> Self {
+        let (outbox, inbox) = channel();
+        Self { wanted: false, list: None, ticket: 0, outbox, inbox }
+    }
+
+    /// Withdraws everything: the position is another, or the solver is to stop.
+    pub(super) fn forget(&mut self) {
+        if let Some(old) = self.list.take() {
+            old.cancel.stop();
+        }
+        // An answer that is still on its way is about another position.
+        self.ticket += 1;
+    }
+
+    /// Asks about the next moves, the best ones first, if any are wanted and nothing is being found out.
+    pub(super) fn ask(&mut self, game: &Arc<G>, position: &G::Position, analysis: &Analysis<G::Move>) -> Option<Job> {
+        if self.wanted && self.list.is_none() {
+            self.list = Some(List::of(Candidates::of(game.as_ref(), position, analysis, MOST)));
+        }
+        self.go_on(game, position)
+    }
+
+    /// Asks about the next moves in the game's order, if any are wanted and nothing is being found out.
+    pub(super) fn ask_all(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
+        if self.wanted && self.list.is_none() {
+            self.list = Some(List::of(Candidates::in_order(game.as_ref(), position, MOST)));
+        }
+        self.go_on(game, position)
+    }
+
+    fn go_on(&mut self, game: &Arc<G>, position: &G::Position) -> Option<Job> {
+        let list = self.list.as_mut().filter(|_| self.wanted)?;
+        if list.asked || list.to_do.is_empty() {
+            return None;
+        }
+        list.asked = true;
+        self.ticket += 1;
+        let moves: Vec<G::Move> = list.to_do.drain(..AT_A_TIME.min(list.to_do.len())).collect();
+        let (game, position, cancel) = (Arc::clone(game), position.clone(), list.cancel.clone());
+        let (ticket, outbox) = (self.ticket, self.outbox.clone());
+        Some(Job(Box::new(move || {
+            if cancel.is_stopped() {
+                return;
+            }
+            // Sent even when the analysis panics, so that the other moves are asked about.
+            let mut sender = OnDrop(Some(Message { ticket, found: Err(Stopped) }), outbox);
+            let find = |mv| F::find(game.as_ref(), &position, mv, &cancel).transpose();
+            let found = moves.into_iter().filter_map(find).collect();
+            sender.0 = Some(Message { ticket, found });
+        })))
+    }
+
+    /// Takes in the answers; whether anything changed.
+    pub(super) fn collect(&mut self) -> bool {
+        let mut changed = false;
+        while let Ok(Message { ticket, found }) = self.inbox.try_recv() {
+            let Some(list) = self.list.as_mut().filter(|_| ticket == self.ticket) else { continue };
+            list.asked = false;
+            list.known.extend(found.unwrap_or_default());
+            // Moves that the solver broke on are not waited for.
+            list.total = list.known.len() + list.to_do.len();
+            F::sort(&mut list.known);
+            changed = true;
+        }
+        changed
+    }
+}
+
+impl<M, F> List<M, F> {
+    /// How many are known, of how many.
+    pub(super) const fn progress(&self) -> (usize, usize) {
+        (self.known.len(), self.total)
+    }
+
+    fn of(Candidates { moves, truncated }: Candidates<M>) -> Self {
+        let total = moves.len();
+        Self { to_do: moves.into(), known: Vec::new(), total, truncated, asked: false, cancel: Cancel::never() }
+    }
+}
+
+impl<B: Board> Play<B> {
+    /// Whether a list of the moves is wanted from now on.
+    pub(super) fn want_list(&mut self, wanted: bool) {
+        self.values.wanted = wanted;
+        self.value_moves();
+    }
+
+    /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
+    pub(super) fn move_worth(&self, valued: &RatedMove<Move<B>>) -> Rating {
+        let best = self.questions.now().and_then(|analysis| analysis.worth.score);
+        let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
+        Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
+    }
+
+    /// Asks what the next moves of the list are worth.
+    pub(super) fn value_moves(&mut self) {
+        let Some(analysis) = self.questions.now().filter(|_| self.record.winner().is_none()) else { return };
+        let job = self.values.ask(self.record.game(), self.record.position(), analysis);
+        self.jobs.extend(job);
+    }
+
+    /// The list of the moves, the best first, around the one under the cursor.
+    pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        let list = self.values.list.as_ref()?;
+        let (game, position) = (self.game(), self.record.position());
+        let chosen = self.chosen();
+        let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
+        let sight = in_sight(list.known.len(), chosen, room.height);
+        Some(lines(&self.moves_in(list, sight, chosen), look, room.width))
+    }
+
+    /// What there is to list of the moves in sight.
+    pub(super) fn moves_in(
+        &self,
+        list: &List<Move<B>, RatedMove<Move<B>>>,
+        sight: Range<usize>,
+        chosen: Option<usize>,
+    ) -> MoveList {
+        let counts = [Outcome::Win, Outcome::Draw, Outcome::Loss, Outcome::Unknown]
+            .map(|outcome| (outcome, list.known.iter().filter(|valued| valued.worth.outcome == outcome).count()));
+        let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
+        let listed = shown.map(|valued| Listed {
+            notation: valued.mv.to_string(),
+            stretch: self.game().stretch(self.record.position(), &valued.mv),
+            worth: self.move_worth(valued),
+        });
+        MoveList {
+            counts,
+            known: list.known.len(),
+            total: list.total,
+            truncated: list.truncated,
+            listing: B::Game::LISTING,
+            chosen: chosen.and_then(|at| at.checked_sub(sight.start)),
+            listed: listed.collect(),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! An answer in sentences, outside the arcade: what `solve` and worksheets have in common.
+
+use zugzwang_engine::{Answer, Best, Listing, Outcome, Score, Seat, Winner, games};
+
+use crate::{
+    look::Look,
+    play::{
+        board::Table,
+        panels::{self, Points, View, Who},
+    },
+    say,
+    words::numbers::clear,
+};
+
+/// The verdict and the reason, a sentence each.
+pub fn story(answer: &Answer, look: &Look) -> Vec<String> {
+    let view = View {
+        reason: &answer.explanation,
+        outcome: answer.outcome.unwrap_or(Outcome::Unknown),
+        over: answer.over,
+        begun: !answer.moves.is_empty(),
+        winner: answer.winner.and_then(Winner::seat).map(Who::Seat),
+        score: answer.score.map(|score| Points::of(score, Seat::to_move(answer.moves.len()))),
+        mover: Who::Seat(answer.to_move.unwrap_or(Seat::First)),
+        suggested: answer.suggested_move.as_ref().map(|mv| clear(mv, look)),
+        pick: None,
+    };
+    panels::story(&view, look)
+}
+
+/// The moves that keep the best result; `None` where the game is over.
+pub fn best_moves(answer: &Answer, look: &Look) -> Option<String> {
+    /// More intervals than moves are told at the most would fill pages.
+    const MOST: usize = Best::<()>::MOST;
+    let suggested = clear(answer.suggested_move.as_ref()?, look);
+    let all = panels::winning(&answer.explanation, MOST, look).filter(|_| answer.outcome == Some(Outcome::Win));
+    if all.is_some() {
+        return all;
+    }
+    let moves = answer.best_moves.join(" ");
+    Some(match answer.outcome {
+        Some(Outcome::Unknown) => say!(look, "cli-solve-unknown", move = suggested),
+        _ if answer.best_moves.is_empty() => say!(look, "cli-solve-none", move = suggested),
+        _ if answer.score.is_some() => {
+            let (count, more) = (answer.best_moves.len(), u64::from(answer.best_moves_truncated));
+            say!(look, "cli-solve-best-score", moves = moves, count = count, more = more)
+        }
+        Some(Outcome::Draw) => say!(look, "cli-solve-best-draw", moves = moves),
+        // Where a move is any point of a plane, theory names some that win, and seldom knows of the others.
+        _ if games::find(answer.game).is_some_and(|game| game.listing == Listing::Sample) => {
+            say!(look, "cli-solve-best-place", moves = moves, more = u64::from(answer.best_moves_truncated))
+        }
+        _ if answer.best_moves_truncated => {
+            say!(look, "cli-solve-best-more", count = answer.best_moves.len(), moves = moves)
+        }
+        _ => say!(look, "cli-solve-best", moves = moves),
+    })
+}
+
+/// What each has taken so far, in a scoring game.
+pub fn taken(Score { first, second }: Score, look: &Look) -> String {
+    say!(look, "cli-solve-taken", first = first, second = second)
+}
+
+/// The id of a text about the perfect player; where theory does not say who wins here, nobody is known to be one, and its other
+/// form says so.
+pub fn best_known(id: &str, table: &dyn Table) -> String {
+    let silent = table.worth().is_some_and(|worth| worth.outcome == Outcome::Unknown);
+    if silent { format!("{id}.known") } else { id.to_owned() }
+}

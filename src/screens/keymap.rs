@@ -1,0 +1,392 @@
+//! Keys and actions: handler, footer, help and the README's table all come from this one table.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::{look::language::Language, screens::action::Action};
+use Context::{
+    Class, Help, Lab, LabForm, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
+    Typing,
+};
+
+/// Where a key is pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// The list of games.
+    Menu,
+    /// The setup form; letters are text.
+    Setup,
+    /// A game.
+    Play,
+    /// A game before a class, which is asked before it is told.
+    Class,
+    /// The line a move is typed in; letters are text.
+    Typing,
+    /// The line a name for a game is typed in; letters are text.
+    Naming,
+    /// The games that are kept under a name, and the results.
+    Shelf,
+    /// A game looked at again.
+    Review,
+    /// A better move for a mistake is looked for.
+    Trial,
+    /// A puzzle.
+    Puzzle,
+    /// Which puzzles are wanted is chosen.
+    PuzzleChoice,
+    /// The list of lessons.
+    Lessons,
+    /// A lesson.
+    Lesson,
+    /// The laboratory.
+    Lab,
+    /// What is taught in the laboratory is chosen; letters are text.
+    LabForm,
+    /// The help overlay.
+    Help,
+}
+
+impl Context {
+    /// Every context.
+    pub const ALL: [Self; 16] = [
+        Menu,
+        Setup,
+        Play,
+        Class,
+        Typing,
+        Naming,
+        Shelf,
+        Review,
+        Trial,
+        Puzzle,
+        PuzzleChoice,
+        Lessons,
+        Lesson,
+        Lab,
+        LabForm,
+        Help,
+    ];
+
+    /// Whether letters are text here.
+    pub const fn is_text(self) -> bool {
+        matches!(self, Setup | Typing | Naming | LabForm)
+    }
+
+    /// The key of its name among the texts.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Menu => "context-menu",
+            Setup => "context-setup",
+            Play => "context-play",
+            Class => "context-class",
+            Typing => "context-typing",
+            Naming => "context-naming",
+            Shelf => "context-shelf",
+            Review => "context-review",
+            Trial => "context-trial",
+            Puzzle => "context-puzzle",
+            PuzzleChoice => "context-puzzle-choice",
+            Lessons => "context-lessons",
+            Lesson => "context-lesson",
+            Lab => "context-lab",
+            LabForm => "context-lab-form",
+            Help => "context-help",
+        }
+    }
+}
+
+/// A key with its modifiers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Key {
+    code: KeyCode,
+    modifiers: KeyModifiers,
+}
+
+const fn key(code: KeyCode) -> Key {
+    Key { code, modifiers: KeyModifiers::NONE }
+}
+
+const fn letter(c: char) -> Key {
+    key(KeyCode::Char(c))
+}
+
+const fn ctrl(c: char) -> Key {
+    Key { code: KeyCode::Char(c), modifiers: KeyModifiers::CONTROL }
+}
+
+impl Key {
+    /// The key of a press or a repeat; `None` for a release.
+    pub fn pressed(event: &KeyEvent) -> Option<Self> {
+        if event.kind == KeyEventKind::Release {
+            return None;
+        }
+        // Shift shows in the character itself; Shift-Tab has a code of its own.
+        let modifiers = event.modifiers.intersection(KeyModifiers::CONTROL | KeyModifiers::ALT);
+        let code = match event.code {
+            KeyCode::Char(c) if modifiers.contains(KeyModifiers::CONTROL) => KeyCode::Char(c.to_ascii_lowercase()),
+            code => code,
+        };
+        Some(Self { code, modifiers })
+    }
+
+    const fn is_text(self) -> bool {
+        matches!(self.code, KeyCode::Char(_)) && self.modifiers.is_empty()
+    }
+
+    /// Its name as the footer shows it; `arrows` are up, down, left, right.
+    pub fn name(self, arrows: [&str; 4]) -> String {
+        let name = match self.code {
+            KeyCode::Up => arrows[0].to_owned(),
+            KeyCode::Down => arrows[1].to_owned(),
+            KeyCode::Left => arrows[2].to_owned(),
+            KeyCode::Right => arrows[3].to_owned(),
+            KeyCode::Char(' ') => "Space".to_owned(),
+            KeyCode::Char(c) if self.modifiers.is_empty() => c.to_string(),
+            KeyCode::Char(c) => c.to_ascii_uppercase().to_string(),
+            KeyCode::F(n) => format!("F{n}"),
+            KeyCode::PageUp => "PgUp".to_owned(),
+            KeyCode::PageDown => "PgDn".to_owned(),
+            KeyCode::BackTab => "Shift-Tab".to_owned(),
+            code => format!("{code:?}"),
+        };
+        if self.modifiers.contains(KeyModifiers::CONTROL) { format!("Ctrl-{name}") } else { name }
+    }
+}
+
+/// One line of the table. The first key is the one the footer names.
+struct Binding {
+    action: Action,
+    keys: &'static [Key],
+    contexts: &'static [Context],
+}
+
+const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]) -> Binding {
+    Binding { action, keys, contexts }
+}
+
+const EVERYWHERE: &[Context] = &Context::ALL;
+/// Where letters are no text.
+const NO_TEXT: &[Context] =
+    &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
+/// Where something is moved by arrows: up and down, and to the sides.
+const STEERED: &[Context] =
+    &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Help];
+const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
+/// Where a game is played.
+const IN_GAME: &[Context] = &[Play, Class];
+/// Where something goes on by itself.
+const PACED: &[Context] = &[Play, Class, Lab];
+/// Where Space does what Enter does.
+const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
+
+const TABLE: &[Binding] = &[
+    bind(Action::Up, &[key(KeyCode::Up), letter('k')], STEERED),
+    bind(Action::Down, &[key(KeyCode::Down), letter('j')], STEERED),
+    bind(Action::Left, &[key(KeyCode::Left), letter('h')], SIDEWAYS),
+    bind(Action::Right, &[key(KeyCode::Right), letter('l')], SIDEWAYS),
+    bind(Action::PageUp, &[key(KeyCode::PageUp)], NO_TEXT),
+    bind(Action::PageDown, &[key(KeyCode::PageDown)], NO_TEXT),
+    bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
+    bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
+    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm]),
+    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf, LabForm]),
+    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf, LabForm]),
+    bind(Action::Next, &[letter('.')], IN_GAME),
+    bind(Action::Previous, &[letter(',')], IN_GAME),
+    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
+    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
+    bind(Action::List, &[key(KeyCode::Tab)], IN_GAME),
+    bind(Action::Type, &[letter(':')], &[Play, Class, Trial, Puzzle]),
+    bind(Action::Undo, &[letter('u')], &[Play, Class, Trial, Puzzle, Lesson]),
+    bind(Action::Redo, &[ctrl('r')], IN_GAME),
+    bind(Action::Restart, &[letter('r')], IN_GAME),
+    bind(Action::Resign, &[letter('x')], IN_GAME),
+    bind(Action::Solve, &[letter('s')], IN_GAME),
+    bind(Action::Hint, &[letter('i')], IN_GAME),
+    bind(Action::Why, &[letter('w')], &[Play, Class, Review, Trial, Puzzle]),
+    bind(Action::Review, &[letter('v')], IN_GAME),
+    bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
+    bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
+    bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
+    bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
+    bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
+    bind(Action::Puzzle, &[letter('z')], &[Menu]),
+    bind(Action::Demo, &[letter('d')], &[Menu]),
+    bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
+    bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
+    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
+    bind(Action::Clear, &[key(KeyCode::Delete)], &[Class]),
+    bind(Action::Proof, &[letter('e')], IN_GAME),
+    bind(Action::Class, &[letter('c')], IN_GAME),
+    bind(Action::Reveal, &[letter(' ')], &[Class]),
+    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Class]),
+    bind(Action::Projector, &[letter('P')], NO_TEXT),
+    bind(Action::Lessons, &[letter('c')], &[Menu]),
+    bind(Action::Enter, &[key(KeyCode::Enter)], &[Lesson]),
+    bind(Action::Reveal, &[letter(' ')], &[Lesson]),
+    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Lesson]),
+    bind(Action::Clear, &[key(KeyCode::Delete)], &[Lesson]),
+    bind(Action::Next, &[letter('.')], &[Lesson]),
+    bind(Action::Previous, &[letter(',')], &[Lesson]),
+    bind(Action::List, &[key(KeyCode::Tab)], &[Lesson]),
+    bind(Action::Type, &[letter(':')], &[Lesson]),
+    bind(Action::Restart, &[letter('r')], &[Lesson]),
+    bind(Action::Why, &[letter('w')], &[Lesson]),
+    bind(Action::Copy, &[letter('y')], &[Lesson]),
+    bind(Action::Outcome, &[letter('o')], IN_GAME),
+    bind(Action::Advice, &[letter('a')], IN_GAME),
+    bind(Action::Save, &[letter('b')], IN_GAME),
+    bind(Action::Shelf, &[letter('b')], &[Menu]),
+    bind(Action::Forget, &[letter('x')], &[Shelf]),
+    bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle]),
+    bind(Action::Random, &[ctrl('r')], &[Setup]),
+    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::New, &[letter('n')], IN_GAME),
+    bind(Action::Refill, &[letter('n')], &[Lab]),
+    bind(Action::FirstSeat, &[letter('1')], IN_GAME),
+    bind(Action::SecondSeat, &[letter('2')], IN_GAME),
+    bind(Action::Lab, &[letter('a')], &[Menu]),
+    bind(Action::Train, &[letter(' ')], &[Lab]),
+    bind(Action::Settings, &[letter('c')], &[Lab]),
+    bind(Action::Challenge, &[letter('v')], &[Lab]),
+    bind(Action::WrongBefore, &[letter(',')], &[Lab]),
+    bind(Action::WrongAfter, &[letter('.')], &[Lab]),
+    bind(Action::Pause, &[letter('p')], IN_GAME),
+    bind(Action::ByItself, &[letter('p')], &[Lab]),
+    bind(Action::Faster, &[letter('+'), letter('=')], PACED),
+    bind(Action::Slower, &[letter('-')], PACED),
+    bind(Action::Theme, &[letter('t')], NO_TEXT),
+    bind(Action::Glyphs, &[letter('g')], NO_TEXT),
+    bind(Action::Mouse, &[letter('m')], NO_TEXT),
+    bind(Action::Language, &[letter('L')], NO_TEXT),
+    bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
+    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
+    bind(Action::Quit, &[letter('q')], NO_TEXT),
+    bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),
+    bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
+];
+
+fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
+    let here = TABLE.iter().filter(move |binding| binding.contexts.contains(&context));
+    let pairs = here.flat_map(|binding| binding.keys.iter().map(|key| (binding.action, *key)));
+    pairs.filter(move |(_, key)| !(context.is_text() && key.is_text()))
+}
+
+/// What a key does in a context, on a keyboard for this language.
+pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
+    let key = Key { code: latin(key.code, language), ..key };
+    bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
+}
+
+/// The Cyrillic letters that keys give where they give Latin ones on another layout, with these, in the same order.
+const LAYOUTS: [(&str, &str); 2] = [
+    // The Russian standard one.
+    ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
+    // The phonetic one of Bulgaria; the typewriters' has nearly every letter in another place, so both cannot be had.
+    ("явертъуиопшщасдфгхйклзьцжбнмюч", "qwertyuiop[]asdfghjklzxcvbnm`q"),
+];
+
+/// The key as it would be on a Latin layout: a Cyrillic letter is the Latin one of the same place, so that keys mean the same
+/// whatever layout is on. The language tells which layout it is.
+fn latin(code: KeyCode, language: Language) -> KeyCode {
+    let KeyCode::Char(given) = code else { return code };
+    let [russian, bulgarian] = LAYOUTS;
+    let layouts = if language == Language::Bulgarian { [bulgarian, russian] } else { [russian, bulgarian] };
+    // Each of these letters has one small form.
+    let small = given.to_lowercase().next().unwrap_or(given);
+    let mut pairs = layouts.iter().flat_map(|(cyrillic, latin)| cyrillic.chars().zip(latin.chars()));
+    let Some((_, key)) = pairs.find(|(letter, _)| *letter == small) else { return code };
+    KeyCode::Char(if given == small { key } else { shifted(key) })
+}
+
+/// What a key of the Latin layout gives with Shift.
+const fn shifted(key: char) -> char {
+    match key {
+        ';' => ':',
+        ',' => '<',
+        '.' => '>',
+        letter => letter.to_ascii_uppercase(),
+    }
+}
+
+/// The keys of an action in a context, the one to name first.
+pub fn keys(context: Context, action: Action) -> Vec<Key> {
+    bound(context).filter(|(bound, _)| *bound == action).map(|(_, key)| key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_key_means_two_things_in_one_context() {
+        for context in Context::ALL {
+            let mut seen = HashSet::new();
+            for (action, key) in bound(context) {
+                assert!(seen.insert(key), "{key:?} is bound twice in {context:?}: {action:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_action_has_a_key_and_ctrl_c_and_escape_work_everywhere() {
+        for action in Action::ALL.iter().copied() {
+            assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
+        }
+        for context in Context::ALL {
+            let action = |key| super::action(context, key, Language::English);
+            assert_eq!(action(ctrl('c')), Some(Action::QuitNow));
+            assert_eq!(action(key(KeyCode::Esc)), Some(Action::Back));
+            assert_eq!(action(key(KeyCode::F(1))), Some(Action::Help));
+        }
+    }
+
+    #[test]
+    fn a_cyrillic_letter_is_the_latin_one_of_its_place() {
+        let pressed = |language, key| super::action(Play, key, language);
+        for (language, keys) in [(Language::Russian, "гшклцмщндЖД?"), (Language::Bulgarian, "уирквжоъл:Л?")]
+        {
+            let meant = "uirkwvoyl:L?";
+            for (given, meant) in keys.chars().zip(meant.chars()) {
+                let latin = pressed(Language::English, letter(meant)).expect("it is bound");
+                assert_eq!(pressed(language, letter(given)), Some(latin), "{given} for {meant}");
+            }
+        }
+        assert_eq!(
+            pressed(Language::English, letter('г')),
+            Some(Action::Undo),
+            "the layout does not ask for the language"
+        );
+        assert_eq!(pressed(Language::Russian, letter('.')), Some(Action::Next), "signs are what they are");
+        assert_eq!(pressed(Language::Russian, ctrl('к')), Some(Action::Redo));
+        assert_eq!(super::action(Setup, letter('г'), Language::Russian), None, "letters are text");
+    }
+
+    #[test]
+    fn the_layouts_are_whole() {
+        for (cyrillic, latin) in LAYOUTS {
+            assert_eq!(cyrillic.chars().count(), latin.chars().count());
+            let letters: HashSet<char> = cyrillic.chars().collect();
+            assert_eq!(letters.len(), cyrillic.chars().count(), "a letter stands twice in {cyrillic}");
+            assert!(('a'..='z').all(|key| latin.contains(key)), "{latin}");
+        }
+    }
+
+    #[test]
+    fn letters_are_text_where_text_is_typed() {
+        for (action, key) in Context::ALL.into_iter().filter(|c| c.is_text()).flat_map(bound) {
+            assert!(!key.is_text(), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn a_key_counts_when_it_is_pressed_not_when_it_is_released() {
+        let event = |kind| KeyEvent::new_with_kind(KeyCode::Char('u'), KeyModifiers::NONE, kind);
+        assert_eq!(Key::pressed(&event(KeyEventKind::Press)), Some(letter('u')));
+        assert_eq!(Key::pressed(&event(KeyEventKind::Repeat)), Some(letter('u')));
+        assert_eq!(Key::pressed(&event(KeyEventKind::Release)), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! What stands in a lesson's file.
+
+use serde::Deserialize;
+use zugzwang_engine::Seat;
+
+use super::{Deed, Failure, Fault, Lesson, MOST, Scene, Step, Success, Test};
+use crate::{
+    play::request::{AskError, Request},
+    words,
+};
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    number: u32,
+    position: String,
+    #[serde(default)]
+    side: Written,
+    par: usize,
+    most: usize,
+    #[serde(default, rename = "step")]
+    steps: Vec<Entry>,
+}
+
+/// A step as it is written: one deed, or only something to say.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    position: Option<String>,
+    side: Option<Written>,
+    say: Option<String>,
+    reveal: Option<usize>,
+    aim: Option<String>,
+    ask: Option<String>,
+    #[serde(default)]
+    choices: Vec<String>,
+    right: Option<String>,
+    find: Option<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    wrong: Option<String>,
+    #[serde(default)]
+    beside: usize,
+    play: Option<String>,
+    reply: Option<String>,
+    free: Option<String>,
+    #[serde(default)]
+    success: Success,
+    #[serde(default)]
+    failure: Failure,
+}
+
+/// A seat as it is written.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Written {
+    #[default]
+    First,
+    Second,
+}
+
+impl From<Written> for Seat {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::First => Self::First,
+            Written::Second => Self::Second,
+        }
+    }
+}
+
+/// What the opponent replies where nothing else is written.
+const PERFECT: &str = "perfect";
+
+/// Reads a file; positions and moves are not looked at yet.
+pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
+    let file: File = toml::from_str(text).map_err(|error| Fault::Form(words::reason(error.message())))?;
+    let first = scene(&file.position, file.side, 1)?;
+    let game = first.request.entry().map_err(|error| Fault::Position(1, Box::new(error)))?;
+    let mut lesson =
+        Lesson { id: id.to_owned(), number: file.number, game, par: file.par, most: file.most, steps: Vec::new() };
+    for (entry, number) in file.steps.into_iter().zip(1..) {
+        let side = entry.side.unwrap_or(file.side);
+        let opened = entry.position.as_deref().map(|position| scene(position, side, number)).transpose()?;
+        // Each step of a reason becomes a step of the lesson.
+        if entry.reveal.is_some_and(|count| count > MOST) {
+            return Err(Fault::Much(number));
+        }
+        let opened = opened.or_else(|| (number == 1).then(|| first.clone()));
+        let deeds = deeds(&lesson, &entry).filter(|deeds| !deeds.1.is_empty()).ok_or(Fault::Deeds(number))?;
+        let (text, deeds) = deeds;
+        let deeds = deeds.into_iter().map(|deed| right(deed, &entry, number)).collect::<Result<Vec<_>, _>>()?;
+        let mut scene = opened;
+        for deed in deeds {
+            lesson.steps.push(Step { number, scene: scene.take(), text: text.clone(), deed });
+        }
+    }
+    Ok(lesson)
+}
+
+fn scene(position: &str, side: Written, step: usize) -> Result<Scene, Fault> {
+    let refused = |error| Fault::Position(step, Box::new(AskError::Line(error)));
+    Ok(Scene { request: Request::parse(position).map_err(refused)?, seat: side.into() })
+}
+
+/// What is said in a step, and its deeds: one, or as many as steps of the reason are told; `None` where it names several.
+fn deeds(lesson: &Lesson, entry: &Entry) -> Option<(Option<String>, Vec<Deed>)> {
+    let name = |name: &String| lesson.text(name);
+    let test = Test { success: entry.success, failure: entry.failure };
+    let choices = entry.choices.iter().map(name).collect();
+    let (moves, wrong) = (entry.moves.clone(), entry.wrong.as_ref().map(name));
+    let find = Deed::Find { moves, wrong, beside: entry.beside };
+    let reply = |given: &String| Deed::Reply((given != PERFECT).then(|| given.clone()));
+    let named = [
+        entry.reveal.map(|count| (None, vec![Deed::Reveal; count])),
+        entry.aim.clone().map(|mv| (None, vec![Deed::Aim(mv)])),
+        entry.ask.as_ref().map(|text| (Some(text), vec![Deed::Ask { choices, right: 0 }])),
+        entry.find.as_ref().map(|text| (Some(text), vec![find])),
+        entry.play.clone().map(|mv| (None, vec![Deed::Play(mv)])),
+        entry.reply.as_ref().map(|given| (None, vec![reply(given)])),
+        entry.free.as_ref().map(|text| (Some(text), vec![Deed::Free(test)])),
+    ];
+    let mut named = named.into_iter().flatten();
+    let (own, deeds) = match (named.next(), &entry.say) {
+        (Some(deed), _) => deed,
+        (None, Some(_)) => (None, vec![Deed::Say]),
+        (None, None) => return None,
+    };
+    // What asks for something says so itself.
+    let twice = named.next().is_some() || (own.is_some() && entry.say.is_some());
+    (!twice).then(|| (own.or(entry.say.as_ref()).map(name), deeds))
+}
+
+/// The deed with the right one of its answers, where it has some.
+fn right(deed: Deed, entry: &Entry, step: usize) -> Result<Deed, Fault> {
+    let Deed::Ask { choices, .. } = deed else { return Ok(deed) };
+    let right = entry.choices.iter().position(|choice| entry.right.as_ref() == Some(choice));
+    match right {
+        Some(right) => Ok(Deed::Ask { choices, right }),
+        None if choices.is_empty() && entry.right.is_none() => Ok(Deed::Ask { choices, right: 0 }),
+        None => Err(Fault::Answer(step)),
+    }
+}

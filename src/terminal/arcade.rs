@@ -1,0 +1,286 @@
+//! The arcade at work: wait, take in, draw.
+
+use std::{
+    io::{self, Write},
+    ops::ControlFlow,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    thread,
+    time::{Duration, Instant, SystemTime},
+};
+
+use ratatui::layout::Rect;
+
+use crate::{
+    app::{App, Effect, Kept, Msg, worker::Worker},
+    cli::complain,
+    keep::{
+        keeper::Keeper,
+        settings::{Ignored, Store},
+        storage::{Storage, StorageError},
+    },
+    look::Look,
+    play::{
+        board::{Level, Table, Telling},
+        seed,
+    },
+    screens::Asked,
+    teach::lesson::Lesson,
+    terminal::{
+        events::{Events, Woken, die_of, pause},
+        tui::Tui,
+    },
+};
+
+/// What the arcade begins with.
+#[derive(Debug)]
+pub struct Opening {
+    /// How it looks.
+    pub look: Look,
+    /// Whether the mouse is used.
+    pub mouse: bool,
+    /// What is told before the end of a game.
+    pub telling: Telling,
+    /// How fast two machines play.
+    pub pace: Level,
+    /// Whether the locale has the letters of English alone.
+    pub english_alone: bool,
+    /// Where settings are kept.
+    pub store: Option<Store>,
+    /// What was wrong with them.
+    pub ignored: Option<Ignored>,
+    /// Where games are kept, or why they are not.
+    pub storage: Result<Storage, StorageError>,
+}
+
+/// What the arcade opens on.
+pub enum First {
+    /// The list of games.
+    Menu,
+    /// This game.
+    Game(Box<dyn Table>),
+    /// Puzzles.
+    Puzzles(Asked),
+    /// The arcade plays and explains by itself.
+    Demo,
+    /// The lessons, or one of them.
+    Lessons(Option<Lesson>),
+}
+
+/// Runs the arcade until the user leaves it.
+///
+/// # Errors
+/// Where the terminal or the system refuses; the terminal is restored.
+pub fn run(opening: Opening, first: First) -> io::Result<()> {
+    run_by(Events::listen()?, opening, first)
+}
+
+/// The same, with keys and signals from `events`. Where anything panicked, so does this, after everything is kept.
+///
+/// # Errors
+/// Where the terminal or the system refuses; the terminal is restored.
+pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
+    let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
+    let homeless = storage.as_ref().err().map(|error| error.words(&look));
+    let tui = Tui::enter(mouse)?;
+    let worker = Worker::start(events.waker()?)?;
+    let size = tui.size()?;
+    let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
+    let disk = Worker::disk(events.waker()?)?;
+    let kept = Kept { store, disk, mouse, english_alone, keeper, telling, pace, seed: seed::any() };
+    let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
+    match first {
+        First::Menu => {}
+        First::Game(table) => app.open(table),
+        First::Puzzles(asked) => app.open_puzzles(asked),
+        First::Demo => app.begin_demo(),
+        First::Lessons(lesson) => app.open_lessons(lesson),
+    }
+    if let Some(homeless) = homeless {
+        app.note(homeless, true);
+    }
+    if let Some(ignored) = ignored {
+        app.note(ignored.words(app.look()), true);
+    }
+    let (ended, untold) = kept_after(&mut app, |app| watch(app, &mut { tui }, &mut events));
+    for line in untold {
+        complain(&line);
+    }
+    let ended = ended.unwrap_or_else(|panic| resume_unwind(panic));
+    if let Some(signal) = events.verdict(ended)? {
+        die_of(signal);
+    }
+    if let Some(id) = app.copied() {
+        // A terminal that has hung up takes it no more.
+        let _ = writeln!(io::stdout(), "{id}");
+    }
+    Ok(())
+}
+
+/// Watches until that ends or panics; then all is kept. With what could not be kept and no screen has told.
+fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::Result<T>, Vec<String>) {
+    let ended = catch_unwind(AssertUnwindSafe(|| watch(app)));
+    (ended, app.close())
+}
+
+/// Seconds since 1970.
+pub(crate) fn seconds() -> u64 {
+    SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
+}
+
+/// How often progress is drawn.
+const PROGRESS: Duration = Duration::from_millis(100);
+/// How long a frame waits for more keys at the most.
+const FRAME: Duration = Duration::from_millis(50);
+/// How long what is to be kept waits for more keys at the most.
+const UNKEPT: Duration = Duration::from_millis(100);
+
+/// Draws and waits in turn; returns the signal that ended it, if one did.
+fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
+    draw(app, tui)?;
+    let (mut clock, mut owed) = (Clock::default(), Owed::default());
+    loop {
+        // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
+        // each move; otherwise nothing does.
+        let progress = app.is_thinking().then_some(PROGRESS);
+        let most = progress.into_iter().chain(clock.left(app.pace())).chain(owed.left()).min();
+        let woken = events.wait(most, tui.unwritten())?;
+        // What has come is taken in one by one; then it is drawn and kept, so that a held key never queues up.
+        let quiet = woken.is_empty();
+        for woken in woken {
+            owed.note();
+            if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
+                return Ok(ended);
+            }
+        }
+        if clock.is_over(app.pace()) {
+            app.update(Msg::Tick);
+            owed.note();
+        }
+        if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {
+            draw(app, tui)?;
+            owed.frame = None;
+        }
+        if quiet || owed.disk.is_some_and(|since| since.elapsed() >= UNKEPT) {
+            owed.disk = None;
+            // What became of it is to be seen, where there is anything to tell.
+            if app.keep() {
+                draw(app, tui)?;
+            }
+        }
+    }
+}
+
+/// Does what is to be done about one thing; where that ends the program, the signal it ends of, if it is one.
+fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
+    let effect = match woken {
+        Woken::Msg(msg) => app.update(msg),
+        Woken::Resized => Effect::None,
+        Woken::Paused => Effect::Suspend,
+        Woken::Continued => {
+            // Whoever stopped us may have changed the terminal meanwhile.
+            tui.leave();
+            tui.enter_again()?;
+            Effect::None
+        }
+        Woken::Ended(signal) => return Ok(ControlFlow::Break(Some(signal))),
+        Woken::HungUp => return Ok(ControlFlow::Break(None)),
+        Woken::Unread(error) => return Err(error),
+    };
+    match effect {
+        Effect::None => {}
+        Effect::Mouse(on) => tui.set_mouse(on),
+        Effect::Copy(text) => tui.copy(text),
+        Effect::Suspend => {
+            tui.leave();
+            // Nobody knows for how long.
+            app.keep_now();
+            pause()?;
+            tui.enter_again()?;
+        }
+        Effect::Quit => return Ok(ControlFlow::Break(None)),
+    }
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Since when it is owed that what has happened is drawn, and kept.
+#[derive(Debug, Default)]
+struct Owed {
+    frame: Option<Instant>,
+    disk: Option<Instant>,
+}
+
+impl Owed {
+    /// Something has happened.
+    fn note(&mut self) {
+        let now = Instant::now();
+        self.frame.get_or_insert(now);
+        self.disk.get_or_insert(now);
+    }
+
+    /// How long is still to be waited for more: not at all where anything is owed.
+    fn left(&self) -> Option<Duration> {
+        (self.frame.is_some() || self.disk.is_some()).then_some(Duration::ZERO)
+    }
+}
+
+/// When the wait for the next move of two machines began.
+#[derive(Debug, Default)]
+struct Clock(Option<Instant>);
+
+impl Clock {
+    /// How long there is still to wait.
+    fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
+        let Some(pace) = pace else {
+            self.0 = None;
+            return None;
+        };
+        let began = self.0.get_or_insert_with(Instant::now);
+        Some(pace.saturating_sub(began.elapsed()))
+    }
+
+    /// Whether the wait is over; then the next one begins.
+    fn is_over(&mut self, pace: Option<Duration>) -> bool {
+        let over = pace.zip(self.0).is_some_and(|(pace, began)| began.elapsed() >= pace);
+        if over {
+            self.0 = None;
+        }
+        over
+    }
+}
+
+fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
+    let size = tui.size()?;
+    app.update(Msg::Size(Rect::new(0, 0, size.width, size.height)));
+    tui.draw(size, |buf| {
+        app.draw(buf);
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        look::{glyphs::GlyphSet, theme::ThemeName},
+        play::{board::Side, boards},
+    };
+
+    #[test]
+    fn a_game_is_kept_whatever_falls_over_right_after_a_move() {
+        let folder = std::env::temp_dir().join(format!("zugzwang-arcade-{}", std::process::id()));
+        let storage = Storage::locate(Some(folder.clone()), None).expect("a named folder is a place");
+        let kept = Kept { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Kept::default() };
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        let mut app = App::new(look, kept, Worker::Inline, Rect::new(0, 0, 80, 24));
+        let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
+        app.open(nim);
+        let (ended, untold) = kept_after(&mut app, |app| {
+            app.update(Msg::Paste("1:1\n".to_owned()));
+            app.update(Msg::Key(crossterm::event::KeyCode::Enter.into()));
+            panic!("a frame falls over");
+        });
+        assert!(ended.is_err() && untold.is_empty(), "{untold:?}");
+        let moves = storage.unfinished("nim").expect("it is read").map(|game| game.game.moves().len());
+        assert_eq!(moves, Some(1));
+        std::fs::remove_dir_all(folder).expect("it goes");
+    }
+}

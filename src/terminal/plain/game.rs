@@ -1,0 +1,319 @@
+//! One game, from its opening until it is left.
+
+use std::io;
+
+use zugzwang_engine::{Score, Seat};
+
+use super::{Command, Heard, Opened, Origin, Session, resigning::over};
+use crate::{
+    keep::keeper::is_begun,
+    play::{
+        board::{Player, Refusal, Status, Table},
+        panels::Who,
+        request::Request,
+    },
+    say,
+    words::{self, numbers::clear},
+};
+
+/// How a game was left.
+pub(super) enum Left {
+    /// For the list of games.
+    Menu,
+    /// For another game.
+    For(Opened),
+    /// The talk is over.
+    Quit,
+}
+
+/// A game as far as it was told.
+pub(super) struct Playing {
+    pub(super) table: Box<dyn Table>,
+    /// How many moves it was opened with.
+    pub(super) opened: usize,
+    /// How many moves were told.
+    pub(super) told: usize,
+    /// How many hints were given for this position.
+    pub(super) hints: usize,
+    /// Whether the position is to be told before the next line is read.
+    pub(super) changed: bool,
+}
+
+impl Session<'_> {
+    /// Plays a game until it is left.
+    pub(super) fn play(&mut self, opened: Opened) -> io::Result<Left> {
+        let mut playing = self.sit_down(opened)?;
+        loop {
+            self.settle(&mut playing)?;
+            self.keep(playing.table.as_ref())?;
+            if playing.changed {
+                self.tell_moves(&mut playing)?;
+                self.tell_position(&mut playing)?;
+                playing.changed = false;
+            }
+            let left = match self.listen()? {
+                Some(line) => self.hear(&mut playing, &line)?,
+                None => Some(Left::Quit),
+            };
+            if let Some(left) = left {
+                self.stand_up(&mut playing)?;
+                return Ok(left);
+            }
+        }
+    }
+
+    /// Opens a game: says what it is, and who plays.
+    fn sit_down(&mut self, Opened { mut table, from }: Opened) -> io::Result<Playing> {
+        let seed = self.next_seed();
+        table.set_seed(seed);
+        let resumed = !matches!(from, Origin::Start);
+        if let Some(keeper) = &mut self.keeper {
+            match from {
+                Origin::Start => keeper.begin(table.as_ref()),
+                Origin::Unfinished(saved) => keeper.resume(table.as_ref(), saved),
+                Origin::Named(saved) => keeper.copy(table.as_ref(), saved),
+            }
+        }
+        let opened = table.plies();
+        let mut playing = Playing { table, opened, told: opened, hints: 0, changed: true };
+        self.tell_rules(playing.table.as_ref())?;
+        if resumed {
+            self.talk.tell(&say!(self.look, "plain-resumed", count = opened))?;
+        } else {
+            self.offer_unfinished(playing.table.id())?;
+        }
+        self.settle(&mut playing)?;
+        self.tell_seats(playing.table.as_ref())?;
+        if !resumed {
+            self.tell_who_begins(&playing)?;
+        }
+        Ok(playing)
+    }
+
+    /// Why the program has begun, or let the user begin, where it was to choose.
+    fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
+        let table = playing.table.as_ref();
+        let Some((outcome, [first, _])) = table.chosen_by().zip(table.seats()) else { return Ok(()) };
+        self.talk.tell(&match first {
+            Player::Machine(_) => say!(self.look, "plain-began", outcome = outcome),
+            Player::Person => say!(self.look, "status-chose-second", outcome = outcome),
+        })
+    }
+
+    /// Who sits where.
+    fn tell_seats(&mut self, table: &dyn Table) -> io::Result<()> {
+        let Some(seats) = table.seats() else { return Ok(()) };
+        let alone = seats.contains(&Player::Person) && seats != [Player::Person; 2];
+        for seat in Seat::ALL {
+            let name = match seats[seat.index()] {
+                Player::Person if alone => say!(self.look, "seat-person"),
+                Player::Person => say!(self.look, "status-person"),
+                Player::Machine(machine) => words::machine_name(machine, &self.look),
+            };
+            let seat = if seat == Seat::First { "first" } else { "second" };
+            self.talk.tell(&say!(self.look, "status-seat", seat = seat, name = name))?;
+        }
+        Ok(())
+    }
+
+    /// Does what a line says; `Some` where the game is left.
+    fn hear(&mut self, playing: &mut Playing, line: &str) -> io::Result<Option<Left>> {
+        let heard = self.vocabulary.hear(line);
+        if !matches!(heard, Heard::Command(Command::Save, _)) {
+            self.taken = None;
+        }
+        match heard {
+            Heard::Command(command, rest) => self.obey(playing, command, rest),
+            Heard::Unclear(commands) => self.unclear(line, &commands).map(|()| None),
+            Heard::Other if line.is_empty() => self.step(playing).map(|()| None),
+            Heard::Other => self.type_move(playing, line).map(|()| None),
+        }
+    }
+
+    /// What was typed is the beginning of several commands.
+    pub(super) fn unclear(&mut self, given: &str, commands: &[String]) -> io::Result<()> {
+        let commands = commands.join(&say!(self.look, "list-separator"));
+        self.talk.tell(&say!(self.look, "plain-unclear", given = words::shortened(given), commands = commands))
+    }
+
+    /// An empty line lets two machines make a move, and is nothing else.
+    fn step(&mut self, playing: &mut Playing) -> io::Result<()> {
+        if !matches!(playing.table.status(), Status::Watched(_)) {
+            return Ok(());
+        }
+        let plies = playing.table.plies();
+        playing.table.tick();
+        self.settle_until(playing, |table| table.plies() > plies)?;
+        playing.changed = true;
+        Ok(())
+    }
+
+    fn type_move(&mut self, playing: &mut Playing, line: &str) -> io::Result<()> {
+        let table = playing.table.as_mut();
+        let told = match table.type_move(line) {
+            Ok(()) => {
+                playing.changed = true;
+                self.tell_moves(playing)?;
+                // Whatever becomes of the program while the machine thinks.
+                return self.keep(playing.table.as_ref());
+            }
+            Err(Refusal::Over) => over(table, &self.look),
+            Err(Refusal::Thinking) if table.paced().is_some() => say!(self.look, "plain-machines"),
+            Err(Refusal::Illegal(_))
+                if line.starts_with(char::is_alphabetic) && !line.contains(|c: char| c.is_ascii_digit()) =>
+            {
+                let form = say!(self.look, &format!("{}-notation", table.id()));
+                say!(self.look, "plain-unknown", given = words::shortened(line), form = form)
+            }
+            Err(refusal) => {
+                let what = refusal.words(table.id(), &self.look);
+                say!(self.look, "plain-refused", given = words::shortened(line), what = what)
+            }
+        };
+        self.talk.tell(&told)
+    }
+
+    /// Says the moves that were not told yet, who made them, and how they are written.
+    fn tell_moves(&mut self, playing: &mut Playing) -> io::Result<()> {
+        let table = playing.table.as_ref();
+        let played = table.moves_after(playing.told);
+        if played.is_empty() {
+            playing.told = table.plies();
+            return Ok(());
+        }
+        let review = table.review();
+        for (number, notation) in (playing.told..).zip(played) {
+            let words = say!(
+                self.look,
+                "plain-move",
+                notation = clear(&notation, &self.look),
+                words = review.words(number + 1, &self.look)
+            );
+            let who = Who::of(table.seats(), Seat::to_move(number));
+            self.talk.tell(&say!(self.look, "status-moved", who = who, words = words))?;
+        }
+        playing.told = table.plies();
+        playing.hints = 0;
+        Ok(())
+    }
+
+    /// Says the position and whose turn it is, or how the game has ended.
+    pub(super) fn tell_position(&mut self, playing: &mut Playing) -> io::Result<()> {
+        playing.told = playing.table.plies();
+        playing.hints = 0;
+        if matches!(playing.table.status(), Status::Over(_)) {
+            return self.tell_end(playing);
+        }
+        let table = playing.table.as_ref();
+        self.talk.tell_all(&table.recite(&self.look))?;
+        if let Some(totals) = table.totals() {
+            let told = self.points("totals-taken", table, totals.taken);
+            self.talk.tell(&told)?;
+        }
+        let turn = match table.status() {
+            Status::Turn(seat) => match Who::of(table.seats(), seat) {
+                who @ Who::Seat(_) => say!(self.look, "status-turn", who = who),
+                Who::You | Who::Machine | Who::Rival => say!(self.look, "status-your-turn"),
+            },
+            Status::Watched(seat) => say!(self.look, "plain-watched", who = Who::Seat(seat)),
+            _ => say!(self.look, "status-failed"),
+        };
+        self.talk.tell(&turn)
+    }
+
+    fn points(&self, key: &str, table: &dyn Table, score: Score) -> String {
+        let look = &self.look;
+        let of = |seat: Seat| say!(look, "totals-of", who = Who::of(table.seats(), seat), points = score.of(seat));
+        say!(look, key, first = of(Seat::First), second = of(Seat::Second))
+    }
+
+    /// Says who won and why, and what there is to do then.
+    fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
+        self.settle_until(playing, |table| !table.is_thinking())?;
+        let table = playing.table.as_ref();
+        let mut lines = table.story(&self.look).unwrap_or_default();
+        let resigned = table.status().resigned();
+        let points = if resigned.is_some() { "totals-taken" } else { "totals-final" };
+        lines.extend(table.totals().map(|totals| self.points(points, table, totals.taken)));
+        if let Some(seat) = resigned {
+            let winner = Who::of(table.seats(), seat.other());
+            lines.insert(0, say!(self.look, "status-resigned", who = winner));
+            if table.rival().is_some() && !is_begun(table, 0) {
+                lines.insert(1, say!(self.look, "status-resigned-uncounted"));
+            }
+            lines.extend(self.decided(table, seat)?);
+        }
+        let gifts = table.gifts();
+        if !gifts.is_empty() {
+            let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            lines.push(say!(self.look, "status-gifts", count = gifts.len(), moves = moves));
+        }
+        lines.push(over(table, &self.look));
+        self.talk.tell_all(&lines)
+    }
+
+    /// Does what a command says; `Some` where the game is left.
+    fn obey(&mut self, playing: &mut Playing, command: Command, rest: &str) -> io::Result<Option<Left>> {
+        match command {
+            Command::Why => self.why(playing)?,
+            Command::Hint => self.hint(playing)?,
+            Command::Moves => self.list(playing, !rest.is_empty())?,
+            Command::Undo => self.undo(playing)?,
+            Command::Redo => self.redo(playing)?,
+            Command::Resign => self.resign(playing)?,
+            Command::Position => playing.changed = true,
+            Command::Rules => self.tell_rules(playing.table.as_ref())?,
+            Command::New => return self.begin_again(playing.table.as_ref(), rest),
+            Command::Resume => return Ok(self.kept_game(Some(playing.table.id()), rest)?.map(Left::For)),
+            Command::Save => self.save(playing.table.as_ref(), rest)?,
+            Command::Help => self.help(Some(playing.table.id()))?,
+            Command::Menu => return Ok(Some(Left::Menu)),
+            Command::Quit => return Ok(Some(Left::Quit)),
+        }
+        Ok(None)
+    }
+
+    fn undo(&mut self, playing: &mut Playing) -> io::Result<()> {
+        let (plies, resigned) = (playing.table.plies(), playing.table.status().resigned());
+        if !playing.table.undo() {
+            return self.talk.tell(&say!(self.look, "status-nothing-to-undo"));
+        }
+        playing.changed = true;
+        playing.told = playing.table.plies();
+        if resigned.is_some() {
+            return self.talk.tell(&say!(self.look, "plain-unresigned"));
+        }
+        self.talk.tell(&say!(self.look, "plain-undone", count = plies - playing.told))
+    }
+
+    fn redo(&mut self, playing: &mut Playing) -> io::Result<()> {
+        if !playing.table.redo() {
+            return self.talk.tell(&say!(self.look, "status-nothing-to-redo"));
+        }
+        playing.changed = true;
+        Ok(())
+    }
+
+    /// A new game of this kind: with these fields, or with the same ones where none are given.
+    fn begin_again(&mut self, table: &dyn Table, fields: &str) -> io::Result<Option<Left>> {
+        let mut request = Request::of(table.id(), table.setup(), &[]);
+        if !fields.is_empty() {
+            request.fields = fields.split_whitespace().map(ToOwned::to_owned).collect();
+        }
+        match request.table(table.side()) {
+            Ok(mut next) => {
+                let seats = table.seats().into_iter().flatten();
+                let mut machines = seats.filter_map(|player| match player {
+                    Player::Machine(machine) => Some(machine),
+                    Player::Person => None,
+                });
+                // Of two machines the one in the second seat is the opponent.
+                if let Some(machine) = machines.next_back().or(self.opponent) {
+                    next.set_opponent(machine);
+                }
+                Ok(Some(Left::For(Opened { table: next, from: Origin::Start })))
+            }
+            Err(error) => self.talk.tell(&error.words(&self.look)).map(|()| None),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Games are kept as in the arcade, in the same place, and come back.
+
+use std::io;
+
+use zugzwang_engine::Machine;
+
+use super::{Opened, Origin, Session, game::Playing};
+use crate::{
+    keep::{
+        keeper::is_begun,
+        storage::{NameError, SaveName, SavedGame, StorageError, Written},
+    },
+    play::{
+        board::{Player, Status, Table},
+        request::Request,
+    },
+    say, words,
+};
+
+impl Session<'_> {
+    /// Lets the machines move until it is a person's turn, or two machines wait.
+    pub(super) fn settle(&mut self, playing: &mut Playing) -> io::Result<()> {
+        self.settle_until(playing, |table| !matches!(table.status(), Status::Thinking(..)))
+    }
+
+    /// Waits until the game is as it is wanted, or nothing is left to find out.
+    pub(super) fn settle_until(&mut self, playing: &mut Playing, done: impl Fn(&dyn Table) -> bool) -> io::Result<()> {
+        // What was said so far is read meanwhile.
+        self.talk.flush()?;
+        self.thinker.until(playing.table.as_mut(), &self.look, &done);
+        // A machine of boxes has sat down, and is lent what it has learned before it moves.
+        if self.lend(playing.table.as_mut())? {
+            self.thinker.until(playing.table.as_mut(), &self.look, &done);
+        }
+        Ok(())
+    }
+
+    /// Lends the machine of boxes at this table what it has learned, once; whether it was waiting for that.
+    fn lend(&mut self, table: &mut dyn Table) -> io::Result<bool> {
+        let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
+        if !sits || table.has_boxes() {
+            return Ok(false);
+        }
+        let notes = match self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.machine(table.id())) {
+            Ok(notes) => notes,
+            Err(trouble) => self.tell_trouble(&trouble).map(|()| None)?,
+        };
+        let setup = table.setup().to_string();
+        let learned = notes.filter(|notes| notes.setup == setup);
+        if learned.is_none() {
+            self.talk.tell(&say!(self.look, "plain-untaught"))?;
+        }
+        table.lend(learned.map(|notes| notes.boxes).unwrap_or_default().into());
+        Ok(true)
+    }
+
+    /// Keeps the game where it has changed.
+    pub(super) fn keep(&mut self, table: &dyn Table) -> io::Result<()> {
+        let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
+        self.tell_kept(kept)
+    }
+
+    fn tell_kept(&mut self, kept: Written) -> io::Result<()> {
+        match kept {
+            Ok(aside) => aside.map_or(Ok(()), |aside| self.talk.tell(&aside.words(&self.look))),
+            Err(error) => self.tell_trouble(&error),
+        }
+    }
+
+    fn tell_name(&mut self, error: NameError) -> io::Result<()> {
+        self.talk.tell(&error.words(&self.look))
+    }
+
+    fn tell_trouble(&mut self, trouble: &StorageError) -> io::Result<()> {
+        self.talk.tell(&trouble.words(&self.look))
+    }
+
+    /// The game is left: it is kept, and where it is not over, how to come back to it is said.
+    pub(super) fn stand_up(&mut self, playing: &mut Playing) -> io::Result<()> {
+        let table = playing.table.as_mut();
+        table.stop();
+        let kept = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.keep(table));
+        let safe = self.keeper.as_ref().is_some_and(|keeper| keeper.is_safe(table));
+        let left = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.leave(table));
+        self.tell_kept(kept)?;
+        self.tell_kept(left)?;
+        let table = playing.table.as_ref();
+        if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(table, playing.opened)) {
+            return Ok(());
+        }
+        let kept = if safe { "yes" } else { "no" };
+        self.talk.tell(&say!(self.look, "plain-left", kept = kept))?;
+        self.talk.tell(&Request::at(table).to_string())
+    }
+
+    /// Says that there is an unfinished game of this kind.
+    pub(super) fn offer_unfinished(&mut self, game: &str) -> io::Result<()> {
+        let found = self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.unfinished(game));
+        match found {
+            Ok(None) => Ok(()),
+            Ok(Some(saved)) => {
+                let count = saved.game.moves().len();
+                // A game may have no fields.
+                let setup = Request { moves: String::new(), ..saved.game }.to_string();
+                let told = say!(self.look, "setup-go-on-with", fields = words::shortened(&setup), count = count);
+                self.talk.tell(&say!(self.look, "plain-unfinished", game = told))
+            }
+            Err(trouble) => self.tell_trouble(&trouble),
+        }
+    }
+
+    /// The game that is kept under a name; without one, the unfinished one of this kind.
+    pub(super) fn kept_game(&mut self, game: Option<&str>, name: &str) -> io::Result<Option<Opened>> {
+        let Some(keeper) = &mut self.keeper else {
+            return self.talk.tell(&say!(self.look, "shelf-no-place")).map(|()| None);
+        };
+        let found = match game {
+            _ if !name.is_empty() => match name.parse() {
+                Ok(name) => keeper.named(&name),
+                Err(error) => return self.tell_name(error).map(|()| None),
+            },
+            Some(game) => keeper.unfinished(game),
+            None => Ok(None),
+        };
+        let found = match found {
+            Ok(found) => found,
+            Err(trouble) => return self.tell_trouble(&trouble).map(|()| None),
+        };
+        // It was opened when it was read, so it opens again.
+        match found.and_then(|saved| Some((saved.open().ok()?, saved))) {
+            Some((table, saved)) => Ok(Some(Opened { table, from: origin(saved, name) })),
+            None => self.talk.tell(&say!(self.look, "plain-nothing-kept")).map(|()| None),
+        }
+    }
+
+    /// Keeps the game under a name, or under a free one; the same line again replaces what has the name.
+    pub(super) fn save(&mut self, table: &dyn Table, name: &str) -> io::Result<()> {
+        let taken = self.taken.take();
+        let Some(keeper) = &mut self.keeper else {
+            return self.talk.tell(&say!(self.look, "shelf-no-place"));
+        };
+        let name = if name.is_empty() { keeper.free_name(table.id()) } else { name.to_owned() };
+        let name: Result<SaveName, NameError> = name.parse();
+        let name = match name {
+            Ok(name) => name,
+            Err(error) => return self.tell_name(error),
+        };
+        if keeper.is_taken(&name) && taken.as_ref() != Some(&name) {
+            self.talk.tell(&say!(self.look, "plain-name-taken", name = name.as_str()))?;
+            self.taken = Some(name);
+            return Ok(());
+        }
+        let told = match keeper.save(&name, table) {
+            Ok(aside) => {
+                self.tell_kept(Ok(aside))?;
+                say!(self.look, "plain-saved", name = name.as_str())
+            }
+            Err(error) => say!(self.look, "name-not-kept", name = name.as_str(), what = error.words(&self.look)),
+        };
+        self.talk.tell(&told)
+    }
+}
+
+fn origin(saved: SavedGame, name: &str) -> Origin {
+    if name.is_empty() { Origin::Unfinished(saved) } else { Origin::Named(saved) }
+}

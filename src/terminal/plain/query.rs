@@ -1,0 +1,112 @@
+//! What is asked about a game: why, what to play, the rules, the commands.
+
+use std::io;
+
+use super::{Command, Session, game::Playing, resigning::over};
+use crate::{
+    play::{
+        board::{Status, Table},
+        panels::{counted, told_of},
+        told,
+    },
+    say,
+    words::{self, numbers::clear},
+};
+
+/// How many moves are listed at once.
+const LISTED: usize = 20;
+
+impl Session<'_> {
+    /// The whole reason.
+    pub(super) fn why(&mut self, playing: &mut Playing) -> io::Result<()> {
+        self.settle_until(playing, |table| !table.is_thinking())?;
+        let story = playing.table.story(&self.look);
+        let story = story.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
+        self.talk.tell_all(&story)
+    }
+
+    /// A step more: who wins, where, the perfect player's move, the reason.
+    pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
+        if playing.table.paced().is_some() {
+            return self.talk.tell(&say!(self.look, "plain-machines"));
+        }
+        self.settle_until(playing, |table| !table.is_thinking())?;
+        let (table, look) = (playing.table.as_ref(), &self.look);
+        let known = table.suggested(look).zip(table.story(look));
+        let Some(((notation, told), mut story)) = known.filter(|_| matches!(table.status(), Status::Turn(_))) else {
+            return self.talk.tell(&say!(self.look, "status-no-hint"));
+        };
+        let place = words::place(table.id(), &notation, look);
+        let told = say!(look, "plain-move", notation = clear(&notation, look), words = told);
+        let reason = story.split_off(1);
+        let steps = [story].into_iter().chain(place.map(|place| vec![place]));
+        let advice = say!(look, &told::best_known("why-advice", table), words = told);
+        let steps: Vec<Vec<String>> = steps.chain([vec![advice], reason]).collect();
+        let step = playing.hints.min(steps.len() - 1);
+        playing.hints += 1;
+        self.talk.tell_all(&steps[step])
+    }
+
+    /// The moves with what they are worth, the best first; the first of them, or all.
+    pub(super) fn list(&mut self, playing: &mut Playing, all: bool) -> io::Result<()> {
+        if matches!(playing.table.status(), Status::Over(_)) {
+            return self.talk.tell(&over(playing.table.as_ref(), &self.look));
+        }
+        self.settle_until(playing, |table| !table.is_thinking())?;
+        playing.table.want_list(true);
+        self.settle_until(playing, |table| table.valued().is_some_and(|list| list.known >= list.total))?;
+        let list = playing.table.valued();
+        playing.table.want_list(false);
+        let look = &self.look;
+        let Some(list) = list else { return self.talk.tell(&say!(look, "why-failed")) };
+        let counts = list.counts.iter().filter(|(_, count)| *count > 0);
+        let counts: Vec<String> = counts.map(|(outcome, count)| counted(*outcome, *count, look)).collect();
+        let (counts, of) = (counts.join(&say!(look, "list-separator")), told_of(&list, look));
+        let mut lines = vec![say!(look, "plain-moves", counts = counts, of = of)];
+        let shown = if all { list.listed.len() } else { LISTED };
+        let told = list.listed.iter().take(shown);
+        lines.extend(
+            told.map(|listed| say!(look, "plain-worth", notation = listed.told(look), worth = listed.worth.told(look))),
+        );
+        let more = list.listed.len().saturating_sub(shown);
+        if more > 0 {
+            lines.push(say!(look, "plain-moves-more", count = more));
+        }
+        self.talk.tell_all(&lines)
+    }
+
+    /// What game it is, its rule, what is fixed in it, and how a move is written.
+    pub(super) fn tell_rules(&mut self, table: &dyn Table) -> io::Result<()> {
+        let look = &self.look;
+        let id = table.id();
+        let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
+        let rule = say!(look, &format!("{id}-rule"), last = last);
+        let fixed = Some(table.rules()).filter(|rules| !rules.is_empty());
+        let mut lines = vec![say!(look, "plain-title", title = words::title(id, look)), rule];
+        let legend = words::legend(id, look);
+        if !legend.is_empty() {
+            lines.push(say!(look, &format!("{id}-legend")));
+            let entry =
+                |(number, meaning): (u64, String)| say!(look, "plain-legend", number = number, meaning = meaning);
+            lines.extend((1..).zip(legend).map(entry));
+        }
+        lines.extend(fixed.map(|rules| say!(look, "plain-fixed", rules = words::said(&rules, look))));
+        lines.push(say!(look, "plain-how", form = say!(look, &format!("{id}-notation"))));
+        self.talk.tell_all(&lines)
+    }
+
+    /// The commands, and how a move of this game is written.
+    pub(super) fn help(&mut self, game: Option<&str>) -> io::Result<()> {
+        let look = &self.look;
+        let mut lines = vec![match game {
+            Some(id) => say!(look, "plain-how", form = say!(look, &format!("{id}-notation"))),
+            None => say!(look, "plain-choose"),
+        }];
+        lines.extend(Command::ALL.map(|(command, _, about)| {
+            let words = self.vocabulary.words(command).join(&say!(look, "list-separator"));
+            say!(look, "plain-help", words = words, about = say!(look, about))
+        }));
+        lines.push(say!(look, "plain-help-short"));
+        self.talk.tell_all(&lines)
+    }
+}

@@ -1,0 +1,63 @@
+//! A game that is seen to be lost, and what decided it.
+
+use std::io;
+
+use zugzwang_engine::Seat;
+
+use super::{Session, game::Playing};
+use crate::{
+    look::Look,
+    play::{
+        board::{Refusal, Table},
+        panels::Who,
+        review::Cause,
+        told,
+    },
+    say,
+    words::numbers::clear,
+};
+
+impl Session<'_> {
+    /// The person resigns, or of two the one whose turn it is.
+    pub(super) fn resign(&mut self, playing: &mut Playing) -> io::Result<()> {
+        let table = playing.table.as_mut();
+        let told = match table.resign() {
+            Ok(()) => {
+                playing.changed = true;
+                return Ok(());
+            }
+            Err(Refusal::Over) => over(table, &self.look),
+            Err(_) if table.paced().is_some() => say!(self.look, "plain-machines"),
+            Err(refusal) => refusal.sentence(table.id(), &self.look),
+        };
+        self.talk.tell(&told)
+    }
+
+    /// Which move lost the game that this player resigned, and what the perfect player would have played.
+    pub(super) fn decided(&mut self, table: &dyn Table, resigned: Seat) -> io::Result<Vec<String>> {
+        self.talk.flush()?;
+        let mut review = table.review();
+        self.thinker.review(review.as_mut(), &self.look);
+        let look = &self.look;
+        let Some(cause) = Cause::of(review.as_ref()) else { return Ok(Vec::new()) };
+        let told = cause.words(Who::of(table.seats(), resigned), look);
+        let Cause::Mistake(mistake) = cause else { return Ok(vec![told]) };
+        let (number, moves) = (mistake.number, review.moves());
+        let notation = moves.get(number.saturating_sub(1)).map_or("", String::as_str);
+        let words = say!(look, "plain-move", notation = clear(notation, look), words = review.words(number, look));
+        let moved = say!(look, "status-moved", who = Who::of(table.seats(), resigned), words = words);
+        let mut lines = vec![say!(look, "review-at", number = number, count = moves.len(), moved = moved), told];
+        let mut before = review.trial(number);
+        self.thinker.until(before.as_mut(), look, |table| !table.is_thinking());
+        lines.extend(before.suggested(look).map(|(notation, words)| {
+            let words = say!(look, "plain-move", notation = clear(&notation, look), words = words);
+            say!(look, &told::best_known("why-advice", before.as_ref()), words = words)
+        }));
+        Ok(lines)
+    }
+}
+
+/// That the game is over, and what can be typed then.
+pub(super) fn over(table: &dyn Table, look: &Look) -> String {
+    say!(look, "plain-over", undo = if table.can_undo() { "yes" } else { "no" })
+}

@@ -1,0 +1,30 @@
+//! What was given by people, files or other programs, fit to be shown: short, on one line, nothing in it unseen.
+
+use crate::look::visible::visible;
+
+/// What was given, on one line and not longer than a line.
+pub fn shortened(given: &str) -> String {
+    cut(given.chars(), 60)
+}
+
+/// What others have said of a text, which they may name whole: no longer than a few lines of it.
+pub(crate) fn reason(said: &str) -> String {
+    // They say it on several lines.
+    cut(said.chars().map(|sign| if sign == '\n' { ' ' } else { sign }), 240)
+}
+
+/// As many signs as there may be, those that cannot be seen as their numbers.
+fn cut(given: impl Iterator<Item = char>, most: usize) -> String {
+    let (mut line, mut room) = (String::new(), most);
+    for sign in given {
+        let mut bytes = [0; 4];
+        let shown = visible(sign.encode_utf8(&mut bytes));
+        let Some(left) = room.checked_sub(shown.chars().count()) else {
+            line.push('…');
+            break;
+        };
+        line.push_str(&shown);
+        room = left;
+    }
+    line
+}

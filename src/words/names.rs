@@ -1,0 +1,142 @@
+//! What the engine names, in words: fields, games, parts, machines and operators.
+
+use zugzwang_engine::{Kind, Machine, matchbox::Teacher, theory::last_word::Operator};
+
+use crate::{
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    say,
+};
+
+/// What may be typed for a field, briefly: `1 to 9`.
+pub fn form(kind: Kind, game: &str, look: &Look) -> String {
+    match kind {
+        Kind::Int { min, max } => say!(look, "form-int", min = brief(min), max = brief(max)),
+        Kind::List { most, min, max, distinct: false } => {
+            say!(look, "form-list", min = brief(min), max = brief(max), most = most)
+        }
+        Kind::List { most, min, max, distinct: true } => {
+            say!(look, "form-list-distinct", min = brief(min), max = brief(max), most = most)
+        }
+        Kind::Choice(words) => {
+            let words = words.join(&format!(" {} ", say!(look, "form-or")));
+            say!(look, "form-choice", words = words)
+        }
+        Kind::Word { form, .. } => {
+            let own = format!("{game}-form-{form}");
+            if look.texts.has(&own) { say!(look, &own) } else { say!(look, "form-word", form = form) }
+        }
+    }
+}
+
+/// Fields as typed, `k=2 last=wins`, for people to read: where a language has words for what a field is set to, `(last move
+/// wins)` behind the others.
+pub fn said(typed: &str, look: &Look) -> String {
+    let key =
+        |word: &str| Some(format!("said-{}", word.split_once('=').map(|(field, value)| format!("{field}-{value}"))?));
+    let in_words = |word: &&str| key(word).is_some_and(|key| look.texts.has(&key));
+    let (said, typed): (Vec<&str>, Vec<&str>) = typed.split(' ').partition(in_words);
+    let said: Vec<String> = said.into_iter().filter_map(key).map(|key| say!(look, &key)).collect();
+    let (said, typed) = (said.join(&say!(look, "list-separator")), typed.join(" "));
+    match (typed.as_str(), said.as_str()) {
+        (_, "") => typed,
+        ("", _) => said,
+        _ => say!(look, "said-beside", typed = typed, said = said),
+    }
+}
+
+/// The game's name for people.
+pub fn title(game: &str, look: &Look) -> String {
+    say!(look, &format!("{game}-title"))
+}
+
+/// What the game calls a part of its position, a heap or a track; `many` of them.
+pub fn part(game: &str, many: bool, look: &Look) -> String {
+    let attribute = if many { ".many" } else { "" };
+    let own = format!("{game}-part{attribute}");
+    if look.texts.has(&own) { say!(look, &own) } else { say!(look, &format!("part{attribute}")) }
+}
+
+/// Where a move of the form `part:…` is played.
+pub fn place(game: &str, notation: &str, look: &Look) -> Option<String> {
+    let (number, _) = notation.split_once(':')?;
+    Some(say!(look, "status-hint-where", part = part(game, false, look), number = number))
+}
+
+/// A number as people write it: a large power of ten as such.
+pub(super) fn brief(number: i64) -> String {
+    const LARGE: i64 = 1_000_000_000;
+    let exponent = number.unsigned_abs().checked_ilog10().unwrap_or(0);
+    let sign = if number < 0 { "-" } else { "" };
+    let is_power = number.unsigned_abs() == 10_u64.pow(exponent);
+    if number.abs() >= LARGE && is_power { format!("{sign}10^{exponent}") } else { number.to_string() }
+}
+
+/// A machine's name.
+pub fn machine_name(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Perfect => say!(look, "seat-perfect"),
+        Machine::Skill(percent) => say!(look, "seat-skill", percent = u64::from(percent)),
+        Machine::Random => say!(look, "seat-random"),
+        Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
+        Machine::Loser => say!(look, "seat-loser"),
+        Machine::Matchbox => say!(look, "seat-matchbox"),
+    }
+}
+
+/// What a machine does, in one line.
+pub fn machine_about(machine: Machine, look: &Look) -> String {
+    match machine {
+        Machine::Perfect => say!(look, "machine-perfect"),
+        Machine::Skill(percent) => say!(look, "machine-skill", percent = u64::from(percent)),
+        Machine::Random => say!(look, "machine-random"),
+        Machine::GivesBack(count) => say!(look, "machine-gives-back", count = u64::from(count)),
+        Machine::Loser => say!(look, "machine-loser"),
+        Machine::Matchbox => say!(look, "machine-matchbox"),
+    }
+}
+
+/// The name of who teaches a machine of boxes.
+pub fn teacher_name(teacher: Teacher, look: &Look) -> String {
+    match teacher {
+        Teacher::Machine(machine) => machine_name(machine, look),
+        Teacher::Itself => say!(look, "teacher-itself"),
+    }
+}
+
+/// The texts of the operators, in the order of their numbers.
+const OPERATORS: [&str; 6] =
+    ["program-op-1", "program-op-2", "program-op-3", "program-op-4", "program-op-5", "program-op-6"];
+
+/// An operator as a line of the program.
+pub fn operator_text(operator: Operator, look: &Look) -> String {
+    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, key))
+}
+
+/// The same, in the fewest columns that say it.
+pub fn operator_brief(operator: Operator, look: &Look) -> String {
+    OPERATORS.get(operator.number() - 1).map_or_else(String::new, |key| say!(look, &format!("{key}.short")))
+}
+
+/// What the numbers of a game's moves stand for, from 1 on, where they stand for something: the operators of a program.
+pub fn legend(game: &str, look: &Look) -> Vec<String> {
+    let keys = (1..).map(|number| format!("{game}-op-{number}"));
+    keys.take_while(|key| look.texts.has(key)).map(|key| say!(look, &key)).collect()
+}
+
+/// The same numbered, in as many columns as the width has room for.
+pub fn legend_lines(game: &str, look: &Look, width: u16) -> Vec<String> {
+    const GAP: usize = 3;
+    let entries: Vec<String> =
+        (1..).zip(legend(game, look)).map(|(number, meaning): (u64, _)| format!("{number}  {meaning}")).collect();
+    let wide = entries.iter().map(|entry| width_of(entry)).max().unwrap_or(0) + GAP;
+    let columns = ((usize::from(width) + GAP) / wide).clamp(1, 2);
+    let rows = entries.len().div_ceil(columns);
+    let row = |at: usize| {
+        let row = entries.iter().skip(at).step_by(rows.max(1));
+        row.map(|entry| align::left(entry, wide)).collect::<String>().trim_end().to_owned()
+    };
+    (0..rows).map(row).collect()
+}

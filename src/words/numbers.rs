@@ -1,0 +1,165 @@
+//! Exact numbers as people read them.
+//!
+//! A fraction such as 31/4 can be taken for three and a quarter, all the more where another number stands before it. So a number
+//! is a decimal wherever one says it exactly, and where none does its rounded value stands behind the fraction.
+
+use zugzwang_engine::exact::{Exact, Interval, read};
+
+use crate::{
+    look::{Look, align::width_of},
+    say,
+};
+
+/// So many decimals are said at the most: those that can be typed.
+const DECIMALS: u32 = 16;
+
+/// A number: `7.75`, or `31/3≈10.33` where no decimal is exact. Up to the sign in its midst it can be typed as it is shown.
+pub fn number(value: Exact, look: &Look) -> String {
+    written(value, look.glyphs().about)
+}
+
+fn written(value: Exact, about: &str) -> String {
+    let parts = 10_i128.pow(DECIMALS);
+    if parts % value.denom() == 0 {
+        return decimal(value, parts);
+    }
+    format!("{value}{about}{}", rounded(value))
+}
+
+/// A number of which so many parts are whole ones.
+fn decimal(value: Exact, parts: i128) -> String {
+    let rest = (value.fract() * Exact::from(parts)).to_integer();
+    let digits = parts.ilog10() as usize;
+    let text = format!("{}.{rest:0digits$}", value.to_integer());
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// To two decimals.
+fn rounded(value: Exact) -> String {
+    const PARTS: i128 = 100;
+    // What is cut off of very long numbers is far behind the decimals that are said.
+    let shorter = (value.denom() / 10_i128.pow(DECIMALS)).max(1);
+    let (above, below) = (value.numer() / shorter, value.denom() / shorter);
+    decimal(Exact::new((2 * above * PARTS + below) / (2 * below), PARTS), PARTS)
+}
+
+/// A move or a position in the game's notation, with its fractions as [`number`] says them.
+pub fn clear(notation: &str, look: &Look) -> String {
+    cleared(notation, look.glyphs().about)
+}
+
+/// The columns that this takes, whichever signs are used.
+pub fn columns(notation: &str) -> usize {
+    width_of(&cleared(notation, "~"))
+}
+
+fn cleared(notation: &str, about: &str) -> String {
+    let is_part = |c: char| c.is_ascii_digit() || c == '/';
+    let mut clear = String::new();
+    let mut rest = notation;
+    while let Some(begin) = rest.find(is_part) {
+        let (before, from) = rest.split_at(begin);
+        let (part, after) = from.split_at(from.find(|c| !is_part(c)).unwrap_or(from.len()));
+        clear.push_str(before);
+        match read(part) {
+            Ok(value) if part.contains('/') => clear.push_str(&written(value, about)),
+            _ => clear.push_str(part),
+        }
+        rest = after;
+    }
+    clear.push_str(rest);
+    clear
+}
+
+/// An interval in words: `from 7.5 (included) to 7.6 (not included)`.
+pub fn interval(interval: &Interval, look: &Look) -> String {
+    said("interval", interval, look)
+}
+
+/// An interval as an inequality of x: `7.5 <= x < 7.6`; a single number is said alone.
+pub fn inequality(interval: &Interval, look: &Look) -> String {
+    said("interval.short", interval, look)
+}
+
+fn said(key: &str, interval: &Interval, look: &Look) -> String {
+    let ends = match (interval.from_included, interval.to_included) {
+        _ if interval.is_point() => "point",
+        (true, true) => "both",
+        (true, false) => "from",
+        (false, true) => "to",
+        (false, false) => "none",
+    };
+    say!(look, key, ends = ends, from = number(interval.from, look), to = number(interval.to, look))
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    fn look(set: GlyphSet) -> Look {
+        Look::new(ThemeName::Ansi, set)
+    }
+
+    #[test]
+    fn numbers_are_decimals_where_these_are_exact_and_fractions_with_their_value_where_none_is() {
+        for (exact, text) in [
+            ("5", "5"),
+            ("31/4", "7.75"),
+            ("3.25", "3.25"),
+            ("10.0625", "10.0625"),
+            ("17/32", "0.53125"),
+            ("9999.9999999999999999", "9999.9999999999999999"),
+            ("1/3", "1/3≈0.33"),
+            ("31/3", "31/3≈10.33"),
+            ("2999/300", "2999/300≈10"),
+            ("1/131072", "1/131072≈0"),
+            ("9999999999999999999999999999/3", "3333333333333333333333333333"),
+            ("9999999999999999999999999998/3", "9999999999999999999999999998/3≈3333333333333333333333333332.67"),
+            ("5/99999999999999999999999999999999999999", "5/99999999999999999999999999999999999999≈0"),
+        ] {
+            assert_eq!(number(read(exact).expect("a number"), &look(GlyphSet::Unicode)), text);
+        }
+        assert_eq!(number(Exact::new(31, 3), &look(GlyphSet::Ascii)), "31/3~10.33");
+    }
+
+    #[test]
+    fn what_is_shown_is_read_as_the_same_number() {
+        for above in 0..200 {
+            for below in 1..60 {
+                let value = Exact::new(above, below);
+                let shown = number(value, &look(GlyphSet::Ascii));
+                let typed = shown.split('~').next().expect("a part");
+                assert_eq!(read(typed), Ok(value), "{shown}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_fractions_of_a_notation_are_said_otherwise() {
+        let clear = |text: &str| clear(text, &look(GlyphSet::Ascii));
+        assert_eq!(clear("31/4,9/4,5"), "7.75,2.25,5");
+        assert_eq!(clear("1. 3 1/3"), "1. 3 1/3~0.33");
+        for same in ["2:6", "18,2,14", "a/2:3", "1/0", "1/2/3", "-0.5,1", "31.12", "/", "3/"] {
+            assert_eq!(clear(same), same);
+        }
+    }
+
+    #[test]
+    fn an_interval_says_which_ends_belong_to_it() {
+        let [from, to] = [Exact::new(15, 2), Exact::new(38, 5)];
+        let (closed, open) = (Interval::closed(from, to), Interval::open(from, to));
+        let (left, right) = (Interval { to_included: false, ..closed }, Interval { from_included: false, ..closed });
+        let told = |one: &Interval| (interval(one, &look(GlyphSet::Ascii)), inequality(one, &look(GlyphSet::Ascii)));
+        for (one, long, short) in [
+            (Interval::closed(from, from), "7.5", "7.5"),
+            (closed, "from 7.5 to 7.6 (ends included)", "7.5 <= x <= 7.6"),
+            (left, "from 7.5 (included) to 7.6 (not included)", "7.5 <= x < 7.6"),
+            (right, "from 7.5 (not included) to 7.6 (included)", "7.5 < x <= 7.6"),
+            (open, "from 7.5 to 7.6 (ends not included)", "7.5 < x < 7.6"),
+        ] {
+            assert_eq!(told(&one), (long.to_owned(), short.to_owned()));
+        }
+    }
+}
