@@ -5,12 +5,8 @@
 mod asking;
 mod demo;
 mod keeping;
-mod lab;
-mod lessons;
 mod opening;
-mod puzzles;
 mod settings;
-mod shelf;
 pub mod worker;
 
 use std::{sync::mpsc::Receiver, time::Duration};
@@ -31,7 +27,7 @@ use crate::{
     play::board::{Level, Status, Telling},
     say,
     screens::{
-        Asked, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
+        Cx, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
         action::Action,
         draw_too_small,
         keymap::{self, Context, Key},
@@ -97,9 +93,6 @@ pub struct Kept {
     pub seed: u64,
 }
 
-/// Seeds of one game after another lie further apart than games are long.
-const SEEDS_APART: u64 = 1 << 32;
-
 /// The arcade.
 #[derive(Debug)]
 pub struct App {
@@ -115,8 +108,6 @@ pub struct App {
     /// The id that was copied last.
     copied: Option<String>,
     desk: Desk,
-    /// Settings that were changed and are to be kept, each with its last value.
-    unkept: Vec<(&'static str, toml_edit::Value)>,
     /// What becomes of those that are being written.
     writing: Option<Receiver<Result<(), Unsaved>>>,
     /// How many games of the demonstration were begun, while it runs.
@@ -126,7 +117,13 @@ pub struct App {
 impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, mut kept: Kept, worker: Worker, area: Rect) -> Self {
-        let desk = Desk { keeper: kept.keeper.take(), telling: kept.telling, ..Desk::default() };
+        let desk = Desk {
+            keeper: kept.keeper.take(),
+            telling: kept.telling,
+            pace: kept.pace,
+            seed: kept.seed,
+            ..Desk::default()
+        };
         let mut app = Self {
             screens: vec![Box::new(Menu::default())],
             look,
@@ -137,7 +134,6 @@ impl App {
             area,
             copied: None,
             desk,
-            unkept: Vec::new(),
             writing: None,
             demo: None,
         };
@@ -191,8 +187,8 @@ impl App {
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Paste(text) => {
-                let look = &self.look;
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.paste(&text, look));
+                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.paste(&text, &mut cx));
                 self.go(next)
             }
             Msg::Size(area) => {
@@ -250,8 +246,8 @@ impl App {
         match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
             Some((_, Hit::Action(action))) => self.act(action),
             Some((_, hit)) => {
-                let look = &self.look;
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.click(hit, at, look));
+                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.click(hit, at, &mut cx));
                 self.go(next)
             }
             None => Effect::None,
@@ -294,8 +290,8 @@ impl App {
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
-                let look = &self.look;
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, look));
+                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, &mut cx));
                 if matches!(action, Action::Faster | Action::Slower) {
                     self.keep_pace();
                 }
@@ -310,18 +306,8 @@ impl App {
             screen.acted(&mut self.desk);
         }
         match next {
-            Next::Push(screen) => self.push(screen),
+            Next::Push(screens) => self.push_all(screens),
             Next::Demo => self.begin_demo(),
-            Next::Puzzles => self.begin_puzzles(Asked { wanted: self.desk.wanted, first: None }),
-            Next::Lessons => self.open_lessons(None),
-            Next::Lab(game) => self.open_lab(game),
-            Next::Challenge(table) => self.challenge(table),
-            Next::Teach(plan) => self.teach_by(*plan),
-            Next::Open(table) => self.open(table),
-            Next::LastGame(game) => self.review_last(game),
-            Next::Tell(telling) => self.set_telling(telling),
-            Next::Resume(saved) => self.resume(*saved),
-            Next::Do(errand) => self.run(errand),
             Next::Pop if self.screens.len() > 1 => self.back_to(self.screens.len() - 1),
             Next::Below(action) if self.screens.len() > 1 => {
                 self.back_to(self.screens.len() - 1);

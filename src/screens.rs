@@ -29,58 +29,47 @@ use ratatui::{
 pub use chrome::{Hint, Note, draw_too_small};
 pub use desk::Desk;
 pub use help::{Help, rows as help_rows};
-pub use lab::{LabScreen, Plan, Speed, offered};
+pub use lab::{LabScreen, Plan, Speed};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
 pub use menu::Menu;
 pub use play::PlayScreen;
-use play::{Led, Untold};
-pub use puzzle::{Asked, Known, PuzzleScreen, Source, Wanted};
+use play::{GameView, Led, Untold};
+pub use puzzle::{Asked, PuzzleScreen, Source, Wanted};
 pub use review::ReviewScreen;
 pub use setup::{Filled, Players, SetupForm};
-pub use shelf::{Errand, ShelfScreen, key_name};
+pub use shelf::{ShelfScreen, key_name};
 
-use zugzwang_engine::matchbox::{Bout, Notes};
+use zugzwang_engine::{Setup, matchbox::Bout};
 
 use crate::{
-    keep::storage::{SaveName, SavedGame},
     look::Look,
     play::{
         board::{Table, Telling},
+        boards,
         job::Job,
     },
     screens::{action::Action, keymap::Context},
 };
+
+/// What a screen acts with.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    /// How everything looks.
+    pub look: &'a Look,
+    /// What lies beside the screens.
+    pub desk: &'a mut Desk,
+}
 
 /// What becomes of the stack of screens.
 #[derive(Debug)]
 pub enum Next {
     /// It stays.
     Stay,
-    /// A screen comes on top.
-    Push(Box<dyn Screen>),
-    /// Puzzles are opened.
-    Puzzles,
+    /// Screens come on top, the last one uppermost: it is what is opened, the others lie below it.
+    Push(Vec<Box<dyn Screen>>),
     /// The arcade plays and explains by itself.
     Demo,
-    /// The lessons are opened.
-    Lessons,
-    /// The laboratory is opened, with the machine of this game.
-    Lab(&'static str),
-    /// The game on this table is played against the machine of the laboratory.
-    Challenge(Box<dyn Table>),
-    /// The laboratory goes on with another plan.
-    Teach(Box<Plan>),
-    /// A game is opened over its setup.
-    Open(Box<dyn Table>),
-    /// The last game of this kind is looked at again.
-    LastGame(&'static str),
-    /// This is told before the end of a game from now on.
-    Tell(Telling),
-    /// A game that was kept is gone on with.
-    Resume(Box<SavedGame>),
-    /// Something is to be done with what is kept.
-    Do(Errand),
     /// The top screen goes.
     Pop,
     /// The top screen goes, and the one below it does this.
@@ -94,8 +83,14 @@ pub enum Next {
 impl Next {
     /// This screen comes on top.
     fn push(screen: impl Screen + 'static) -> Self {
-        Self::Push(Box::new(screen))
+        Self::Push(vec![Box::new(screen)])
     }
+}
+
+/// A game over the setup of its kind, so that a new one is near.
+pub(crate) fn over_setup(game: PlayScreen, setup: &Setup, desk: &mut Desk) -> Vec<Box<dyn Screen>> {
+    let form = boards::find(game.id()).map(|entry| Box::new(SetupForm::below(entry, setup, desk)) as Box<dyn Screen>);
+    form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 
 /// What a click means.
@@ -124,10 +119,10 @@ pub trait Screen: Debug {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits;
 
     /// Does what a key stands for.
-    fn act(&mut self, action: Action, look: &Look) -> Next;
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next;
 
     /// A click that is no key's.
-    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next;
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next;
 
     /// Shows a line to the user.
     fn note(&mut self, note: Note);
@@ -136,7 +131,7 @@ pub trait Screen: Debug {
     fn key(&mut self, _key: KeyEvent) {}
 
     /// Takes pasted text.
-    fn paste(&mut self, _text: &str, _look: &Look) -> Next {
+    fn paste(&mut self, _text: &str, _cx: &mut Cx<'_>) -> Next {
         Next::Stay
     }
 
@@ -198,8 +193,8 @@ pub trait Screen: Debug {
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     fn stay(&mut self) {}
 
-    /// It is about to come on top: it takes up what is remembered. Random setups come from `seed`.
-    fn opened(&mut self, _desk: &mut Desk, _seed: u64) {}
+    /// It is about to come on top: it takes up what is remembered.
+    fn opened(&mut self, _desk: &mut Desk) {}
 
     /// Something was done on it that leads on: it leaves what is to be remembered.
     fn acted(&mut self, _desk: &mut Desk) {}
@@ -208,13 +203,13 @@ pub trait Screen: Debug {
     fn left(self: Box<Self>, _desk: &mut Desk) {}
 
     /// It has come into sight: it looks at what is kept.
-    fn uncovered(&mut self, _desk: &mut Desk, _look: &Look) {}
+    fn uncovered(&mut self, _cx: &mut Cx<'_>) {}
 
     /// Nothing more happens for a moment, or it is left: it keeps what has changed.
-    fn settled(&mut self, _desk: &mut Desk, _look: &Look) {}
+    fn settled(&mut self, _cx: &mut Cx<'_>) {}
 
     /// Keeps at once what has come to its end: before anything else is kept it may be taken back, or begun again.
-    fn keep_ended(&mut self, _desk: &mut Desk, _look: &Look) {}
+    fn keep_ended(&mut self, _cx: &mut Cx<'_>) {}
 
     /// The game that a person has ended here against a machine of boxes, as the machine's.
     fn bout(&self) -> Option<Bout> {
@@ -223,18 +218,6 @@ pub trait Screen: Debug {
 
     /// The machine of boxes on this screen learns from a game that was played over it.
     fn learn(&mut self, _bout: Bout, _look: &Look) {}
-
-    /// Goes on with another plan, and with the machine that was kept for it.
-    fn teach(&mut self, _plan: Plan, _kept: Option<Notes>, _look: &Look) {}
-
-    /// Asks for a name to keep the game under.
-    fn ask_name(&mut self, _suggested: String, _look: &Look) {}
-
-    /// Asks whether the game is to take the place of the one that has this name.
-    fn ask_again(&mut self, _name: SaveName, _look: &Look) {}
-
-    /// The game is kept under a name.
-    fn end_naming(&mut self) {}
 
     /// Puts the pointer on this game.
     fn choose(&mut self, _game: &str) {}

@@ -2,8 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use zugzwang_engine::Machine;
+
 use super::App;
-use crate::app::worker::Worker;
+use crate::{app::worker::Worker, play::board::Player, say};
 
 impl App {
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
@@ -41,5 +43,22 @@ impl App {
     /// Whether the solver is at work on the game on top.
     pub fn is_thinking(&mut self) -> bool {
         self.top().is_thinking()
+    }
+
+    /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
+    fn lend_boxes(&mut self) -> bool {
+        let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return false };
+        let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
+        if !sits || table.has_boxes() {
+            return false;
+        }
+        let (game, setup) = (table.id(), table.setup().to_string());
+        let notes = self.desk.machine(game, &self.look).filter(|notes| notes.setup == setup);
+        let untaught = notes.is_none();
+        table.lend(notes.map(|notes| notes.boxes).unwrap_or_default().into());
+        if untaught {
+            self.note(say!(self.look, "status-untaught"), false);
+        }
+        true
     }
 }

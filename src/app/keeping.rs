@@ -3,11 +3,7 @@
 use std::time::Duration;
 
 use super::App;
-use crate::{
-    keep::storage::{SavedGame, Written},
-    say,
-    screens::PlayScreen,
-};
+use crate::{keep::storage::Written, say, screens::Cx};
 
 impl App {
     /// Keeps all that has changed since the last time: settings, the game that is played, what became of puzzles and lessons, the
@@ -30,13 +26,13 @@ impl App {
     /// Keeps what the screen on top knows and no other.
     pub(super) fn keep_top(&mut self) {
         if let Some(screen) = self.screens.last_mut() {
-            screen.settled(&mut self.desk, &self.look);
+            screen.settled(&mut Cx { look: &self.look, desk: &mut self.desk });
         }
     }
 
     pub(super) fn keep_ended(&mut self) {
         if let Some(screen) = self.screens.last_mut() {
-            screen.keep_ended(&mut self.desk, &self.look);
+            screen.keep_ended(&mut Cx { look: &self.look, desk: &mut self.desk });
         }
     }
 
@@ -44,7 +40,7 @@ impl App {
     fn keep_but_games(&mut self) {
         let Some(screen) = self.screens.last_mut() else { return };
         if screen.game().is_none() {
-            screen.settled(&mut self.desk, &self.look);
+            screen.settled(&mut Cx { look: &self.look, desk: &mut self.desk });
         }
     }
 
@@ -99,19 +95,12 @@ impl App {
         self.desk.tell_kept(kept, &self.look);
     }
 
-    /// Goes on with a game that was kept.
-    pub(super) fn resume(&mut self, saved: SavedGame) {
-        // It was opened when it was read, so it opens again.
-        let Ok(table) = saved.open() else { return };
-        self.put(Box::new(PlayScreen::new(table)), Some(saved));
-    }
-
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
         let telling = self.desk.telling;
         self.top().tell(telling);
         if let Some(screen) = self.screens.last_mut() {
-            screen.uncovered(&mut self.desk, &self.look);
+            screen.uncovered(&mut Cx { look: &self.look, desk: &mut self.desk });
         }
         self.tell_untold();
     }

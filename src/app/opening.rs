@@ -1,74 +1,77 @@
 //! Screens come on top: what they are given to begin with, and what was to be told below them.
 
-use super::{App, SEEDS_APART};
+use super::App;
 use crate::{
-    keep::storage::SavedGame,
-    play::{board::Table, boards},
-    screens::{Note, PlayScreen, ReviewScreen, Screen, SetupForm},
+    play::board::Table,
+    screens::{Asked, Cx, LabScreen, LessonScreen, LessonsScreen, PlayScreen, PuzzleScreen, Screen, over_setup},
+    teach::lesson::Lesson,
 };
 
 impl App {
-    pub(super) fn push(&mut self, screen: Box<dyn Screen>) {
-        self.put(screen, None);
-    }
-
-    /// Puts a screen on top; `saved` is what its game goes on with, if it is not a new one.
-    pub(super) fn put(&mut self, mut screen: Box<dyn Screen>, saved: Option<SavedGame>) {
+    /// Puts a screen on top.
+    pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
-            self.kept.seed = self.kept.seed.wrapping_add(SEEDS_APART);
-            table.set_seed(self.kept.seed);
-            table.set_level(self.kept.pace);
+            table.set_seed(self.desk.next_seed());
+            table.set_level(self.desk.pace);
         }
-        screen.opened(&mut self.desk, self.kept.seed);
-        if let (Some(keeper), Some(table)) = (&mut self.desk.keeper, screen.game()) {
-            match saved {
-                Some(saved) => keeper.resume(table, saved),
-                None => keeper.begin(table),
-            }
-        }
+        screen.opened(&mut self.desk);
         self.screens.push(screen);
         self.look_again();
     }
 
-    /// What was to be told in the menu, which comes into sight late, if ever.
-    pub(super) fn unseen_note(&mut self) -> Option<Note> {
-        self.top().take_note()
+    /// Puts screens on top, the last one uppermost: it is what is opened.
+    pub(super) fn push_all(&mut self, mut screens: Vec<Box<dyn Screen>>) {
+        let opened = screens.pop();
+        self.screens.extend(screens);
+        if let Some(opened) = opened {
+            self.push(opened);
+        }
     }
 
-    /// Tells it on the screen that has come on top instead.
-    pub(super) fn tell_at_last(&mut self, unseen: Option<Note>) {
+    /// Opens screens over the menu when the program begins. What was to be told in the menu, which comes into sight late, if ever,
+    /// is told there instead.
+    fn begin_with(&mut self, screens: Vec<Box<dyn Screen>>) {
+        let unseen = self.top().take_note();
+        self.push_all(screens);
         if let Some(note) = unseen {
             self.top().note(note);
         }
         self.settle();
     }
 
-    /// Puts the setup of a game on top, so that a new game of its kind is near.
-    pub(super) fn put_setup(&mut self, table: &dyn Table) {
-        let Some(entry) = boards::find(table.id()) else { return };
-        let mut form = SetupForm::with(entry, table.setup());
-        self.desk.habits.begin(&mut form, self.kept.seed);
-        form.tell(self.desk.telling);
-        self.screens.push(Box::new(form));
+    fn cx(&mut self) -> Cx<'_> {
+        Cx { look: &self.look, desk: &mut self.desk }
     }
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
-        let told = self.unseen_note();
-        if let Some(menu) = self.screens.first_mut() {
-            menu.choose(table.id());
-        }
-        self.put_setup(table.as_ref());
-        self.push(Box::new(PlayScreen::new(table)));
-        self.tell_at_last(told);
+        self.top().choose(table.id());
+        let setup = table.setup().clone();
+        let screens = over_setup(PlayScreen::new(table), &setup, &mut self.desk);
+        self.begin_with(screens);
     }
 
-    /// Looks at the last game of this kind.
-    pub(super) fn review_last(&mut self, game: &str) {
-        if let Some(table) = self.desk.habits.last(game) {
-            let review = table.review();
-            self.push(Box::new(ReviewScreen::new(review)));
+    /// Opens puzzles on top of the menu.
+    pub fn open_puzzles(&mut self, asked: Asked) {
+        let puzzles = PuzzleScreen::begin(asked, &mut self.cx());
+        self.begin_with(vec![Box::new(puzzles)]);
+    }
+
+    /// Opens the laboratory on top of the menu, with the machine that was kept for this game, or a new one.
+    pub fn open_lab(&mut self, game: &'static str) {
+        let lab = LabScreen::of(game, &mut self.cx());
+        self.begin_with(vec![Box::new(lab)]);
+    }
+
+    /// Opens the list of lessons on top of the menu, and on top of that one of them.
+    pub fn open_lessons(&mut self, lesson: Option<Lesson>) {
+        let mut list = LessonsScreen::new(&self.look);
+        if let Some(lesson) = &lesson {
+            list.choose_id(&lesson.id);
         }
+        let one = lesson.and_then(|lesson| LessonScreen::new(lesson, &self.look));
+        let one = one.map(|screen| Box::new(screen) as Box<dyn Screen>);
+        self.begin_with([Box::new(list) as Box<dyn Screen>].into_iter().chain(one).collect());
     }
 }

@@ -7,20 +7,12 @@ use toml_edit::Value;
 use super::{App, Effect};
 use crate::{
     look::{glyphs::GlyphSet, language::Language},
-    play::{board::Telling, job::Job},
+    play::job::Job,
     say,
     screens::action::Action,
 };
 
 impl App {
-    /// Tells this from now on, and keeps the setting.
-    pub(super) fn set_telling(&mut self, telling: Telling) {
-        self.desk.telling = telling;
-        self.top().tell(telling);
-        self.set("outcome", telling.outcome);
-        self.set("advice", telling.advice);
-    }
-
     pub(super) fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
@@ -59,9 +51,9 @@ impl App {
     /// Keeps how fast the machines on top play now.
     pub(super) fn keep_pace(&mut self) {
         let level = self.top().table().map(|table| table.level());
-        let Some(level) = level.filter(|level| *level != self.kept.pace) else { return };
-        self.kept.pace = level;
-        self.set("pace", i64::from(level.number()));
+        let Some(level) = level.filter(|level| *level != self.desk.pace) else { return };
+        self.desk.pace = level;
+        self.desk.set("pace", i64::from(level.number()));
     }
 
     /// Tells what was kept back, or keeps back what was told.
@@ -84,14 +76,8 @@ impl App {
 
     /// Says what a setting is now, which is to be kept.
     fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
-        self.set(key, value);
+        self.desk.set(key, value);
         self.note(done, false);
-    }
-
-    /// Has a setting kept with what else has changed.
-    pub(super) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
-        self.unkept.retain(|(unkept, _)| *unkept != key);
-        self.unkept.push((key, value.into()));
     }
 
     /// Keeps the settings that were changed, beside the screen: a disk may be slow, and a key that changes one be held. What is
@@ -101,7 +87,7 @@ impl App {
             return;
         }
         self.hear_of_settings();
-        let unkept = std::mem::take(&mut self.unkept);
+        let unkept = std::mem::take(&mut self.desk.unkept);
         let Some(store) = self.kept.store.clone().filter(|_| !unkept.is_empty()) else { return };
         let (tell, told) = channel();
         self.writing = Some(told);

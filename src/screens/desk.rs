@@ -3,6 +3,8 @@
 mod habits;
 
 use habits::Habits;
+use toml_edit::Value;
+use zugzwang_engine::matchbox::Notes;
 
 use super::Wanted;
 use crate::{
@@ -11,7 +13,7 @@ use crate::{
         storage::{StorageError, Written},
     },
     look::Look,
-    play::board::Telling,
+    play::board::{Level, Telling},
 };
 
 /// What screens find and leave beside them.
@@ -27,7 +29,16 @@ pub struct Desk {
     pub wanted: Wanted,
     /// What could not be kept, or was in the way, and was not told yet.
     pub untold: Vec<String>,
+    /// How fast two machines play.
+    pub pace: Level,
+    /// What the chance of the game that was opened last begins with.
+    pub seed: u64,
+    /// Settings that were changed and are to be kept, each with its last value.
+    pub(crate) unkept: Vec<(&'static str, Value)>,
 }
+
+/// Seeds of one game after another lie further apart than games are long.
+const SEEDS_APART: u64 = 1 << 32;
 
 impl Desk {
     /// Notes what could not be kept, or was in the way: it is to be told.
@@ -37,6 +48,36 @@ impl Desk {
             Err(error) => Some(error.words(look)),
         };
         self.untold.extend(told);
+    }
+
+    /// The seed of the game that is opened next, far from all before it.
+    pub const fn coming_seed(&self) -> u64 {
+        self.seed.wrapping_add(SEEDS_APART)
+    }
+
+    /// That seed, which is not given again.
+    pub const fn next_seed(&mut self) -> u64 {
+        self.seed = self.coming_seed();
+        self.seed
+    }
+
+    /// Has a setting kept with what else has changed.
+    pub(crate) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
+        self.unkept.retain(|(unkept, _)| *unkept != key);
+        self.unkept.push((key, value.into()));
+    }
+
+    /// Tells this from now on, and keeps the setting.
+    pub(crate) fn set_telling(&mut self, telling: Telling) {
+        self.telling = telling;
+        self.set("outcome", telling.outcome);
+        self.set("advice", telling.advice);
+    }
+
+    /// The machine of boxes that was kept for a game; what is wrong with it is to be told.
+    pub(crate) fn machine(&mut self, game: &str, look: &Look) -> Option<Notes> {
+        let notes = self.keeper.as_mut()?.machine(game);
+        self.read(notes, look).flatten()
     }
 
     /// What was read; that it could not be is to be told.

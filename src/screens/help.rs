@@ -17,7 +17,7 @@ use crate::{
     },
     say,
     screens::{
-        Screen,
+        Cx, Screen,
         action::Action,
         keymap::{self, Context},
     },
@@ -87,8 +87,9 @@ impl Screen for Help {
         hits
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         const PAGE: usize = 10;
+        let look = cx.look;
         self.note = None;
         let most = self.most(look);
         // A window that has grown since shows more, and so does another language.
@@ -111,7 +112,7 @@ impl Screen for Help {
         self.note = Some(note);
     }
 
-    fn click(&mut self, hit: Hit, _: Position, _: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, _: &mut Cx<'_>) -> Next {
         let Hit::Item(row) = hit else { return Next::Stay };
         Action::ALL.get(row).map_or(Next::Stay, |action| Next::Below(*action))
     }

@@ -24,12 +24,12 @@ use form::Form;
 use training::Training;
 use watched::Watched;
 
-use super::{Next, Note};
+use super::Note;
 use crate::{
     look::Look,
     play::{board::Level, boards},
     say,
-    screens::action::Action,
+    screens::{Cx, Screen, action::Action},
     words,
 };
 
@@ -71,6 +71,19 @@ pub struct LabScreen {
 
 impl LabScreen {
     pub(super) const LEAST: Size = Size::new(60, 18);
+
+    /// The laboratory with the machine that was kept for this game, or a new one; where a game has no boxes, that of another.
+    pub fn of(game: &'static str, cx: &mut Cx<'_>) -> Self {
+        let plan = offered(game);
+        let instead = plan.entry.game.id != game;
+        let kept = cx.desk.machine(plan.entry.game.id, cx.look);
+        let mut lab = Self::new(plan, kept);
+        cx.desk.habits.go_on(&mut lab);
+        if instead {
+            lab.tell(say!(cx.look, "lab-instead", game = words::title(game, cx.look)));
+        }
+        lab
+    }
 
     /// The laboratory with a machine for this plan, or the one that was kept.
     pub fn new(plan: Plan, kept: Option<Notes>) -> Self {
@@ -172,18 +185,22 @@ impl LabScreen {
         self.verdict = learner.cabinet().verdict(self.chosen);
     }
 
-    fn act_in_form(&mut self, action: Action, look: &Look) -> Next {
-        let Some(form) = &mut self.form else { return Next::Stay };
+    fn act_in_form(&mut self, action: Action, cx: &mut Cx<'_>) {
+        let (Some(form), look) = (&mut self.form, cx.look) else { return };
         match action {
             Action::Back => self.form = None,
             Action::Enter => match form.plan() {
                 Ok(plan) if self.learner.is_some() && plan.is_of(&self.plan) => self.teach_otherwise(plan, look),
-                Ok(plan) => return Next::Teach(Box::new(plan)),
+                Ok(plan) => {
+                    self.stop();
+                    self.settled(cx);
+                    let kept = cx.desk.machine(plan.entry.game.id, look);
+                    self.begin_with(plan, kept, look);
+                }
                 Err(fault) => form.refuse(fault, look),
             },
             other => form.act(other),
         }
-        Next::Stay
     }
 
     /// Goes on with the same machine and other lessons.
@@ -260,7 +277,7 @@ impl LabScreen {
 }
 
 /// The machine that is offered where none was kept: of the game, or of nim where that has no boxes.
-pub fn offered(game: &str) -> Plan {
+pub(super) fn offered(game: &str) -> Plan {
     let entry = boards::find(game).filter(|entry| Plan::can_be_of(entry)).or_else(|| boards::find("nim"));
     Plan::new(entry.unwrap_or(&boards::ALL[0]))
 }

@@ -13,13 +13,13 @@ use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Seat, Worth};
 
-use super::{Hit, Next, Note, PlayScreen};
+use super::{GameView, Hit, Next, Note};
 use crate::{
     keep::storage::Given,
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Desk, Hits, Screen, action::Action, keymap::Context},
+    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
     teach::lesson::{Deed, Lesson, Step},
 };
 
@@ -73,7 +73,7 @@ struct Past {
 #[derive(Debug)]
 pub struct LessonScreen {
     lesson: Lesson,
-    play: PlayScreen,
+    play: GameView,
     /// Who the user is.
     seat: Seat,
     /// Which step it is, from 0; as many as there are when all are done.
@@ -107,7 +107,7 @@ impl LessonScreen {
     /// The screen of this lesson; `None` where its first position does not open, which reading it rules out.
     pub fn new(lesson: Lesson, look: &Look) -> Option<Self> {
         let scene = lesson.steps.first()?.scene.clone()?;
-        let play = PlayScreen::new(flow::posed(&scene.request, scene.side())?);
+        let play = GameView::new(flow::posed(&scene.request, scene.side())?);
         let mut screen = Self {
             play,
             seat: scene.seat,
@@ -154,7 +154,7 @@ impl LessonScreen {
     }
 
     /// Does what may move or turn the cursor; a move that was shown is to be shown again once another is under the cursor.
-    fn steer_with(&mut self, look: &Look, deed: impl FnOnce(&mut PlayScreen)) {
+    fn steer_with(&mut self, look: &Look, deed: impl FnOnce(&mut GameView)) {
         let (plies, chosen) = (self.play.plies(), self.play.chosen(look));
         self.move_with(deed);
         if (self.play.plies(), self.play.chosen(look)) == (plies, chosen) {
@@ -208,7 +208,8 @@ impl Screen for LessonScreen {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         if self.context(look) == Context::Typing {
             self.move_with(|play| play.act(action, look));
             return Next::Stay;
@@ -253,7 +254,8 @@ impl Screen for LessonScreen {
         self.play.key(key);
     }
 
-    fn paste(&mut self, text: &str, look: &Look) -> Next {
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         if self.may_move() && self.is_known() {
             self.play.paste(text, look);
         } else if self.may_move() {
@@ -262,9 +264,10 @@ impl Screen for LessonScreen {
         Next::Stay
     }
 
-    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         if self.may_move() && self.is_known() {
-            self.steer_with(look, |play| drop(play.click(hit, at, look)));
+            self.steer_with(look, |play| play.click(hit, at, look));
         }
         Next::Stay
     }
@@ -285,14 +288,14 @@ impl Screen for LessonScreen {
         Some(self.position_id())
     }
 
-    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(given) = self.take_given() else { return };
         let Some(keeper) = &mut desk.keeper else { return };
         let noted = keeper.note_lesson(&self.lesson.id, given);
         desk.tell_kept(noted, look);
     }
 
-    fn keep_ended(&mut self, desk: &mut Desk, look: &Look) {
-        self.settled(desk, look);
+    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
+        self.settled(cx);
     }
 }

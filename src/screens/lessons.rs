@@ -23,7 +23,7 @@ use crate::{
     },
     play::board::{Side, Table},
     say,
-    screens::{Desk, action::Action, keymap::Context},
+    screens::{Cx, action::Action, keymap::Context},
     teach::lesson::{self, Lesson},
     words,
 };
@@ -165,7 +165,8 @@ impl Screen for LessonsScreen {
         hits
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         self.note = None;
         if self.pointer.walk(action) {
             self.show();
@@ -187,9 +188,9 @@ impl Screen for LessonsScreen {
         self.note = Some(note);
     }
 
-    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, cx),
             Hit::Item(at) => {
                 self.pointer.put(at);
                 self.show();
@@ -199,7 +200,7 @@ impl Screen for LessonsScreen {
         }
     }
 
-    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(lessons) = desk.keeper.as_mut().map(Keeper::lessons) else { return };
         if let Some(lessons) = desk.read(lessons, look) {
             self.fill(lessons);

@@ -24,7 +24,9 @@ use crate::{
         request::{AskError, Request},
     },
     say,
-    screens::{Desk, action::Action, keymap::Context},
+    screens::{
+        Asked, Cx, LabScreen, LessonsScreen, PlayScreen, PuzzleScreen, action::Action, keymap::Context, over_setup,
+    },
     words,
 };
 
@@ -181,7 +183,7 @@ impl Screen for Menu {
         hits
     }
 
-    fn act(&mut self, action: Action, _: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
         if self.pointer.walk(action) {
             self.show();
@@ -195,9 +197,11 @@ impl Screen for Menu {
             Action::Enter => return Next::push(SetupForm::new(self.entry())),
             Action::Shelf => return Next::push(ShelfScreen::default()),
             Action::Demo => return Next::Demo,
-            Action::Puzzle => return Next::Puzzles,
-            Action::Lessons => return Next::Lessons,
-            Action::Lab => return Next::Lab(self.entry().game.id),
+            Action::Puzzle => {
+                return Next::push(PuzzleScreen::begin(Asked { wanted: cx.desk.wanted, first: None }, cx));
+            }
+            Action::Lessons => return Next::push(LessonsScreen::new(cx.look)),
+            Action::Lab => return Next::push(LabScreen::of(self.entry().game.id, cx)),
             Action::Quit => return Next::Quit,
             _ => {}
         }
@@ -208,21 +212,25 @@ impl Screen for Menu {
         self.note = Some(note);
     }
 
-    fn paste(&mut self, text: &str, look: &Look) -> Next {
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
         // What was wrong with the text before it has been read.
         self.note = None;
         match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
-            Ok(table) => Next::Open(table),
+            Ok(table) => {
+                self.choose(table.id());
+                let setup = table.setup().clone();
+                Next::Push(over_setup(PlayScreen::new(table), &setup, cx.desk))
+            }
             Err(error) => {
-                self.note = Some(Note { text: error.words(look), wrong: true });
+                self.note = Some(Note { text: error.words(cx.look), wrong: true });
                 Next::Stay
             }
         }
     }
 
-    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, look),
+            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, cx),
             Hit::Item(at) => {
                 self.pointer.put(at);
                 self.show();
@@ -239,7 +247,7 @@ impl Screen for Menu {
         }
     }
 
-    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(keeper) = &mut desk.keeper else { return };
         let (saved, troubles) = keeper.all_unfinished();
         self.mark(&saved);

@@ -9,15 +9,16 @@ mod naming;
 mod players;
 mod projected;
 mod proof;
+mod screen;
 mod typed;
 mod view;
 
 use std::time::Duration;
 
 use class::Class;
-use ratatui::layout::Size;
+pub use screen::PlayScreen;
 
-use super::{Errand, Next, Note, key_name, prompt::Prompt};
+use super::{Next, Note, key_name, prompt::Prompt};
 pub(super) use class::{Led, Untold};
 use hints::Hints;
 use naming::Naming;
@@ -26,13 +27,14 @@ pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
+    keep::storage::SaveName,
     look::Look,
     play::{
         board::{Pace, Refusal, Status, Table, Telling},
         request::Request,
     },
     say,
-    screens::{Screen, action::Action, keymap::Context},
+    screens::{action::Action, keymap::Context},
 };
 
 /// Where the pane of the reason stands.
@@ -46,9 +48,27 @@ enum WhyPane {
     Hidden,
 }
 
-/// The screen of one game.
+/// What is left to be done by whoever shows a game.
 #[derive(Debug)]
-pub struct PlayScreen {
+pub(super) enum Want {
+    /// Nothing.
+    Nothing,
+    /// Another screen comes on top, or this one goes.
+    Next(Next),
+    /// A name is to be asked for, to keep the game under.
+    Name,
+    /// The game is to be kept under this name.
+    Keep {
+        /// The name.
+        name: SaveName,
+        /// Whether what has the name may be replaced.
+        replaced: bool,
+    },
+}
+
+/// A game in sight: its board, its reason, and what keys do there. It keeps nothing, so a lesson can hold one.
+#[derive(Debug)]
+pub(super) struct GameView {
     table: Box<dyn Table>,
     prompt: Prompt,
     naming: Option<Box<Naming>>,
@@ -77,11 +97,9 @@ pub struct PlayScreen {
     steered: bool,
 }
 
-impl PlayScreen {
-    pub(super) const LEAST: Size = Size::new(44, 12);
-
-    /// The screen of this game.
-    pub fn new(table: Box<dyn Table>) -> Self {
+impl GameView {
+    /// The view of this game.
+    pub(super) fn new(table: Box<dyn Table>) -> Self {
         Self {
             table,
             prompt: Prompt::default(),
@@ -106,17 +124,12 @@ impl PlayScreen {
     }
 
     /// The game.
-    pub fn table(&mut self) -> &mut dyn Table {
+    pub(super) fn table(&mut self) -> &mut dyn Table {
         self.table.as_mut()
     }
 
-    /// The game that a person has ended against a machine of boxes.
-    pub fn bout(&self) -> Option<zugzwang_engine::matchbox::Bout> {
-        self.table.bout()
-    }
-
     /// The game that was played, when the screen is left; `None` where it only was a demonstration.
-    pub fn into_table(self) -> Option<Box<dyn Table>> {
+    pub(super) fn into_table(self) -> Option<Box<dyn Table>> {
         (!self.is_demo()).then_some(self.table)
     }
 
@@ -169,7 +182,7 @@ impl PlayScreen {
     }
 
     /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
-    fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Next> {
+    fn act_instead(&mut self, action: Action, asked: Option<Action>, look: &Look) -> Option<Want> {
         if self.naming.is_some() {
             return Some(self.act_naming(action, look));
         }
@@ -179,18 +192,18 @@ impl PlayScreen {
         // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
         let keeps = self.safe && action == Action::Save;
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
-            return Some(Next::Stay);
+            return Some(Want::Nothing);
         }
         if matches!(action, Action::Hint | Action::Solve | Action::List | Action::Resign)
             && self.table.paced().is_some()
         {
             self.warn(say!(look, "status-machines-play"));
-            return Some(Next::Stay);
+            return Some(Want::Nothing);
         }
         None
     }
 
-    fn do_action(&mut self, action: Action, look: &Look) -> Next {
+    fn do_action(&mut self, action: Action, look: &Look) -> Want {
         let asked = self.asked.take();
         self.note = None;
         if let Some(next) = self.act_instead(action, asked, look) {
@@ -199,7 +212,7 @@ impl PlayScreen {
         if let Some(step) = action.step() {
             self.table.steer(step);
             self.set_aimed();
-            return Next::Stay;
+            return Want::Nothing;
         }
         match action {
             // A machine that waited for a key plays, and nothing else happens.
@@ -215,7 +228,7 @@ impl PlayScreen {
                 let form = self.prompt.begin(self.table.id(), look);
                 self.note(form);
             }
-            Action::Save => return Next::Do(Errand::Name),
+            Action::Save => return Want::Name,
             Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
@@ -256,7 +269,7 @@ impl PlayScreen {
             Action::Quit => return self.leave(action, asked, Next::Menu, look),
             _ => {}
         }
-        Next::Stay
+        Want::Nothing
     }
 
     fn report(&mut self, played: Result<(), Refusal>, look: &Look) {
@@ -323,18 +336,18 @@ impl PlayScreen {
     }
 
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
-    fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Next {
+    fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Want {
         let unfinished = self.table.plies() > 0 && !matches!(self.table.status(), Status::Over(_));
         if !unfinished || asked == Some(action) {
             self.table.stop();
-            return next;
+            return Want::Next(next);
         }
         let key = key_name(Context::Play, action, look);
         let kept = if self.safe { "yes" } else { "no" };
         let save = key_name(Context::Play, Action::Save, look);
         self.warn(say!(look, "status-leave", key = key, kept = kept, save = save));
         self.asked = Some(action);
-        Next::Stay
+        Want::Nothing
     }
 }
 

@@ -14,8 +14,8 @@ use super::{Hit, Next, Note, trial::Come};
 use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
-    play::{job::Job, request::Request},
-    screens::{Desk, Hits, Screen, action::Action, keymap::Context},
+    play::{job::Job, request::Request, seed},
+    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
 };
 use choice::Choice;
 use posed::Posed;
@@ -71,6 +71,19 @@ pub struct PuzzleScreen {
 
 impl PuzzleScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
+
+    /// The screen of these puzzles with what is known of them.
+    pub fn begin(asked: Asked, cx: &mut Cx<'_>) -> Self {
+        cx.desk.wanted = asked.wanted;
+        let mut known = Known { seed: seed::short(cx.desk.next_seed()), ..Known::default() };
+        // The puzzle of the day counts once, so there is one only where that can be noted.
+        if let Some(keeper) = &mut cx.desk.keeper {
+            known.today = Some(keeper.today());
+            let puzzles = keeper.puzzles();
+            known.puzzles = cx.desk.read(puzzles, cx.look).unwrap_or_default();
+        }
+        Self::new(asked, known)
+    }
 
     /// The screen of these puzzles; the first one is asked for.
     pub fn new(Asked { wanted, first }: Asked, known: Known) -> Self {
@@ -221,7 +234,8 @@ impl Screen for PuzzleScreen {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         self.note = None;
         match action {
             Action::Quit => {
@@ -255,14 +269,15 @@ impl Screen for PuzzleScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, _: &Look) -> Next {
+    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
         if let Some(posed) = self.posed.as_mut().filter(|_| self.choice.is_none()) {
             posed.trial.paste(text);
         }
         Next::Stay
     }
 
-    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         self.note = None;
         match hit {
             Hit::Item(item) => {
@@ -306,7 +321,7 @@ impl Screen for PuzzleScreen {
         self.position_id()
     }
 
-    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         desk.wanted = self.wanted();
         for attempt in self.take_attempts() {
             let Some(keeper) = &mut desk.keeper else { return };

@@ -21,7 +21,7 @@ use crate::{
         review::{Cause, Mistake, Reviewed},
     },
     say,
-    screens::{Hits, Screen, action::Action, keymap::Context},
+    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
 };
 
 /// How far the large steps go.
@@ -202,7 +202,8 @@ impl Screen for ReviewScreen {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         self.note = None;
         match action {
             Action::Next => self.page = self.page.wrapping_add(1),
@@ -232,14 +233,15 @@ impl Screen for ReviewScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, _: &Look) -> Next {
+    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
         if let Some(trial) = &mut self.trial {
             trial.paste(text);
         }
         Next::Stay
     }
 
-    fn click(&mut self, hit: Hit, at: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        let look = cx.look;
         self.note = None;
         match (hit, &mut self.trial) {
             (Hit::Item(plies), None) => {
@@ -315,7 +317,7 @@ mod tests {
         {
             let mut screen = resigned();
             for key in keys {
-                screen.act(*key, &look);
+                screen.act(*key, &mut Cx { look: &look, desk: &mut crate::screens::Desk::default() });
             }
             answer(&mut screen);
             assert_eq!(screen.at, at, "{keys:?}");

@@ -27,7 +27,7 @@ use crate::{
     look::Look,
     play::{board::Telling, boards::Entry, seed},
     say,
-    screens::action::Action,
+    screens::{Cx, Desk, ReviewScreen, action::Action},
     words,
 };
 
@@ -71,6 +71,14 @@ enum Value {
 
 impl SetupForm {
     pub(super) const LEAST: Size = Size::new(44, 12);
+
+    /// A form that lies below a game with this setup, until the game is left.
+    pub(super) fn below(entry: &'static Entry, setup: &Setup, desk: &mut Desk) -> Self {
+        let mut form = Self::with(entry, setup);
+        desk.habits.begin(&mut form, desk.seed);
+        form.set_telling(desk.telling);
+        form
+    }
 
     /// A form filled in with a setup.
     pub fn with(entry: &'static Entry, setup: &Setup) -> Self {
@@ -244,40 +252,46 @@ impl SetupForm {
         }
     }
 
-    fn do_action(&mut self, action: Action, look: &Look) -> Next {
+    fn do_action(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         let last = self.rows().len() - 1;
         self.refused = None;
         self.told = None;
         self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
         // Enter shows what was read; any other key goes on where it leads once it is.
-        if leaves && self.names_file() && (!self.read_file(look) || action == Action::Enter) {
+        if leaves && self.names_file() && (!self.read_file(cx.look) || action == Action::Enter) {
             return Next::Stay;
         }
         match action {
             Action::Random => self.draw_setup(),
             Action::Up | Action::Previous => self.focus = self.focus.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.focus = if self.focus == last { 0 } else { self.focus + 1 },
-            Action::Left => return self.change(false),
-            Action::Right => return self.change(true),
+            Action::Left => self.change(false, cx.desk),
+            Action::Right => self.change(true, cx.desk),
             Action::Erase => {
                 if let Some(input) = self.input() {
                     input.reset();
                     self.preset = None;
                 }
             }
-            Action::Enter => return self.enter(look),
+            Action::Enter => return self.enter(cx),
             Action::Back => return Next::Pop,
             _ => {}
         }
         Next::Stay
     }
 
-    fn enter(&mut self, look: &Look) -> Next {
+    fn enter(&mut self, cx: &mut Cx<'_>) -> Next {
         match &self.unfinished {
-            Some(saved) if self.row() == Row::GoOn => Next::Resume(saved.clone()),
-            _ if self.row() == Row::Again => Next::LastGame(self.entry.game.id),
-            _ => self.start(look),
+            // It was opened when it was read, so it opens again.
+            Some(saved) if self.row() == Row::GoOn => {
+                PlayScreen::resumed(saved.as_ref().clone()).map_or(Next::Stay, Next::push)
+            }
+            _ if self.row() == Row::Again => {
+                let last = cx.desk.habits.last(self.entry.game.id);
+                last.map_or(Next::Stay, |table| Next::push(ReviewScreen::new(table.review())))
+            }
+            _ => self.start(cx.look),
         }
     }
 
@@ -299,13 +313,13 @@ impl SetupForm {
         Next::Stay
     }
 
-    fn do_click(&mut self, hit: Hit, look: &Look) -> Next {
+    fn do_click(&mut self, hit: Hit, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let again = self.focus == at;
         self.focus = at;
         match self.row() {
-            row if row.is_button() => return self.enter(look),
-            _ if again && self.is_choice() => return self.change(true),
+            row if row.is_button() => return self.enter(cx),
+            _ if again && self.is_choice() => self.change(true, cx.desk),
             _ => {}
         }
         Next::Stay

@@ -8,7 +8,7 @@ use std::fmt;
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::Machine;
 
-use super::{Hit, Next, Note, Screen, SetupForm, pointer::Pointer};
+use super::{Cx, Hit, Next, Note, PlayScreen, Screen, SetupForm, over_setup, pointer::Pointer};
 use crate::{
     keep::{
         keeper::Shelved,
@@ -24,24 +24,6 @@ use crate::{
     },
     words,
 };
-
-/// What a screen asks to be done with what is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Errand {
-    /// Ask for a name for the game on top.
-    Name,
-    /// Keep the game on top under this name.
-    Save {
-        /// The name.
-        name: SaveName,
-        /// Whether what has the name may be replaced.
-        replaced: bool,
-    },
-    /// Go on with a copy of this game.
-    GoOn(Box<SavedGame>),
-    /// Remove what has this name.
-    Forget(SaveName),
-}
 
 /// The two pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -131,9 +113,12 @@ impl ShelfScreen {
         contents.saves.get(self.pointer().at())
     }
 
-    fn enter(&self) -> Next {
+    fn enter(&self, desk: &mut Desk) -> Next {
         if let Some((_, game)) = self.save() {
-            return Next::Do(Errand::GoOn(Box::new(game.clone())));
+            // It was opened when it was read, so it opens again.
+            let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };
+            let setup = copy.setup().clone();
+            return Next::Push(over_setup(copy, &setup, desk));
         }
         let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));
@@ -142,16 +127,22 @@ impl ShelfScreen {
     }
 
     /// Asks first; the game is forgotten when the same key is pressed again.
-    fn forget(&mut self, asked: Option<SaveName>, look: &Look) -> Next {
+    fn forget(&mut self, asked: Option<SaveName>, cx: &mut Cx<'_>) {
+        let look = cx.look;
         if let Some(name) = asked {
-            return Next::Do(Errand::Forget(name));
+            let Some(forgotten) = cx.desk.keeper.as_ref().map(|keeper| keeper.forget(&name)) else { return };
+            self.uncovered(cx);
+            let (text, wrong) = match forgotten {
+                Ok(()) => (say!(look, "shelf-forgotten", name = name.as_str()), false),
+                Err(error) => (say!(look, "shelf-not-forgotten", name = name.as_str(), what = error.words(look)), true),
+            };
+            return self.note(Note { text, wrong });
         }
-        let Some((name, _)) = self.save() else { return Next::Stay };
+        let Some((name, _)) = self.save() else { return };
         let name = name.clone();
         let key = key_name(Context::Shelf, Action::Forget, look);
         self.note(Note { text: say!(look, "shelf-forget", key = key, name = name.as_str()), wrong: true });
         self.asked = Some(name);
-        Next::Stay
     }
 }
 
@@ -168,7 +159,7 @@ impl Screen for ShelfScreen {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         self.note = None;
         let asked = self.asked.take();
         // Any other key keeps it, and does nothing else: it was pressed at the question.
@@ -184,8 +175,8 @@ impl Screen for ShelfScreen {
                 self.page = if self.page == Page::Saves { Page::Results } else { Page::Saves };
                 self.show();
             }
-            Action::Enter => return self.enter(),
-            Action::Forget => return self.forget(asked, look),
+            Action::Enter => return self.enter(cx.desk),
+            Action::Forget => self.forget(asked, cx),
             Action::Back => return Next::Pop,
             Action::Quit => return Next::Menu,
             _ => {}
@@ -197,10 +188,10 @@ impl Screen for ShelfScreen {
         self.note = Some(note);
     }
 
-    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         if at == self.pointer().at() && self.asked.is_none() {
-            return self.act(Action::Enter, look);
+            return self.act(Action::Enter, cx);
         }
         self.asked = None;
         self.note = None;
@@ -215,8 +206,8 @@ impl Screen for ShelfScreen {
         }
     }
 
-    fn uncovered(&mut self, desk: &mut Desk, _: &Look) {
-        if let Some(keeper) = &mut desk.keeper {
+    fn uncovered(&mut self, cx: &mut Cx<'_>) {
+        if let Some(keeper) = &mut cx.desk.keeper {
             self.fill(keeper.shelf());
         }
     }

@@ -7,10 +7,10 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use zugzwang_engine::matchbox::{Bout, Notes};
+use zugzwang_engine::matchbox::Bout;
 
 use super::{
-    LabScreen, Plan,
+    LabScreen,
     build::Build,
     form::Form,
     training::{Broken, Training},
@@ -19,7 +19,7 @@ use crate::{
     look::Look,
     play::job::Job,
     say,
-    screens::{Desk, Hit, Hits, Next, Note, Screen, action::Action, keymap::Context},
+    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, keymap::Context},
     words,
 };
 
@@ -36,10 +36,12 @@ impl Screen for LabScreen {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
         if self.form.is_some() {
-            return self.act_in_form(action, look);
+            self.act_in_form(action, cx);
+            return Next::Stay;
         }
+        let look = cx.look;
         let asked = std::mem::take(&mut self.asked);
         self.note = None;
         match action {
@@ -53,7 +55,10 @@ impl Screen for LabScreen {
             Action::Quit => return Next::Menu,
             Action::Settings => self.form = Some(Form::of(&self.plan)),
             Action::Refill => self.empty(asked, look),
-            Action::Challenge => return self.challenge(look),
+            Action::Challenge => {
+                self.settled(cx);
+                return self.challenge(look);
+            }
             Action::Train => self.train(look),
             Action::Enter => {
                 self.goes_on = false;
@@ -79,20 +84,20 @@ impl Screen for LabScreen {
         }
     }
 
-    fn paste(&mut self, text: &str, _: &Look) -> Next {
+    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
         if let Some(form) = &mut self.form {
             form.paste(text);
         }
         Next::Stay
     }
 
-    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
         let Hit::Item(at) = hit else { return Next::Stay };
         let Some(form) = &mut self.form else {
             self.choose(at);
             return Next::Stay;
         };
-        if form.click(at) { self.act(Action::Enter, look) } else { Next::Stay }
+        if form.click(at) { self.act(Action::Enter, cx) } else { Next::Stay }
     }
 
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
@@ -168,7 +173,7 @@ impl Screen for LabScreen {
         self.note = None;
     }
 
-    fn settled(&mut self, desk: &mut Desk, look: &Look) {
+    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let Some(notes) = self.take_changed() else { return };
         let Some(keeper) = &mut desk.keeper else { return };
         let kept = keeper.keep_machine(notes);
@@ -181,9 +186,5 @@ impl Screen for LabScreen {
 
     fn left(self: Box<Self>, desk: &mut Desk) {
         desk.habits.note_games(self.games());
-    }
-
-    fn teach(&mut self, plan: Plan, kept: Option<Notes>, look: &Look) {
-        self.begin_with(plan, kept, look);
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     look::Look,
     play::board::Side,
     say,
-    screens::{Next, play::seconds},
+    screens::{Next, Note, PlayScreen, Screen, play::seconds},
     words::numbers::clear,
 };
 
@@ -69,7 +69,10 @@ impl LabScreen {
         match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(mut table) => {
                 table.lend(self.boxes());
-                Next::Challenge(table)
+                table.set_opponent(Machine::Matchbox);
+                let mut game = PlayScreen::new(table);
+                game.note(Note { text: say!(look, "lab-challenged"), wrong: false });
+                Next::push(game)
             }
             Err(_) => {
                 self.warn(say!(look, "lab-no-game"));

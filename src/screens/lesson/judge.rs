@@ -7,13 +7,13 @@ use crate::{
     keep::storage::Given,
     look::Look,
     play::{board::Status, review::Mistake},
-    screens::PlayScreen,
+    screens::GameView,
     teach::lesson::{Deed, Failure, Success, Test},
 };
 
 impl LessonScreen {
     /// Does what may move, and looks what has come of it.
-    pub(super) fn move_with<T>(&mut self, deed: impl FnOnce(&mut PlayScreen) -> T) {
+    pub(super) fn move_with<T>(&mut self, deed: impl FnOnce(&mut GameView) -> T) {
         let before = self.table().plies();
         deed(&mut self.play);
         if self.table().plies() <= before {

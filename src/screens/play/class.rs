@@ -9,7 +9,7 @@ use ratatui::{
     text::Line,
 };
 
-use super::{PlayScreen, WhyPane};
+use super::{GameView, WhyPane};
 use crate::{
     look::{Look, align::wrapped},
     play::{
@@ -100,7 +100,7 @@ pub(super) struct Class {
     teller: Teller,
 }
 
-impl PlayScreen {
+impl GameView {
     /// What a class has been told of the position now: how many steps, and whether those are all.
     pub(super) fn class_told(&self) -> Option<(usize, bool)> {
         let (told, done) = self.told_step_by_step()?;
@@ -151,7 +151,7 @@ impl PlayScreen {
     }
 
     /// The screen of a game that is played and explained by itself.
-    pub fn explaining(table: Box<dyn Table>) -> Self {
+    pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
         let class = Some(Class { auto: true, teller: Teller::Demo, ..Class::default() });
         Self { class, ..Self::new(table) }
     }

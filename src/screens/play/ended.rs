@@ -1,6 +1,6 @@
 //! A game is resigned, and looked at again.
 
-use super::{PlayScreen, WhyPane};
+use super::{GameView, Want, WhyPane};
 use crate::{
     look::Look,
     play::{board::Telling, panels::Who},
@@ -8,7 +8,7 @@ use crate::{
     screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
 };
 
-impl PlayScreen {
+impl GameView {
     /// Resigns when the same key is pressed again: the result counts, and stays counted.
     pub(super) fn resign(&mut self, asked: Option<Action>, look: &Look) {
         if self.class.is_some() {
@@ -38,15 +38,15 @@ impl PlayScreen {
         self.table.status().resigned().is_some()
     }
 
-    pub(super) fn review(&mut self, look: &Look) -> Next {
+    pub(super) fn review(&mut self, look: &Look) -> Want {
         if self.class.is_none() && self.told() != Telling::default() {
             // It would tell all that is kept back.
             self.tell(self.kept_back(look));
         } else if self.table.plies() > 0 {
-            return Next::push(ReviewScreen::new(self.table.review()));
+            return Want::Next(Next::push(ReviewScreen::new(self.table.review())));
         } else {
             self.warn(say!(look, "status-nothing-to-review"));
         }
-        Next::Stay
+        Want::Nothing
     }
 }

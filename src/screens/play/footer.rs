@@ -1,6 +1,6 @@
 //! The keys that work now in a game, most needed first.
 
-use super::PlayScreen;
+use super::GameView;
 use crate::{
     look::Look,
     play::board::{Status, Telling},
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-impl PlayScreen {
+impl GameView {
     /// The last two stay whatever else has no room; where it is `narrow`, taking back and a hint come before the arrows.
     pub(super) fn hints(&self, look: &Look, pages: usize, narrow: bool) -> Vec<Hint> {
         if self.naming.is_some() {

@@ -1,6 +1,6 @@
 //! Hints for a position, each telling a step more.
 
-use super::{PlayScreen, WhyPane};
+use super::{GameView, WhyPane};
 use crate::{
     look::Look,
     play::{
@@ -22,7 +22,7 @@ pub(super) enum Hints {
     Reason,
 }
 
-impl PlayScreen {
+impl GameView {
     /// The hints given for the position now.
     pub(super) fn given(&self) -> Hints {
         match &self.hints {

@@ -4,13 +4,12 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::text::Line;
 use tui_input::{Input, backend::crossterm::EventHandler};
 
-use super::PlayScreen;
+use super::{GameView, Want};
 use crate::{
     keep::storage::SaveName,
     look::Look,
     say,
     screens::{
-        Errand, Next,
         action::Action,
         prompt::{insert, typed},
     },
@@ -56,15 +55,15 @@ impl Naming {
     }
 }
 
-impl PlayScreen {
+impl GameView {
     /// Asks for a name, with this one filled in.
-    pub fn ask_name(&mut self, suggested: String, look: &Look) {
+    pub(crate) fn ask_name(&mut self, suggested: String, look: &Look) {
         self.naming = Some(Box::new(Naming { input: Input::new(suggested), fresh: true, taken: None }));
         self.tell(say!(look, "name-ask"));
     }
 
     /// Asks whether what has this name is to be replaced.
-    pub fn ask_again(&mut self, name: SaveName, look: &Look) {
+    pub(crate) fn ask_again(&mut self, name: SaveName, look: &Look) {
         self.warn(say!(look, "name-taken", name = name.as_str()));
         if let Some(naming) = &mut self.naming {
             naming.taken = Some(name);
@@ -72,12 +71,12 @@ impl PlayScreen {
     }
 
     /// The game is kept, or cannot be: no name is asked for any more.
-    pub fn end_naming(&mut self) {
+    pub(crate) fn end_naming(&mut self) {
         self.naming = None;
     }
 
-    pub(super) fn act_naming(&mut self, action: Action, look: &Look) -> Next {
-        let Some(naming) = &mut self.naming else { return Next::Stay };
+    pub(super) fn act_naming(&mut self, action: Action, look: &Look) -> Want {
+        let Some(naming) = &mut self.naming else { return Want::Nothing };
         let taken = naming.taken.take();
         match action {
             Action::Back => self.naming = None,
@@ -88,12 +87,12 @@ impl PlayScreen {
             Action::Enter => match naming.input.value().trim().parse::<SaveName>() {
                 Ok(name) => {
                     let replaced = taken.is_some_and(|taken| taken == name);
-                    return Next::Do(Errand::Save { name, replaced });
+                    return Want::Keep { name, replaced };
                 }
                 Err(error) => self.warn(error.words(look)),
             },
             _ => {}
         }
-        Next::Stay
+        Want::Nothing
     }
 }

@@ -2,7 +2,7 @@
 
 use zugzwang_engine::{Machine, Seat};
 
-use super::{PlayScreen, seconds};
+use super::{GameView, seconds};
 use crate::{
     look::Look,
     play::{
@@ -14,7 +14,7 @@ use crate::{
     words,
 };
 
-impl PlayScreen {
+impl GameView {
     /// The next player of those that are offered takes this seat: a person, then the machines from the strongest on. One that
     /// is only passed on the way to another does not move.
     pub(super) fn next_player(&mut self, seat: Seat, look: &Look) {

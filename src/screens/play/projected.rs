@@ -7,7 +7,7 @@ use ratatui::{
 };
 
 use super::{
-    PlayScreen, WhyPane,
+    GameView, WhyPane,
     class::{sentences, steps_of},
 };
 use crate::{
@@ -35,7 +35,7 @@ const GAP: u16 = 2;
 /// The rows of the smallest large letters.
 const LETTER: usize = 3;
 
-impl PlayScreen {
+impl GameView {
     /// Draws board, figure and text without frames around them; returns how many pages the text has.
     pub(super) fn draw_projected(&self, area: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
         let width = area.width.saturating_sub(2);

@@ -1,6 +1,6 @@
 //! The proof of the verdict, walked move by move.
 
-use super::{PlayScreen, WhyPane};
+use super::{GameView, WhyPane};
 use crate::{
     look::Look,
     play::board::{Status, Telling},
@@ -15,7 +15,7 @@ pub(super) struct Proving {
     of: (usize, String),
 }
 
-impl PlayScreen {
+impl GameView {
     /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told. At the end there
     /// is nothing left to prove.
     pub(super) fn proves(&self) -> bool {

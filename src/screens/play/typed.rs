@@ -2,15 +2,15 @@
 
 use crossterm::event::KeyEvent;
 
-use super::PlayScreen;
+use super::{GameView, Want};
 use crate::{
     look::Look,
     play::board::Refusal,
     say,
-    screens::{Next, Screen, action::Action, keymap::Context, setup::is_id},
+    screens::{action::Action, keymap::Context, setup::is_id},
 };
 
-impl PlayScreen {
+impl GameView {
     /// Which keys count; on a projector Space tells, so it begins what is told, and never plays by mistake.
     pub(in crate::screens) fn context(&self, look: &Look) -> Context {
         match &self.naming {
@@ -66,10 +66,10 @@ impl PlayScreen {
         false
     }
 
-    pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Next {
+    pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Want {
         if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
             self.report(played, look);
         }
-        Next::Stay
+        Want::Nothing
     }
 }

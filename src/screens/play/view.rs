@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Score, Seat};
 
-use super::{PlayScreen, WhyPane, seconds};
+use super::{GameView, WhyPane, seconds};
 use crate::{
     keep::keeper::is_begun,
     look::{
@@ -38,7 +38,7 @@ const LOW: u16 = 10;
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
-impl PlayScreen {
+impl GameView {
     /// The window has so many columns.
     pub(in crate::screens) const fn fit(&mut self, width: u16) {
         self.width = width;

@@ -12,7 +12,7 @@ use super::{SetupForm, given::is_id};
 use crate::{
     look::Look,
     play::{board::Telling, job::Job},
-    screens::{Desk, Hits, action::Action, keymap::Context},
+    screens::{Cx, Desk, Hits, action::Action, keymap::Context},
 };
 
 impl Screen for SetupForm {
@@ -28,8 +28,8 @@ impl Screen for SetupForm {
         self.draw(area, buf, look)
     }
 
-    fn act(&mut self, action: Action, look: &Look) -> Next {
-        let next = self.do_action(action, look);
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        let next = self.do_action(action, cx);
         match next {
             Next::Stay => self.ask(),
             _ => self.advice.stop(),
@@ -55,11 +55,11 @@ impl Screen for SetupForm {
         self.ask();
     }
 
-    fn paste(&mut self, text: &str, look: &Look) -> Next {
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
         self.refused = None;
         self.astray = false;
         if is_id(text) {
-            return self.open_id(text, look);
+            return self.open_id(text, cx.look);
         }
         if let Some(input) = self.input() {
             insert(input, text);
@@ -71,8 +71,8 @@ impl Screen for SetupForm {
         Next::Stay
     }
 
-    fn click(&mut self, hit: Hit, _: Position, look: &Look) -> Next {
-        let next = self.do_click(hit, look);
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
+        let next = self.do_click(hit, cx);
         self.ask();
         next
     }
@@ -93,7 +93,7 @@ impl Screen for SetupForm {
         self.set_telling(telling);
     }
 
-    fn uncovered(&mut self, desk: &mut Desk, look: &Look) {
+    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
         let game = self.entry.game.id;
         self.offer_review(desk.habits.has_ended(game));
         let Some(keeper) = &mut desk.keeper else { return };
@@ -102,7 +102,8 @@ impl Screen for SetupForm {
         self.tally(desk.read(results, look).unwrap_or_default());
     }
 
-    fn opened(&mut self, desk: &mut Desk, seed: u64) {
+    fn opened(&mut self, desk: &mut Desk) {
+        let seed = desk.seed;
         desk.habits.recall(self, seed);
     }
 

@@ -6,7 +6,7 @@ use zugzwang_engine::{Kind, Machine};
 use super::{SetupForm, Value};
 use crate::{
     play::board::{Side, Telling},
-    screens::Next,
+    screens::Desk,
 };
 
 /// What a row of the form is.
@@ -63,7 +63,7 @@ impl SetupForm {
     }
 
     /// One choice on or back; within a text, one character.
-    pub(super) fn change(&mut self, on: bool) -> Next {
+    pub(super) fn change(&mut self, on: bool, desk: &mut Desk) {
         let step = |now: usize, count: usize| (now + if on { 1 } else { count - 1 }) % count;
         let machines = Machine::OFFERED.len();
         match self.row() {
@@ -79,7 +79,8 @@ impl SetupForm {
                 let now = TOLD.iter().position(|told| *told == self.advice.telling());
                 // What the keys in a game can make of it beside these lies between the last and the first.
                 let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
-                return Next::Tell(TOLD[next]);
+                desk.set_telling(TOLD[next]);
+                self.set_telling(TOLD[next]);
             }
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {
@@ -93,6 +94,5 @@ impl SetupForm {
             },
             Row::Start | Row::GoOn | Row::Again => {}
         }
-        Next::Stay
     }
 }

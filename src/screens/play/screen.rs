@@ -1,0 +1,213 @@
+//! The screen of a game that is played and kept.
+
+use std::time::Duration;
+
+use crossterm::event::KeyEvent;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use zugzwang_engine::{Setup, matchbox::Bout};
+
+use super::{GameView, Want};
+use crate::{
+    keep::storage::{SaveName, SavedGame},
+    look::Look,
+    play::board::{Table, Telling},
+    say,
+    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key_name, keymap::Context},
+};
+
+/// What a game goes on with.
+#[derive(Debug)]
+enum Origin {
+    /// It is new.
+    Start,
+    /// The unfinished game of its kind.
+    Unfinished(SavedGame),
+    /// A copy of a game that has a name.
+    Named(SavedGame),
+}
+
+/// The screen of one game: its view, and what keeps it.
+#[derive(Debug)]
+pub struct PlayScreen {
+    view: GameView,
+    origin: Origin,
+}
+
+impl PlayScreen {
+    pub(in crate::screens) const LEAST: Size = Size::new(44, 12);
+
+    /// The screen of this game, which is new.
+    pub fn new(table: Box<dyn Table>) -> Self {
+        Self { view: GameView::new(table), origin: Origin::Start }
+    }
+
+    /// The screen of a game that is played and explained by itself.
+    pub fn explaining(table: Box<dyn Table>) -> Self {
+        Self { view: GameView::explaining(table), origin: Origin::Start }
+    }
+
+    /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
+    pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
+        Some(Self { view: GameView::new(saved.open().ok()?), origin: Origin::Unfinished(saved) })
+    }
+
+    /// The screen of a copy of a game that has a name; `None` where it cannot be opened.
+    pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
+        Some(Self { view: GameView::new(saved.open().ok()?), origin: Origin::Named(saved) })
+    }
+
+    /// The game's id.
+    pub(crate) fn id(&self) -> &'static str {
+        self.view.table.id()
+    }
+
+    /// The setup the game began with.
+    pub(crate) fn setup(&self) -> &Setup {
+        self.view.table.setup()
+    }
+
+    /// Asks for a name to keep the game under.
+    fn ask_name(&mut self, cx: &mut Cx<'_>) {
+        self.settled(cx);
+        match &cx.desk.keeper {
+            Some(keeper) => self.view.ask_name(keeper.free_name(self.id()), cx.look),
+            None => self.note(Note { text: say!(cx.look, "shelf-no-place"), wrong: true }),
+        }
+    }
+
+    /// Keeps the game under a name; where another has that name, only if it may be replaced.
+    fn save(&mut self, name: SaveName, replaced: bool, cx: &mut Cx<'_>) {
+        self.settled(cx);
+        let Cx { look, desk } = cx;
+        let Some(keeper) = &mut desk.keeper else { return };
+        if !replaced && keeper.is_taken(&name) {
+            return self.view.ask_again(name, look);
+        }
+        let (text, wrong) = match keeper.save(&name, self.view.table.as_ref()) {
+            Ok(aside) => {
+                self.view.end_naming();
+                let key = key_name(Context::Menu, Action::Shelf, look);
+                let kept = say!(look, "name-kept", name = name.as_str(), key = key);
+                let wrong = aside.is_some();
+                let told: Vec<String> = [kept].into_iter().chain(aside.map(|aside| aside.words(look))).collect();
+                (told.join(&say!(look, "sentence-separator")), wrong)
+            }
+            Err(error) => (say!(look, "name-not-kept", name = name.as_str(), what = error.words(look)), true),
+        };
+        self.note(Note { text, wrong });
+    }
+}
+
+impl Screen for PlayScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, look: &Look) -> Context {
+        self.view.context(look)
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.view.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        match self.view.act(action, cx.look) {
+            Want::Nothing => {}
+            Want::Next(next) => return next,
+            Want::Name => self.ask_name(cx),
+            Want::Keep { name, replaced } => self.save(name, replaced, cx),
+        }
+        Next::Stay
+    }
+
+    fn note(&mut self, note: Note) {
+        self.view.note(note);
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        self.view.key(key);
+    }
+
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
+        self.view.paste(text, cx.look);
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
+        self.view.click(hit, at, cx.look);
+        Next::Stay
+    }
+
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        Some(self.view.table())
+    }
+
+    fn fit(&mut self, area: Rect) {
+        self.view.fit(area.width);
+    }
+
+    fn pace(&mut self) -> Option<Duration> {
+        self.view.pace()
+    }
+
+    fn tick(&mut self, look: &Look) {
+        self.view.tick(look);
+    }
+
+    fn game(&mut self) -> Option<&mut dyn Table> {
+        self.table()
+    }
+
+    fn id(&self) -> Option<String> {
+        Some(self.view.position_id())
+    }
+
+    fn tell(&mut self, telling: Telling) {
+        self.view.set_telling(telling);
+    }
+
+    fn stay(&mut self) {
+        self.view.stay();
+    }
+
+    fn opened(&mut self, desk: &mut Desk) {
+        let (Some(keeper), table) = (&mut desk.keeper, self.view.table.as_ref()) else { return };
+        match std::mem::replace(&mut self.origin, Origin::Start) {
+            Origin::Start => keeper.begin(table),
+            Origin::Unfinished(saved) => keeper.resume(table, saved),
+            Origin::Named(saved) => {
+                keeper.begin(table);
+                keeper.copy(table, saved);
+            }
+        }
+    }
+
+    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let Some(keeper) = &mut desk.keeper else { return };
+        let table = self.view.table.as_ref();
+        let kept = keeper.keep(table);
+        self.view.safe = keeper.is_safe(table);
+        desk.tell_kept(kept, look);
+    }
+
+    fn keep_ended(&mut self, cx: &mut Cx<'_>) {
+        let table = self.view.table.as_ref();
+        if cx.desk.keeper.as_ref().is_some_and(|keeper| keeper.has_ended(table)) {
+            self.settled(cx);
+        }
+    }
+
+    fn bout(&self) -> Option<Bout> {
+        self.view.table.bout()
+    }
+
+    fn left(self: Box<Self>, desk: &mut Desk) {
+        if let Some(table) = self.view.into_table() {
+            desk.habits.end(table);
+        }
+    }
+}
