@@ -11,7 +11,6 @@ pub mod worker;
 
 use std::{sync::mpsc::Receiver, time::Duration};
 
-use crossterm::event::KeyEvent;
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
@@ -30,7 +29,8 @@ use crate::{
         Cx, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
         action::Action,
         draw_too_small,
-        keymap::{self, Context, Key},
+        key::Key,
+        keymap::{self, Context},
     },
     words,
 };
@@ -38,8 +38,8 @@ use crate::{
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Msg {
-    /// A key, pressed, repeated or released.
-    Key(KeyEvent),
+    /// A key, pressed or repeated.
+    Key(Key),
     /// A click of the main button.
     Click(Position),
     /// The wheel: up or down.
@@ -218,8 +218,8 @@ impl App {
 
     /// Nobody plays a game that is not seen: what is typed or clicked then does nothing but leave.
     fn unseen(&mut self, msg: &Msg) -> Effect {
-        let Msg::Key(event) = msg else { return Effect::None };
-        match Key::pressed(event).and_then(|key| self.action(key)) {
+        let Msg::Key(key) = msg else { return Effect::None };
+        match self.action(*key) {
             Some(action @ (Action::QuitNow | Action::Suspend)) => self.act(action),
             _ => Effect::None,
         }
@@ -230,13 +230,12 @@ impl App {
         keymap::action(self.context(), key, self.look.language())
     }
 
-    fn key(&mut self, event: KeyEvent) -> Effect {
-        let Some(key) = Key::pressed(&event) else { return Effect::None };
+    fn key(&mut self, key: Key) -> Effect {
         if let Some(action) = self.action(key) {
             return self.act(action);
         }
         self.top().stay();
-        self.top().key(event);
+        self.top().key(key);
         Effect::None
     }
 

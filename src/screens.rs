@@ -4,6 +4,7 @@ pub mod action;
 mod chrome;
 mod desk;
 mod help;
+pub mod key;
 pub mod keymap;
 mod lab;
 mod lesson;
@@ -20,7 +21,6 @@ mod trial;
 
 use std::{fmt::Debug, time::Duration};
 
-use crossterm::event::KeyEvent;
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
@@ -49,7 +49,7 @@ use crate::{
         boards,
         job::Job,
     },
-    screens::{action::Action, keymap::Context},
+    screens::{action::Action, key::Key, keymap::Context},
 };
 
 /// What a screen acts with.
@@ -128,7 +128,7 @@ pub trait Screen: Debug {
     fn note(&mut self, note: Note);
 
     /// Takes a key that stands for no action, as text where text is typed.
-    fn key(&mut self, _key: KeyEvent) {}
+    fn key(&mut self, _key: Key) {}
 
     /// Takes pasted text.
     fn paste(&mut self, _text: &str, _cx: &mut Cx<'_>) -> Next {

@@ -11,7 +11,7 @@ use crate::{
     screens::{
         PlayScreen,
         action::Action,
-        keymap::{self, Context, Key},
+        keymap::{self, Context},
     },
 };
 
@@ -53,10 +53,10 @@ impl App {
     /// with what changes the language or the size for those who watch.
     pub(super) fn ends_demo(&self, msg: &Msg) -> bool {
         match msg {
-            Msg::Key(event) => Key::pressed(event).is_some_and(|key| {
-                let action = keymap::action(Context::Play, key, self.look.language());
+            Msg::Key(key) => {
+                let action = keymap::action(Context::Play, *key, self.look.language());
                 !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
-            }),
+            }
             Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,
             Msg::Size(_) | Msg::Answered | Msg::Tick => false,
         }

@@ -1,8 +1,12 @@
 //! Keys and actions: handler, footer, help and the README's table all come from this one table.
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-
-use crate::{look::language::Language, screens::action::Action};
+use crate::{
+    look::language::Language,
+    screens::{
+        action::Action,
+        key::{Code, Key},
+    },
+};
 use Context::{
     Class, Help, Lab, LabForm, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
     Typing,
@@ -94,62 +98,16 @@ impl Context {
     }
 }
 
-/// A key with its modifiers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Key {
-    code: KeyCode,
-    modifiers: KeyModifiers,
-}
-
-const fn key(code: KeyCode) -> Key {
-    Key { code, modifiers: KeyModifiers::NONE }
+const fn key(code: Code) -> Key {
+    Key::of(code)
 }
 
 const fn letter(c: char) -> Key {
-    key(KeyCode::Char(c))
+    key(Code::Char(c))
 }
 
 const fn ctrl(c: char) -> Key {
-    Key { code: KeyCode::Char(c), modifiers: KeyModifiers::CONTROL }
-}
-
-impl Key {
-    /// The key of a press or a repeat; `None` for a release.
-    pub fn pressed(event: &KeyEvent) -> Option<Self> {
-        if event.kind == KeyEventKind::Release {
-            return None;
-        }
-        // Shift shows in the character itself; Shift-Tab has a code of its own.
-        let modifiers = event.modifiers.intersection(KeyModifiers::CONTROL | KeyModifiers::ALT);
-        let code = match event.code {
-            KeyCode::Char(c) if modifiers.contains(KeyModifiers::CONTROL) => KeyCode::Char(c.to_ascii_lowercase()),
-            code => code,
-        };
-        Some(Self { code, modifiers })
-    }
-
-    const fn is_text(self) -> bool {
-        matches!(self.code, KeyCode::Char(_)) && self.modifiers.is_empty()
-    }
-
-    /// Its name as the footer shows it; `arrows` are up, down, left, right.
-    pub fn name(self, arrows: [&str; 4]) -> String {
-        let name = match self.code {
-            KeyCode::Up => arrows[0].to_owned(),
-            KeyCode::Down => arrows[1].to_owned(),
-            KeyCode::Left => arrows[2].to_owned(),
-            KeyCode::Right => arrows[3].to_owned(),
-            KeyCode::Char(' ') => "Space".to_owned(),
-            KeyCode::Char(c) if self.modifiers.is_empty() => c.to_string(),
-            KeyCode::Char(c) => c.to_ascii_uppercase().to_string(),
-            KeyCode::F(n) => format!("F{n}"),
-            KeyCode::PageUp => "PgUp".to_owned(),
-            KeyCode::PageDown => "PgDn".to_owned(),
-            KeyCode::BackTab => "Shift-Tab".to_owned(),
-            code => format!("{code:?}"),
-        };
-        if self.modifiers.contains(KeyModifiers::CONTROL) { format!("Ctrl-{name}") } else { name }
-    }
+    Key::ctrl(c)
 }
 
 /// One line of the table. The first key is the one the footer names.
@@ -179,23 +137,23 @@ const PACED: &[Context] = &[Play, Class, Lab];
 const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
 
 const TABLE: &[Binding] = &[
-    bind(Action::Up, &[key(KeyCode::Up), letter('k')], STEERED),
-    bind(Action::Down, &[key(KeyCode::Down), letter('j')], STEERED),
-    bind(Action::Left, &[key(KeyCode::Left), letter('h')], SIDEWAYS),
-    bind(Action::Right, &[key(KeyCode::Right), letter('l')], SIDEWAYS),
-    bind(Action::PageUp, &[key(KeyCode::PageUp)], NO_TEXT),
-    bind(Action::PageDown, &[key(KeyCode::PageDown)], NO_TEXT),
-    bind(Action::Home, &[key(KeyCode::Home)], NO_TEXT),
-    bind(Action::End, &[key(KeyCode::End)], NO_TEXT),
-    bind(Action::Enter, &[key(KeyCode::Enter), letter(' ')], PRESSED),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm]),
-    bind(Action::Next, &[key(KeyCode::Tab)], &[Setup, Shelf, LabForm]),
-    bind(Action::Previous, &[key(KeyCode::BackTab)], &[Setup, Shelf, LabForm]),
+    bind(Action::Up, &[key(Code::Up), letter('k')], STEERED),
+    bind(Action::Down, &[key(Code::Down), letter('j')], STEERED),
+    bind(Action::Left, &[key(Code::Left), letter('h')], SIDEWAYS),
+    bind(Action::Right, &[key(Code::Right), letter('l')], SIDEWAYS),
+    bind(Action::PageUp, &[key(Code::PageUp)], NO_TEXT),
+    bind(Action::PageDown, &[key(Code::PageDown)], NO_TEXT),
+    bind(Action::Home, &[key(Code::Home)], NO_TEXT),
+    bind(Action::End, &[key(Code::End)], NO_TEXT),
+    bind(Action::Enter, &[key(Code::Enter), letter(' ')], PRESSED),
+    bind(Action::Enter, &[key(Code::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm]),
+    bind(Action::Next, &[key(Code::Tab)], &[Setup, Shelf, LabForm]),
+    bind(Action::Previous, &[key(Code::BackTab)], &[Setup, Shelf, LabForm]),
     bind(Action::Next, &[letter('.')], IN_GAME),
     bind(Action::Previous, &[letter(',')], IN_GAME),
-    bind(Action::Next, &[letter('.'), key(KeyCode::Tab)], &[Review, Trial, Puzzle]),
-    bind(Action::Previous, &[letter(','), key(KeyCode::BackTab)], &[Review, Trial, Puzzle]),
-    bind(Action::List, &[key(KeyCode::Tab)], IN_GAME),
+    bind(Action::Next, &[letter('.'), key(Code::Tab)], &[Review, Trial, Puzzle]),
+    bind(Action::Previous, &[letter(','), key(Code::BackTab)], &[Review, Trial, Puzzle]),
+    bind(Action::List, &[key(Code::Tab)], IN_GAME),
     bind(Action::Type, &[letter(':')], &[Play, Class, Trial, Puzzle]),
     bind(Action::Undo, &[letter('u')], &[Play, Class, Trial, Puzzle, Lesson]),
     bind(Action::Redo, &[ctrl('r')], IN_GAME),
@@ -205,30 +163,30 @@ const TABLE: &[Binding] = &[
     bind(Action::Hint, &[letter('i')], IN_GAME),
     bind(Action::Why, &[letter('w')], &[Play, Class, Review, Trial, Puzzle]),
     bind(Action::Review, &[letter('v')], IN_GAME),
-    bind(Action::Earlier, &[key(KeyCode::Left), letter('h')], &[Review]),
-    bind(Action::Later, &[key(KeyCode::Right), letter('l')], &[Review]),
-    bind(Action::MistakeBefore, &[key(KeyCode::Up), letter('k')], &[Review]),
-    bind(Action::MistakeAfter, &[key(KeyCode::Down), letter('j')], &[Review]),
+    bind(Action::Earlier, &[key(Code::Left), letter('h')], &[Review]),
+    bind(Action::Later, &[key(Code::Right), letter('l')], &[Review]),
+    bind(Action::MistakeBefore, &[key(Code::Up), letter('k')], &[Review]),
+    bind(Action::MistakeAfter, &[key(Code::Down), letter('j')], &[Review]),
     bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
     bind(Action::Puzzle, &[letter('z')], &[Menu]),
     bind(Action::Demo, &[letter('d')], &[Menu]),
     bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
     bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
-    bind(Action::Clear, &[key(KeyCode::Backspace)], &[Play, Trial, Puzzle]),
-    bind(Action::Clear, &[key(KeyCode::Delete)], &[Class]),
+    bind(Action::Clear, &[key(Code::Backspace)], &[Play, Trial, Puzzle]),
+    bind(Action::Clear, &[key(Code::Delete)], &[Class]),
     bind(Action::Proof, &[letter('e')], IN_GAME),
     bind(Action::Class, &[letter('c')], IN_GAME),
     bind(Action::Reveal, &[letter(' ')], &[Class]),
-    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Class]),
+    bind(Action::Conceal, &[key(Code::Backspace)], &[Class]),
     bind(Action::Projector, &[letter('P')], NO_TEXT),
     bind(Action::Lessons, &[letter('c')], &[Menu]),
-    bind(Action::Enter, &[key(KeyCode::Enter)], &[Lesson]),
+    bind(Action::Enter, &[key(Code::Enter)], &[Lesson]),
     bind(Action::Reveal, &[letter(' ')], &[Lesson]),
-    bind(Action::Conceal, &[key(KeyCode::Backspace)], &[Lesson]),
-    bind(Action::Clear, &[key(KeyCode::Delete)], &[Lesson]),
+    bind(Action::Conceal, &[key(Code::Backspace)], &[Lesson]),
+    bind(Action::Clear, &[key(Code::Delete)], &[Lesson]),
     bind(Action::Next, &[letter('.')], &[Lesson]),
     bind(Action::Previous, &[letter(',')], &[Lesson]),
-    bind(Action::List, &[key(KeyCode::Tab)], &[Lesson]),
+    bind(Action::List, &[key(Code::Tab)], &[Lesson]),
     bind(Action::Type, &[letter(':')], &[Lesson]),
     bind(Action::Restart, &[letter('r')], &[Lesson]),
     bind(Action::Why, &[letter('w')], &[Lesson]),
@@ -259,9 +217,9 @@ const TABLE: &[Binding] = &[
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Language, &[letter('L')], NO_TEXT),
-    bind(Action::Help, &[letter('?'), key(KeyCode::F(1))], NO_TEXT),
-    bind(Action::Help, &[key(KeyCode::F(1))], &[Setup, Typing, Naming, LabForm]),
-    bind(Action::Back, &[key(KeyCode::Esc)], EVERYWHERE),
+    bind(Action::Help, &[letter('?'), key(Code::F(1))], NO_TEXT),
+    bind(Action::Help, &[key(Code::F(1))], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::Back, &[key(Code::Esc)], EVERYWHERE),
     bind(Action::Quit, &[letter('q')], NO_TEXT),
     bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),
     bind(Action::Suspend, &[ctrl('z')], EVERYWHERE),
@@ -275,6 +233,7 @@ fn bound(context: Context) -> impl Iterator<Item = (Action, Key)> {
 
 /// What a key does in a context, on a keyboard for this language.
 pub fn action(context: Context, key: Key, language: Language) -> Option<Action> {
+    let key = key.bound();
     let key = Key { code: latin(key.code, language), ..key };
     bound(context).find(|(_, bound)| *bound == key).map(|(action, _)| action)
 }
@@ -289,15 +248,15 @@ const LAYOUTS: [(&str, &str); 2] = [
 
 /// The key as it would be on a Latin layout: a Cyrillic letter is the Latin one of the same place, so that keys mean the same
 /// whatever layout is on. The language tells which layout it is.
-fn latin(code: KeyCode, language: Language) -> KeyCode {
-    let KeyCode::Char(given) = code else { return code };
+fn latin(code: Code, language: Language) -> Code {
+    let Code::Char(given) = code else { return code };
     let [russian, bulgarian] = LAYOUTS;
     let layouts = if language == Language::Bulgarian { [bulgarian, russian] } else { [russian, bulgarian] };
     // Each of these letters has one small form.
     let small = given.to_lowercase().next().unwrap_or(given);
     let mut pairs = layouts.iter().flat_map(|(cyrillic, latin)| cyrillic.chars().zip(latin.chars()));
     let Some((_, key)) = pairs.find(|(letter, _)| *letter == small) else { return code };
-    KeyCode::Char(if given == small { key } else { shifted(key) })
+    Code::Char(if given == small { key } else { shifted(key) })
 }
 
 /// What a key of the Latin layout gives with Shift.
@@ -339,8 +298,8 @@ mod tests {
         for context in Context::ALL {
             let action = |key| super::action(context, key, Language::English);
             assert_eq!(action(ctrl('c')), Some(Action::QuitNow));
-            assert_eq!(action(key(KeyCode::Esc)), Some(Action::Back));
-            assert_eq!(action(key(KeyCode::F(1))), Some(Action::Help));
+            assert_eq!(action(key(Code::Esc)), Some(Action::Back));
+            assert_eq!(action(key(Code::F(1))), Some(Action::Help));
         }
     }
 
@@ -380,13 +339,5 @@ mod tests {
         for (action, key) in Context::ALL.into_iter().filter(|c| c.is_text()).flat_map(bound) {
             assert!(!key.is_text(), "{action:?}");
         }
-    }
-
-    #[test]
-    fn a_key_counts_when_it_is_pressed_not_when_it_is_released() {
-        let event = |kind| KeyEvent::new_with_kind(KeyCode::Char('u'), KeyModifiers::NONE, kind);
-        assert_eq!(Key::pressed(&event(KeyEventKind::Press)), Some(letter('u')));
-        assert_eq!(Key::pressed(&event(KeyEventKind::Repeat)), Some(letter('u')));
-        assert_eq!(Key::pressed(&event(KeyEventKind::Release)), None);
     }
 }

@@ -9,7 +9,6 @@ use std::{cell::Cell, collections::BTreeSet};
 
 pub(super) use view::stars;
 
-use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Seat, Worth};
 
@@ -19,7 +18,7 @@ use crate::{
     look::{Look, language::Language},
     play::{board::Table, request::Request, review::Mistake},
     say,
-    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
+    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
     teach::lesson::{Deed, Lesson, Step},
 };
 
@@ -250,7 +249,7 @@ impl Screen for LessonScreen {
         self.play.note(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         self.play.key(key);
     }
 

@@ -1,15 +1,14 @@
 //! The line a move is typed in, on every screen where a move can be played.
 
-use crossterm::event::{Event, KeyEvent};
 use ratatui::text::{Line, Span};
-use tui_input::{Input, backend::crossterm::EventHandler};
+use tui_input::Input;
 
 use super::{Note, chrome::Hint, setup};
 use crate::{
     look::{Look, align::width_of},
     play::board::{Refusal, Table},
     say,
-    screens::action::Action,
+    screens::{action::Action, key::Key},
 };
 
 /// The line a move is typed in, while there is one.
@@ -34,9 +33,9 @@ impl Prompt {
     }
 
     /// Takes a key as text; whether a move is typed at all.
-    pub(super) fn key(&mut self, key: KeyEvent) -> bool {
+    pub(super) fn key(&mut self, key: Key) -> bool {
         if let Some(input) = &mut self.0 {
-            input.handle_event(&Event::Key(key));
+            key.edit().and_then(|edit| input.handle(edit));
         }
         self.is_some()
     }

@@ -5,7 +5,6 @@ mod posed;
 mod search;
 mod view;
 
-use crossterm::event::KeyEvent;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
 use zugzwang_engine::{Day, Puzzle};
@@ -15,7 +14,7 @@ use crate::{
     keep::storage::{Attempt, Puzzles},
     look::Look,
     play::{job::Job, request::Request, seed},
-    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
+    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
 };
 use choice::Choice;
 use posed::Posed;
@@ -263,7 +262,7 @@ impl Screen for PuzzleScreen {
         self.note = Some(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         if self.posed.as_mut().is_some_and(|posed| posed.trial.key(key)) {
             self.note = None;
         }

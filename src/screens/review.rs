@@ -7,7 +7,6 @@ mod view;
 use ratatui::buffer::Buffer;
 use std::{collections::BTreeSet, fmt};
 
-use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect, Size};
 
 use super::{
@@ -21,7 +20,7 @@ use crate::{
         review::{Cause, Mistake, Reviewed},
     },
     say,
-    screens::{Cx, Hits, Screen, action::Action, keymap::Context},
+    screens::{Cx, Hits, Screen, action::Action, key::Key, keymap::Context},
 };
 
 /// How far the large steps go.
@@ -227,7 +226,7 @@ impl Screen for ReviewScreen {
         self.note = Some(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         if self.trial.as_mut().is_some_and(|trial| trial.key(key)) {
             self.note = None;
         }

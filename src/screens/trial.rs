@@ -2,7 +2,6 @@
 
 mod view;
 
-use crossterm::event::KeyEvent;
 use ratatui::layout::{Position, Rect};
 
 use super::{Note, prompt::Prompt};
@@ -16,7 +15,7 @@ use crate::{
         review::Mistake,
     },
     say,
-    screens::action::Action,
+    screens::{action::Action, key::Key},
 };
 
 /// How many single moves of a refutation are played out.
@@ -115,7 +114,7 @@ impl Trial {
     }
 
     /// Takes a key as text; whether a move is typed at all.
-    pub(super) fn key(&mut self, key: KeyEvent) -> bool {
+    pub(super) fn key(&mut self, key: Key) -> bool {
         self.prompt.key(key)
     }
 

@@ -259,6 +259,7 @@ fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screens::key::{Code, Key};
     use crate::{
         look::{glyphs::GlyphSet, theme::ThemeName},
         play::{board::Side, boards},
@@ -275,7 +276,7 @@ mod tests {
         app.open(nim);
         let (ended, untold) = kept_after(&mut app, |app| {
             app.update(Msg::Paste("1:1\n".to_owned()));
-            app.update(Msg::Key(crossterm::event::KeyCode::Enter.into()));
+            app.update(Msg::Key(Key::of(Code::Enter)));
             panic!("a frame falls over");
         });
         assert!(ended.is_err() && untold.is_empty(), "{untold:?}");

@@ -2,6 +2,7 @@
 
 mod decoder;
 mod keyboard;
+mod pressed;
 
 use std::{
     io::{self, Read, Write},
@@ -23,6 +24,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SI
 
 use crate::app::Msg;
 pub use keyboard::Keyboard;
+pub use pressed::pressed;
 
 /// What ended a wait.
 #[derive(Debug)]
@@ -259,7 +261,7 @@ fn is_gone() -> bool {
 
 fn translated(event: Event) -> Option<Woken> {
     match event {
-        Event::Key(key) => Some(Woken::Msg(Msg::Key(key))),
+        Event::Key(key) => pressed(&key).map(|key| Woken::Msg(Msg::Key(key))),
         Event::Paste(text) => Some(Woken::Msg(Msg::Paste(text))),
         Event::Resize(..) => Some(Woken::Resized),
         Event::Mouse(mouse) => match mouse.kind {

@@ -1,6 +1,7 @@
 //! Keys by their names: those of the keymap's tables, `Ctrl-r`, and any sign by its number, `U+416`.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use zugzwang::{screens::key::Key, terminal::events::pressed};
 
 /// A key with its name.
 const NAMED: [(KeyCode, &str); 19] = [
@@ -26,7 +27,12 @@ const NAMED: [(KeyCode, &str); 19] = [
 ];
 
 /// The key that has this name in the keymap's tables.
-pub fn key(name: &str) -> KeyEvent {
+pub fn key(name: &str) -> Key {
+    pressed(&event(name)).unwrap_or_else(|| panic!("{name:?} is not pressed"))
+}
+
+/// The key of this name as a terminal sends it.
+pub fn event(name: &str) -> KeyEvent {
     let (name, kind) =
         name.strip_prefix("Release-").map_or((name, KeyEventKind::Press), |name| (name, KeyEventKind::Release));
     let (name, alt) = name.strip_prefix("Alt-").map_or((name, KeyModifiers::NONE), |name| (name, KeyModifiers::ALT));

@@ -15,7 +15,6 @@ use std::{
     sync::atomic::{AtomicUsize, Ordering},
 };
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use keys::key;
 use ratatui::{
     buffer::{Buffer, Cell},
@@ -35,6 +34,7 @@ use zugzwang::{
         board::{Side, Status, Table},
         boards,
     },
+    screens::key::{Code, Key},
 };
 
 /// When everything happens, in seconds since 1970.
@@ -241,7 +241,7 @@ impl Arcade {
     /// Types a text, character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {
-            self.happen(Msg::Key(KeyEvent::new(KeyCode::Char(c), KeyModifiers::NONE)));
+            self.happen(Msg::Key(Key::of(Code::Char(c))));
         }
     }
 

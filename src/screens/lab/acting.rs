@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
@@ -19,7 +18,7 @@ use crate::{
     look::Look,
     play::job::Job,
     say,
-    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, keymap::Context},
+    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, keymap::Context},
     words,
 };
 
@@ -78,7 +77,7 @@ impl Screen for LabScreen {
         self.note = Some(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         if let Some(form) = &mut self.form {
             form.key(key);
         }

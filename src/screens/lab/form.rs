@@ -1,13 +1,12 @@
 //! What is taught, and how, in rows.
 
-use crossterm::event::{Event, KeyEvent};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
     text::{Line, Span},
     widgets::Widget,
 };
-use tui_input::{Input, InputRequest, backend::crossterm::EventHandler};
+use tui_input::{Input, InputRequest};
 use zugzwang_engine::{
     SetupError,
     matchbox::{Blame, Empty, Method, Openings, Teacher, Turns},
@@ -28,6 +27,7 @@ use crate::{
         Hit, Hits,
         action::Action,
         chrome::{draw_lines, pane},
+        key::Key,
         prompt::insert,
         setup::text_spans,
     },
@@ -188,11 +188,11 @@ impl Form {
         }
     }
 
-    pub(super) fn key(&mut self, key: KeyEvent) {
+    pub(super) fn key(&mut self, key: Key) {
         self.refused = None;
         self.asked = false;
         if let Some(input) = self.input() {
-            input.handle_event(&Event::Key(key));
+            key.edit().and_then(|edit| input.handle(edit));
         }
     }
 

@@ -1,8 +1,7 @@
 //! The line a name for a game is typed in.
 
-use crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::text::Line;
-use tui_input::{Input, backend::crossterm::EventHandler};
+use tui_input::Input;
 
 use super::{GameView, Want};
 use crate::{
@@ -11,6 +10,7 @@ use crate::{
     say,
     screens::{
         action::Action,
+        key::{Code, Key},
         prompt::{insert, typed},
     },
 };
@@ -31,14 +31,14 @@ impl Naming {
         typed(&say!(look, "prompt-name"), &self.input, self.fresh, look, width)
     }
 
-    pub(super) fn key(&mut self, key: KeyEvent) {
+    pub(super) fn key(&mut self, key: Key) {
         self.taken = None;
-        let types = matches!(key.code, KeyCode::Char(_) | KeyCode::Backspace | KeyCode::Delete);
+        let types = matches!(key.code, Code::Char(_) | Code::Backspace | Code::Delete);
         let replaces = std::mem::take(&mut self.fresh) && types;
         if replaces {
             self.input.reset();
         }
-        self.input.handle_event(&Event::Key(key));
+        key.edit().and_then(|edit| self.input.handle(edit));
     }
 
     /// The question whether what has the name is replaced is withdrawn; whether it was asked.

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
@@ -15,7 +14,7 @@ use crate::{
     look::Look,
     play::board::{Table, Telling},
     say,
-    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key_name, keymap::Context},
+    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, key_name, keymap::Context},
 };
 
 /// What a game goes on with.
@@ -128,7 +127,7 @@ impl Screen for PlayScreen {
         self.view.note(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         self.view.key(key);
     }
 

@@ -1,13 +1,11 @@
 //! What is typed and pasted in a game, and which keys count meanwhile.
 
-use crossterm::event::KeyEvent;
-
 use super::{GameView, Want};
 use crate::{
     look::Look,
     play::board::Refusal,
     say,
-    screens::{action::Action, keymap::Context, setup::is_id},
+    screens::{action::Action, key::Key, keymap::Context, setup::is_id},
 };
 
 impl GameView {
@@ -31,7 +29,7 @@ impl GameView {
         self.prompt.end();
     }
 
-    pub(in crate::screens) fn key(&mut self, key: KeyEvent) {
+    pub(in crate::screens) fn key(&mut self, key: Key) {
         if let Some(naming) = &mut self.naming {
             naming.key(key);
             self.note = None;

@@ -1,18 +1,16 @@
 //! What the screen does with keys, clicks, time and answers.
 
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
-use tui_input::backend::crossterm::EventHandler;
 
 use super::super::{Hit, Next, Note, Screen, prompt::insert};
 use super::{SetupForm, given::is_id};
 use crate::{
     look::Look,
     play::{board::Telling, job::Job},
-    screens::{Cx, Desk, Hits, action::Action, keymap::Context},
+    screens::{Cx, Desk, Hits, action::Action, key::Key, keymap::Context},
 };
 
 impl Screen for SetupForm {
@@ -41,14 +39,14 @@ impl Screen for SetupForm {
         self.told = Some(note);
     }
 
-    fn key(&mut self, key: KeyEvent) {
+    fn key(&mut self, key: Key) {
         self.refused = None;
-        let types = matches!(key.code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty();
+        let types = key.is_text();
         let Some(input) = self.input() else {
             self.astray = types;
             return;
         };
-        if input.handle_event(&Event::Key(key)).is_some_and(|change| change.value) {
+        if key.edit().and_then(|edit| input.handle(edit)).is_some_and(|change| change.value) {
             self.preset = None;
             self.note = None;
         }

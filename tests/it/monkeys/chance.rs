@@ -15,7 +15,7 @@ use super::{
     event::{Event, read},
     tour::ROADS,
 };
-use crate::common::keys::key;
+use crate::common::keys::event as key;
 
 /// Arrows as the keymap is to name them.
 pub const ARROWS: [&str; 4] = ["Up", "Down", "Left", "Right"];

@@ -18,8 +18,9 @@ use zugzwang::{
     play::board::Status,
     screens::{
         Hits,
-        keymap::{self, Context, Key},
+        keymap::{self, Context},
     },
+    terminal::events::pressed,
 };
 
 use zugzwang_engine::games;
@@ -162,12 +163,12 @@ impl Driver {
     }
 
     fn press(&mut self, event: crossterm::event::KeyEvent) {
-        if let Some(key) = Key::pressed(&event) {
+        if let Some(key) = pressed(&event) {
             let context = self.app.context();
             let action = keymap::action(context, key, self.app.look().language());
             self.seen.note_key(context, action);
+            self.update(Msg::Key(key));
         }
-        self.update(Msg::Key(event));
     }
 
     /// Presses keys, named with spaces between; whether the last one ended the program.

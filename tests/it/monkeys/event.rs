@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crossterm::event::KeyEvent;
 
-use crate::common::keys::{key, name};
+use crate::common::keys::{event as key, name};
 
 /// One thing that happens.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use super::{
     driver::Driver,
     event::{Event, read},
 };
-use crate::common::keys::key;
+use crate::common::keys::event as key;
 
 /// How every screen is reached, from a game in the menu where it is one of that game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
