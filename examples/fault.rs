@@ -8,11 +8,11 @@ use std::{env, io, thread};
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
     app::worker,
-    keep::storage::Storage,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::board::{Level, Telling},
     terminal::{
         arcade::{self, First, Opening},
+        disk,
         events::{Events, Keyboard},
     },
 };
@@ -42,7 +42,7 @@ fn main() -> io::Result<()> {
         english_alone: false,
         store: None,
         ignored: None,
-        storage: Storage::locate(None, env::var_os("XDG_DATA_HOME").as_deref()),
+        storage: disk::storage(None, env::var_os("XDG_DATA_HOME").as_deref()),
     };
     let first = zugzwang::play::boards::find("nim")
         .and_then(|nim| nim.open::<&str>(&[], &[], zugzwang::play::board::Side::Both).ok());

@@ -6,9 +6,10 @@
 use std::{env, io, path::PathBuf};
 
 use zugzwang::{
-    keep::storage::{SavedGame, Storage},
+    keep::storage::SavedGame,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{board::Side, boards},
+    terminal::disk,
 };
 
 fn main() -> io::Result<()> {
@@ -16,7 +17,7 @@ fn main() -> io::Result<()> {
     let folder = args.next().map(PathBuf::from);
     let mut number = || args.next().and_then(|number| number.parse::<u64>().ok()).unwrap_or_default();
     let (first, count, moves) = (number(), number(), number().max(1));
-    let storage = Storage::locate(folder, None).map_err(|_| io::Error::other("no folder"))?;
+    let storage = disk::storage(folder, None).map_err(|_| io::Error::other("no folder"))?;
     for number in first..first + count {
         let moves = vec!["1:1000000000"; usize::try_from(number % moves).unwrap_or_default()];
         let table = boards::find("nim").and_then(|nim| nim.open(&["heaps=1000000000000"], &moves, Side::Both).ok());

@@ -18,12 +18,9 @@ use ratatui::{
 
 use crate::{
     app::worker::Worker,
-    keep::{
-        keeper::Keeper,
-        settings::{Store, Unsaved},
-    },
+    keep::settings::{SettingsFile, Unsaved},
     look::Look,
-    play::board::{Level, Status, Telling},
+    play::board::Status,
     say,
     screens::{
         Cx, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
@@ -76,21 +73,15 @@ pub enum Effect {
 #[derive(Debug, Default)]
 pub struct Kept {
     /// The settings' file, if there is a place for one.
-    pub store: Option<Store>,
+    pub store: Option<SettingsFile>,
     /// Where they are written.
     pub disk: Worker,
     /// Whether the mouse is used now.
     pub mouse: bool,
     /// Whether the locale has the letters of English alone.
     pub english_alone: bool,
-    /// What keeps games, if there is a place for them.
-    pub keeper: Option<Keeper>,
-    /// What is told before the end of a game.
-    pub telling: Telling,
-    /// How fast two machines play.
-    pub pace: Level,
-    /// What machines that err begin their chance with.
-    pub seed: u64,
+    /// What screens find beside them.
+    pub desk: Desk,
 }
 
 /// The arcade.
@@ -107,7 +98,6 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
-    desk: Desk,
     /// What becomes of those that are being written.
     writing: Option<Receiver<Result<(), Unsaved>>>,
     /// How many games of the demonstration were begun, while it runs.
@@ -116,14 +106,7 @@ pub struct App {
 
 impl App {
     /// The arcade with its menu open.
-    pub fn new(look: Look, mut kept: Kept, worker: Worker, area: Rect) -> Self {
-        let desk = Desk {
-            keeper: kept.keeper.take(),
-            telling: kept.telling,
-            pace: kept.pace,
-            seed: kept.seed,
-            ..Desk::default()
-        };
+    pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
             screens: vec![Box::new(Menu::default())],
             look,
@@ -133,7 +116,6 @@ impl App {
             waited: Duration::ZERO,
             area,
             copied: None,
-            desk,
             writing: None,
             demo: None,
         };
@@ -187,7 +169,7 @@ impl App {
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Paste(text) => {
-                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
                 let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.paste(&text, &mut cx));
                 self.go(next)
             }
@@ -245,7 +227,7 @@ impl App {
         match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
             Some((_, Hit::Action(action))) => self.act(action),
             Some((_, hit)) => {
-                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
                 let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.click(hit, at, &mut cx));
                 self.go(next)
             }
@@ -289,7 +271,7 @@ impl App {
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
-                let mut cx = Cx { look: &self.look, desk: &mut self.desk };
+                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
                 let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, &mut cx));
                 if matches!(action, Action::Faster | Action::Slower) {
                     self.keep_pace();
@@ -302,7 +284,7 @@ impl App {
 
     fn go(&mut self, next: Next) -> Effect {
         if let (false, Some(screen)) = (matches!(next, Next::Stay), self.screens.last_mut()) {
-            screen.acted(&mut self.desk);
+            screen.acted(&mut self.kept.desk);
         }
         match next {
             Next::Push(screens) => self.push_all(screens),

@@ -32,7 +32,7 @@ use clap::{ArgMatches, error::ErrorKind};
 use ratatui::layout::Size;
 
 use crate::{
-    keep::settings::{Ignored, Settings, Store, Surroundings},
+    keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, visible::visible},
     picture::{self, Format},
     play::{
@@ -40,7 +40,7 @@ use crate::{
         request::{AskError, Request},
     },
     say,
-    terminal::arcade::First,
+    terminal::{arcade::First, disk},
     words,
 };
 
@@ -177,7 +177,7 @@ fn request(sub: &ArgMatches) -> Request {
     // Not every command takes moves.
     let text = |name: &str| sub.try_get_one::<String>(name).ok().flatten().cloned().unwrap_or_default();
     let fields = sub.get_many::<String>("fields").into_iter().flatten().cloned().collect();
-    Request { game: text("game"), fields, moves: text("moves") }
+    Request { game: text("game"), fields, moves: text("moves"), files: disk::FILES }
 }
 
 /// The value of an option with a few allowed words.
@@ -220,7 +220,7 @@ fn number<N: FromStr + PartialOrd + Copy + Into<u64>>(
 struct Given {
     /// For this once: what the flags say is not kept.
     settings: Settings,
-    store: Option<Store>,
+    store: Option<SettingsFile>,
     ignored: Option<Ignored>,
     around: Surroundings,
 }
@@ -228,7 +228,7 @@ struct Given {
 fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
     let named = matches.get_one::<PathBuf>("config").cloned();
     let mut store = store(named);
-    let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), Store::load);
+    let loaded = store.as_mut().map_or_else(|| Ok(Settings::default()), SettingsFile::load);
     let (settings, ignored) = match loaded {
         Ok(settings) => (settings, None),
         Err(ignored) => (Settings::default(), Some(ignored)),
@@ -237,8 +237,8 @@ fn settings(matches: &ArgMatches, look: &Look) -> Result<Given, CliError> {
     Ok(Given { settings, store, ignored, around: surroundings() })
 }
 
-fn store(named: Option<PathBuf>) -> Option<Store> {
-    Store::locate(named, std::env::var_os("XDG_CONFIG_HOME").as_deref())
+fn store(named: Option<PathBuf>) -> Option<SettingsFile> {
+    disk::settings(named, std::env::var_os("XDG_CONFIG_HOME").as_deref())
 }
 
 fn surroundings() -> Surroundings {

@@ -4,6 +4,7 @@
 //! with every care. [`plain`] plays line by line, for pipes and screen readers.
 
 pub mod arcade;
+pub mod clock;
 pub mod disk;
 pub mod events;
 pub mod plain;

@@ -3,6 +3,7 @@
 //! All sentences stand in `assets/locales`; here they are chosen and filled in. Nothing here knows what is on the screen.
 
 mod faults;
+pub mod file;
 mod given;
 mod names;
 pub mod numbers;

@@ -1,6 +1,6 @@
 //! The worker is asked, and waited for as long as nobody notices.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use zugzwang_engine::Machine;
 
@@ -24,20 +24,21 @@ impl App {
         const ALL_IN_ALL: Duration = Duration::from_millis(50);
         let Some(screen) = self.screens.last_mut() else { return };
         screen.fit(self.area);
-        let began = Instant::now();
+        let clock = self.kept.desk.clock;
+        let began = clock.now();
         let rings = !matches!(self.worker, Worker::Inline);
         while let Some(jobs) = screen.take_jobs() {
             for job in jobs {
                 self.worker.submit(job);
             }
             // A worker that was busy a moment ago is not waited for again: keys must not queue up behind it.
-            let left = ALL_IN_ALL.saturating_sub(self.waited + began.elapsed());
+            let left = ALL_IN_ALL.saturating_sub(self.waited + clock.since(began));
             self.busy = !self.worker.settle(if self.busy { Duration::ZERO } else { PATIENCE.min(left) });
             if !screen.collect(&self.look) || (rings && left.is_zero()) {
                 break;
             }
         }
-        self.waited += began.elapsed();
+        self.waited += clock.since(began);
     }
 
     /// Whether the solver is at work on the game on top.
@@ -53,7 +54,7 @@ impl App {
             return false;
         }
         let (game, setup) = (table.id(), table.setup().to_string());
-        let notes = self.desk.machine(game, &self.look).filter(|notes| notes.setup == setup);
+        let notes = self.kept.desk.machine(game, &self.look).filter(|notes| notes.setup == setup);
         let untaught = notes.is_none();
         table.lend(notes.map(|notes| notes.boxes).unwrap_or_default().into());
         if untaught {

@@ -34,7 +34,7 @@ impl App {
         self.stop_above(1);
         self.screens.truncate(1);
         let entry = &boards::ALL[shown % boards::ALL.len()];
-        let words = entry.game.of_seed(self.desk.coming_seed());
+        let words = entry.game.of_seed(self.kept.desk.coming_seed());
         // What is drawn is a setup, and the defaults are one.
         let opened = entry.open(&words, &[], Side::Watch).or_else(|_| entry.open::<&str>(&[], &[], Side::Watch));
         if let Ok(table) = opened {

@@ -26,13 +26,13 @@ impl App {
     /// Keeps what the screen on top knows and no other.
     pub(super) fn keep_top(&mut self) {
         if let Some(screen) = self.screens.last_mut() {
-            screen.settled(&mut Cx { look: &self.look, desk: &mut self.desk });
+            screen.settled(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
         }
     }
 
     pub(super) fn keep_ended(&mut self) {
         if let Some(screen) = self.screens.last_mut() {
-            screen.keep_ended(&mut Cx { look: &self.look, desk: &mut self.desk });
+            screen.keep_ended(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
         }
     }
 
@@ -40,7 +40,7 @@ impl App {
     fn keep_but_games(&mut self) {
         let Some(screen) = self.screens.last_mut() else { return };
         if screen.game().is_none() {
-            screen.settled(&mut Cx { look: &self.look, desk: &mut self.desk });
+            screen.settled(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
         }
     }
 
@@ -49,7 +49,7 @@ impl App {
     /// # Errors
     /// Where it cannot be kept; that nothing can be written is told once.
     pub fn leave(&mut self) -> Written {
-        let Some(keeper) = &mut self.desk.keeper else { return Ok(None) };
+        let Some(keeper) = &mut self.kept.desk.keeper else { return Ok(None) };
         let game = self.screens.iter_mut().rev().find_map(|screen| screen.game());
         game.map_or(Ok(None), |table| keeper.leave(table))
     }
@@ -58,10 +58,10 @@ impl App {
     /// way, and that no screen tells any more.
     pub fn close(&mut self) -> Vec<String> {
         let kept = self.leave();
-        self.desk.tell_kept(kept, &self.look);
+        self.kept.desk.tell_kept(kept, &self.look);
         self.leave_to(1);
         self.keep_settings(Duration::MAX);
-        std::mem::take(&mut self.desk.untold)
+        std::mem::take(&mut self.kept.desk.untold)
     }
 
     /// Stops the solver's work for every screen above so many: what comes next is not to wait for it.
@@ -90,24 +90,24 @@ impl App {
                 below.learn(bout, &self.look);
                 self.keep_but_games();
             }
-            left.left(&mut self.desk);
+            left.left(&mut self.kept.desk);
         }
-        self.desk.tell_kept(kept, &self.look);
+        self.kept.desk.tell_kept(kept, &self.look);
     }
 
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
-        let telling = self.desk.telling;
+        let telling = self.kept.desk.telling;
         self.top().tell(telling);
         if let Some(screen) = self.screens.last_mut() {
-            screen.uncovered(&mut Cx { look: &self.look, desk: &mut self.desk });
+            screen.uncovered(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
         }
         self.tell_untold();
     }
 
     /// Tells it on the screen that is on top now; whether there was anything.
     pub(super) fn tell_untold(&mut self) -> bool {
-        let untold = std::mem::take(&mut self.desk.untold);
+        let untold = std::mem::take(&mut self.kept.desk.untold);
         if untold.is_empty() {
             return false;
         }

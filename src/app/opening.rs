@@ -12,10 +12,10 @@ impl App {
     pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
-            table.set_seed(self.desk.next_seed());
-            table.set_level(self.desk.pace);
+            table.set_seed(self.kept.desk.next_seed());
+            table.set_level(self.kept.desk.pace);
         }
-        screen.opened(&mut self.desk);
+        screen.opened(&mut self.kept.desk);
         self.screens.push(screen);
         self.look_again();
     }
@@ -41,14 +41,14 @@ impl App {
     }
 
     fn cx(&mut self) -> Cx<'_> {
-        Cx { look: &self.look, desk: &mut self.desk }
+        Cx { look: &self.look, desk: &mut self.kept.desk }
     }
 
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         self.top().choose(table.id());
         let setup = table.setup().clone();
-        let screens = over_setup(PlayScreen::new(table), &setup, &mut self.desk);
+        let screens = over_setup(PlayScreen::new(table), &setup, &mut self.kept.desk);
         self.begin_with(screens);
     }
 

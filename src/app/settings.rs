@@ -51,14 +51,14 @@ impl App {
     /// Keeps how fast the machines on top play now.
     pub(super) fn keep_pace(&mut self) {
         let level = self.top().table().map(|table| table.level());
-        let Some(level) = level.filter(|level| *level != self.desk.pace) else { return };
-        self.desk.pace = level;
-        self.desk.set("pace", i64::from(level.number()));
+        let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
+        self.kept.desk.pace = level;
+        self.kept.desk.set("pace", i64::from(level.number()));
     }
 
     /// Tells what was kept back, or keeps back what was told.
     pub(super) fn tell(&mut self, action: Action) {
-        let telling = &mut self.desk.telling;
+        let telling = &mut self.kept.desk.telling;
         let (told, key) = match action {
             Action::Outcome => (&mut telling.outcome, "outcome"),
             _ => (&mut telling.advice, "advice"),
@@ -76,7 +76,7 @@ impl App {
 
     /// Says what a setting is now, which is to be kept.
     fn change(&mut self, key: &'static str, value: impl Into<Value>, done: String) {
-        self.desk.set(key, value);
+        self.kept.desk.set(key, value);
         self.note(done, false);
     }
 
@@ -87,7 +87,7 @@ impl App {
             return;
         }
         self.hear_of_settings();
-        let unkept = std::mem::take(&mut self.desk.unkept);
+        let unkept = std::mem::take(&mut self.kept.desk.unkept);
         let Some(store) = self.kept.store.clone().filter(|_| !unkept.is_empty()) else { return };
         let (tell, told) = channel();
         self.writing = Some(told);
@@ -103,7 +103,7 @@ impl App {
     fn hear_of_settings(&mut self) {
         let written = self.writing.take().and_then(|written| written.try_recv().ok());
         if let (Some(Err(error)), Some(store)) = (written, &self.kept.store) {
-            self.desk.untold.push(error.words(store.path(), &self.look));
+            self.kept.desk.untold.push(error.words(store.path(), &self.look));
         }
     }
 }

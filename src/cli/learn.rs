@@ -21,7 +21,7 @@ use crate::{
     play::request::Request,
     say,
     terminal::disk,
-    words,
+    words::{self, file::Fault},
 };
 
 /// The seed unless one is given: a run can be repeated without it.
@@ -47,7 +47,7 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     };
     train(&mut learner, options.games, look)?;
     if let Some(file) = save {
-        learned::write(file, &learner).map_err(|error| unwritten(&error, look))?;
+        disk::learned::write(file, &learner).map_err(|error| unwritten(&error, look))?;
     }
     let text = if sub.get_flag("json") { told::json(&learner)? } else { told::words(&learner, look) };
     let mut out = io::stdout().lock();
@@ -58,9 +58,9 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
 /// Whether the machine can be kept there. What other programs call `-` has the answer.
 fn room(file: &Path) -> Result<(), LearnedError> {
     if file == Path::new("-") {
-        return Err(LearnedError { file: file.to_owned(), fault: disk::Fault::Output.into() });
+        return Err(LearnedError { file: file.to_owned(), fault: Fault::Output.into() });
     }
-    learned::has_room(file)
+    disk::learned::has_room(file)
 }
 
 /// The boxes that are asked for.
@@ -80,7 +80,7 @@ fn cabinet(request: &Request, look: &Look) -> Result<Arc<Cabinet>, CliError> {
 /// The machine of a file, taught as the options say from now on.
 fn loaded(file: &Path, options: &Options, look: &Look) -> Result<Learner, CliError> {
     let unread = |error: &LearnedError| refused("--load", error, look);
-    let mut notes = learned::read(file).map_err(|error| unread(&error))?;
+    let mut notes = disk::learned::read(file).map_err(|error| unread(&error))?;
     notes.method = options.method(notes.method);
     notes.seed = options.seed.unwrap_or(notes.seed);
     let made = progress::watched(|passed| progress::boxes(passed, look), |cancel| learned::machine(notes, cancel));

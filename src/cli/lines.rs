@@ -9,7 +9,8 @@ use super::CliError;
 use crate::{
     look::Look,
     say,
-    terminal::disk::{self, Fault, Line},
+    terminal::disk::{self, Line},
+    words::file::Fault,
 };
 
 /// A file, or where it is called `-`, standard input: what is read of it line by line.

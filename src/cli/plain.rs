@@ -14,7 +14,7 @@ use crate::{
     look::Look,
     play::{board::Side, seed},
     terminal::{
-        arcade::seconds,
+        clock::seconds,
         plain::{self, Opening},
     },
 };

@@ -13,7 +13,7 @@ use crate::{
     say,
     terminal::{
         arcade::{self, First, Opening},
-        tui,
+        disk, tui,
     },
 };
 
@@ -59,7 +59,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
 /// Where games are kept, or why they are not.
 pub(super) fn storage(matches: &ArgMatches) -> Result<Storage, StorageError> {
     let named = matches.get_one::<PathBuf>("data").cloned();
-    Storage::locate(named, std::env::var_os("XDG_DATA_HOME").as_deref())
+    disk::storage(named, std::env::var_os("XDG_DATA_HOME").as_deref())
 }
 
 pub(super) fn opponent(sub: &ArgMatches, look: &Look) -> Result<Option<Machine>, CliError> {

@@ -19,7 +19,7 @@ use crate::{
     play::{request::AskError, seed::fresh},
     say,
     terminal::disk::{self, Whose},
-    words,
+    words::{self, file},
 };
 
 /// How many positions stand on a sheet unless it is said: as many as most games have room for on one page.
@@ -71,7 +71,7 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
 
 /// Each page in a file of its own; the names of the files are told.
 fn files(pages: &[Buffer], format: Format, seed: u64, folder: &Path, look: &Look) -> Done {
-    let unwritten = |file: &Path, fault: &disk::Fault| {
+    let unwritten = |file: &Path, fault: &file::Fault| {
         CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))
     };
     disk::make_folder(folder, Whose::Users).map_err(|fault| unwritten(folder, &fault))?;

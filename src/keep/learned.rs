@@ -2,7 +2,7 @@
 //!
 //! One form, wherever the file lies; so what is written in one place can be read in any other.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use zugzwang_engine::{
     Cancel,
@@ -15,8 +15,7 @@ use crate::{
     look::Look,
     play::request::AskError,
     say,
-    terminal::disk::{self, Whose},
-    words,
+    words::{self, file},
 };
 
 /// The most bytes of a file: larger ones are neither read nor written.
@@ -26,7 +25,7 @@ pub const MOST: u64 = 128 << 20;
 #[derive(Debug, Clone)]
 pub enum Fault {
     /// It cannot be read or written at all.
-    Disk(disk::Fault),
+    Disk(file::Fault),
     /// It ends too early.
     CutShort,
     /// It holds something else: where that shows.
@@ -55,8 +54,8 @@ pub struct LearnedError {
     pub fault: Fault,
 }
 
-impl From<disk::Fault> for Fault {
-    fn from(fault: disk::Fault) -> Self {
+impl From<file::Fault> for Fault {
+    fn from(fault: file::Fault) -> Self {
         Self::Disk(fault)
     }
 }
@@ -77,7 +76,7 @@ impl From<Unreadable> for Fault {
 /// [`Fault::Disk`] where it would be larger than [`MOST`] bytes.
 pub fn bytes(learner: &Learner) -> Result<Vec<u8>, Fault> {
     let bytes = versioned::bytes(learner.notes(), false).map_err(Unreadable::from)?;
-    if bytes.len() as u64 > MOST { Err(disk::Fault::TooLarge(MOST).into()) } else { Ok(bytes) }
+    if bytes.len() as u64 > MOST { Err(file::Fault::TooLarge(MOST).into()) } else { Ok(bytes) }
 }
 
 /// What the content of a file says of a machine. Whether it fits the boxes of its setup, [`machine`] knows.
@@ -97,36 +96,6 @@ pub fn machine(notes: Notes, cancel: &Cancel) -> Result<Learner, Fault> {
     let words: Vec<&str> = notes.setup.split_whitespace().collect();
     let cabinet = game.cabinet(&words, cancel).map_err(|error| Fault::Cabinet(error.into(), game))?;
     Learner::from_notes(cabinet.into(), notes).map_err(Fault::Notes)
-}
-
-/// Reads a file.
-///
-/// # Errors
-/// [`LearnedError`] where the system refuses, or the file is not of our form.
-pub fn read(file: &Path) -> Result<Notes, LearnedError> {
-    disk::read(file, MOST).map_err(Fault::from).and_then(|bytes| notes(&bytes)).map_err(of(file))
-}
-
-/// Whether a file may lie there, before what is to be in it is known.
-///
-/// # Errors
-/// [`LearnedError`] where something else does, or there is no folder for it.
-pub fn has_room(file: &Path) -> Result<(), LearnedError> {
-    disk::has_room(file).map_err(Fault::from).map_err(of(file))
-}
-
-/// Writes a file. The machine is in it afterwards or, on any failure, what was there before.
-///
-/// # Errors
-/// [`LearnedError`] where the system refuses, or the machine is too large.
-pub fn write(file: &Path, learner: &Learner) -> Result<(), LearnedError> {
-    let written = bytes(learner).and_then(|bytes| Ok(disk::replace(file, &bytes, Whose::Users)?));
-    written.map_err(of(file))
-}
-
-/// A fault of this file.
-fn of(file: &Path) -> impl FnOnce(Fault) -> LearnedError {
-    |fault| LearnedError { file: file.to_owned(), fault }
 }
 
 impl Fault {
@@ -209,16 +178,5 @@ mod tests {
         assert!(with("heaps=1,2", "heaps=1,3").contains("boxes"));
         assert!(with(r#""start":4"#, r#""start":0"#).contains("beads"));
         assert!(with(r#""games":20"#, r#""games":21"#).contains("21 games"));
-    }
-
-    #[test]
-    fn what_is_no_file_is_told_and_a_folder_is_not_replaced() {
-        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        let folder = std::env::temp_dir();
-        let refused = |file: &Path| read(file).expect_err("it is refused").fault.words(&look);
-        assert_eq!(refused(&folder), "it is a folder, no file");
-        assert_eq!(refused(Path::new("/dev/null")), "it is a device, no file");
-        assert!(write(&folder, &learner()).is_err());
-        assert!(folder.is_dir());
     }
 }

@@ -3,18 +3,16 @@
 mod error;
 
 use std::{
-    ffi::OsStr,
-    fs,
-    path::{self, Path, PathBuf},
+    path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use serde::Deserialize;
 
 use crate::{
-    keep::storage::Lock,
+    keep::store::Store,
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::{Level, Telling},
-    terminal::disk::{self, Whose},
 };
 pub use error::{Fault, Ignored, Unsaved};
 
@@ -104,28 +102,18 @@ impl Settings {
 }
 
 /// The file that settings are kept in.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Store {
+#[derive(Debug, Clone)]
+pub struct SettingsFile {
     path: PathBuf,
+    store: Arc<dyn Store>,
     /// The file holds something we could not read, and must not be overwritten.
     foreign: bool,
-    /// The user named the file, so its folder is not ours to clean.
-    named: bool,
 }
 
-impl Store {
-    /// The file named by `--config`, else in `$XDG_CONFIG_HOME` on every system, else where the system keeps settings.
-    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Option<Self> {
-        let is_named = named.is_some();
-        let path = named.or_else(|| {
-            let folder = xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
-            let folder = folder.or_else(|| {
-                directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.config_dir().to_owned())
-            });
-            Some(folder?.join("config.toml"))
-        })?;
-        // Also where the file is not there yet its folder is to be known: it is locked while the settings are changed.
-        Some(Self { path: path::absolute(&path).unwrap_or(path), foreign: false, named: is_named })
+impl SettingsFile {
+    /// The settings in this file of the store.
+    pub fn new(path: PathBuf, store: Arc<dyn Store>) -> Self {
+        Self { path, store, foreign: false }
     }
 
     /// The file's path.
@@ -138,7 +126,7 @@ impl Store {
     /// # Errors
     /// [`Ignored`] for a file that cannot be read; it will not be written either.
     pub fn load(&mut self) -> Result<Settings, Ignored> {
-        let read = match disk::read(&self.path, MOST) {
+        let read = match self.store.read(&self.path, MOST) {
             Ok(bytes) => String::from_utf8(bytes).map_err(|_| Fault::NoText),
             Err(fault) if fault.is_missing() => return Ok(Settings::default()),
             Err(fault) => Err(Fault::Unread(fault)),
@@ -158,17 +146,10 @@ impl Store {
         if self.foreign {
             return Err(Unsaved::Foreign);
         }
-        if let Some(folder) = self.path.parent() {
-            disk::make_folder(folder, Whose::Ours)?;
-            if !self.named {
-                disk::sweep(folder);
-            }
-        }
-        // Two links may lead to one file, and its folder is what is locked.
-        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        self.store.make_ready(&self.path)?;
         // Read again, for another program of ours may have set something meanwhile; none does until it is written.
-        let _lock = path.parent().map(Lock::of);
-        let text = match disk::read(&self.path, MOST) {
+        let _lock = self.store.lock(&self.path);
+        let text = match self.store.read(&self.path, MOST) {
             Err(fault) if fault.is_missing() => String::new(),
             bytes => String::from_utf8(bytes?).map_err(|_| Unsaved::Foreign)?,
         };
@@ -176,7 +157,7 @@ impl Store {
         for (key, value) in settings {
             document[key] = toml_edit::value(value);
         }
-        Ok(disk::replace(&self.path, document.to_string().as_bytes(), Whose::Ours)?)
+        Ok(self.store.replace(&self.path, document.to_string().as_bytes())?)
     }
 }
 
@@ -228,39 +209,5 @@ mod tests {
         let console = around(&[("LANG", "ru_RU.UTF-8"), ("TERM", "linux")]);
         assert!(console.ascii, "few signs");
         assert_eq!(Settings::default().language_in(console), Language::Russian, "but letters");
-    }
-
-    #[test]
-    fn a_setting_is_kept_beside_what_else_the_file_holds() {
-        let folder = std::env::temp_dir().join(format!("zugzwang-config-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        let (file, link) = (folder.join("dotfile.toml"), folder.join("config.toml"));
-        fs::write(&file, "# mine\nmouse = false\n").expect("a file");
-        std::os::unix::fs::symlink(&file, &link).expect("a link");
-        let mut store = Store::locate(Some(link.clone()), None).expect("a place");
-        store.set_all([("theme", "dark".into())]).expect("it can be written");
-        assert_eq!(fs::read_to_string(&file).expect("a text"), "# mine\nmouse = false\ntheme = \"dark\"\n");
-        assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
-        let settings = Settings { theme: Some(ThemeName::Dark), mouse: Some(false), ..Settings::default() };
-        assert_eq!(store.load().expect("they can be read"), settings);
-        fs::write(&file, "theme = ").expect("a file");
-        assert!(matches!(store.load(), Err(Ignored { fault: Fault::Form { line: 1, .. }, .. })));
-        assert!(
-            matches!(store.set_all([("theme", "mono".into())]), Err(Unsaved::Foreign)),
-            "what could not be read is not overwritten"
-        );
-        fs::write(&file, [b'#', 0xff]).expect("a file");
-        assert!(matches!(store.load(), Err(Ignored { fault: Fault::NoText, .. })));
-        fs::remove_dir_all(&folder).expect("the folder goes");
-    }
-
-    #[test]
-    fn a_named_file_wins_over_xdg_and_that_over_the_system() {
-        let named = Store::locate(Some(PathBuf::from("/a/b.toml")), Some(OsStr::new("/x"))).expect("a place");
-        assert_eq!(named.path(), Path::new("/a/b.toml"));
-        let xdg = Store::locate(None, Some(OsStr::new("/x"))).expect("a place");
-        assert_eq!(xdg.path(), Path::new("/x/zugzwang/config.toml"));
-        let beside = Store::locate(Some(PathBuf::from("b.toml")), None).expect("a place");
-        assert_eq!(beside.path(), std::env::current_dir().expect("a folder").join("b.toml"), "its folder is known");
     }
 }

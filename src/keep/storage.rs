@@ -7,7 +7,6 @@
 mod error;
 mod files;
 mod lessons;
-mod lock;
 mod machines;
 mod name;
 mod puzzles;
@@ -16,18 +15,17 @@ mod save;
 
 use std::{
     ffi::OsStr,
-    fs,
-    path::{self, Path, PathBuf},
+    path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-use crate::terminal::disk;
+use crate::keep::store::Store;
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
 pub use lessons::{Given, Lessons};
-pub(crate) use lock::Lock;
 pub use name::{NameError, SaveName};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
@@ -37,9 +35,10 @@ pub use save::SavedGame;
 const ENDING: &str = "json";
 
 /// The folder that everything is kept in.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Storage {
     folder: PathBuf,
+    store: Arc<dyn Store>,
 }
 
 /// The named saves, and what was wrong with files among them.
@@ -52,16 +51,9 @@ pub struct Saves {
 }
 
 impl Storage {
-    /// The folder named by `--data`, else in `$XDG_DATA_HOME` on every system, else where the system keeps data.
-    ///
-    /// # Errors
-    /// [`StorageError::NoHome`] where the user has no folder at all.
-    pub fn locate(named: Option<PathBuf>, xdg: Option<&OsStr>) -> Result<Self, StorageError> {
-        let of_xdg = || xdg.map(Path::new).filter(|path| path.is_absolute()).map(|path| path.join("zugzwang"));
-        let of_system = || directories::ProjectDirs::from("", "", "zugzwang").map(|dirs| dirs.data_dir().to_owned());
-        let folder = named.or_else(of_xdg).or_else(of_system).ok_or(StorageError::NoHome)?;
-        // Folders that are new are found among those above it, so it is to be known where it is.
-        Ok(Self { folder: path::absolute(&folder).unwrap_or(folder) })
+    /// What is kept in this folder of the store.
+    pub fn new(folder: PathBuf, store: Arc<dyn Store>) -> Self {
+        Self { folder, store }
     }
 
     /// The folder's path.
@@ -121,7 +113,7 @@ impl Storage {
 
     /// Whether a file has that name, whatever it holds.
     pub fn is_taken(&self, name: &SaveName) -> bool {
-        self.save_file(name).path.symlink_metadata().is_ok()
+        self.store.is_there(&self.save_file(name).path)
     }
 
     /// The game of that name, if there is one.
@@ -144,17 +136,13 @@ impl Storage {
     pub fn saves(&self) -> Saves {
         let mut saves = Saves::default();
         let folder = self.saves_folder();
-        let entries = match fs::read_dir(&folder) {
-            Ok(entries) => entries,
-            Err(error) => {
-                let error = disk::Fault::at(&folder, error);
-                if !error.is_missing() {
-                    saves.troubles.push(StorageError::Refused { file: folder, error });
-                }
-                return saves;
+        let files = self.store.list(&folder).unwrap_or_else(|error| {
+            if !error.is_missing() {
+                saves.troubles.push(StorageError::Refused { file: folder, error });
             }
-        };
-        for path in entries.filter_map(Result::ok).map(|entry| entry.path()) {
+            Vec::new()
+        });
+        for path in files {
             let is_ours = path.extension().is_some_and(|ending| ending == ENDING);
             let stem = path.file_stem().filter(|_| is_ours).and_then(OsStr::to_str);
             let Some(name) = stem.and_then(|stem| stem.parse::<SaveName>().ok()) else { continue };

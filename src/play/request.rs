@@ -8,7 +8,7 @@ use std::fmt;
 
 use zugzwang_engine::{Answer, AnyRecord, Cancel, MoveError, OpenError, Setup, SetupError, Stopped, games};
 
-pub use files::{FileError, FileFault, resolved};
+pub use files::{FileError, FileFault, Files, resolved};
 
 use crate::{
     look::Look,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// A question.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default)]
 pub struct Request {
     /// The game's id; behind a `#`, the seed of a random setup.
     pub game: String,
@@ -28,6 +28,17 @@ pub struct Request {
     pub fields: Vec<String>,
     /// The moves, with spaces between.
     pub moves: String,
+    /// What reads the files that fields name.
+    pub files: Files,
+}
+
+impl Eq for Request {}
+
+/// What reads files is no part of the question.
+impl PartialEq for Request {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.game, &self.fields, &self.moves) == (&other.game, &other.fields, &other.moves)
+    }
 }
 
 /// A line that is no question.
@@ -157,10 +168,16 @@ impl Request {
         Ok(request)
     }
 
+    /// The same question, with the files that its fields name read by these.
+    #[must_use]
+    pub fn with_files(self, files: Files) -> Self {
+        Self { files, ..self }
+    }
+
     /// The id of a position: nothing in it is left to a default, a seed or a file.
     pub fn of(game: &str, setup: &Setup, moves: &[String]) -> Self {
         let fields = setup.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        Self { game: game.to_owned(), fields, moves: moves.join(" ") }
+        Self { game: game.to_owned(), fields, moves: moves.join(" "), files: Files::default() }
     }
 
     /// The id of the position on a table.
@@ -190,7 +207,7 @@ impl Request {
     /// # Errors
     /// [`AskError::File`] for the first file that does not hold a list, [`AskError::Seed`] for a seed that is no number.
     pub fn setup(&self, game: &games::Entry) -> Result<Vec<String>, AskError> {
-        let read = |word: &String| files::resolved(word, game.fields).map_err(AskError::File);
+        let read = |word: &String| files::resolved(word, game.fields, self.files).map_err(AskError::File);
         let given = self.fields.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let Some(seed) = self.seed(game)? else { return Ok(given) };
         let named: Vec<&str> = given.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();

@@ -13,7 +13,11 @@ use crate::{
         storage::{StorageError, Written},
     },
     look::Look,
-    play::board::{Level, Telling},
+    play::{
+        board::{Level, Telling},
+        job::Clock,
+        request::Files,
+    },
 };
 
 /// What screens find and leave beside them.
@@ -33,6 +37,10 @@ pub struct Desk {
     pub pace: Level,
     /// What the chance of the game that was opened last begins with.
     pub seed: u64,
+    /// What reads the files that fields of a setup name.
+    pub files: Files,
+    /// How long things take.
+    pub clock: Clock,
     /// Settings that were changed and are to be kept, each with its last value.
     pub(crate) unkept: Vec<(&'static str, Value)>,
 }
@@ -48,6 +56,11 @@ impl Desk {
             Err(error) => Some(error.words(look)),
         };
         self.untold.extend(told);
+    }
+
+    /// A desk with what keeps games, and what the system gives.
+    pub fn new(keeper: Option<Keeper>, files: Files, clock: Clock) -> Self {
+        Self { keeper, files, clock, ..Self::default() }
     }
 
     /// The seed of the game that is opened next, far from all before it.

@@ -27,7 +27,7 @@ use watched::Watched;
 use super::Note;
 use crate::{
     look::Look,
-    play::{board::Level, boards},
+    play::{board::Level, boards, job::Clock},
     say,
     screens::{Cx, Screen, action::Action},
     words,
@@ -67,6 +67,7 @@ pub struct LabScreen {
     width: u16,
     /// The columns of the widest name of a box.
     widest: usize,
+    clock: Clock,
 }
 
 impl LabScreen {
@@ -77,7 +78,7 @@ impl LabScreen {
         let plan = offered(game);
         let instead = plan.entry.game.id != game;
         let kept = cx.desk.machine(plan.entry.game.id, cx.look);
-        let mut lab = Self::new(plan, kept);
+        let mut lab = Self { clock: cx.desk.clock, ..Self::new(plan, kept) };
         cx.desk.habits.go_on(&mut lab);
         if instead {
             lab.tell(say!(cx.look, "lab-instead", game = words::title(game, cx.look)));
@@ -109,6 +110,7 @@ impl LabScreen {
             changed: false,
             width: Self::LEAST.width,
             widest: 0,
+            clock: Clock::default(),
         };
         lab.begin();
         lab
@@ -258,7 +260,8 @@ impl LabScreen {
         (self.watched, self.goes_on) = (None, false);
         let (done, total) = self.paused.take().unwrap_or((0, self.plan.games));
         let room = Learner::MOST_GAMES.saturating_sub(learner.games());
-        self.training = Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed));
+        self.training =
+            Some(Training::new(Arc::clone(learner), done, total.min(done + room), self.plan.speed, self.clock));
     }
 
     fn next_wrong(&mut self, after: bool, look: &Look) {

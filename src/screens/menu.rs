@@ -215,7 +215,10 @@ impl Screen for Menu {
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
         // What was wrong with the text before it has been read.
         self.note = None;
-        match Request::parse(text).map_err(AskError::from).and_then(|asked| asked.table(Side::First)) {
+        match Request::parse(text)
+            .map_err(AskError::from)
+            .and_then(|asked| asked.with_files(cx.desk.files).table(Side::First))
+        {
             Ok(table) => {
                 self.choose(table.id());
                 let setup = table.setup().clone();

@@ -259,7 +259,7 @@ impl SetupForm {
         self.astray = false;
         let leaves = matches!(action, Action::Up | Action::Previous | Action::Down | Action::Next | Action::Enter);
         // Enter shows what was read; any other key goes on where it leads once it is.
-        if leaves && self.names_file() && (!self.read_file(cx.look) || action == Action::Enter) {
+        if leaves && self.names_file() && (!self.read_file(cx) || action == Action::Enter) {
             return Next::Stay;
         }
         match action {

@@ -5,7 +5,7 @@ use std::{
     ops::ControlFlow,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     thread,
-    time::{Duration, Instant, SystemTime},
+    time::{Duration, Instant},
 };
 
 use ratatui::layout::Rect;
@@ -15,7 +15,7 @@ use crate::{
     cli::complain,
     keep::{
         keeper::Keeper,
-        settings::{Ignored, Store},
+        settings::{Ignored, SettingsFile},
         storage::{Storage, StorageError},
     },
     look::Look,
@@ -23,9 +23,11 @@ use crate::{
         board::{Level, Table, Telling},
         seed,
     },
-    screens::Asked,
+    screens::{Asked, Desk},
     teach::lesson::Lesson,
     terminal::{
+        clock::{CLOCK, seconds},
+        disk::FILES,
         events::{Events, Woken, die_of, pause},
         tui::Tui,
     },
@@ -45,7 +47,7 @@ pub struct Opening {
     /// Whether the locale has the letters of English alone.
     pub english_alone: bool,
     /// Where settings are kept.
-    pub store: Option<Store>,
+    pub store: Option<SettingsFile>,
     /// What was wrong with them.
     pub ignored: Option<Ignored>,
     /// Where games are kept, or why they are not.
@@ -86,7 +88,8 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
     let disk = Worker::disk(events.waker()?)?;
-    let kept = Kept { store, disk, mouse, english_alone, keeper, telling, pace, seed: seed::any() };
+    let desk = Desk { telling, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
+    let kept = Kept { store, disk, mouse, english_alone, desk };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     match first {
         First::Menu => {}
@@ -122,11 +125,6 @@ fn kept_after<T>(app: &mut App, watch: impl FnOnce(&mut App) -> T) -> (thread::R
     (ended, app.close())
 }
 
-/// Seconds since 1970.
-pub(crate) fn seconds() -> u64 {
-    SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs())
-}
-
 /// How often progress is drawn.
 const PROGRESS: Duration = Duration::from_millis(100);
 /// How long a frame waits for more keys at the most.
@@ -137,12 +135,12 @@ const UNKEPT: Duration = Duration::from_millis(100);
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
     draw(app, tui)?;
-    let (mut clock, mut owed) = (Clock::default(), Owed::default());
+    let (mut wait, mut owed) = (Wait::default(), Owed::default());
     loop {
         // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
         // each move; otherwise nothing does.
         let progress = app.is_thinking().then_some(PROGRESS);
-        let most = progress.into_iter().chain(clock.left(app.pace())).chain(owed.left()).min();
+        let most = progress.into_iter().chain(wait.left(app.pace())).chain(owed.left()).min();
         let woken = events.wait(most, tui.unwritten())?;
         // What has come is taken in one by one; then it is drawn and kept, so that a held key never queues up.
         let quiet = woken.is_empty();
@@ -152,7 +150,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
                 return Ok(ended);
             }
         }
-        if clock.is_over(app.pace()) {
+        if wait.is_over(app.pace()) {
             app.update(Msg::Tick);
             owed.note();
         }
@@ -225,9 +223,9 @@ impl Owed {
 
 /// When the wait for the next move of two machines began.
 #[derive(Debug, Default)]
-struct Clock(Option<Instant>);
+struct Wait(Option<Instant>);
 
-impl Clock {
+impl Wait {
     /// How long there is still to wait.
     fn left(&mut self, pace: Option<Duration>) -> Option<Duration> {
         let Some(pace) = pace else {
@@ -268,8 +266,9 @@ mod tests {
     #[test]
     fn a_game_is_kept_whatever_falls_over_right_after_a_move() {
         let folder = std::env::temp_dir().join(format!("zugzwang-arcade-{}", std::process::id()));
-        let storage = Storage::locate(Some(folder.clone()), None).expect("a named folder is a place");
-        let kept = Kept { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Kept::default() };
+        let storage = crate::terminal::disk::storage(Some(folder.clone()), None).expect("a named folder is a place");
+        let desk = Desk { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Desk::default() };
+        let kept = Kept { desk, ..Kept::default() };
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let mut app = App::new(look, kept, Worker::Inline, Rect::new(0, 0, 80, 24));
         let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");

@@ -4,13 +4,20 @@
 //! read, up to a size, and a regular file alone is replaced, as a whole; what else lies there stays as it is and is told.
 
 mod fault;
+pub mod learned;
 mod lines;
 mod litter;
+mod lock;
 mod read;
+mod store;
 mod write;
 
-pub use fault::{Fault, Kind};
+use crate::play::request::Files;
 pub(crate) use lines::{Line, MOST_SKIPPED, line, skip};
 pub(crate) use litter::sweep;
-pub(crate) use read::{lock, read, stream};
+pub(crate) use read::{read, stream};
+pub use store::{settings, storage};
 pub(crate) use write::{Whose, has_room, make_folder, replace};
+
+/// Files that fields of a setup name.
+pub const FILES: Files = Files(read);

@@ -25,7 +25,7 @@ use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
     keep::{
         keeper::Keeper,
-        settings::Store,
+        settings::SettingsFile,
         storage::{Storage, Tally},
     },
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -34,7 +34,14 @@ use zugzwang::{
         board::{Side, Status, Table},
         boards,
     },
-    screens::key::{Code, Key},
+    screens::{
+        Desk,
+        key::{Code, Key},
+    },
+    terminal::{
+        clock::CLOCK,
+        disk::{self, FILES},
+    },
 };
 
 /// When everything happens, in seconds since 1970.
@@ -102,7 +109,7 @@ pub fn quoted(text: impl AsRef<OsStr>) -> String {
 
 /// What is kept in a folder.
 pub fn storage(folder: &Path) -> Storage {
-    Storage::locate(Some(folder.to_owned()), None).expect("a named folder is a place")
+    disk::storage(Some(folder.to_owned()), None).expect("a named folder is a place")
 }
 
 /// Answers all that a game asks the solver, until it asks no more.
@@ -116,6 +123,12 @@ pub fn settle(table: &mut dyn Table) {
             job.0();
         }
     }
+}
+
+/// A desk with the clock and the files of this machine, which keeps games where a folder is given.
+pub fn desk(folder: Option<&Path>) -> Desk {
+    let keeper = folder.map(|folder| Keeper::new(storage(folder), || NOW));
+    Desk::new(keeper, FILES, CLOCK)
 }
 
 /// How games of nim against the perfect player have ended.
@@ -147,15 +160,19 @@ impl Arcade {
     /// The arcade with its menu open.
     pub fn new(size: Size, theme: ThemeName, glyphs: GlyphSet) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
-        let app = App::new(Look::new(theme, glyphs), Kept { mouse: true, ..Kept::default() }, Worker::Inline, area);
+        let app = App::new(
+            Look::new(theme, glyphs),
+            Kept { mouse: true, desk: desk(None), ..Kept::default() },
+            Worker::Inline,
+            area,
+        );
         Self { app, area }
     }
 
     /// The same, which keeps games in a folder.
     pub fn keeping(size: Size, theme: ThemeName, glyphs: GlyphSet, folder: &Path) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
-        let keeper = Some(Keeper::new(storage(folder), || NOW));
-        let kept = Kept { mouse: true, keeper, ..Kept::default() };
+        let kept = Kept { mouse: true, desk: desk(Some(folder)), ..Kept::default() };
         Self { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
     }
 
@@ -163,13 +180,16 @@ impl Arcade {
     pub fn speaking(language: Language, size: Size, glyphs: GlyphSet) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
         let look = Look::new(ThemeName::Ansi, glyphs).in_language(language);
-        Self { app: App::new(look, Kept { mouse: true, ..Kept::default() }, Worker::Inline, area), area }
+        Self {
+            app: App::new(look, Kept { mouse: true, desk: desk(None), ..Kept::default() }, Worker::Inline, area),
+            area,
+        }
     }
 
     /// An arcade that keeps its settings.
-    pub fn storing(store: Option<Store>, size: Size) -> Self {
+    pub fn storing(store: Option<SettingsFile>, size: Size) -> Self {
         let area = Rect::from((Position::ORIGIN, size));
-        let kept = Kept { store, mouse: true, ..Kept::default() };
+        let kept = Kept { store, mouse: true, desk: desk(None), ..Kept::default() };
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         Self { app: App::new(look, kept, Worker::Inline, area), area }
     }

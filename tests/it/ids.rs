@@ -26,7 +26,7 @@ fn id(game: &str, record: &dyn AnyRecord) -> String {
 }
 
 fn record(id: &str) -> Result<Box<dyn AnyRecord>, AskError> {
-    Request::parse(id)?.record()
+    Request::parse(id)?.with_files(zugzwang::terminal::disk::FILES).record()
 }
 
 /// Up to `most` random moves.

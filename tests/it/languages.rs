@@ -14,9 +14,9 @@ use messages::{Message, all};
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Kept, worker::Worker},
-    keep::settings::Store,
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{board::Side, boards},
+    terminal::disk,
 };
 
 /// The languages in which nothing is missing. A language is put here when its last file is translated.
@@ -177,7 +177,7 @@ fn the_last_line_has_room_for_the_keys_that_are_needed_first() {
 fn a_key_goes_round_the_languages_and_keeps_the_setting() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
-    let store = || Store::locate(Some(file.clone()), None);
+    let store = || disk::settings(Some(file.clone()), None);
     let mut arcade = Arcade::storing(store(), Size::new(80, 24));
     assert!(arcade.shows("Games"));
     for (language, title) in [

@@ -9,7 +9,7 @@ use std::process::Stdio;
 
 use crate::common::{Folder, binary, frames::compare, storage};
 use evening::{Said, said, said_at};
-use zugzwang::keep::learned;
+use zugzwang::terminal::disk;
 use zugzwang_engine::games;
 
 /// What is said to these lines in a game of nim 3,4,5.
@@ -249,7 +249,7 @@ fn a_machine_of_boxes_says_once_that_it_was_not_taught() {
     let named = file.to_str().expect("text");
     let learn = ["learn", "nim", "heaps=1,2", "--games", "100", "--seed", "1", "--save", named];
     assert!(binary::put(&learn, String::new()).0.status.success());
-    storage(folder.path()).keep_machine(learned::read(&file).expect("it is read")).expect("it is kept");
+    storage(folder.path()).keep_machine(disk::learned::read(&file).expect("it is read")).expect("it is kept");
     let known = said_at(&folder, &against, "").out;
     assert!(known.contains("Matchboxes") && !known.contains(UNTAUGHT), "{known}");
     let other = said_at(&folder, &["nim", "--opponent", "matchbox"], "").out;

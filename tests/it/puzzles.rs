@@ -22,7 +22,8 @@ use zugzwang::{
         board::{Side, Table},
         request::Request,
     },
-    screens::{Asked, Source, Wanted},
+    screens::{Asked, Desk, Source, Wanted},
+    terminal::{clock::CLOCK, disk::FILES},
 };
 use zugzwang_engine::{Day, Puzzle, games};
 
@@ -32,7 +33,7 @@ const SIZE: Size = Size::new(80, 24);
 
 fn with(keeper: Option<Keeper>, size: Size, theme: ThemeName, glyphs: GlyphSet) -> Arcade {
     let area = Rect::from((ratatui::layout::Position::ORIGIN, size));
-    let kept = Kept { mouse: true, keeper, ..Kept::default() };
+    let kept = Kept { mouse: true, desk: Desk::new(keeper, FILES, CLOCK), ..Kept::default() };
     Arcade { app: App::new(Look::new(theme, glyphs), kept, Worker::Inline, area), area }
 }
 

@@ -18,6 +18,7 @@ use zugzwang::{
         boards,
     },
     terminal::disk,
+    words::file,
 };
 
 fn table(game: &str, words: &[&str], moves: &[&str], side: Side) -> Box<dyn Table> {
@@ -216,12 +217,12 @@ fn a_file_that_is_too_large_or_no_file_is_not_read() {
     let folder = Folder::new();
     let storage = storage(folder.path());
     fs::create_dir_all(nim_slot(&folder)).expect("a folder");
-    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Folder))));
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(file::Fault::NoFile(file::Kind::Folder))));
     std::os::unix::fs::symlink("/dev/zero", nim_slot(&folder)).expect("a link");
-    assert!(matches!(set_aside(&storage).0, Fault::Unread(disk::Fault::NoFile(disk::Kind::Device))));
+    assert!(matches!(set_aside(&storage).0, Fault::Unread(file::Fault::NoFile(file::Kind::Device))));
     File::create(nim_slot(&folder)).and_then(|file| file.set_len(MOST + 1)).expect("a file");
     let (fault, now) = set_aside(&storage);
-    assert!(matches!(fault, Fault::Unread(disk::Fault::TooLarge(MOST))));
+    assert!(matches!(fault, Fault::Unread(file::Fault::TooLarge(MOST))));
     assert_eq!(fs::metadata(now).expect("it is there").len(), MOST + 1);
 }
 
@@ -364,7 +365,7 @@ fn where_nothing_can_be_written_the_error_says_where_and_why() {
 #[test]
 fn a_named_folder_wins_over_xdg_and_that_over_the_system() {
     let locate = |named: Option<&str>, xdg: Option<&str>| {
-        Storage::locate(named.map(PathBuf::from), xdg.map(OsStr::new)).expect("a place").folder().to_owned()
+        disk::storage(named.map(PathBuf::from), xdg.map(OsStr::new)).expect("a place").folder().to_owned()
     };
     assert_eq!(locate(Some("/a/b"), Some("/x")), Path::new("/a/b"));
     assert_eq!(locate(Some("b"), None), std::env::current_dir().expect("a folder").join("b"), "wherever we go later");

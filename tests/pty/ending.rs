@@ -7,6 +7,7 @@ use vt100::Screen;
 use zugzwang::{
     keep::storage::{SavedGame, Storage},
     play::{board::Side, boards},
+    terminal::disk,
 };
 
 use crate::{
@@ -28,7 +29,7 @@ pub(super) fn send(arcade: &Terminal, signal: Signal) {
 }
 
 pub(super) fn storage(data: &Folder) -> Storage {
-    Storage::locate(None, Some(data.path().as_os_str())).expect("a place")
+    disk::storage(None, Some(data.path().as_os_str())).expect("a place")
 }
 
 /// How many moves the game has that is kept; it is whole, and nothing broken lies beside it.

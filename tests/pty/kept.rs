@@ -4,8 +4,9 @@ use std::os::unix::process::ExitStatusExt;
 
 use rustix::process::{Pid, Signal, kill_process};
 use zugzwang::{
-    keep::storage::{SavedGame, Storage},
+    keep::storage::SavedGame,
     play::{board::Side, boards},
+    terminal::disk,
 };
 
 use crate::{
@@ -73,7 +74,7 @@ fn a_game_that_was_ended_by_a_signal_comes_back_and_both_its_moves_can_be_taken_
 #[test]
 fn a_game_is_played_to_its_end_where_nothing_can_be_written_and_that_is_told_once() {
     let data = Folder::new();
-    let storage = Storage::locate(None, Some(data.path().as_os_str())).expect("a place");
+    let storage = disk::storage(None, Some(data.path().as_os_str())).expect("a place");
     let table = boards::find("nim").expect("a game").open::<&str>(&[], &["1:2"], Side::First).expect("a position");
     let before = SavedGame::of(table.as_ref(), 0);
     storage.keep_unfinished(&before).expect("it is kept");

@@ -9,7 +9,7 @@ use std::{
 
 use rustix::process::Signal;
 use vt100::Screen;
-use zugzwang::keep::settings::{Settings, Store};
+use zugzwang::{keep::settings::Settings, terminal::disk};
 
 use crate::{
     MENU, arcade_with_menu,
@@ -62,7 +62,7 @@ fn what_was_done_is_kept_without_another_key() {
     arcade.wait_for("none yet");
     arcade.keys("t:1:2\r");
     wait_until("the game", || has_moves(&data, 1));
-    let settings = || Store::locate(Some(file.clone()), None)?.load().ok();
+    let settings = || disk::settings(Some(file.clone()), None)?.load().ok();
     wait_until("the theme", || settings().is_some_and(|settings: Settings| settings.theme.is_some()));
     // Nobody can do anything about this one.
     send(&arcade, Signal::KILL);

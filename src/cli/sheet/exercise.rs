@@ -102,7 +102,7 @@ fn without_empty(puzzle: &Puzzle, position: &str) -> Option<(Request, Answer)> {
         if name == heaps { format!("{name}={}", left.join(",")) } else { format!("{name}={value}") }
     };
     let fields = puzzle.setup.iter().map(word).collect();
-    let anew = Request { game: puzzle.game.to_owned(), fields, moves: String::new() };
+    let anew = Request { game: puzzle.game.to_owned(), fields, ..Request::default() };
     let answer = anew.answer().ok()?;
     (left.len() < position.split(',').count() && answer.best_moves.len() == puzzle.right).then_some((anew, answer))
 }

@@ -19,7 +19,7 @@ use crate::{
     look::Look,
     play::request::{AskError, Request},
     say,
-    terminal::disk::{Line, MOST_SKIPPED},
+    terminal::disk::{self, Line, MOST_SKIPPED},
 };
 
 /// The longest line read: the longest list there is fits many times over.
@@ -84,6 +84,6 @@ fn locked<T>(out: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn answer(line: &str, look: &Look) -> Result<Answer, String> {
-    let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?;
+    let request = Request::parse(line).map_err(|error| AskError::from(error).words(look))?.with_files(disk::FILES);
     request.answer().map_err(|error| error.words(look))
 }

@@ -2,13 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{look::Look, say, terminal::disk, words};
+use crate::{
+    look::Look,
+    say,
+    words::{self, file},
+};
 
 /// Why the settings in a file are not ours to read.
 #[derive(Debug)]
 pub enum Fault {
     /// It cannot be read at all.
-    Unread(disk::Fault),
+    Unread(file::Fault),
     /// It is not UTF-8 text.
     NoText,
     /// A line is no setting that we know.
@@ -35,11 +39,11 @@ pub enum Unsaved {
     /// The file holds something we could not read.
     Foreign,
     /// Nothing can be written there.
-    Refused(disk::Fault),
+    Refused(file::Fault),
 }
 
-impl From<disk::Fault> for Unsaved {
-    fn from(fault: disk::Fault) -> Self {
+impl From<file::Fault> for Unsaved {
+    fn from(fault: file::Fault) -> Self {
         Self::Refused(fault)
     }
 }

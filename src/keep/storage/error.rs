@@ -2,13 +2,18 @@
 
 use std::path::PathBuf;
 
-use crate::{look::Look, play::request::AskError, say, terminal::disk, words};
+use crate::{
+    look::Look,
+    play::request::AskError,
+    say,
+    words::{self, file},
+};
 
 /// Why a file is not one of ours.
 #[derive(Debug, Clone)]
 pub enum Fault {
     /// It is no file, or too large, or a link that leads to nothing.
-    Unread(disk::Fault),
+    Unread(file::Fault),
     /// It is cut short, or holds something else: where that shows.
     Form {
         /// The line, from 1.
@@ -47,7 +52,7 @@ pub enum StorageError {
         /// The file or folder.
         file: PathBuf,
         /// The reason.
-        error: disk::Fault,
+        error: file::Fault,
     },
     /// What is to be written would be too large to be read again.
     TooLarge {
@@ -65,7 +70,7 @@ pub enum StorageError {
         /// What is wrong with it.
         fault: Fault,
         /// Why it is still there.
-        error: disk::Fault,
+        error: file::Fault,
     },
 }
 

@@ -34,7 +34,7 @@ impl SavedGame {
     pub fn of(table: &dyn Table, saved: u64) -> Self {
         let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
         Self {
-            game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" ") },
+            game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" "), ..Request::default() },
             redo: table.taken_back(),
             gifts: table.gifts(),
             side: table.side(),
@@ -95,7 +95,7 @@ struct Form {
 
 impl From<SavedGame> for Form {
     fn from(game: SavedGame) -> Self {
-        let Request { game: name, fields, moves } = game.game;
+        let Request { game: name, fields, moves, .. } = game.game;
         let words = std::iter::once(name).chain(fields).collect::<Vec<_>>().join(" ");
         Self {
             id: format!("{words} --moves \"{moves}\""),

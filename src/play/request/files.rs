@@ -1,13 +1,37 @@
 //! A list of numbers read from a file: `prices=@FILE`, the file being of the form `N p1 … pN`.
 
-use std::path::Path;
+use std::{
+    fmt::{self, Debug},
+    io::ErrorKind,
+    path::Path,
+};
 
 use zugzwang_engine::Field;
 
-use crate::{look::Look, say, terminal::disk, words::shortened};
+use crate::{
+    look::Look,
+    say,
+    words::{file::Fault, shortened},
+};
 
 /// The most that is read of a file: the longest list there is fits many times over.
 const LARGEST: u64 = 1 << 20;
+
+/// What reads the files that fields name, of at most so many bytes; by default nothing does.
+#[derive(Clone, Copy)]
+pub struct Files(pub fn(&Path, u64) -> Result<Vec<u8>, Fault>);
+
+impl Default for Files {
+    fn default() -> Self {
+        Self(|_, _| Err(ErrorKind::Unsupported.into()))
+    }
+}
+
+impl Debug for Files {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Files")
+    }
+}
 
 /// A file that does not hold a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +48,7 @@ pub struct FileError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileFault {
     /// It cannot be read at all.
-    Unread(disk::Fault),
+    Unread(Fault),
     /// It is not text.
     NotText,
     /// It does not begin with the number of entries; what it begins with.
@@ -68,17 +92,17 @@ impl FileFault {
 ///
 /// # Errors
 /// [`FileError`] where the file does not hold a list.
-pub fn resolved(word: &str, fields: &'static [Field]) -> Result<String, FileError> {
+pub fn resolved(word: &str, fields: &'static [Field], files: Files) -> Result<String, FileError> {
     let given = word.split_once("=@");
     let field = given.and_then(|(name, _)| fields.iter().find(|field| field.name == name && field.or_file));
     let (Some((_, file)), Some(field)) = (given, field) else { return Ok(word.to_owned()) };
     let error = |fault| FileError { field: field.name, file: file.to_owned(), fault };
-    let entries = read(file).and_then(|text| entries(&text)).map_err(error)?;
+    let entries = read(file, files).and_then(|text| entries(&text)).map_err(error)?;
     Ok(format!("{}={entries}", field.name))
 }
 
-fn read(file: &str) -> Result<String, FileFault> {
-    let bytes = disk::read(Path::new(file), LARGEST).map_err(FileFault::Unread)?;
+fn read(file: &str, Files(read): Files) -> Result<String, FileFault> {
+    let bytes = read(Path::new(file), LARGEST).map_err(FileFault::Unread)?;
     String::from_utf8(bytes).map_err(|_| FileFault::NotText)
 }
 
@@ -124,9 +148,10 @@ mod tests {
     #[test]
     fn only_a_field_that_may_be_given_by_a_file_is_read_from_one() {
         for word in ["prices=1,2", "heaps=@x", "nothing=@x", "k=@1", "prices", "@x", "=@x"] {
-            assert_eq!(resolved(word, FIELDS), Ok(word.to_owned()));
+            assert_eq!(resolved(word, FIELDS, Files::default()), Ok(word.to_owned()));
         }
-        let error = resolved("prices=@/no/such/file", FIELDS).expect_err("there is none");
+        let none = Files(|_, _| Err(ErrorKind::NotFound.into()));
+        let error = resolved("prices=@/no/such/file", FIELDS, none).expect_err("there is none");
         assert!(
             error.field == "prices" && matches!(&error.fault, FileFault::Unread(fault) if fault.is_missing()),
             "{error:?}"

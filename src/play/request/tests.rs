@@ -35,7 +35,7 @@ fn a_word_that_holds_a_space_is_written_in_quotes() {
 fn a_field_that_is_given_drives_out_what_the_seed_drew_in_its_place() {
     let game = games::find("matches").expect("a game");
     for (word, out) in [("k=2", "k=3"), ("n=12", "n=13"), ("row=11", "n=13")] {
-        let asked = Request { game: "matches#7".to_owned(), fields: vec![word.to_owned()], moves: String::new() };
+        let asked = Request { game: "matches#7".to_owned(), fields: vec![word.to_owned()], ..Request::default() };
         let words = asked.setup(game).expect("a setup");
         assert!(words.contains(&word.to_owned()) && !words.contains(&out.to_owned()), "{words:?}");
         assert_eq!(words.len(), 2, "{words:?}");

@@ -5,13 +5,13 @@ use std::{
         Arc,
         mpsc::{Receiver, TryRecvError, channel},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use zugzwang_engine::{Cancel, matchbox::Learner};
 
 use super::plan::Speed;
-use crate::play::job::Job;
+use crate::play::job::{Clock, Job};
 
 /// So long a stretch of games lasts: then keys count, and what was learned is seen.
 const STRETCH: Duration = Duration::from_millis(30);
@@ -28,6 +28,7 @@ pub(super) struct Broken;
 /// A training that runs.
 #[derive(Debug)]
 pub(super) struct Training {
+    clock: Clock,
     cancel: Cancel,
     job: Option<Job>,
     /// The machine, while the next games wait for their time.
@@ -41,10 +42,10 @@ pub(super) struct Training {
 
 impl Training {
     /// The games of a training of which so many are done.
-    pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed) -> Self {
+    pub(super) fn new(learner: Arc<Learner>, done: u64, total: u64, speed: Speed, clock: Clock) -> Self {
         let cancel = Cancel::never();
-        let (job, inbox) = stretch(learner, at_once(speed, total - done), cancel.clone());
-        Self { cancel, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
+        let (job, inbox) = stretch(learner, at_once(speed, total - done), clock, cancel.clone());
+        Self { clock, cancel, job: Some(job), waits: None, inbox, total, done, timed: (0, Duration::ZERO) }
     }
 
     /// Whether the next games wait for their time.
@@ -56,7 +57,7 @@ impl Training {
     pub(super) fn go_on(&mut self, speed: Speed) {
         if let Some(learner) = self.waits.take() {
             let most = at_once(speed, self.total - self.done);
-            let (job, inbox) = stretch(learner, most, self.cancel.clone());
+            let (job, inbox) = stretch(learner, most, self.clock, self.cancel.clone());
             (self.job, self.inbox) = (Some(job), inbox);
         }
     }
@@ -123,13 +124,13 @@ fn at_once(speed: Speed, left: u64) -> u64 {
 }
 
 /// Plays on a copy of the machine until the stretch is over, at most so many games.
-fn stretch(learner: Arc<Learner>, most: u64, cancel: Cancel) -> (Job, Receiver<Played>) {
+fn stretch(learner: Arc<Learner>, most: u64, clock: Clock, cancel: Cancel) -> (Job, Receiver<Played>) {
     // Each stretch has a channel of its own, so that one that broke is noticed.
     let (outbox, inbox) = channel();
     let job = Job(Box::new(move || {
-        let (began, mut learner) = (Instant::now(), Learner::clone(&learner));
+        let (began, mut learner) = (clock.now(), Learner::clone(&learner));
         let mut games = 0;
-        while games < most && began.elapsed() < STRETCH {
+        while games < most && clock.since(began) < STRETCH {
             let few = FEW.min(most - games);
             if learner.train(few, &cancel).is_err() {
                 break;
@@ -137,7 +138,7 @@ fn stretch(learner: Arc<Learner>, most: u64, cancel: Cancel) -> (Job, Receiver<P
             games += few;
         }
         // Nobody listens any more when the screen was left.
-        let _ = outbox.send((learner, games, began.elapsed()));
+        let _ = outbox.send((learner, games, clock.since(began)));
     }));
     (job, inbox)
 }

@@ -57,7 +57,7 @@ impl Screen for SetupForm {
         self.refused = None;
         self.astray = false;
         if is_id(text) {
-            return self.open_id(text, cx.look);
+            return self.open_id(text, cx);
         }
         if let Some(input) = self.input() {
             insert(input, text);

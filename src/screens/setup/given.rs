@@ -4,24 +4,24 @@ use tui_input::Input;
 
 use super::{Row, SetupForm, Value};
 use crate::{
-    look::Look,
     play::{
         boards,
         request::{AskError, Request, resolved},
     },
     say,
-    screens::{Next, PlayScreen},
+    screens::{Cx, Next, PlayScreen},
     words,
 };
 
 impl SetupForm {
     /// Opens the position of an id, of whatever game; the form is that game's from then on.
-    pub(super) fn open_id(&mut self, text: &str, look: &Look) -> Next {
+    pub(super) fn open_id(&mut self, text: &str, Cx { look, desk }: &mut Cx<'_>) -> Next {
         let side = self.players.side();
         // Fields without a game are this game's.
         let own = text.split_whitespace().next().is_some_and(|word| word.contains('='));
         let text = if own { format!("{} {text}", self.entry.game.id) } else { text.to_owned() };
-        let opened = Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.table(side));
+        let opened =
+            Request::parse(&text).map_err(AskError::from).and_then(|asked| asked.with_files(desk.files).table(side));
         match opened {
             Ok(mut table) => {
                 self.players.sit_down(table.as_mut());
@@ -44,10 +44,10 @@ impl SetupForm {
     }
 
     /// Puts what the file holds in the place of its name; whether it could be read.
-    pub(super) fn read_file(&mut self, look: &Look) -> bool {
+    pub(super) fn read_file(&mut self, Cx { look, desk }: &mut Cx<'_>) -> bool {
         let Row::Field(at) = self.row() else { return false };
         let field = &self.fields()[at];
-        match resolved(&format!("{}={}", field.name, self.typed(at)), self.fields()) {
+        match resolved(&format!("{}={}", field.name, self.typed(at)), self.fields(), desk.files) {
             Ok(word) => {
                 let value = word.split_once('=').map_or("", |(_, value)| value);
                 self.values[at] = Value::Text(Input::new(value.to_owned()));

@@ -11,7 +11,8 @@ use rustix::{
     io::retry_on_intr,
 };
 
-use super::{Fault, Kind};
+use super::fault::{fault_at, kind_of};
+use crate::words::file::{Fault, Kind};
 
 /// What a file holds, of at most so many bytes.
 ///
@@ -19,7 +20,7 @@ use super::{Fault, Kind};
 /// [`Fault`], also where nothing has that name.
 pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Fault> {
     let file = open(path, OFlags::RDONLY)?;
-    let at = |error| Fault::at(path, error);
+    let at = |error| fault_at(path, error);
     if file.metadata().map_err(at)?.len() > most {
         return Err(Fault::TooLarge(most));
     }
@@ -34,8 +35,8 @@ pub(crate) fn read(path: &Path, most: u64) -> Result<Vec<u8>, Fault> {
 /// # Errors
 /// [`Fault`] where there are no lines to be read, or the system refuses.
 pub(crate) fn stream(path: &Path) -> Result<File, Fault> {
-    let at = |error| Fault::at(path, error);
-    match Kind::of(&fs::metadata(path).map_err(at)?) {
+    let at = |error| fault_at(path, error);
+    match kind_of(&fs::metadata(path).map_err(at)?) {
         Some(kind @ (Kind::Folder | Kind::Socket)) => Err(Fault::NoFile(kind)),
         _ => File::open(path).map_err(at),
     }
@@ -54,20 +55,20 @@ fn open(path: &Path, how: OFlags) -> Result<File, Fault> {
     // It is looked at before, for there are devices that begin something when they are opened …
     match fs::metadata(path) {
         Ok(about) => regular(&about)?,
-        Err(error) => match Fault::at(path, error) {
+        Err(error) => match fault_at(path, error) {
             fault if fault.is_missing() && how.contains(OFlags::CREATE) => {}
             fault => return Err(fault),
         },
     }
     let flags = how | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
     let opened = retry_on_intr(|| rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR));
-    let file = File::from(opened.map_err(|error| Fault::at(path, error))?);
+    let file = File::from(opened.map_err(|error| fault_at(path, error))?);
     // … and afterwards, for something else may have got its name.
-    regular(&file.metadata().map_err(|error| Fault::at(path, error))?)?;
+    regular(&file.metadata().map_err(|error| fault_at(path, error))?)?;
     Ok(file)
 }
 
 /// That this is a regular file.
 pub(super) fn regular(about: &fs::Metadata) -> Result<(), Fault> {
-    Kind::of(about).map_or(Ok(()), |kind| Err(Fault::NoFile(kind)))
+    kind_of(about).map_or(Ok(()), |kind| Err(Fault::NoFile(kind)))
 }

@@ -13,9 +13,10 @@ use std::{
 use atomicwrites::{AllowOverwrite, AtomicFile};
 
 use super::{
-    Fault,
+    fault::fault_at,
     read::{read, regular},
 };
+use crate::words::file::Fault;
 
 /// Who decides who may look into what is new. What is there already is as open or closed afterwards as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fau
     match AtomicFile::new(&target, AllowOverwrite).write_with_options(write, options) {
         // The folder is synced last, and not every file system can do that: the file is in its place all the same.
         Err(_) if read(&target, bytes.len() as u64).is_ok_and(|there| there == bytes) => Ok(()),
-        Err(error) => Err(Fault::at(path, error)),
+        Err(error) => Err(fault_at(path, error)),
         Ok(()) => Ok(()),
     }
 }
@@ -56,7 +57,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8], whose: Whose) -> Result<(), Fau
 pub(crate) fn has_room(path: &Path) -> Result<(), Fault> {
     let (target, _) = target(path)?;
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-    let about = fs::metadata(folder).map_err(|error| Fault::at(folder, error))?;
+    let about = fs::metadata(folder).map_err(|error| fault_at(folder, error))?;
     if about.is_dir() { Ok(()) } else { Err(io::ErrorKind::NotADirectory.into()) }
 }
 
@@ -71,7 +72,7 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
     if whose == Whose::Ours {
         builder.mode(0o700);
     }
-    builder.create(folder).map_err(|error| Fault::at(folder, error))?;
+    builder.create(folder).map_err(|error| fault_at(folder, error))?;
     for parent in new.iter().filter_map(|folder| folder.parent()) {
         // Not every file system can do that, and a game is worth keeping on those, too.
         let _ = File::open(parent).and_then(|parent| parent.sync_all());
@@ -81,7 +82,7 @@ pub(crate) fn make_folder(folder: &Path, whose: Whose) -> Result<(), Fault> {
 
 /// Where the file itself is, behind all links, and what is known of it if it is there.
 fn target(path: &Path) -> Result<(PathBuf, Option<Metadata>), Fault> {
-    let at = |error| Fault::at(path, error);
+    let at = |error| fault_at(path, error);
     let about = match fs::metadata(path).map_err(at) {
         Err(fault) if fault.is_missing() => return Ok((path.to_owned(), None)),
         about => about?,

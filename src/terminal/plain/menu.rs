@@ -8,7 +8,9 @@ use crate::{
         boards,
         request::{AskError, Request},
     },
-    say, words,
+    say,
+    terminal::disk,
+    words,
 };
 
 impl Session<'_> {
@@ -70,7 +72,7 @@ impl Session<'_> {
             Some(entry) => Request { game: entry.game.id.to_owned(), ..Request::default() },
             None => self.requested(line)?,
         };
-        let mut table = request.table(self.side).map_err(|error| error.words(&self.look))?;
+        let mut table = request.with_files(disk::FILES).table(self.side).map_err(|error| error.words(&self.look))?;
         if let Some(machine) = self.opponent {
             table.set_opponent(machine);
         }

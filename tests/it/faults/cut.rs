@@ -2,10 +2,13 @@
 
 use std::{fs, path::Path, sync::Arc};
 
-use zugzwang::keep::{
-    learned,
-    settings::{Fault, Store},
-    storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
+use zugzwang::{
+    keep::{
+        learned,
+        settings::Fault,
+        storage::{Attempt, Ending, Fate, Given, Storage, StorageError},
+    },
+    terminal::disk,
 };
 use zugzwang_engine::{
     Cancel, games,
@@ -110,7 +113,7 @@ fn settings_that_are_cut_short_anywhere_are_read_or_named_with_their_line_and_ne
 
 /// Whether the settings can be read; whatever they are, something is set then.
 fn is_read(file: &Path) -> bool {
-    let mut store = Store::locate(Some(file.to_owned()), None).expect("a named file is a place");
+    let mut store = disk::settings(Some(file.to_owned()), None).expect("a named file is a place");
     let read = store.load();
     let set = store.set_all([("outcome", false.into())]);
     match read {

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use zugzwang::keep::settings::Store;
+use zugzwang::terminal::disk;
 
 use super::{MOVES, names, saving};
 use crate::common::{Folder, storage};
@@ -66,7 +66,7 @@ fn two_programs_that_save_the_same_game_at_once_leave_one_of_theirs_whole() {
 fn two_programs_that_keep_settings_at_once_lose_none() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
-    let store = |file: &Path| Store::locate(Some(file.to_owned()), None).expect("a named file is a place");
+    let store = |file: &Path| disk::settings(Some(file.to_owned()), None).expect("a named file is a place");
     thread::scope(|scope| {
         for program in 0..2 {
             let file = &file;
@@ -101,7 +101,7 @@ fn what_a_program_has_left_behind_that_was_killed_while_it_kept_settings_goes_wh
     let folder = Folder::new();
     let ours = folder.path().join("zugzwang");
     leave_behind(&ours);
-    let store = Store::locate(None, Some(folder.path().as_os_str())).expect("a place");
+    let store = disk::settings(None, Some(folder.path().as_os_str())).expect("a place");
     store.set_all([("theme", "dark".into())]).expect("it is kept");
     assert_eq!(names(&ours), [".atomicwriteNew", "config.toml", "mine"]);
 }
@@ -110,7 +110,7 @@ fn what_a_program_has_left_behind_that_was_killed_while_it_kept_settings_goes_wh
 fn what_lies_in_a_folder_that_the_user_has_named_may_be_another_programs_and_stays() {
     let folder = Folder::new();
     leave_behind(folder.path());
-    let store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a named file is a place");
+    let store = disk::settings(Some(folder.path().join("config.toml")), None).expect("a named file is a place");
     store.set_all([("theme", "dark".into())]).expect("it is kept");
     assert_eq!(names(folder.path()), [".atomicwriteNew", ".atomicwriteOld", "config.toml", "mine"]);
 }

@@ -9,8 +9,9 @@ use std::{
 
 use ratatui::layout::Size;
 use zugzwang::{
-    keep::{settings::Store, storage::StorageError},
+    keep::storage::StorageError,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    terminal::disk,
 };
 
 use super::{MOVES, names, saving};
@@ -99,7 +100,7 @@ fn in_a_folder_that_may_only_be_read_settings_stay_as_they_are_and_that_is_told(
     let file = folder.path().join("config.toml");
     fs::write(&file, BEFORE).expect("a file");
     let _locked = Locked::new(folder.path());
-    let mut arcade = Arcade::storing(Store::locate(Some(file.clone()), None), Size::new(200, 60));
+    let mut arcade = Arcade::storing(disk::settings(Some(file.clone()), None), Size::new(200, 60));
     arcade.press("t");
     let kept = fs::read_to_string(&file).expect("a text") != BEFORE;
     assert_eq!(kept, may_do_everything(), "{}", arcade.screen());
@@ -125,7 +126,7 @@ fn settings_of_a_later_version_are_told_and_never_written() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
     fs::write(&file, LATER).expect("a file");
-    let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
+    let mut store = disk::settings(Some(file.clone()), None).expect("a named file is a place");
     let ignored = store.load().expect_err("nobody knows that setting");
     let words = ignored.words(&Look::new(ThemeName::Ansi, GlyphSet::Unicode));
     assert!(words.contains("config.toml: line 2: ") && words.contains("colour-depth"), "{words}");

@@ -16,10 +16,11 @@ use std::{
 use rustix::process::geteuid;
 use zugzwang::{
     keep::{
-        settings::{Store, Unsaved},
+        settings::{SettingsFile, Unsaved},
         storage::{Ending, StorageError},
     },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    terminal::disk,
 };
 
 use crate::common::{Folder, NOW, storage};
@@ -93,8 +94,8 @@ fn look() -> Look {
     Look::new(ThemeName::Ansi, GlyphSet::Unicode)
 }
 
-fn store(file: &Path) -> Store {
-    Store::locate(Some(file.to_owned()), None).expect("a named file is a place")
+fn store(file: &Path) -> SettingsFile {
+    disk::settings(Some(file.to_owned()), None).expect("a named file is a place")
 }
 
 #[test]

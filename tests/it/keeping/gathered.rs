@@ -5,12 +5,10 @@ use std::{fs, sync::mpsc::channel};
 use ratatui::layout::{Rect, Size};
 use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
-    keep::{
-        settings::{Settings, Store},
-        storage::Tally,
-    },
+    keep::{settings::Settings, storage::Tally},
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::job::Job,
+    terminal::disk,
 };
 
 use super::moves_kept;
@@ -26,7 +24,7 @@ fn pour(arcade: &mut Arcade, keys: &str) -> Effect {
 fn of_a_setting_that_changes_and_changes_the_last_value_is_kept_and_nothing_before() {
     let folder = Folder::new();
     let file = folder.path().join("config.toml");
-    let mut store = Store::locate(Some(file.clone()), None).expect("a place");
+    let mut store = disk::settings(Some(file.clone()), None).expect("a place");
     let mut arcade = Arcade::storing(Some(store.clone()), Size::new(80, 24));
     pour(&mut arcade, "t t g t m m m");
     assert!(!file.exists(), "nothing is kept while keys pour in");
@@ -51,7 +49,7 @@ fn of_a_setting_that_changes_and_changes_the_last_value_is_kept_and_nothing_befo
 #[test]
 fn a_setting_that_cannot_be_kept_is_told_once_when_it_is_tried() {
     let folder = Folder::new();
-    let store = Store::locate(Some(folder.path().join("file/config.toml")), None);
+    let store = disk::settings(Some(folder.path().join("file/config.toml")), None);
     fs::write(folder.path().join("file"), "no folder").expect("a file");
     let mut arcade = Arcade::storing(store, Size::new(200, 60));
     pour(&mut arcade, "t t t");
@@ -63,7 +61,7 @@ fn a_setting_that_cannot_be_kept_is_told_once_when_it_is_tried() {
 #[test]
 fn a_disk_that_is_slow_keeps_no_key_waiting_and_gets_the_last_value_next() {
     let folder = Folder::new();
-    let mut store = Store::locate(Some(folder.path().join("config.toml")), None).expect("a place");
+    let mut store = disk::settings(Some(folder.path().join("config.toml")), None).expect("a place");
     let (jobs, inbox) = channel::<Job>();
     let (outbox, done) = channel();
     let kept = Kept { store: Some(store.clone()), disk: Worker::Thread { jobs, done, open: 0 }, ..Kept::default() };

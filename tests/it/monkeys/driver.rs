@@ -13,20 +13,19 @@ use ratatui::{
 };
 use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
-    keep::{keeper::Keeper, settings::Store},
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::board::Status,
     screens::{
         Hits,
         keymap::{self, Context},
     },
-    terminal::events::pressed,
+    terminal::{disk, events::pressed},
 };
 
 use zugzwang_engine::games;
 
 use super::{event::Event, seen::Seen, solver::Solver};
-use crate::common::{Folder, NOW, digest, keys::key, sheet, storage};
+use crate::common::{Folder, desk, digest, keys::key, sheet, storage};
 
 /// The window lies here in a larger one, whose other cells nobody may touch.
 const CORNER: Position = Position::new(3, 2);
@@ -352,9 +351,9 @@ impl Drop for Driver {
 fn begun(look: Look, folder: &Folder, area: Rect, worker: Worker) -> App {
     let settings: PathBuf = folder.path().join("config.toml");
     let kept = Kept {
-        store: Store::locate(Some(settings), None),
+        store: disk::settings(Some(settings), None),
         mouse: true,
-        keeper: Some(Keeper::new(storage(folder.path()), || NOW)),
+        desk: desk(Some(folder.path())),
         ..Kept::default()
     };
     App::new(look, kept, worker, area)

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use zugzwang::{
     keep::{
         learned,
-        settings::Store,
         storage::{Attempt, Ending, Fate, Given, SaveName, SavedGame, Storage, StorageError},
     },
     look::theme::Theme,
     play::{board::Side, request::Request},
     teach::lesson::Lesson,
+    terminal::disk,
 };
 use zugzwang_engine::{
     Day,
@@ -110,7 +110,7 @@ proptest! {
         let folder = Folder::new();
         let file = folder.path().join("config.toml");
         fs::write(&file, &bytes).expect("it is written");
-        let mut store = Store::locate(Some(file.clone()), None).expect("a named file is a place");
+        let mut store = disk::settings(Some(file.clone()), None).expect("a named file is a place");
         match soon("settings", || store.load()) {
             Ok(_) => store.set_all([("theme", "dark".into())]).expect("what was read can be written"),
             Err(ignored) => {
@@ -277,7 +277,7 @@ fn a_deeply_nested_setting_or_lesson_is_refused() {
         let folder = Folder::new();
         let file = folder.path().join("config.toml");
         fs::write(&file, &text).expect("it is written");
-        let mut store = Store::locate(Some(file), None).expect("a named file is a place");
+        let mut store = disk::settings(Some(file), None).expect("a named file is a place");
         assert_said(&soon("settings", || store.load()).expect_err("it is none").words(&look()));
         assert_said(&soon("a lesson", || Lesson::read("a", &text)).expect_err("it is none").words(&look()));
     }

@@ -2,20 +2,19 @@
 
 use std::{
     collections::BTreeSet,
-    fs::File,
+    fs::{File, TryLockError},
+    io::ErrorKind,
     path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
 
-use rustix::fs::{FlockOperation, flock};
-
-use crate::terminal::disk;
+use super::read::lock as open_lock;
 
 /// A lock on the folder, as long as it lives.
 #[derive(Debug)]
-pub(crate) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
+pub(super) struct Lock(#[expect(dead_code, reason = "the lock lives as long as the file is open")] Option<File>);
 
 impl Lock {
     /// Takes the lock, if that can be done in two seconds: on a busy disk others may be at work for long. Without it the files
@@ -24,11 +23,11 @@ impl Lock {
     pub(super) fn take(folder: &Path) -> Self {
         let path = folder.join("lock");
         // What else may have that name, it has for all programs alike.
-        disk::lock(&path).map_or_else(|_| Self::of(folder), |file| Self::wait(&path, file))
+        open_lock(&path).map_or_else(|_| Self::of(folder), |file| Self::wait(&path, file))
     }
 
     /// The same for a folder that is not ours alone: nothing is put into it.
-    pub(crate) fn of(folder: &Path) -> Self {
+    pub(super) fn of(folder: &Path) -> Self {
         File::open(folder).map_or(Self(None), |file| Self::wait(folder, file))
     }
 
@@ -58,10 +57,13 @@ fn waited_for() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     WAITED_FOR.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Tries to lock it; whether another has it.
+/// Tries to lock it; whether another has it. Where files cannot be locked none has.
 fn is_held(file: &File) -> bool {
-    let locked = flock(file, FlockOperation::NonBlockingLockExclusive);
-    matches!(locked, Err(rustix::io::Errno::WOULDBLOCK | rustix::io::Errno::INTR))
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => true,
+        Err(TryLockError::Error(error)) => error.kind() == ErrorKind::Interrupted,
+        Ok(()) => false,
+    }
 }
 
 #[cfg(test)]
