@@ -7,6 +7,7 @@ use std::{
 };
 
 use rustix::io::Errno;
+use strum::Display;
 
 use crate::{look::Look, say};
 
@@ -36,7 +37,8 @@ pub enum Fault {
 }
 
 /// What is no file although it has a file's name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Kind {
     /// A folder.
     Folder,
@@ -85,7 +87,7 @@ impl Fault {
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Refused { kind, said } => refusal(*kind).map_or_else(|| said.clone(), |key| say!(look, key)),
-            Self::NoFile(kind) => say!(look, "disk-no-file", kind = kind.word()),
+            Self::NoFile(kind) => say!(look, "disk-no-file", kind = kind.to_string()),
             Self::TooLarge(most) => say!(look, "disk-too-large", most = *most),
             Self::Link { link, circle } => {
                 let name = Path::new(link.file_name().unwrap_or(link.as_os_str()));
@@ -122,15 +124,6 @@ impl Kind {
             Some(Self::Socket)
         } else {
             Some(Self::Device)
-        }
-    }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Folder => "folder",
-            Self::Pipe => "pipe",
-            Self::Socket => "socket",
-            Self::Device => "device",
         }
     }
 }
