@@ -30,6 +30,7 @@ use std::{
 
 use clap::{ArgMatches, error::ErrorKind};
 use ratatui::layout::Size;
+use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
@@ -247,8 +248,7 @@ fn surroundings() -> Surroundings {
 
 /// What the flags say wins over what the file says.
 fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Settings, CliError> {
-    let themes = ThemeName::ALL.map(ThemeName::name);
-    settings.theme = choice(matches, "theme", &themes, look)?.or(settings.theme);
+    settings.theme = choice(matches, "theme", ThemeName::VARIANTS, look)?.or(settings.theme);
     settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
     if matches.get_flag("ascii") {
         settings.glyphs = Some(GlyphSet::Ascii);
@@ -275,12 +275,12 @@ fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::pl
 }
 
 fn side(sub: &ArgMatches, look: &Look) -> Result<Option<Side>, CliError> {
-    choice(sub, "you", &Side::ALL.map(Side::name), look)
+    choice(sub, "you", Side::VARIANTS, look)
 }
 
 fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
-    let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
+    let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let side = side(sub, words)?.unwrap_or(Side::Both);
     let settings = flags(matches, Settings::default(), words)?;
     let table = table(&request(sub), side, words)?;

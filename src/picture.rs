@@ -12,6 +12,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
     style::Style,
 };
+use strum::{EnumString, VariantNames};
 
 use crate::{
     app::{App, Kept, worker::Worker},
@@ -20,7 +21,8 @@ use crate::{
 };
 
 /// How a frame is printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Format {
     /// The characters alone.
     Text,
@@ -28,28 +30,6 @@ pub enum Format {
     Ansi,
     /// As a picture.
     Svg,
-}
-
-impl Format {
-    /// Every form.
-    pub const ALL: [Self; 3] = [Self::Text, Self::Ansi, Self::Svg];
-
-    /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Ansi => "ansi",
-            Self::Svg => "svg",
-        }
-    }
-}
-
-impl std::str::FromStr for Format {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|format| format.name() == name).ok_or(())
-    }
 }
 
 /// Draws the play screen of this game as the arcade would, with the cursor on the perfect player's move if `hint` is set.

@@ -16,7 +16,7 @@ impl App {
     pub(super) fn next_theme(&mut self) {
         let name = self.look.theme_name().next();
         self.look.set_theme(name);
-        self.change("theme", name.name(), say!(self.look, "status-theme", name = name.name()));
+        self.change("theme", name.to_string(), say!(self.look, "status-theme", name = name.to_string()));
     }
 
     pub(super) fn switch_projector(&mut self) {
@@ -38,7 +38,7 @@ impl App {
     pub(super) fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);
-        self.change("glyphs", set.name(), say!(self.look, "status-glyphs", name = set.name()));
+        self.change("glyphs", set.to_string(), say!(self.look, "status-glyphs", name = set.to_string()));
     }
 
     pub(super) fn other_mouse(&mut self) -> Effect {

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, Command, builder::PossibleValuesParser, value_parser};
+use strum::VariantNames;
 use zugzwang_engine::{
     Game, games,
     matchbox::{Learner, Method},
@@ -219,7 +220,8 @@ fn worksheet(words: Words<'_>) -> Command {
 }
 
 fn completions(words: Words<'_>) -> Command {
-    let shell = Arg::new("shell").value_name("SHELL").required(true).value_parser(Shell::ALL.map(Shell::name));
+    let shell =
+        Arg::new("shell").value_name("SHELL").required(true).value_parser(PossibleValuesParser::new(Shell::VARIANTS));
     Command::new("completions")
         .about(say!(words, "cli-completions"))
         .arg(shell.hide_possible_values(true).help(say!(words, "cli-shell")))

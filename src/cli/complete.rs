@@ -10,13 +10,15 @@ use std::{
 };
 
 use clap::{Arg, ArgMatches, Command};
+use strum::{EnumString, VariantNames};
 
 use self::values::values;
 use super::{Done, args};
 use crate::look::Look;
 
 /// A shell that has a script.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum Shell {
     Bash,
     Zsh,
@@ -24,17 +26,6 @@ pub(super) enum Shell {
 }
 
 impl Shell {
-    pub(super) const ALL: [Self; 3] = [Self::Bash, Self::Zsh, Self::Fish];
-
-    /// Its name, as typed.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Bash => "bash",
-            Self::Zsh => "zsh",
-            Self::Fish => "fish",
-        }
-    }
-
     const fn script(self) -> &'static str {
         match self {
             Self::Bash => include_str!("../../assets/completions/zugzwang.bash"),
@@ -48,7 +39,7 @@ impl Shell {
 pub(super) fn script(sub: &ArgMatches) -> Done {
     let named = sub.get_one::<String>("shell");
     // The parser lets no other name through.
-    let shell = Shell::ALL.into_iter().find(|shell| named.is_some_and(|name| name == shell.name()));
+    let shell = named.and_then(|name| name.parse().ok());
     Ok(io::stdout().write_all(shell.map_or("", Shell::script).as_bytes())?)
 }
 

@@ -8,6 +8,7 @@ use std::{
 
 use clap::ArgMatches;
 use ratatui::buffer::Buffer;
+use strum::VariantNames;
 use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, puzzle, within};
@@ -26,7 +27,7 @@ use crate::{
 const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
-    let format = choice(sub, "format", &Format::ALL.map(Format::name), words)?.unwrap_or(Format::Text);
+    let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
     // To be printed, so without colours, whatever the screen has.
     let glyphs = settings.glyphs_in(Surroundings::default());

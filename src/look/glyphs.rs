@@ -2,10 +2,12 @@
 
 use ratatui::symbols::border;
 use serde::Deserialize;
+use strum::{Display, EnumString, VariantNames};
 
 /// Which set of signs is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum GlyphSet {
     /// Box drawing and circles; no emoji.
     Unicode,
@@ -17,34 +19,12 @@ impl GlyphSet {
     /// Every set.
     pub const ALL: [Self; 2] = [Self::Unicode, Self::Ascii];
 
-    /// Its name in settings.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Unicode => "unicode",
-            Self::Ascii => "ascii",
-        }
-    }
-
     /// The signs.
     pub const fn glyphs(self) -> &'static Glyphs {
         match self {
             Self::Unicode => &UNICODE,
             Self::Ascii => &ASCII,
         }
-    }
-}
-
-impl std::fmt::Display for GlyphSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl std::str::FromStr for GlyphSet {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|set| set.name() == name).ok_or(())
     }
 }
 

@@ -2,19 +2,12 @@
 
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
-
-/// The themes that ship, the default first.
-const SOURCES: [(&str, &str); 5] = [
-    ("ansi", include_str!("../../assets/themes/ansi.toml")),
-    ("dark", include_str!("../../assets/themes/dark.toml")),
-    ("light", include_str!("../../assets/themes/light.toml")),
-    ("high-contrast", include_str!("../../assets/themes/high-contrast.toml")),
-    ("mono", include_str!("../../assets/themes/mono.toml")),
-];
+use strum::{Display, EnumString, VariantNames};
 
 /// Which theme is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ThemeName {
     /// The terminal's own 16 colours on its own background.
     Ansi,
@@ -29,32 +22,23 @@ pub enum ThemeName {
 }
 
 impl ThemeName {
-    /// Every theme, in the order they are offered.
+    /// Every theme, in the order they are offered, the default first.
     pub const ALL: [Self; 5] = [Self::Ansi, Self::Dark, Self::Light, Self::HighContrast, Self::Mono];
-
-    /// Its name in settings.
-    pub const fn name(self) -> &'static str {
-        SOURCES[self as usize].0
-    }
 
     /// The theme after this one.
     #[must_use]
     pub const fn next(self) -> Self {
         Self::ALL[(self as usize + 1) % Self::ALL.len()]
     }
-}
 
-impl std::fmt::Display for ThemeName {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl std::str::FromStr for ThemeName {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name).ok_or(())
+    const fn source(self) -> &'static str {
+        match self {
+            Self::Ansi => include_str!("../../assets/themes/ansi.toml"),
+            Self::Dark => include_str!("../../assets/themes/dark.toml"),
+            Self::Light => include_str!("../../assets/themes/light.toml"),
+            Self::HighContrast => include_str!("../../assets/themes/high-contrast.toml"),
+            Self::Mono => include_str!("../../assets/themes/mono.toml"),
+        }
     }
 }
 
@@ -110,7 +94,7 @@ impl Theme {
     /// The theme of that name.
     pub fn named(name: ThemeName) -> Self {
         // A test reads every theme, so a faulty one never ships; plain styles would do in its place.
-        toml::from_str(SOURCES[name as usize].1).unwrap_or_default()
+        toml::from_str(name.source()).unwrap_or_default()
     }
 }
 
@@ -142,9 +126,9 @@ mod tests {
 
     #[test]
     fn every_theme_is_sound() {
-        for (name, source) in SOURCES {
-            toml::from_str::<Theme>(source).unwrap_or_else(|e| panic!("{name}: {e}"));
-            assert!(name.parse::<ThemeName>().is_ok_and(|theme| theme.name() == name));
+        for name in ThemeName::ALL {
+            toml::from_str::<Theme>(name.source()).unwrap_or_else(|e| panic!("{name}: {e}"));
+            assert_eq!(name.to_string().parse(), Ok(name));
         }
     }
 

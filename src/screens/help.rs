@@ -143,7 +143,7 @@ fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
     for term in terms.iter().chain(others) {
         lines.extend(wrapped(&term.words(look), look.theme.text, width).into_iter().map(|line| (None, line)));
     }
-    for other in Context::ALL.into_iter().filter(|context| *context != from) {
+    for other in Context::ALL.iter().copied().filter(|context| *context != from) {
         lines.push((None, Line::default()));
         lines.extend(keys(other, look, width));
     }

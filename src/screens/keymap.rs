@@ -1,5 +1,7 @@
 //! Keys and actions: handler, footer, help and the README's table all come from this one table.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::{
     look::language::Language,
     screens::{
@@ -13,7 +15,8 @@ use Context::{
 };
 
 /// Where a key is pressed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "context-")]
 pub enum Context {
     /// The list of games.
     Menu,
@@ -51,24 +54,7 @@ pub enum Context {
 
 impl Context {
     /// Every context.
-    pub const ALL: [Self; 16] = [
-        Menu,
-        Setup,
-        Play,
-        Class,
-        Typing,
-        Naming,
-        Shelf,
-        Review,
-        Trial,
-        Puzzle,
-        PuzzleChoice,
-        Lessons,
-        Lesson,
-        Lab,
-        LabForm,
-        Help,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
@@ -76,25 +62,8 @@ impl Context {
     }
 
     /// The key of its name among the texts.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Menu => "context-menu",
-            Setup => "context-setup",
-            Play => "context-play",
-            Class => "context-class",
-            Typing => "context-typing",
-            Naming => "context-naming",
-            Shelf => "context-shelf",
-            Review => "context-review",
-            Trial => "context-trial",
-            Puzzle => "context-puzzle",
-            PuzzleChoice => "context-puzzle-choice",
-            Lessons => "context-lessons",
-            Lesson => "context-lesson",
-            Lab => "context-lab",
-            LabForm => "context-lab-form",
-            Help => "context-help",
-        }
+    pub fn text(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -121,7 +90,7 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
     Binding { action, keys, contexts }
 }
 
-const EVERYWHERE: &[Context] = &Context::ALL;
+const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
     &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
@@ -282,7 +251,7 @@ mod tests {
 
     #[test]
     fn no_key_means_two_things_in_one_context() {
-        for context in Context::ALL {
+        for context in Context::ALL.iter().copied() {
             let mut seen = HashSet::new();
             for (action, key) in bound(context) {
                 assert!(seen.insert(key), "{key:?} is bound twice in {context:?}: {action:?}");
@@ -295,7 +264,7 @@ mod tests {
         for action in Action::ALL.iter().copied() {
             assert!(Context::ALL.iter().any(|context| !keys(*context, action).is_empty()), "{action:?}");
         }
-        for context in Context::ALL {
+        for context in Context::ALL.iter().copied() {
             let action = |key| super::action(context, key, Language::English);
             assert_eq!(action(ctrl('c')), Some(Action::QuitNow));
             assert_eq!(action(key(Code::Esc)), Some(Action::Back));
@@ -336,7 +305,7 @@ mod tests {
 
     #[test]
     fn letters_are_text_where_text_is_typed() {
-        for (action, key) in Context::ALL.into_iter().filter(|c| c.is_text()).flat_map(bound) {
+        for (action, key) in Context::ALL.iter().copied().filter(|c| c.is_text()).flat_map(bound) {
             assert!(!key.is_text(), "{action:?}");
         }
     }

@@ -5,6 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use strum::Display;
+
 use crate::{look::Look, say};
 
 /// Why a file cannot be read or written.
@@ -33,7 +35,8 @@ pub enum Fault {
 }
 
 /// What is no file although it has a file's name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Kind {
     /// A folder.
     Folder,
@@ -76,7 +79,7 @@ impl Fault {
     pub fn words(&self, look: &Look) -> String {
         match self {
             Self::Refused { kind, said } => refusal(*kind).map_or_else(|| said.clone(), |key| say!(look, key)),
-            Self::NoFile(kind) => say!(look, "disk-no-file", kind = kind.word()),
+            Self::NoFile(kind) => say!(look, "disk-no-file", kind = kind.to_string()),
             Self::TooLarge(most) => say!(look, "disk-too-large", most = *most),
             Self::Link { link, circle } => {
                 let name = Path::new(link.file_name().unwrap_or(link.as_os_str()));
@@ -96,16 +99,5 @@ const fn refusal(kind: io::ErrorKind) -> Option<&'static str> {
         io::ErrorKind::PermissionDenied => Some("storage-denied"),
         io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => Some("storage-no-folder"),
         _ => None,
-    }
-}
-
-impl Kind {
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Folder => "folder",
-            Self::Pipe => "pipe",
-            Self::Socket => "socket",
-            Self::Device => "device",
-        }
     }
 }

@@ -44,7 +44,7 @@ impl Evening {
         let mut table = entry.open::<&str>(&[], &[], side).expect("the default setup opens");
         table.set_opponent(machine.parse().expect("a machine"));
         arcade.app.open(table);
-        let name = format!("{} {} {machine}", entry.game.id, side.name());
+        let name = format!("{} {side} {machine}", entry.game.id);
         Self { folder, arcade, entry, name, words: HashSet::new() }
     }
 

@@ -15,6 +15,7 @@ mod tour;
 use crate::common::counts::nightly;
 use std::{num::NonZero, thread};
 
+use strum::VariantNames;
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::boards,
@@ -64,8 +65,7 @@ fn assert_all_seen(seen: &Seen) {
     missed("these screens", screens.map(|context| format!("{context:?}")).collect());
     let games = boards::ALL.iter().map(|board| board.game.id).filter(|id| !seen.has_game(id));
     missed("these games", games.map(ToOwned::to_owned).collect());
-    let looks = ThemeName::ALL.iter().map(|theme| theme.name());
-    let looks = looks.chain(GlyphSet::ALL.iter().map(|set| set.name())).chain(["projector"]);
+    let looks = ThemeName::VARIANTS.iter().chain(GlyphSet::VARIANTS).copied().chain(["projector"]);
     let looks = looks.chain(Language::ALL.iter().map(|language| language.tag())).filter(|look| !seen.has_look(look));
     missed("these looks", looks.map(ToOwned::to_owned).collect());
     let checks = driver::CHECKS.iter().filter(|check| !seen.has_check(check));

@@ -69,7 +69,9 @@ fn composed() -> BTreeSet<String> {
         ids.extend(rules(id));
     }
     ids.extend(zugzwang::teach::lesson::all().0.iter().flat_map(zugzwang::teach::lesson::Lesson::texts));
-    ids.extend(zugzwang::play::board::Side::ALL.map(|side| format!("side-{}", side.name())));
+    ids.extend(zugzwang::play::board::Side::ALL.map(|side| format!("side-{side}")));
+    ids.extend(Action::ALL.iter().map(|action| action.text().to_owned()));
+    ids.extend(Context::ALL.iter().map(|context| context.text().to_owned()));
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids
@@ -125,7 +127,7 @@ fn every_action_and_every_context_has_its_words() {
         assert!(look.texts.has(action.text()), "{action:?}");
         assert!(look.texts.has(&format!("{}.short", action.text())), "{action:?}");
     }
-    for context in Context::ALL {
+    for context in Context::ALL.iter().copied() {
         assert!(look.texts.has(context.text()), "{context:?}");
     }
 }
@@ -138,7 +140,7 @@ fn key_table() -> String {
         let rows: String = help_rows(context, &look).into_iter().map(row).collect();
         format!("\n**{}**\n\n| keys | what they do |\n| --- | --- |\n{rows}", look.say(context.text(), &[]))
     };
-    Context::ALL.into_iter().map(context).collect::<String>() + "\n"
+    Context::ALL.iter().copied().map(context).collect::<String>() + "\n"
 }
 
 /// What the command prints.

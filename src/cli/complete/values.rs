@@ -1,6 +1,7 @@
 //! The values that an option or an argument may have.
 
 use clap::{Arg, builder::PossibleValue};
+use strum::VariantNames;
 use zugzwang_engine::{
     Field, Kind, Machine, Setup,
     games::{self, Entry},
@@ -29,10 +30,10 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("GAME", _) => games(look),
         ("FIELD=VALUE", _) => given.first().map_or_else(Vec::new, |game| fields(game, last, &given[1..], look)),
         ("ID", _) => lessons(look),
-        ("NAME", _) => plain(ThemeName::ALL.map(ThemeName::name)),
+        ("NAME", _) => plain(ThemeName::VARIANTS),
         ("LANG", _) => plain(Language::ALL.map(Language::tag)),
-        ("SIDE", _) => plain(Side::ALL.map(Side::name)),
-        ("FORM", _) => plain(Format::ALL.map(Format::name)),
+        ("SIDE", _) => plain(Side::VARIANTS),
+        ("FORM", _) => plain(Format::VARIANTS),
         ("MACHINE", "opponent") => named(Machine::OFFERED, |machine| machine_name(machine, look)),
         ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
         ("WORD", "empty") => plain(Empty::ALL),

@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use strum::{Display, EnumString, VariantNames};
 use zugzwang_engine::{Machine, Seat, players::NoSuchMachine};
 
 /// Who sits in a seat.
@@ -31,8 +32,9 @@ impl FromStr for Player {
     }
 }
 
-/// Which seat is the user's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Which seat is the user's; as a string it is named as on the command line and among the texts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, VariantNames)]
+#[strum(serialize_all = "lowercase")]
 pub enum Side {
     /// The user moves first.
     First,
@@ -49,17 +51,6 @@ pub enum Side {
 impl Side {
     /// Every choice, the default first.
     pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
-
-    /// Its name on the command line and among the texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Choose => "choose",
-            Self::Both => "both",
-            Self::Watch => "watch",
-        }
-    }
 
     /// Who sits where against this machine; where the program chooses, the machine is `mover` exactly if it `begins`.
     pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
@@ -82,13 +73,5 @@ impl From<Seat> for Side {
             Seat::First => Self::First,
             Seat::Second => Self::Second,
         }
-    }
-}
-
-impl FromStr for Side {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|side| side.name() == name).ok_or(())
     }
 }

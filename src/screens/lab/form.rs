@@ -6,6 +6,7 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
+use strum::VariantArray;
 use tui_input::{Input, InputRequest};
 use zugzwang_engine::{
     SetupError,
@@ -35,7 +36,7 @@ use crate::{
 };
 
 /// What a row is about, in their order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Row {
     Game,
     Setup,
@@ -55,24 +56,6 @@ enum Row {
 }
 
 impl Row {
-    const ALL: [Self; 15] = [
-        Self::Game,
-        Self::Setup,
-        Self::Teacher,
-        Self::Games,
-        Self::Speed,
-        Self::Openings,
-        Self::Turns,
-        Self::Start,
-        Self::Win,
-        Self::Draw,
-        Self::Loss,
-        Self::Blame,
-        Self::Empty,
-        Self::Seed,
-        Self::Begin,
-    ];
-
     /// The key of its name among the texts; that of what it means ends in `.about`.
     const fn text(self) -> &'static str {
         match self {
@@ -165,7 +148,7 @@ impl Form {
                 (Row::Seed, say!(look, "lab-seed-wrong", given = words::shortened(&given), max = u64::MAX))
             }
         };
-        self.row = Row::ALL.iter().position(|one| *one == row).unwrap_or(0);
+        self.row = Row::VARIANTS.iter().position(|one| *one == row).unwrap_or(0);
         self.refused = Some(told);
     }
 
@@ -177,7 +160,7 @@ impl Form {
     }
 
     fn row(&self) -> Row {
-        Row::ALL.get(self.row).copied().unwrap_or(Row::Begin)
+        Row::VARIANTS.get(self.row).copied().unwrap_or(Row::Begin)
     }
 
     fn input(&mut self) -> Option<&mut Input> {
@@ -207,7 +190,7 @@ impl Form {
     pub(super) fn act(&mut self, action: Action) {
         self.refused = None;
         self.asked = false;
-        let last = Row::ALL.len() - 1;
+        let last = Row::VARIANTS.len() - 1;
         match action {
             Action::Up | Action::Previous => self.row = self.row.checked_sub(1).unwrap_or(last),
             Action::Down | Action::Next => self.row = if self.row == last { 0 } else { self.row + 1 },
@@ -227,7 +210,7 @@ impl Form {
             if on { (now + 1).min(MOST_BEADS.max(now)) } else { now.saturating_sub(1).max(least) }
         };
         let method = &mut self.method;
-        match Row::ALL.get(self.row).copied().unwrap_or(Row::Begin) {
+        match Row::VARIANTS.get(self.row).copied().unwrap_or(Row::Begin) {
             Row::Game => {
                 let ids: Vec<&str> = offered().iter().map(|entry| entry.game.id).collect();
                 let next = boards::find(turned(&ids, self.entry.game.id, on)).unwrap_or(self.entry);
@@ -257,7 +240,7 @@ impl Form {
     /// Goes to the row that was clicked; whether that is the one that begins.
     pub(super) fn click(&mut self, at: usize) -> bool {
         let again = self.row == at;
-        self.row = at.min(Row::ALL.len() - 1);
+        self.row = at.min(Row::VARIANTS.len() - 1);
         if again && self.input().is_none() {
             self.change(true);
         }
@@ -267,12 +250,12 @@ impl Form {
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let inside = pane(&say!(look, "lab-form"), "", area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
-        let rows = u16::try_from(Row::ALL.len()).unwrap_or(u16::MAX);
+        let rows = u16::try_from(Row::VARIANTS.len()).unwrap_or(u16::MAX);
         let [list, about] = Layout::vertical([Constraint::Length(rows), Constraint::Min(0)]).spacing(1).areas(inside);
-        let label = Row::ALL.iter().map(|row| width_of(&say!(look, row.text()))).max().unwrap_or(0);
+        let label = Row::VARIANTS.iter().map(|row| width_of(&say!(look, row.text()))).max().unwrap_or(0);
         let mut hits = Vec::new();
         let first = (self.row + 1).saturating_sub(usize::from(list.height).max(1));
-        for (place, (at, row)) in list.rows().zip(Row::ALL.into_iter().enumerate().skip(first)) {
+        for (place, (at, row)) in list.rows().zip(Row::VARIANTS.iter().copied().enumerate().skip(first)) {
             let chosen = at == self.row;
             let style = if chosen { look.theme.chosen } else { look.theme.text };
             let pointer = if chosen { look.glyphs().pointer } else { " " };

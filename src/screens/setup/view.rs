@@ -197,7 +197,7 @@ impl SetupForm {
                     (None, None) => say!(look, "setup-preset-custom"),
                 }
             }
-            Row::Side => say!(look, &format!("side-{}", self.players.side().name())),
+            Row::Side => say!(look, &format!("side-{}", self.players.side())),
             Row::Rival => words::machine_name(self.players.rival(), look),
             Row::Opponent => words::machine_name(self.players.opponent(), look),
             Row::Telling => match self.advice.telling() {

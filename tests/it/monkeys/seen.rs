@@ -28,8 +28,8 @@ impl Seen {
     /// This was drawn so.
     pub fn note_screen(&mut self, context: Context, look: &Look) {
         self.screens.insert(context);
-        self.looks.insert(look.theme_name().name().to_owned());
-        self.looks.insert(look.glyph_set().name().to_owned());
+        self.looks.insert(look.theme_name().to_string());
+        self.looks.insert(look.glyph_set().to_string());
         self.looks.insert(look.language().tag().to_owned());
         if look.is_projected() {
             self.looks.insert("projector".to_owned());

@@ -37,7 +37,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
 
 #[test]
 fn a_road_leads_to_every_screen() {
-    for context in Context::ALL {
+    for context in Context::ALL.iter().copied() {
         assert_eq!(ROADS.iter().filter(|(end, _)| *end == context).count(), 1, "{context:?}");
     }
 }

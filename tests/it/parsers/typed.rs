@@ -165,7 +165,7 @@ proptest! {
                 assert_eq!(player.to_string().parse(), Ok(player));
             }
             if let Ok(side) = text.parse::<Side>() {
-                assert_eq!(side.name(), text);
+                assert_eq!(side.to_string(), text);
             }
             if let Some(seed) = seed::read(&text) {
                 assert_eq!(text.trim_start_matches('0').parse().unwrap_or(0), seed);
