@@ -39,18 +39,31 @@ impl Amounts {
 
     /// The amount one step of the cursor from `take`.
     pub fn stepped(&self, take: u64, step: Step) -> u64 {
-        let most = match self {
-            Self::UpTo(most) => (*most).max(1),
-            Self::Of(sizes) => return sizes::stepped(take, sizes, step),
-        };
-        let take = match step {
-            Step::Left | Step::Up => take.saturating_add(1),
-            Step::Right | Step::Down => take.saturating_sub(1),
-            Step::More => take.saturating_add(large_step(most)),
-            Step::Less => take.saturating_sub(large_step(most)),
-            Step::Least | Step::Clear => 1,
-            Step::Most => most,
-        };
-        take.clamp(1, most)
+        match self {
+            Self::UpTo(most) => stepped(take, (1, (*most).max(1)), step),
+            Self::Of(sizes) => sizes::stepped(take, sizes, step),
+        }
+    }
+}
+
+/// The amount from `least` up to `most` one step of the cursor from `take`.
+pub fn stepped(take: u64, (least, most): (u64, u64), step: Step) -> u64 {
+    let take = match step {
+        Step::Left | Step::Up => take.saturating_add(1),
+        Step::Right | Step::Down => take.saturating_sub(1),
+        Step::More => take.saturating_add(large_step(most)),
+        Step::Less => take.saturating_sub(large_step(most)),
+        Step::Least | Step::Clear => least,
+        Step::Most => most,
+    };
+    take.clamp(least, most)
+}
+
+/// The step among amounts, which grow to the left, for one on a board where they grow to the right.
+pub const fn mirrored(step: Step) -> Step {
+    match step {
+        Step::Left => Step::Right,
+        Step::Right => Step::Left,
+        other => other,
     }
 }

@@ -1,4 +1,5 @@
-//! A board of cells with row 1 on top: the largest that fits, and where it does not, the part around one cell.
+//! A board of cells with row 1 on top: the largest that fits, and where it does not, the part around one cell; and how the
+//! arrows walk over cells.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,7 +8,7 @@ use ratatui::{
     widgets::Widget,
 };
 
-use crate::look::Look;
+use crate::{look::Look, play::board::Step};
 
 /// A side of the board.
 #[derive(Debug, Clone, Copy)]
@@ -111,6 +112,38 @@ impl Cells {
         if before && above && (self.rows.seen, self.cols.seen) != self.count {
             say(look.glyphs().more.to_owned(), Rect { width: self.inner.x - self.area.x, height: 1, ..self.area });
         }
+    }
+}
+
+/// How many rows and columns two cells are apart.
+pub const fn distance(one: (usize, usize), other: (usize, usize)) -> usize {
+    one.0.abs_diff(other.0) + one.1.abs_diff(other.1)
+}
+
+/// The one of `cells` to which the cursor goes: the nearest on that side, straight on where there is one, else the nearest of
+/// all; or the first, or the last. `place` tells a cell's row and column.
+pub fn walked<C: Copy>(
+    mut cells: impl Iterator<Item = C>,
+    from: C,
+    step: Step,
+    place: impl Fn(C) -> (usize, usize),
+) -> Option<C> {
+    let here = place(from);
+    let there = |cell: C| {
+        let at = place(cell);
+        let (ahead, aside) = match step {
+            Step::Up => (at.0 < here.0, at.1 != here.1),
+            Step::Down => (at.0 > here.0, at.1 != here.1),
+            Step::Left => (at.1 < here.1, at.0 != here.0),
+            Step::Right => (at.1 > here.1, at.0 != here.0),
+            Step::Less | Step::More | Step::Least | Step::Most | Step::Clear => return None,
+        };
+        ahead.then(|| ((aside, distance(at, here)), cell))
+    };
+    match step {
+        Step::Least => cells.next(),
+        Step::Most => cells.last(),
+        _ => cells.filter_map(there).min_by_key(|(order, _)| *order).map(|(_, cell)| cell),
     }
 }
 

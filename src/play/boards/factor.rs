@@ -5,7 +5,11 @@ use std::{fmt, marker::PhantomData};
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::{Game, games::product::Factor, theory::fates::Range};
 
-use super::factors::{Picture, draw, steer};
+use super::{
+    amounts::mirrored,
+    factors::{Picture, draw},
+    sizes::stepped,
+};
 use crate::{
     look::Look,
     play::board::{Board, Hits, Scene, Step},
@@ -56,7 +60,7 @@ impl<G: Factored> Board for FactorBoard<G> {
     }
 
     fn steer(game: &G, position: &G::Position, factor: &Factor, step: Step) -> Factor {
-        Factor(steer(factor.0, &legal(game, position), step))
+        Factor(stepped(factor.0, &legal(game, position), mirrored(step)))
     }
 
     fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Factor> {

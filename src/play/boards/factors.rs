@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::{fates::Range, ladder::factors};
 
-use crate::{look::Look, play::board::Step, say};
+use crate::{look::Look, say};
 
 /// What there is to draw.
 #[derive(Debug)]
@@ -44,19 +44,6 @@ pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) ->
     let drawn = area.rows().zip(&lines).map(|(place, line)| line.render(place, buf)).count();
     let rest = Rect { y: area.y.saturating_add(u16::try_from(drawn).unwrap_or(0)), ..area }.intersection(area);
     tiles(picture, rest, buf, look)
-}
-
-/// The factor one step on from `from` among the legal ones.
-pub fn steer(from: u64, legal: &[u64], step: Step) -> u64 {
-    let below = || legal.iter().rev().find(|factor| **factor < from);
-    let above = || legal.iter().find(|factor| **factor > from);
-    let next = match step {
-        Step::Left | Step::Down | Step::Less => below(),
-        Step::Right | Step::Up | Step::More => above(),
-        Step::Least | Step::Clear => legal.first(),
-        Step::Most => legal.last(),
-    };
-    next.copied().unwrap_or(from)
 }
 
 fn heading(picture: &Picture<'_>, look: &Look) -> Line<'static> {

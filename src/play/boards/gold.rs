@@ -10,7 +10,7 @@ use ratatui::{
 use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
 
 use super::{
-    amounts::Amounts,
+    amounts::{Amounts, mirrored},
     bars::{self, Bars},
     beads,
 };
@@ -42,12 +42,7 @@ impl Board for Gold {
 
     fn steer(_: &Self, row: &Row, take: &Take, step: Step) -> Take {
         // Bars go from the left, so what stays begins further to the right the more are taken.
-        let step = match step {
-            Step::Left => Step::Right,
-            Step::Right => Step::Left,
-            other => other,
-        };
-        Take(Amounts::UpTo(row.reach()).stepped(take.0, step))
+        Take(Amounts::UpTo(row.reach()).stepped(take.0, mirrored(step)))
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {

@@ -104,11 +104,9 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
 }
 
 /// Every match, and those that the cursor's move takes.
-fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look: &Look) -> Vec<runs::Hit> {
+fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look: &Look) {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let mut hits = Vec::new();
-    for cell in 1..=row.cells() {
-        let Some(place) = lines.place(cell) else { continue };
+    for (place, cell) in lines.cells() {
         let (head, stick, style) = match (row.run_of(cell), taken) {
             (Some(_), Some(taken)) if taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
             (Some(_), _) => (glyphs.bead, glyphs.sticks[0], theme.bead),
@@ -125,10 +123,8 @@ fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look
             };
             Line::from(Span::styled(sign, style)).render(part, buf);
         }
-        hits.push((place, cell));
     }
     lines.numbers(0, buf, look);
-    hits
 }
 
 #[cfg(test)]

@@ -7,7 +7,10 @@ use zugzwang_engine::{
     heaps::{Cut, Heaps},
 };
 
-use super::heaps::{Row, above, below, draw, large_step, nearest};
+use super::{
+    amounts::stepped,
+    heaps::{Row, above, below, draw, nearest},
+};
 use crate::{
     look::Look,
     play::board::{Board, Hits, Scene, Step, parts},
@@ -64,28 +67,12 @@ impl Board for Moore {
         let mut next = cursor.clone();
         let all = heaps.size(cursor.heap);
         let take = cursor.heap.checked_sub(1).and_then(|at| cursor.takes.get(at)).copied().unwrap_or(0);
-        let large = large_step(all);
-        let take = match step {
-            Step::Up => {
-                next.heap = above(cursor.heap, is_open(heaps));
-                return next;
-            }
-            Step::Down => {
-                next.heap = below(cursor.heap, heaps.0.len(), is_open(heaps));
-                return next;
-            }
-            Step::Clear => {
-                next.takes.fill(0);
-                return next;
-            }
-            Step::Left => take.saturating_add(1),
-            Step::Right => take.saturating_sub(1),
-            Step::More => take.saturating_add(large),
-            Step::Less => take.saturating_sub(large),
-            Step::Least => 0,
-            Step::Most => all,
-        };
-        next.set(cursor.heap, take.min(all), game.k());
+        match step {
+            Step::Up => next.heap = above(cursor.heap, is_open(heaps)),
+            Step::Down => next.heap = below(cursor.heap, heaps.0.len(), is_open(heaps)),
+            Step::Clear => next.takes.fill(0),
+            step => next.set(cursor.heap, stepped(take, (0, all), step), game.k()),
+        }
         next
     }
 

@@ -15,7 +15,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::cells::{Cells, Side};
+use super::cells::{Cells, Side, distance, walked};
 use crate::{
     look::{Look, align::width_of},
     play::board::{Board, Hits, Scene, Step, series, span},
@@ -45,9 +45,8 @@ impl Board for Nimbi {
 
     fn cursor(_: &Self, sheet: &Sheet, before: Option<&Cell>) -> Cell {
         let start = Cell { row: 1, col: 1 };
-        let near = *before.unwrap_or(&start);
-        let distance = |cell: &Cell| cell.row.abs_diff(near.row) + cell.col.abs_diff(near.col);
-        free(sheet).min_by_key(distance).unwrap_or(start)
+        let near = place(*before.unwrap_or(&start));
+        free(sheet).min_by_key(|cell| distance(place(*cell), near)).unwrap_or(start)
     }
 
     fn aim(_: &Self, _: &Sheet, cell: &Cell) -> Cell {
@@ -59,14 +58,13 @@ impl Board for Nimbi {
     }
 
     fn steer(_: &Self, sheet: &Sheet, cell: &Cell, step: Step) -> Cell {
-        let times = |step| (0..FAR).fold(*cell, |at, _| towards(sheet, at, step));
-        match step {
-            Step::More => times(Step::Up),
-            Step::Less => times(Step::Down),
-            Step::Least | Step::Clear => free(sheet).next().unwrap_or(*cell),
-            Step::Most => free(sheet).last().unwrap_or(*cell),
-            step => towards(sheet, *cell, step),
-        }
+        let (step, times) = match step {
+            Step::More => (Step::Up, FAR),
+            Step::Less => (Step::Down, FAR),
+            Step::Clear => (Step::Least, 1),
+            step => (step, 1),
+        };
+        (0..times).fold(*cell, |at, _| walked(free(sheet), at, step, place).unwrap_or(at))
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cell> {
@@ -135,20 +133,8 @@ fn free(sheet: &Sheet) -> impl Iterator<Item = Cell> {
     sheet.cells().filter(|cell| sheet.is_free(*cell))
 }
 
-/// The nearest free cell on that side: straight on where there is one, else the nearest of all.
-fn towards(sheet: &Sheet, from: Cell, step: Step) -> Cell {
-    let ahead = |cell: &Cell| match step {
-        Step::Up => from.row.checked_sub(cell.row),
-        Step::Down => cell.row.checked_sub(from.row),
-        Step::Left => from.col.checked_sub(cell.col),
-        _ => cell.col.checked_sub(from.col),
-    };
-    let aside = |cell: &Cell| match step {
-        Step::Up | Step::Down => cell.col.abs_diff(from.col),
-        _ => cell.row.abs_diff(from.row),
-    };
-    let there = free(sheet).filter_map(|cell| Some((ahead(&cell).filter(|by| *by > 0)?, aside(&cell), cell)));
-    there.min_by_key(|&(ahead, aside, _)| (aside > 0, ahead + aside)).map_or(from, |(.., cell)| cell)
+const fn place(cell: Cell) -> (usize, usize) {
+    (cell.row, cell.col)
 }
 
 /// Who takes rows or columns now, what is free, and the last move.

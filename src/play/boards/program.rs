@@ -17,6 +17,7 @@ use zugzwang_engine::{
     theory::last_word::Operator,
 };
 
+use super::heaps::{above, below, nearest};
 use crate::{
     look::{Look, align::width_of},
     play::board::{Board, Hits, Scene, Step, parts},
@@ -37,9 +38,7 @@ impl Board for Program {
             Some(Write::Fill { line, operator }) => (*line, *operator),
             _ => (1, Operator::TurnA),
         };
-        let free = free(sheet);
-        let line = free.iter().find(|line| **line >= wanted).or_else(|| free.last()).copied().unwrap_or(1);
-        Write::Fill { line, operator }
+        Write::Fill { line: nearest(wanted, sheet.0.lines.len(), is_free(sheet)), operator }
     }
 
     fn aim(_: &Self, _: &Sheet, mv: &Write) -> Write {
@@ -49,7 +48,7 @@ impl Board for Program {
     fn chosen(_: &Self, sheet: &Sheet, mv: &Write) -> Option<Write> {
         let fits = match mv {
             Write::Pick(_) => sheet.is_picking(),
-            Write::Fill { line, .. } => !sheet.is_picking() && free(sheet).contains(line),
+            Write::Fill { line, .. } => is_free(sheet)(*line),
         };
         fits.then_some(*mv)
     }
@@ -62,16 +61,14 @@ impl Board for Program {
                 Step::Less | Step::More => *mv,
             };
         };
-        let free = free(sheet);
+        let count = sheet.0.lines.len();
         let line = match step {
-            Step::Up => free.iter().rev().find(|other| **other < line),
-            Step::Down => free.iter().find(|other| **other > line),
-            Step::Less | Step::Least => free.first(),
-            Step::More | Step::Most => free.last(),
-            Step::Left | Step::Right | Step::Clear => None,
-        }
-        .copied()
-        .unwrap_or(line);
+            Step::Up => above(line, is_free(sheet)),
+            Step::Down => below(line, count, is_free(sheet)),
+            Step::Less | Step::Least => nearest(1, count, is_free(sheet)),
+            Step::More | Step::Most => nearest(count, count, is_free(sheet)),
+            Step::Left | Step::Right | Step::Clear => line,
+        };
         let at = operator.number() - 1;
         let operator = match step {
             Step::Left => at.checked_sub(1).and_then(|at| Operator::ALL.get(at)),
@@ -197,9 +194,9 @@ fn text_of(operator: Operator, brief: bool, look: &Look) -> String {
     if brief { operator_brief(operator, look) } else { operator_text(operator, look) }
 }
 
-/// The free lines, from 1.
-fn free(sheet: &Sheet) -> Vec<usize> {
-    sheet.0.lines.iter().zip(1..).filter(|(line, _)| line.is_none()).map(|(_, at)| at).collect()
+/// Whether a line, counted from 1, can be filled.
+fn is_free(sheet: &Sheet) -> impl Fn(usize) -> bool {
+    |line| !sheet.is_picking() && line.checked_sub(1).and_then(|at| sheet.0.lines.get(at)) == Some(&None)
 }
 
 /// What a click on a line means.
@@ -208,8 +205,7 @@ fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
         Some(Write::Fill { operator, .. }) => *operator,
         _ => Operator::TurnA,
     };
-    let is_free = !scene.position.is_picking() && scene.position.0.lines.get(line - 1) == Some(&None);
-    is_free.then_some(Write::Fill { line, operator })
+    is_free(scene.position)(line).then_some(Write::Fill { line, operator })
 }
 
 /// A and B with their values; what is being picked offers both.

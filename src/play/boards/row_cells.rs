@@ -56,13 +56,8 @@ pub struct Headed<'a> {
 
 impl Headed<'_> {
     /// Draws the heading and the row: by `cells` in the lines it is given, or as runs where it is too long for that; where a
-    /// click means which cell.
-    pub fn draw(
-        self,
-        area: Rect,
-        buf: &mut Buffer,
-        cells: impl FnOnce(&Lines, Rect, &mut Buffer) -> Vec<Hit>,
-    ) -> Vec<Hit> {
+    /// click means which cell that is free.
+    pub fn draw(self, area: Rect, buf: &mut Buffer, cells: impl FnOnce(&Lines, Rect, &mut Buffer)) -> Vec<Hit> {
         let Self { row, chosen, look, .. } = self;
         let head = if area.height > 4 { 2 } else { u16::from(area.height > 2) };
         let [head, place] = Layout::vertical([Constraint::Length(head), Constraint::Min(0)]).areas(area);
@@ -70,15 +65,19 @@ impl Headed<'_> {
         if let Some(last) = self.last {
             heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
         }
-        let hits = if row.cells() > DRAWN {
+        let mut hits = if row.cells() > DRAWN {
             runs::draw(row, chosen, place, buf, look)
         } else {
             let kept = chosen.map_or(1, |chosen| chosen.last);
             let lines = Lines::new(row.cells(), kept, self.shapes, self.edge, place);
-            heading.spans.extend(lines.and_then(|lines| lines.told(look)));
-            lines.map_or(Vec::new(), |lines| cells(&lines, place, buf))
+            lines.map_or(Vec::new(), |lines| {
+                heading.spans.extend(lines.told(look));
+                cells(&lines, place, buf);
+                lines.cells().collect()
+            })
         };
         heading.render(head, buf);
+        hits.retain(|(_, cell)| row.run_of(*cell).is_some());
         hits
     }
 }
@@ -139,6 +138,11 @@ impl Lines {
         };
         let place = place.intersection(self.area);
         (!place.is_empty()).then_some(place)
+    }
+
+    /// The cells in sight and their places.
+    pub fn cells(&self) -> impl Iterator<Item = Hit> {
+        (1..=self.cells).filter_map(|cell| Some((self.place(cell)?, cell)))
     }
 
     /// Which cells are in sight, in words; nothing where all are.

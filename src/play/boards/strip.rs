@@ -85,13 +85,9 @@ impl Board for Strip {
         let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
             let axis = scene.analysis.is_some() && MirroredRow::of(row, game.most()).is_some();
-            Picture { row, crossed, last, axis, look }.draw(lines, place, buf)
+            Picture { row, crossed, last, axis, look }.draw(lines, place, buf);
         });
-        let hit = |(place, cell): (Rect, u64)| {
-            row.run_of(cell)?;
-            Some((place, clicked(game, row, crossed, cell)))
-        };
-        hits.into_iter().filter_map(hit).collect()
+        hits.into_iter().map(|(place, cell)| (place, clicked(game, row, crossed, cell))).collect()
     }
 
     fn remark(game: &Self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {
@@ -135,11 +131,9 @@ struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) -> Vec<runs::Hit> {
+    fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
         let boxed = lines.shape.height == BOXED;
-        let mut hits = Vec::new();
-        for cell in 1..=self.row.cells() {
-            let Some(place) = lines.place(cell) else { continue };
+        for (place, cell) in lines.cells() {
             let (sign, style) = self.sign(cell, boxed);
             if boxed {
                 self.frame(cell, lines, place, buf);
@@ -148,13 +142,11 @@ impl Picture<'_> {
             } else {
                 Line::from(Span::styled(sign, style)).render(part(place, 0, 0), buf);
             }
-            hits.push((place, cell));
         }
         if self.axis && boxed {
             self.draw_axis(lines, area, buf);
         }
         lines.numbers(if boxed { lines.shape.pitch / 2 } else { 0 }, buf, self.look);
-        hits
     }
 
     fn sign(&self, cell: u64, boxed: bool) -> (&'static str, Style) {

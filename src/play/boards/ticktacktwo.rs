@@ -16,6 +16,7 @@ use zugzwang_engine::{
     },
 };
 
+use super::cells::{distance, walked};
 use crate::{
     look::Look,
     play::board::{Board, Hits, Scene, Step, series},
@@ -46,9 +47,10 @@ impl Board for TickTackTwo {
             Some(Hand::At(cell) | Hand::Lifted { to: cell, .. }) => *cell,
             None => CELLS / 2 + 1,
         };
+        let far = |other: &usize| distance(place(*other), place(cell));
         // Where nothing can be done, the nearest cell where something can.
         let usable = |cell: &usize| game.moves(grid).any(|mv| origin(mv) == *cell);
-        Hand::At((1..=CELLS).filter(usable).min_by_key(|other| distance(*other, cell)).unwrap_or(cell))
+        Hand::At((1..=CELLS).filter(usable).min_by_key(far).unwrap_or(cell))
     }
 
     fn aim(_: &Self, _: &Grid, mv: &Mv) -> Hand {
@@ -98,11 +100,12 @@ impl Board for TickTackTwo {
         let [board] = Layout::horizontal([side(width)]).areas(board);
         let mut hits = Hits::new();
         for cell in 1..=CELLS {
-            let (row, column) = (place(cell) / 3, place(cell) % 3);
+            let (row, column) = place(cell);
+            let offset = |count: usize, size: u16| u16::try_from(count).unwrap_or(0).saturating_mul(size);
             // Neighbours share a border.
             let at = Rect {
-                x: board.x.saturating_add(column * width),
-                y: board.y.saturating_add(row * height),
+                x: board.x.saturating_add(offset(column, width)),
+                y: board.y.saturating_add(offset(row, height)),
                 width: width + 1,
                 height: height + 1,
             }
@@ -164,29 +167,15 @@ const fn origin(mv: Mv) -> usize {
     }
 }
 
-/// A cell's place, from 0.
-fn place(cell: usize) -> u16 {
-    u16::try_from(cell.saturating_sub(1)).unwrap_or(0)
-}
-
-fn distance(one: usize, other: usize) -> usize {
-    let (one, other) = (one.saturating_sub(1), other.saturating_sub(1));
-    (one / SIDE).abs_diff(other / SIDE) + (one % SIDE).abs_diff(other % SIDE)
+/// A cell's row and column, from 0.
+const fn place(cell: usize) -> (usize, usize) {
+    let at = cell.saturating_sub(1);
+    (at / SIDE, at % SIDE)
 }
 
 /// The cell one step on; `None` at the edge.
 fn beside(cell: usize, step: Step) -> Option<usize> {
-    let (row, column) = (cell.saturating_sub(1) / SIDE, cell.saturating_sub(1) % SIDE);
-    let (row, column) = match step {
-        Step::Up => (row.checked_sub(1)?, column),
-        Step::Down => (row + 1, column),
-        Step::Left => (row, column.checked_sub(1)?),
-        Step::Right => (row, column + 1),
-        Step::Least => (0, 0),
-        Step::Most => (SIDE - 1, SIDE - 1),
-        Step::Less | Step::More | Step::Clear => return None,
-    };
-    (row < SIDE && column < SIDE).then_some(row * SIDE + column + 1)
+    walked(1..=CELLS, cell, step, place)
 }
 
 /// The cursor that a click on a cell stands for.
