@@ -7,7 +7,6 @@ use std::{env, io, thread};
 
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
-    app::worker,
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::board::{Level, Telling},
     terminal::{
@@ -55,7 +54,7 @@ fn bring_out(fault: &str) -> io::Result<()> {
         "read" => Err(io::Error::other("the keys are jammed")),
         "solver" => {
             let solver = || panic!("the solver fell over");
-            let solver = thread::Builder::new().name(worker::THREAD.to_owned()).spawn(solver)?;
+            let solver = thread::Builder::new().name("solver".to_owned()).spawn(solver)?;
             // What it panicked with is nobody's business here.
             let _: thread::Result<()> = solver.join();
             Ok(())

@@ -34,14 +34,14 @@ use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, visible::visible},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture::{self, Format},
     play::{
         board::Side,
         request::{AskError, Request},
     },
     say,
-    terminal::{arcade::First, disk},
+    terminal::{arcade::First, complain, disk},
     words,
 };
 
@@ -126,12 +126,6 @@ fn typed(args: &[OsString], option: &str) -> Option<OsString> {
             return Some(value);
         }
     }
-}
-
-/// Writes one line to standard error; where that is closed, too, nobody is left to tell.
-pub(crate) fn complain(line: &str) {
-    // Whatever was given on the command line, it is one line and carries no escape code.
-    let _ = writeln!(io::stderr(), "zugzwang: {}", visible(line));
 }
 
 /// The program, and the command that was given, if one was: what can be asked for help.

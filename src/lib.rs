@@ -15,16 +15,23 @@
 //! | [`words`] | the engine's data in words |
 //! | [`look`] | themes, signs, texts, large letters, alignment |
 
-#[cfg(not(unix))]
+#![warn(clippy::disallowed_methods, clippy::disallowed_types)]
+
+#[cfg(all(feature = "terminal", not(unix)))]
 compile_error!("the arcade needs a Unix terminal; zugzwang-engine builds everywhere");
 
 pub mod app;
+#[cfg(feature = "terminal")]
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this room knows the system")]
 pub mod cli;
 pub mod keep;
 pub mod look;
+#[cfg(feature = "terminal")]
 pub mod picture;
 pub mod play;
 pub mod screens;
 pub mod teach;
+#[cfg(feature = "terminal")]
+#[allow(clippy::disallowed_methods, clippy::disallowed_types, reason = "this room knows the system")]
 pub mod terminal;
 pub mod words;

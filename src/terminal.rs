@@ -5,7 +5,11 @@
 
 pub mod arcade;
 pub mod clock;
+mod complaint;
 pub mod disk;
 pub mod events;
 pub mod plain;
+pub mod threads;
 pub mod tui;
+
+pub(crate) use complaint::complain;

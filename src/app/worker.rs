@@ -4,19 +4,10 @@
 
 use std::{
     sync::mpsc::{Receiver, Sender, channel},
-    thread,
     time::Duration,
 };
 
 use crate::play::job::Job;
-
-/// The name of the solver thread; a panic on it must not touch the screen.
-pub const THREAD: &str = "solver";
-/// The name of the thread that writes; a panic on it must not touch the screen either.
-pub const DISK: &str = "disk";
-
-/// The solver's stack: searches go deep, and one that runs over would take the program with it.
-const STACK: usize = 64 << 20;
 
 /// Where jobs are done.
 #[derive(Debug, Default)]
@@ -36,35 +27,11 @@ pub enum Worker {
 }
 
 impl Worker {
-    /// Starts the solver thread; it calls `wake` after each job.
-    ///
-    /// # Errors
-    /// Where the system refuses another thread.
-    pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        Self::named(THREAD, wake)
-    }
-
-    /// Starts the thread that writes; it calls `wake` after each job.
-    ///
-    /// # Errors
-    /// Where the system refuses another thread.
-    pub fn disk(wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        Self::named(DISK, wake)
-    }
-
-    fn named(name: &str, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (jobs, inbox) = channel::<Job>();
+    /// A worker and its bench, which is to stand on a thread.
+    pub fn beside() -> (Self, Bench) {
+        let (jobs, inbox) = channel();
         let (outbox, done) = channel();
-        thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(move || {
-            for job in inbox {
-                job.run();
-                if outbox.send(()).is_err() {
-                    break;
-                }
-                wake();
-            }
-        })?;
-        Ok(Self::Thread { jobs, done, open: 0 })
+        (Self::Thread { jobs, done, open: 0 }, Bench { inbox, outbox })
     }
 
     /// Gives a job to do.
@@ -87,5 +54,25 @@ impl Worker {
             *open -= 1;
         }
         *open == 0
+    }
+}
+
+/// Where the jobs of a worker lie until they are done.
+#[derive(Debug)]
+pub struct Bench {
+    inbox: Receiver<Job>,
+    outbox: Sender<()>,
+}
+
+impl Bench {
+    /// Does jobs as long as any can come, and calls `wake` after each.
+    pub fn work(self, wake: impl Fn()) {
+        for job in self.inbox {
+            job.run();
+            if self.outbox.send(()).is_err() {
+                break;
+            }
+            wake();
+        }
     }
 }

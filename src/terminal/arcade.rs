@@ -11,8 +11,7 @@ use std::{
 use ratatui::layout::Rect;
 
 use crate::{
-    app::{App, Effect, Kept, Msg, worker::Worker},
-    cli::complain,
+    app::{App, Effect, Kept, Msg},
     keep::{
         keeper::Keeper,
         settings::{Ignored, SettingsFile},
@@ -27,8 +26,10 @@ use crate::{
     teach::lesson::Lesson,
     terminal::{
         clock::{CLOCK, seconds},
+        complain,
         disk::FILES,
         events::{Events, Woken, die_of, pause},
+        threads,
         tui::Tui,
     },
 };
@@ -84,10 +85,10 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let tui = Tui::enter(mouse)?;
-    let worker = Worker::start(events.waker()?)?;
+    let worker = threads::solver(events.waker()?)?;
     let size = tui.size()?;
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
-    let disk = Worker::disk(events.waker()?)?;
+    let disk = threads::disk(events.waker()?)?;
     let desk = Desk { telling, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
     let kept = Kept { store, disk, mouse, english_alone, desk };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
@@ -270,7 +271,7 @@ mod tests {
         let desk = Desk { keeper: Some(Keeper::new(storage.clone(), seconds)), ..Desk::default() };
         let kept = Kept { desk, ..Kept::default() };
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        let mut app = App::new(look, kept, Worker::Inline, Rect::new(0, 0, 80, 24));
+        let mut app = App::new(look, kept, crate::app::worker::Worker::Inline, Rect::new(0, 0, 80, 24));
         let nim = boards::find("nim").expect("a game").open::<&str>(&[], &[], Side::Both).expect("a position");
         app.open(nim);
         let (ended, untold) = kept_after(&mut app, |app| {

@@ -27,7 +27,7 @@ use ratatui::{
 };
 use screen::Screen;
 
-use crate::app::worker;
+use crate::terminal::threads::NAMES;
 
 /// Clicks and the wheel, with coordinates beyond 223; no reports of mere motion.
 const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
@@ -224,7 +224,7 @@ fn restore() {
 fn restore_on_panic() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if matches!(thread::current().name(), Some(worker::THREAD | worker::DISK)) {
+        if thread::current().name().is_some_and(|name| NAMES.contains(&name)) {
             return;
         }
         restore();

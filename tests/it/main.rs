@@ -37,6 +37,7 @@ mod proof;
 mod puzzles;
 mod records;
 mod review;
+mod rooms;
 mod rope;
 mod seats;
 mod sheets;

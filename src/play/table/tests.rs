@@ -1,5 +1,7 @@
 //! A game whose analysis takes for ever, and one whose analysis breaks: what is shown meanwhile, and how it is left.
 
+#![allow(clippy::disallowed_methods, reason = "tests run where there are threads")]
+
 use std::{thread, time::Duration};
 
 use ratatui::layout::Size;
@@ -135,7 +137,8 @@ fn the_user_may_move_while_the_solver_thinks() {
 fn broken(side: Side) -> Play<Broken> {
     let setup = Setup::read::<&str>(&[], &[]).expect("a setup");
     let mut play = Play::<Broken>::new::<&str>(setup, &[], side).expect("a game");
-    let mut worker = Worker::start(|| {}).expect("a thread");
+    let (mut worker, bench) = Worker::beside();
+    std::thread::spawn(|| bench.work(|| {}));
     for job in play.take_jobs() {
         worker.submit(job);
     }

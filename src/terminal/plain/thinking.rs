@@ -11,6 +11,7 @@ use crate::{
     look::Look,
     play::{board::Table, job::Job, review::Reviewed},
     say,
+    terminal::threads,
 };
 
 /// How long nothing is said.
@@ -30,7 +31,7 @@ impl Thinker {
     pub(super) fn start() -> io::Result<Self> {
         let (bell, rung) = channel();
         // Nobody listens any more when the talk is over.
-        let worker = Worker::start(move || {
+        let worker = threads::solver(move || {
             let _ = bell.send(());
         })?;
         Ok(Self { worker, rung, open: 0 })

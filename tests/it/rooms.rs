@@ -1,0 +1,111 @@
+//! The arcade's rooms know those below them and no other, and only the highest know a system.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The rooms from the lowest to the highest, as the table in the library's front page has them from below.
+const FLOORS: [&str; 10] = ["look", "words", "play", "teach", "keep", "screens", "app", "picture", "terminal", "cli"];
+
+/// What a browser lacks; the rooms from `picture` on may use it.
+const SYSTEM: [&str; 8] =
+    ["clap", "crossterm", "directories", "rustix", "signal_hook", "atomicwrites", "std::os", "std::net"];
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// Every file of a room, with what it says outside comments and tests.
+fn files(room: &str) -> Vec<(PathBuf, String)> {
+    let mut folders = vec![sources().join(room)];
+    let mut files = vec![sources().join(room).with_extension("rs")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    let is_code = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with("tests.rs");
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("text");
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let code: String =
+            code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+        (path, code)
+    };
+    files.into_iter().filter(is_code).map(read).collect()
+}
+
+/// The rooms that are named behind `crate::`: one, or those that stand first in each part of a group.
+fn named(code: &str) -> BTreeSet<String> {
+    let mut rooms = BTreeSet::new();
+    for rest in code.split("crate::").skip(1) {
+        let first = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+        let Some(group) = rest.strip_prefix('{') else {
+            rooms.insert(first(rest));
+            continue;
+        };
+        let (mut depth, mut part) = (0_u32, String::new());
+        for sign in group.chars() {
+            match sign {
+                '}' if depth == 0 => break,
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    rooms.insert(first(part.trim_start()));
+                    part.clear();
+                }
+                _ => {}
+            }
+            part.push(if sign == ',' && depth == 0 { ' ' } else { sign });
+        }
+        rooms.insert(first(part.trim_start()));
+    }
+    // The last comma of a group has nothing behind it.
+    rooms.remove("");
+    rooms
+}
+
+#[test]
+fn the_names_behind_crate_are_found_in_groups_too() {
+    let code = "use crate::{\n    look::{Look, align},\n    say, words,\n};\nlet x = crate::play::seed::any();";
+    assert_eq!(Vec::from_iter(named(code)), ["look", "play", "say", "words"]);
+}
+
+#[test]
+fn every_room_is_on_a_floor_and_has_a_front_page() {
+    let library = fs::read_to_string(sources().join("lib.rs")).expect("text");
+    let rooms: BTreeSet<&str> =
+        library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
+    assert_eq!(rooms, BTreeSet::from(FLOORS));
+    for room in rooms {
+        let page = fs::read_to_string(sources().join(room).with_extension("rs")).expect("text");
+        assert!(page.starts_with("//! "), "{room} says nothing of itself");
+        assert!(library.contains(&format!("| [`{room}`] |")), "{room} is not in the library's table");
+    }
+}
+
+#[test]
+fn a_room_knows_those_below_it_and_no_other() {
+    for (floor, room) in FLOORS.iter().enumerate() {
+        for (path, code) in files(room) {
+            for other in named(&code) {
+                let known = FLOORS.iter().position(|room| *room == other);
+                assert!(known.is_none_or(|known| known <= floor), "{} uses {other}, which lies above", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rooms_that_a_browser_shares_know_no_system() {
+    let shared = FLOORS.iter().take_while(|room| **room != "picture");
+    for (path, code) in shared.flat_map(|room| files(room)) {
+        for name in SYSTEM {
+            let uses = [format!("use {name}"), format!("{name}::")].iter().any(|used| code.contains(used));
+            assert!(!uses, "{} uses {name}", path.display());
+        }
+    }
+}
