@@ -263,7 +263,7 @@ impl App {
             Action::Outcome | Action::Advice => self.tell(action),
             Action::Help if self.context() != Context::Help => {
                 let context = self.context();
-                let terms = self.top().table().map_or(&[][..], |table| table.terms());
+                let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
                 self.push(Box::new(Help::new(context, terms)));
             }
             _ => {

@@ -45,7 +45,7 @@ use zugzwang_engine::{Setup, matchbox::Bout};
 use crate::{
     look::Look,
     play::{
-        board::{Table, Telling},
+        board::{Insight, Table, Telling},
         boards,
         job::Job,
     },
@@ -147,12 +147,12 @@ pub trait Screen: Debug {
 
     /// The questions that have come up here; `None` where none ever do.
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
-        self.table().map(Table::take_jobs)
+        self.table().map(Insight::take_jobs)
     }
 
     /// Takes in the answers that have come; whether anything changed.
     fn collect(&mut self, _look: &Look) -> bool {
-        self.table().is_some_and(Table::collect)
+        self.table().is_some_and(Insight::collect)
     }
 
     /// Whether the solver is at work for this screen.
@@ -178,7 +178,7 @@ pub trait Screen: Debug {
     /// The time of [`Screen::pace`] is over.
     fn tick(&mut self, _look: &Look) {
         if let Some(table) = self.table() {
-            table.tick();
+            table.seating_mut().clock.tick();
         }
     }
 

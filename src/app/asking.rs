@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use zugzwang_engine::Machine;
-
 use super::App;
-use crate::{app::worker::Worker, play::board::Player, say};
+use crate::{app::worker::Worker, say};
 
 impl App {
     /// Gives the worker what has come up and takes in what it has answered, until nothing new comes at once.
@@ -49,8 +47,7 @@ impl App {
     /// Gives the machine of boxes that sits at the game on top what it has learned; whether it was waiting for that.
     fn lend_boxes(&mut self) -> bool {
         let Some(table) = self.screens.last_mut().and_then(|screen| screen.game()) else { return false };
-        let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
-        if !sits || table.has_boxes() {
+        if !table.wants_boxes() {
             return false;
         }
         let (game, setup) = (table.id(), table.setup().to_string());

@@ -12,8 +12,8 @@ impl App {
     pub(super) fn push(&mut self, mut screen: Box<dyn Screen>) {
         self.keep_top();
         if let Some(table) = screen.table() {
-            table.set_seed(self.kept.desk.next_seed());
-            table.set_level(self.kept.desk.pace);
+            table.seating_mut().seed = self.kept.desk.next_seed();
+            table.seating_mut().clock.level = self.kept.desk.pace;
         }
         screen.opened(&mut self.kept.desk);
         self.screens.push(screen);

@@ -50,7 +50,7 @@ impl App {
 
     /// Keeps how fast the machines on top play now.
     pub(super) fn keep_pace(&mut self) {
-        let level = self.top().table().map(|table| table.level());
+        let level = self.top().table().map(|table| table.seating().clock.level);
         let Some(level) = level.filter(|level| *level != self.kept.desk.pace) else { return };
         self.kept.desk.pace = level;
         self.kept.desk.set("pace", i64::from(level.number()));

@@ -28,7 +28,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
     if sub.contains_id("game") {
         let mut table = table(&request(sub), side, &look)?;
         if let Some(machine) = opponent {
-            table.set_opponent(machine);
+            table.seating_mut().oppose(machine);
         }
         first = Some(table);
     }

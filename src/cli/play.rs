@@ -23,7 +23,7 @@ pub(super) fn run(matches: &ArgMatches, sub: Option<&ArgMatches>, words: Look) -
             let side = side(sub, &words)?.unwrap_or(Side::First);
             let mut table = table(&request(sub), side, &words)?;
             if let Some(machine) = opponent(sub, &words)? {
-                table.set_opponent(machine);
+                table.seating_mut().oppose(machine);
             }
             First::Game(table)
         }

@@ -43,7 +43,7 @@ struct Watched {
 /// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
 /// thing, also where two of them play.
 pub(crate) fn is_begun(table: &dyn Table, opened: usize) -> bool {
-    let (plies, undone) = (table.plies(), table.undone());
+    let (plies, undone) = (table.plies(), table.continuation().taken_back.len());
     let opening = table.seats().is_some_and(|seats| seats[opened % 2] != Player::Person);
     undone > 0 || plies < opened || plies > opened + usize::from(opening)
 }

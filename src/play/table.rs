@@ -1,77 +1,51 @@
-//! A game as it is played on a screen: record, undo, cursor, seats and analysis, written once for every board.
+//! A game as it is played on a screen, written once for every board, in parts: what has been played ([`history`]), who plays
+//! (`Seating`), where the cursor stands ([`Pointer`]), and what is known ([`study`]). Screens know it by the traits of the same
+//! parts, each in a file of its own: [`log`], [`seats`], [`hand`], [`insight`].
 
-mod back;
 mod boxes;
-mod ends;
-mod kept;
+mod hand;
+mod history;
+mod insight;
 mod lectures;
+mod log;
 mod machines;
 mod proof;
 mod questions;
-mod recited;
 mod review;
+mod seats;
+mod study;
 mod telling;
 #[cfg(test)]
 mod tests;
 mod values;
-mod whole;
 
-use zugzwang_engine::{
-    Best, Game, Machine, MoveError, OpenError, Outcome, Record, Score, Seat, Setup, rated::RatedMove,
-};
+use zugzwang_engine::{MoveError, OpenError, Record, Score, Seat, Setup};
 
 use crate::{
     look::Look,
     play::{
-        board::{Board, Move, Player, Refusal, Scene, Side},
-        job::Job,
+        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Side},
         panels::{Points, Who},
     },
 };
-use boxes::Boxes;
-use lectures::Lectures;
-use machines::Tempo;
-use proof::Proof;
-use questions::Questions;
-use values::Values;
+use history::History;
+use study::Study;
 
 /// A game of one kind on the screen.
 #[derive(Debug)]
 pub struct Play<B: Board> {
-    record: Record<B::Game>,
-    /// Moves taken back, the next one to play again last, and whether each was a gift.
-    undone: Vec<(Move<B>, bool)>,
-    /// For each move whether a machine gave something back with it on purpose.
-    gifts: Vec<bool>,
+    history: History<B::Game>,
+    seating: Seating,
+    pointer: Pointer<B>,
+    study: Study<B>,
+}
+
+/// Where the cursor stands.
+#[derive(Debug)]
+struct Pointer<B: Board> {
     cursor: B::Cursor,
     /// What the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
-    side: Side,
-    seats: Option<[Player; 2]>,
-    /// How many moves had been made when each sat down.
-    seated: [usize; 2],
-    /// How often anything that is kept has changed.
-    changes: u64,
-    /// Who has resigned, in the position now.
-    resigned: Option<Seat>,
-    /// What the start was worth to who begins, where the program has chosen by it who does.
-    chosen_by: Option<Outcome>,
-    /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
-    told: Option<[Player; 2]>,
-    /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
-    veiled: bool,
-    /// Who plays against the person.
-    opponent: Machine,
-    seed: u64,
-    /// What a machine of boxes has learned, once that is known.
-    boxes: Option<Boxes<B::Game>>,
-    tempo: Tempo,
-    questions: Questions<B::Game>,
-    values: Values<B::Game, RatedMove<Move<B>>>,
-    proof: Proof<B>,
-    lectures: Lectures,
-    /// Questions that have come up beside those.
-    jobs: Vec<Job>,
 }
 
 impl<B: Board> Play<B> {
@@ -88,108 +62,83 @@ impl<B: Board> Play<B> {
     /// Goes on with a record.
     fn of(record: Record<B::Game>, side: Side) -> Self {
         let cursor = B::cursor(record.game(), record.position(), None);
-        let opponent = Machine::Perfect;
-        let seats = (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First));
-        let gifts = vec![false; record.moves().len()];
         let mut play = Self {
-            record,
-            undone: Vec::new(),
-            gifts,
-            cursor,
-            clicked: None,
-            side,
-            seats,
-            seated: [0; 2],
-            changes: 0,
-            resigned: None,
-            chosen_by: None,
-            told: None,
-            veiled: false,
-            opponent,
-            seed: 0,
-            boxes: None,
-            tempo: Tempo::default(),
-            questions: Questions::new(),
-            values: Values::new(),
-            proof: Proof::new(),
-            lectures: Lectures::default(),
-            jobs: Vec::new(),
+            history: History::of(record),
+            seating: Seating::new(side),
+            pointer: Pointer { cursor, clicked: None },
+            study: Study::new(),
         };
         play.position_changed();
         play
     }
 
     fn game(&self) -> &B::Game {
-        self.record.game()
+        self.history.record.game()
     }
 
-    fn player(&self, seat: Seat) -> Option<Player> {
-        self.seats.map(|seats| seats[seat.index()])
+    fn position(&self) -> &Position<B> {
+        self.history.record.position()
+    }
+
+    fn mover(&self) -> Seat {
+        self.history.record.mover()
+    }
+
+    fn end(&self) -> Option<End> {
+        self.history.end()
     }
 
     /// Whether a person may move now.
     fn is_open(&self) -> bool {
-        self.end().is_none() && self.player(self.record.mover()) == Some(Player::Person)
+        self.end().is_none() && self.seating.player(self.mover()) == Some(Player::Person)
+    }
+
+    /// Whether two machines play a game that goes on.
+    fn is_watched(&self) -> bool {
+        self.seating.is_watched() && self.end().is_none()
     }
 
     fn chosen(&self) -> Option<Move<B>> {
-        self.is_open().then(|| B::chosen(self.game(), self.record.position(), &self.cursor)).flatten()
+        self.is_open().then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
-        self.changes += 1;
-        let moves = self.record.moves().len();
-        self.seated = self.seated.map(|seated| seated.min(moves));
-        self.resigned = None;
+        self.history.changes += 1;
+        self.history.resigned = None;
+        self.seating.cut(self.history.record.moves().len());
         self.ask();
     }
 
     /// Asks about the position now, and forgets what was asked before.
     fn ask(&mut self) {
-        self.cursor = B::cursor(self.game(), self.record.position(), Some(&self.cursor));
-        self.values.forget();
-        self.proof.forget();
-        self.lectures.forget();
-        self.jobs.clear();
-        self.questions.ask_now(self.record.game(), self.record.position());
-        self.cursor_changed();
+        let cursor = B::cursor(self.game(), self.position(), Some(&self.pointer.cursor));
+        self.study.forget();
+        self.study.questions.ask_now(self.history.record.game(), self.history.record.position());
+        self.point(cursor);
     }
 
-    fn cursor_changed(&mut self) {
-        self.clicked = None;
+    /// Puts the cursor there.
+    fn point(&mut self, cursor: B::Cursor) {
+        self.pointer.cursor = cursor;
+        self.choice_changed();
+    }
+
+    /// What the cursor stands for may be another move now: that is asked about.
+    fn choice_changed(&mut self) {
+        self.pointer.clicked = None;
         let chosen = self.chosen();
-        self.questions.ask_pick(self.record.game(), self.record.position(), chosen);
-    }
-
-    /// Puts the cursor on the first move that is none of these, or none of the best where none are given, if it stands on one.
-    fn turn_cursor(&mut self, sought: &[String]) {
-        // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
-        const MOST: usize = 2 * Best::<()>::MOST;
-        let best = self.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
-        let is_sought = |mv: &Move<B>| match sought {
-            [] => best.contains(mv),
-            listed => listed.contains(&mv.to_string()),
-        };
-        if !self.chosen().is_some_and(|mv| is_sought(&mv)) {
-            return;
-        }
-        let other = self.game().moves(self.record.position()).take(MOST).find(|mv| !is_sought(mv));
-        if let Some(mv) = other {
-            self.cursor = B::aim(self.game(), self.record.position(), &mv);
-            self.cursor_changed();
-        }
+        self.study.questions.ask_pick(self.history.record.game(), self.history.record.position(), chosen);
     }
 
     fn play(&mut self, mv: Move<B>) -> Result<(), MoveError> {
-        self.record.play(mv)?;
+        self.history.record.play(mv)?;
         self.played();
         Ok(())
     }
 
     /// A person has made a move.
     fn played(&mut self) {
-        self.undone.clear();
-        self.gifts.push(false);
+        self.history.note(false);
         self.position_changed();
     }
 
@@ -204,23 +153,23 @@ impl<B: Board> Play<B> {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        Who::of(self.told.or(self.seats), seat)
+        Who::of(self.seating.seats(), seat)
     }
 
-    const fn points(&self, score: Score) -> Points {
-        Points::of(score, self.record.mover())
+    fn points(&self, score: Score) -> Points {
+        Points::of(score, self.mover())
     }
 
     fn words(&self, mv: &Move<B>, look: &Look) -> String {
-        B::words(self.game(), self.record.position(), mv, look)
+        B::words(self.game(), self.position(), mv, look)
     }
 
     fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
         Scene {
-            position: self.record.position(),
-            cursor: self.is_open().then_some(&self.cursor),
-            last: self.record.last(),
-            analysis: self.questions.now().filter(|_| !self.veiled),
+            position: self.position(),
+            cursor: self.is_open().then_some(&self.pointer.cursor),
+            last: self.history.record.last(),
+            analysis: self.study.questions.now().filter(|_| !self.study.veiled),
             look,
         }
     }

@@ -21,7 +21,7 @@ use crate::{
         Look,
         align::{self, width_of, wrapped},
     },
-    play::board::{Side, Table},
+    play::board::{Shown, Side, Table},
     say,
     screens::{Cx, action::Action, keymap::Context},
     teach::lesson::{self, Lesson},
@@ -131,7 +131,7 @@ impl LessonsScreen {
         let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(inside);
         draw_lines(text, told, buf);
         if let Some(table) = &self.preview {
-            table.draw(board, buf, look, false);
+            table.draw(board, buf, look, Shown::Whole { steered: false });
         }
     }
 }

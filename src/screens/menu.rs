@@ -19,7 +19,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Hinted, Side, Status, Table},
+        board::{Back, Hinted, Lines, Shown, Side, Status, Table},
         boards::{self, Entry},
         request::{AskError, Request},
     },
@@ -126,14 +126,14 @@ impl Menu {
         let mut rule = wrapped(&say!(look, &format!("{id}-rule"), last = last), look.theme.text, inside.width);
         rule.extend(self.unfinished(id, look).map(|words| Line::styled(words, look.theme.title)));
         let Some(table) = &self.preview else { return draw_lines(rule, inside, buf) };
-        let verdict = table.verdict(look, inside.width);
+        let verdict = table.lines(Lines::Verdict, look, Size::new(inside.width, u16::MAX));
         let last = table.last_words(look).map(|(_, words)| Line::styled(words, look.theme.last));
         let note = self.note.as_ref().map_or_else(Vec::new, |note| wrapped(&note.text, note.style(look), inside.width));
         let height = |lines: usize| Constraint::Length(u16::try_from(lines).unwrap_or(u16::MAX));
         let [text, board, reason, notes] =
             Layout::vertical([height(rule.len() + 1), Constraint::Min(0), height(3), height(note.len())]).areas(inside);
         draw_lines(rule, text, buf);
-        table.draw(board, buf, look, false);
+        table.draw(board, buf, look, Shown::Whole { steered: false });
         draw_lines(last.into_iter().chain(verdict), reason, buf);
         draw_lines(note, notes, buf);
     }
@@ -192,7 +192,7 @@ impl Screen for Menu {
         match action {
             Action::Right => self.step(),
             Action::Left => {
-                let _ = self.preview.as_mut().is_some_and(|table| table.undo());
+                let _ = self.preview.as_mut().is_some_and(|table| table.back(Back::Turn));
             }
             Action::Enter => return Next::push(SetupForm::new(self.entry())),
             Action::Shelf => return Next::push(ShelfScreen::default()),

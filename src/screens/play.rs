@@ -30,7 +30,7 @@ use crate::{
     keep::storage::SaveName,
     look::Look,
     play::{
-        board::{Pace, Refusal, Status, Table, Telling},
+        board::{Back, Pace, Refusal, Status, Table, Telling},
         request::Request,
     },
     say,
@@ -216,7 +216,7 @@ impl GameView {
         }
         match action {
             // A machine that waited for a key plays, and nothing else happens.
-            Action::Enter | Action::Pause if self.table.release() => {}
+            Action::Enter | Action::Pause if self.release() => {}
             // A move that nobody sees is not played.
             Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
             Action::Enter if self.has_resigned() => return self.review(look),
@@ -229,21 +229,21 @@ impl GameView {
                 self.note(form);
             }
             Action::Save => return Want::Name,
-            Action::Undo if !self.table.undo() => self.warn(say!(look, "status-nothing-to-undo")),
-            Action::Redo if !self.table.redo() => self.warn(say!(look, "status-nothing-to-redo")),
+            Action::Undo if !self.table.back(Back::Turn) => self.warn(say!(look, "status-nothing-to-undo")),
+            Action::Redo if !self.table.back(Back::Again) => self.warn(say!(look, "status-nothing-to-redo")),
             Action::Undo | Action::Redo => self.page = 0,
-            Action::Restart if !self.table.restart() => self.warn(say!(look, "status-nothing-to-undo")),
+            Action::Restart if !self.table.back(Back::Start) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Restart => {
                 self.page = 0;
                 // Where a resignation was all there was to take back, there is none.
-                if self.table.undone() > 0 {
+                if !self.table.continuation().taken_back.is_empty() {
                     self.tell(say!(look, "status-restarted"));
                 }
             }
             Action::Resign => self.resign(asked, look),
             Action::Proof => self.switch_proof(look),
-            Action::Next if self.proves() => self.walk_proof(true),
-            Action::Previous if self.proves() => self.walk_proof(false),
+            Action::Next if self.proves() => self.walk_proof(true, look),
+            Action::Previous if self.proves() => self.walk_proof(false, look),
             Action::Class => self.switch_class(look),
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),

@@ -42,7 +42,7 @@ impl Evening {
         let folder = Folder::new();
         let mut arcade = Arcade::keeping(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Unicode, folder.path());
         let mut table = entry.open::<&str>(&[], &[], side).expect("the default setup opens");
-        table.set_opponent(machine.parse().expect("a machine"));
+        table.seating_mut().oppose(machine.parse().expect("a machine"));
         arcade.app.open(table);
         let name = format!("{} {side} {machine}", entry.game.id);
         Self { folder, arcade, entry, name, words: HashSet::new() }
@@ -96,7 +96,7 @@ impl Evening {
         self.press("y");
         let id = self.arcade.app.copied().expect("an id was copied").to_owned();
         let opened = Request::parse(&id).expect("an id").table(Side::Both).unwrap_or_else(|_| panic!("{id}"));
-        assert_eq!((opened.moves(), opened.taken_back().len()), (moves(&saved), 0), "{}: {id}", self.name);
+        assert_eq!((opened.moves(), opened.continuation().taken_back.len()), (moves(&saved), 0), "{}: {id}", self.name);
         let again = saved.open().unwrap_or_else(|_| panic!("{}: what was kept opens", self.name));
         assert_eq!(opened.position(), again.position(), "{}: {id}", self.name);
         assert_eq!(Request::at(again.as_ref()).to_string(), id, "{}", self.name);

@@ -11,7 +11,7 @@ use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
-        board::{Player, Side, Table},
+        board::{Lines, Player, Side, Table},
         boards,
     },
     say,
@@ -99,8 +99,12 @@ fn no_last_move_is_told_of_where_there_was_no_move() {
             let wanted = if game.starts_with("coin") { String::new() } else { none };
             let words = [&[game], words].concat();
             let panel = opened(game, &words[1..], &[], Side::Both);
-            let panel =
-                panel.why(&look, Size::new(200, 40)).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            let panel = panel
+                .lines(Lines::Why, &look, Size::new(200, 40))
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(" ");
             let solved = said(language, &[&["solve"], words.as_slice()].concat(), "");
             for text in [panel, solved, told(language, &words, "why\n")] {
                 assert!(!text.contains(&made) && text.contains(&wanted), "{words:?}: {text}");

@@ -9,7 +9,7 @@ use ratatui::{
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{
-        board::{Side, Step, Table},
+        board::{Lines, Shown, Side, Step, Table},
         boards,
     },
 };
@@ -21,14 +21,14 @@ const STEPS: [Step; 9] =
 fn check(table: &dyn Table, look: &Look, rng: &mut StdRng) {
     for width in [33, 37, 41, 57, 98] {
         let height = rng.random_range(0..60);
-        for line in table.why(look, Size { width, height }) {
+        for line in table.lines(Lines::Why, look, Size { width, height }) {
             let here = format!("{} {} at {}", table.id(), table.setup(), table.position());
             assert!(line.width() <= usize::from(width), "{here}, {width} columns: {line}");
             assert!(!line.to_string().contains("{$"), "{here}: a figure is missing in {line}");
         }
     }
     let area = Rect::new(0, 0, rng.random_range(0..90), rng.random_range(0..40));
-    table.draw(area, &mut Buffer::empty(area), look, true);
+    table.draw(area, &mut Buffer::empty(area), look, Shown::Whole { steered: true });
 }
 
 /// Plays so many moves of each preset and looks at the panel all the while.

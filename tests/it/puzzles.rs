@@ -19,7 +19,7 @@ use zugzwang::{
     },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{Side, Table},
+        board::{Lines, Side, Table},
         request::Request,
     },
     screens::{Asked, Desk, Source, Wanted},
@@ -122,7 +122,8 @@ fn reason(puzzle: &Puzzle, look: &Look) -> Vec<String> {
     let request = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves);
     let mut table = request.table(Side::Both).expect("a position");
     settle(table.as_mut());
-    let lines = table.why(look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
+    let lines =
+        table.lines(Lines::Why, look, Size::new(97, 60)).into_iter().map(|line| line.to_string().trim().to_owned());
     lines.filter(|line| line.chars().count() >= LONG && line.contains(char::is_alphabetic)).collect()
 }
 

@@ -14,7 +14,7 @@ use zugzwang::{
     keep::storage::{Ending, Fault, MOST, NameError, SaveName, SavedGame, Storage, StorageError, Tally},
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{Hinted, Side, Table},
+        board::{Back, Hinted, Side, Table},
         boards,
     },
     terminal::disk,
@@ -67,7 +67,7 @@ fn every_game_comes_back_with_its_moves_its_seats_and_what_was_taken_back() {
                 let _ = table.hint() == Hinted::Shown && table.commit().is_ok();
                 settle(table.as_mut());
             }
-            let _ = table.undo();
+            let _ = table.back(Back::Turn);
             settle(table.as_mut());
             let kept = SavedGame::of(table.as_ref(), NOW);
             storage.keep_unfinished(&kept).expect("it is kept");
@@ -77,7 +77,7 @@ fn every_game_comes_back_with_its_moves_its_seats_and_what_was_taken_back() {
             settle(again.as_mut());
             assert_eq!(SavedGame::of(again.as_ref(), NOW), kept, "{id} {side:?}");
             loop {
-                let [one, other] = [table.redo(), again.redo()];
+                let [one, other] = [table.back(Back::Again), again.back(Back::Again)];
                 assert_eq!((one, table.position()), (other, again.position()), "{id} {side:?}");
                 if !one {
                     break;
@@ -94,18 +94,18 @@ fn what_a_machine_gave_back_stays_given_when_it_is_taken_back_kept_and_played_ag
     let played = SavedGame { gifts: vec![1, 3, 4], ..nim(&["1:1", "1:1", "2:1", "2:1", "3:1"]) };
     let mut table = played.open().expect("it opens");
     for left in (0..5).rev() {
-        assert!(table.undo());
-        assert_eq!(table.gifts(), [1, 3, 4], "{left} moves are left");
+        assert!(table.back(Back::Turn));
+        assert_eq!(table.continuation().gifts, [1, 3, 4], "{left} moves are left");
         storage.keep_unfinished(&SavedGame::of(table.as_ref(), NOW)).expect("it is kept");
         let back = storage.unfinished("nim").expect("it is read").expect("it is there");
         let mut again = back.open().expect("it opens");
-        assert_eq!((again.plies(), again.gifts()), (left, vec![1, 3, 4]));
-        while again.redo() {}
-        assert_eq!((again.plies(), again.gifts()), (5, vec![1, 3, 4]));
+        assert_eq!((again.plies(), again.continuation().gifts), (left, vec![1, 3, 4]));
+        while again.back(Back::Again) {}
+        assert_eq!((again.plies(), again.continuation().gifts), (5, vec![1, 3, 4]));
     }
     // Another move than the one that was taken back is no gift.
-    assert_eq!((table.redo(), table.redo(), table.type_move("5:1")), (true, true, Ok(())));
-    assert_eq!(table.gifts(), [1]);
+    assert_eq!((table.back(Back::Again), table.back(Back::Again), table.type_move("5:1")), (true, true, Ok(())));
+    assert_eq!(table.continuation().gifts, [1]);
 }
 
 #[test]

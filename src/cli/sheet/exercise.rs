@@ -11,7 +11,7 @@ use crate::{
     look::Look,
     picture::signs,
     play::{
-        board::{Side, Table},
+        board::{Shown, Side, Table},
         request::{AskError, Request},
     },
 };
@@ -87,7 +87,7 @@ impl Exercise {
     fn drawn(&self, height: u16, look: &Look) -> Vec<Line<'static>> {
         let area = Rect { height, ..BOARD };
         let mut buf = Buffer::empty(area);
-        self.open.draw_alone(area, &mut buf, look);
+        self.open.draw(area, &mut buf, look, Shown::Alone);
         buf.content.chunks(usize::from(area.width)).map(line).collect()
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Fault, files::Content};
 use crate::play::{
-    board::{Player, Side, Table},
+    board::{Continuation, Player, Side, Table},
     boards,
     request::{AskError, Request},
 };
@@ -33,11 +33,12 @@ impl SavedGame {
     /// The game on this table, kept at `saved`.
     pub fn of(table: &dyn Table, saved: u64) -> Self {
         let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
+        let Continuation { taken_back, gifts } = table.continuation();
         Self {
             game: Request { game: table.id().to_owned(), fields, moves: table.moves().join(" "), ..Request::default() },
-            redo: table.taken_back(),
-            gifts: table.gifts(),
-            side: table.side(),
+            redo: taken_back,
+            gifts,
+            side: table.seating().side(),
             seats: table.seats(),
             counted: false,
             saved,
@@ -54,7 +55,8 @@ impl SavedGame {
         let game = self.game.entry()?;
         let opened = entry.open(&self.game.fields, &self.game.moves(), self.side);
         let mut table = opened.map_err(|error| self.game.refused(error, game))?;
-        table.restore(&self.redo, self.seats, &self.gifts).map_err(|error| AskError::Move(error, game))?;
+        let kept = Continuation { taken_back: self.redo.clone(), gifts: self.gifts.clone() };
+        table.take_up(&kept, self.seats).map_err(|error| AskError::Move(error, game))?;
         Ok(table)
     }
 }

@@ -76,3 +76,47 @@ pub struct Paced {
     /// How fast they play.
     pub level: Level,
 }
+
+/// The time that machines are given for their moves.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Clock {
+    /// How fast whatever plays by itself does so.
+    pub level: Level,
+    /// Whether two machines wait to be told to go on.
+    pub(in crate::play) paused: bool,
+    /// Whether the next move's time has come.
+    pub(in crate::play) due: bool,
+    /// Whether a machine waits for a key before its first move.
+    pub(in crate::play) held: bool,
+}
+
+impl Clock {
+    /// Changes how two machines play: stopped or not, faster or slower.
+    pub fn change(&mut self, pace: Pace) {
+        match pace {
+            Pace::Pause => self.paused = !self.paused,
+            Pace::Faster => self.level = self.level.faster(),
+            Pace::Slower => self.level = self.level.slower(),
+        }
+    }
+
+    /// The time of the next move has come.
+    pub const fn tick(&mut self) {
+        self.due = true;
+    }
+
+    /// Machines wait until [`Clock::release`]: while players are chosen, one that is only passed does not move.
+    pub const fn hold(&mut self) {
+        self.held = true;
+    }
+
+    /// Machines wait no longer.
+    pub const fn release(&mut self) {
+        self.held = false;
+    }
+
+    /// Whether a move's time is to be waited for.
+    pub(super) const fn runs(self) -> bool {
+        !self.paused && !self.due
+    }
+}

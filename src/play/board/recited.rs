@@ -2,26 +2,7 @@
 
 use std::fmt::Display;
 
-use zugzwang_engine::Outcome;
-
-use crate::{look::Look, play::panels::MoveList, say, words};
-
-/// A game as it is told, whatever game it is.
-pub trait Told {
-    /// The position now in sentences.
-    fn recite(&self, look: &Look) -> Vec<String>;
-
-    /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do; `None` while it is not
-    /// known.
-    fn story(&self, look: &Look) -> Option<Vec<String>>;
-
-    /// What the start was worth to who begins, where the program has chosen by it who does.
-    fn chosen_by(&self) -> Option<Outcome>;
-
-    /// All moves with what they are worth, the best first; `None` while none are known. They are found out once they are
-    /// wanted.
-    fn valued(&self) -> Option<MoveList>;
-}
+use crate::{look::Look, say, words};
 
 /// The parts of a position, each with its number: `heap 1: 18`.
 pub fn parts<V: Display>(game: &str, values: impl IntoIterator<Item = V>, look: &Look) -> Vec<String> {

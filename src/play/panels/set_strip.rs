@@ -223,7 +223,7 @@ mod tests {
     use crate::{
         look::{glyphs::GlyphSet, theme::ThemeName},
         play::{
-            board::{Side, Step, Table},
+            board::{Lines, Side, Step, Table},
             boards,
         },
     };
@@ -255,7 +255,7 @@ mod tests {
                     for glyphs in GlyphSet::ALL {
                         let look = Look::new(ThemeName::Ansi, glyphs);
                         for (width, height) in (30..120).step_by(7).zip((0..60).step_by(7).cycle()) {
-                            for line in table.why(&look, Size { width, height }) {
+                            for line in table.lines(Lines::Why, &look, Size { width, height }) {
                                 assert!(line.width() <= usize::from(width), "{words} {set} at {width}: {line}");
                             }
                         }
@@ -272,7 +272,7 @@ mod tests {
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let table = answered("coins", &["x=100", "set=1,2,3,4,5,6,7,8,9,11,12,13,14,15,16,17,18,19,21,22,23,24"]);
         for height in 20..30 {
-            assert_eq!(table.why(&look, Size { width: 37, height }).len(), usize::from(height));
+            assert_eq!(table.lines(Lines::Why, &look, Size { width: 37, height }).len(), usize::from(height));
         }
     }
 }

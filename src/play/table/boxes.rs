@@ -9,7 +9,7 @@ use zugzwang_engine::{
 };
 
 use super::Play;
-use crate::play::board::{Board, End, Player};
+use crate::play::board::{Board, End, Log, Player};
 
 /// The boxes of a machine, and where each belongs.
 #[derive(Debug)]
@@ -77,13 +77,13 @@ impl<G: Game> Boxes<G> {
 impl<B: Board> Play<B> {
     /// The game that has ended between a person and a machine of boxes, as that machine's.
     pub(super) fn machines_bout(&self) -> Option<Bout> {
-        let seats = self.seats.filter(|_| self.rival().is_some())?;
+        let seats = self.seating.seats.filter(|_| self.seating.rival(self.plies()).is_some())?;
         let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Machine(Machine::Matchbox))?;
         let end = self.end().filter(|_| seats.contains(&Player::Person))?;
-        let drawer = self.boxes.as_ref()?.drawer(self.game(), &Cancel::never()).ok()??;
+        let drawer = self.study.boxes.as_ref()?.drawer(self.game(), &Cancel::never()).ok()??;
         let mut plies = Vec::new();
-        for (number, mv) in self.record.moves().enumerate() {
-            let position = self.record.position_after(number);
+        for (number, mv) in self.history.record.moves().enumerate() {
+            let position = self.history.record.position_after(number);
             let by = if Seat::to_move(number) == machine { By::Learner } else { By::Teacher };
             let at = drawer.number(self.game(), &position)?;
             plies.push(Ply { number: at, colour: drawer.colour(self.game(), &position, mv)?, by });

@@ -50,9 +50,9 @@ impl Lectures {
 impl<B: Board> Play<B> {
     /// The reason in steps, made once for a position and a room.
     pub(super) fn lecture_for(&self, look: &Look, room: Size) -> Option<Rc<Lecture>> {
-        let analysis = self.questions.now()?;
+        let analysis = self.study.questions.now()?;
         let players = [Seat::First, Seat::Second].map(|seat| self.who(seat));
         let of = Of { room, players, manner: look.manner() };
-        Some(self.lectures.get(of, || panels::lecture(&self.view_of(analysis, look), look, room)))
+        Some(self.study.lectures.get(of, || panels::lecture(&self.view_of(analysis, look), look, room)))
     }
 }

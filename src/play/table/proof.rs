@@ -32,7 +32,7 @@ use crate::{
 
 /// The proof, where it is wanted.
 #[derive(Debug)]
-pub(super) struct Proof<B: Board> {
+pub(super) struct Proving<B: Board> {
     answers: Values<B::Game, Exchange<Move<B>>>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
     of: Option<(Position<B>, Option<Move<B>>)>,
@@ -61,7 +61,7 @@ impl<B: Board> Walked<B> {
     }
 }
 
-impl<B: Board> Proof<B> {
+impl<B: Board> Proving<B> {
     pub(super) fn new() -> Self {
         Self { answers: Values::new(), of: None, row: 0, aimed: None, on_board: false }
     }
@@ -105,55 +105,62 @@ impl<B: Board> Proof<B> {
 
 impl<B: Board> Play<B> {
     pub(super) fn show_proof(&mut self, row: Option<usize>) {
-        self.proof.answers.wanted = row.is_some();
+        self.study.proof.answers.wanted = row.is_some();
         if row.is_none() {
-            (self.proof.aimed, self.proof.on_board) = (None, false);
+            (self.study.proof.aimed, self.study.proof.on_board) = (None, false);
             return;
         }
-        self.proof.row = row.unwrap_or(0);
+        self.study.proof.row = row.unwrap_or(0);
         self.prove();
         self.aim_at_row();
     }
 
     /// Asks about the next moves of the proof.
     pub(super) fn prove(&mut self) {
-        if !self.proof.answers.wanted || self.record.winner().is_some() {
+        if !self.study.proof.answers.wanted || self.history.record.winner().is_some() {
             return;
         }
-        let Some(analysis) = self.questions.now() else { return };
-        let game = self.record.game();
-        if self.proof.of.is_none() {
+        let Some(analysis) = self.study.questions.now() else { return };
+        let game = self.history.record.game();
+        if self.study.proof.of.is_none() {
             let won = analysis.suggested.clone().filter(|_| analysis.worth.outcome == Outcome::Win);
-            let after = won.and_then(|mv| Some((game.play(self.record.position(), &mv).ok()?, Some(mv))));
-            self.proof.of = Some(after.unwrap_or_else(|| (self.record.position().clone(), None)));
+            let after = won.and_then(|mv| Some((game.play(self.position(), &mv).ok()?, Some(mv))));
+            self.study.proof.of = Some(after.unwrap_or_else(|| (self.position().clone(), None)));
         }
-        let Some((position, _)) = &self.proof.of else { return };
-        let job: Option<Job> = self.proof.answers.ask_all(game, position);
-        self.jobs.extend(job);
+        let Some((position, _)) = &self.study.proof.of else { return };
+        let job: Option<Job> = self.study.proof.answers.ask_all(game, position);
+        self.study.jobs.extend(job);
     }
 
     /// Shows the row that is told on the board, and puts the cursor on the mover's own move of it.
     pub(super) fn aim_at_row(&mut self) {
-        let row = self.proof.row;
-        if !self.proof.answers.wanted || self.proof.aimed == Some(row) {
+        let row = self.study.proof.row;
+        if !self.study.proof.answers.wanted || self.study.proof.aimed == Some(row) {
             return;
         }
-        let Some((_, first)) = &self.proof.of else { return };
-        let list = self.proof.answers.list.as_ref();
+        let Some((_, first)) = &self.study.proof.of else { return };
+        let list = self.study.proof.answers.list.as_ref();
         let told = list.and_then(|list| list.known.get(row));
         let first = first.as_ref().filter(|_| told.is_some() || self.is_proved_by_end());
         let Some(mv) = first.or(told.map(|told| &told.mv)).cloned() else { return };
-        (self.proof.aimed, self.proof.on_board) = (Some(row), told.is_some());
+        (self.study.proof.aimed, self.study.proof.on_board) = (Some(row), told.is_some());
         if self.is_open() {
-            self.cursor = B::aim(self.game(), self.record.position(), &mv);
-            self.cursor_changed();
+            self.point(B::aim(self.game(), self.position(), &mv));
         }
     }
 
     /// The position that the board shows instead of its own while the proof is walked.
     pub(super) fn walked(&self) -> Option<Walked<B>> {
-        let row = self.proof.answers.list.as_ref()?.known.get(self.proof.row).filter(|_| self.proof.on_board)?;
-        let (before, _) = self.proof.of.as_ref()?;
+        let row = self
+            .study
+            .proof
+            .answers
+            .list
+            .as_ref()?
+            .known
+            .get(self.study.proof.row)
+            .filter(|_| self.study.proof.on_board)?;
+        let (before, _) = self.study.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
         let cursor = row.reply.as_ref().map(|reply| B::aim(self.game(), &after, &reply.mv));
         Some(Walked { before: before.clone(), mv: row.mv.clone(), after, cursor })
@@ -161,10 +168,10 @@ impl<B: Board> Play<B> {
 
     /// The heading and the row that is told in words: for a projector, so without the moves around it.
     pub(super) fn told_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
-        let list = self.proof.answers.list.as_ref()?;
-        let (position, first) = self.proof.of.as_ref()?;
+        let list = self.study.proof.answers.list.as_ref()?;
+        let (position, first) = self.study.proof.of.as_ref()?;
         let mut lines = self.proof_heading(first.as_ref(), look, width);
-        if let Some(row) = list.known.get(self.proof.row) {
+        if let Some(row) = list.known.get(self.study.proof.row) {
             lines.extend(self.row_words(position, first.is_some(), row, look, width));
         }
         Some(lines)
@@ -172,10 +179,10 @@ impl<B: Board> Play<B> {
 
     /// The heading, the row that is told in words, and the moves with their replies around it.
     pub(super) fn proof_lines(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        let list = self.proof.answers.list.as_ref()?;
-        let (position, first) = self.proof.of.as_ref()?;
+        let list = self.study.proof.answers.list.as_ref()?;
+        let (position, first) = self.study.proof.of.as_ref()?;
         let mut lines = self.proof_heading(first.as_ref(), look, room.width);
-        if let Some(row) = list.known.get(self.proof.row) {
+        if let Some(row) = list.known.get(self.study.proof.row) {
             lines.push(Line::default());
             lines.extend(self.row_words(position, first.is_some(), row, look, room.width));
         }
@@ -195,12 +202,12 @@ impl<B: Board> Play<B> {
         };
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
-        let sight = in_sight(known, Some(self.proof.row), left.saturating_add(2));
+        let sight = in_sight(known, Some(self.study.proof.row), left.saturating_add(2));
         let shown = |mv: &Move<B>| clear(&mv.to_string(), look);
         let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
         let wide = wide.min(usize::from(room.width) / 2);
         for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
-            let here = at == self.proof.row;
+            let here = at == self.study.proof.row;
             let (pointer, style) =
                 if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
             let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);
@@ -217,8 +224,8 @@ impl<B: Board> Play<B> {
     }
 
     fn proof_heading(&self, first: Option<&Move<B>>, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let outcome = self.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
-        let ends = if self.is_proved_by_end() { "now" } else { self.proof.ends() };
+        let outcome = self.study.questions.now().map_or(Outcome::Unknown, |analysis| analysis.worth.outcome);
+        let ends = if self.is_proved_by_end() { "now" } else { self.study.proof.ends() };
         let told = match (first, outcome) {
             (Some(mv), _) => say!(look, "proof-won", words = self.words(mv, look), ends = ends),
             (None, Outcome::Loss) => say!(look, "proof-lost", ends = ends),
@@ -230,7 +237,11 @@ impl<B: Board> Play<B> {
 
     /// Whether the winning move ends the game, so that nothing is left to answer.
     fn is_proved_by_end(&self) -> bool {
-        self.proof.of.as_ref().is_some_and(|(position, first)| first.is_some() && self.game().end(position).is_some())
+        self.study
+            .proof
+            .of
+            .as_ref()
+            .is_some_and(|(position, first)| first.is_some() && self.game().end(position).is_some())
     }
 
     /// A move and its reply in words, with what each leaves.
@@ -244,7 +255,7 @@ impl<B: Board> Play<B> {
     ) -> Vec<Line<'static>> {
         let game = self.game();
         // Behind the winning move it is the opponent who moves.
-        let seat = if replied { self.record.mover().other() } else { self.record.mover() };
+        let seat = if replied { self.mover().other() } else { self.mover() };
         let mut lines = wrapped(
             &say!(
                 look,

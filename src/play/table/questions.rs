@@ -208,6 +208,17 @@ impl<G: Game> Questions<G> {
         self.stopped
     }
 
+    /// What a machine plays is to be asked anew, also where the solver was stopped meanwhile.
+    pub(super) fn choose_anew(&mut self) {
+        self.forget_choice();
+        self.stopped &= self.now().is_none();
+    }
+
+    /// How many questions have been asked.
+    pub(super) const fn tickets(&self) -> u64 {
+        self.tickets
+    }
+
     /// How far the analysis of the position now has come.
     pub(super) fn progress(&self) -> (u64, u64) {
         self.now.as_ref().map_or((0, 0), |question| question.cancel.progress())

@@ -209,8 +209,8 @@ impl<B: Board> Reviewed for Review<B> {
 
     fn trial(&self, number: usize) -> Box<dyn Table> {
         let mut play = Play::<B>::of(self.record.until(number.saturating_sub(1)), Side::Both);
-        play.told = self.seats;
-        play.veiled = true;
+        play.seating.told = self.seats;
+        play.study.veiled = true;
         Box::new(play)
     }
 

@@ -15,7 +15,7 @@ use crate::{
 
 impl<B: Board> Play<B> {
     fn pick(&self, look: &Look) -> Option<Pick<'_>> {
-        let asked::Pick { mv, after, analysis } = self.questions.pick()?;
+        let asked::Pick { mv, after, analysis } = self.study.questions.pick()?;
         let over = self.game().end(after).is_some();
         let answered = analysis.worth.outcome == Outcome::Win || analysis.worth.score.is_some();
         let reply = analysis.suggested.as_ref().filter(|_| answered);
@@ -32,9 +32,9 @@ impl<B: Board> Play<B> {
 
     /// Why the program let the user move first, or did so itself, before the user's first move.
     pub(super) fn why_this_side(&self, look: &Look) -> Option<String> {
-        let outcome = self.chosen_by.filter(|_| self.record.moves().len() <= 1)?;
-        let [first, _] = self.seats?;
-        match (first, self.record.last()) {
+        let outcome = self.seating.chosen_by.filter(|_| self.history.record.moves().len() <= 1)?;
+        let [first, _] = self.seating.seats?;
+        match (first, self.history.record.last()) {
             (Player::Person, None) => Some(say!(look, "status-chose-second", outcome = outcome)),
             (Player::Machine(_), Some((before, mv))) => {
                 let words = B::words(self.game(), before, mv, look);
@@ -45,8 +45,8 @@ impl<B: Board> Play<B> {
     }
 
     pub(super) fn view(&self, look: &Look) -> Option<View<'_>> {
-        let pick = self.pick(look).filter(|_| !self.veiled);
-        Some(View { pick, ..self.view_of(self.questions.now()?, look) })
+        let pick = self.pick(look).filter(|_| !self.study.veiled);
+        Some(View { pick, ..self.view_of(self.study.questions.now()?, look) })
     }
 
     /// What is known of the position, whatever stands under the cursor, and also where the game was resigned in it.
@@ -54,11 +54,11 @@ impl<B: Board> Play<B> {
         View {
             reason: &analysis.reason,
             outcome: analysis.worth.outcome,
-            winner: self.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
+            winner: self.history.record.winner().and_then(Winner::seat).map(|seat| self.who(seat)),
             score: analysis.worth.score.map(|score| self.points(score)),
-            over: self.record.winner().is_some(),
-            begun: self.record.moves().len() > 0,
-            mover: self.who(self.record.mover()),
+            over: self.history.record.winner().is_some(),
+            begun: self.history.record.moves().len() > 0,
+            mover: self.who(self.mover()),
             suggested: analysis.suggested.as_ref().map(|mv| self.words(mv, look)),
             pick: None,
         }
@@ -66,9 +66,9 @@ impl<B: Board> Play<B> {
 
     /// What stands in the reason's place while there is none.
     pub(super) fn waiting(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let told = match self.questions.progress() {
-            _ if self.questions.failed() => say!(look, "why-failed"),
-            _ if self.questions.stopped() => say!(look, "why-stopped"),
+        let told = match self.study.questions.progress() {
+            _ if self.study.questions.failed() => say!(look, "why-failed"),
+            _ if self.study.questions.stopped() => say!(look, "why-stopped"),
             (_, 0) => say!(look, "why-thinking"),
             (done, total) => say!(look, "why-progress", done = done, total = total),
         };

@@ -16,7 +16,7 @@ use crate::{
     app::worker::Worker,
     look::{glyphs::GlyphSet, theme::ThemeName},
     play::{
-        board::{End, Hinted, Refusal, Status, Table},
+        board::{Back, End, Hand, Hinted, Insight, Lines, Log, Refusal, Seats, Status},
         boards::listed::Listed,
     },
 };
@@ -85,12 +85,12 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
     let mut play = endless(Side::Second);
     let workers = work(&mut play);
-    while play.questions.progress() != (3, 7) {
+    while play.study.questions.progress() != (3, 7) {
         thread::yield_now();
     }
     assert!(play.is_thinking());
     assert_eq!(play.status(), Status::Thinking(3, 7));
-    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains("3 of 7"));
+    assert!(format!("{:?}", play.lines(Lines::Why, &look, Size::new(40, 20))).contains("3 of 7"));
 
     play.stop();
     for worker in workers {
@@ -107,7 +107,7 @@ fn a_long_analysis_shows_how_far_it_is_and_can_be_stopped_and_asked_again() {
 fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_that_is_taken_back() {
     let mut play = endless(Side::Second);
     let workers = work(&mut play);
-    assert_eq!(play.resigns(), Ok(Seat::Second));
+    assert_eq!(play.seating.resigner(play.status(), play.plies()), Ok(Seat::Second));
     assert_eq!(play.resign(), Ok(()));
     let over = Status::Over(End::Resigned(Seat::Second));
     assert_eq!((play.status(), play.resign()), (over, Err(Refusal::Over)));
@@ -116,7 +116,7 @@ fn who_has_seen_enough_resigns_while_the_machine_thinks_and_it_thinks_on_when_th
         worker.join().expect("it ends without a panic");
     }
     assert_eq!((play.hint(), play.status()), (Hinted::Asked, over), "the reason is asked again, and the end stays");
-    assert!(play.undo() && matches!(play.status(), Status::Thinking(..)));
+    assert!(play.back(Back::Turn) && matches!(play.status(), Status::Thinking(..)));
     play.stop();
 }
 
@@ -160,5 +160,5 @@ fn a_machine_that_cannot_be_told_what_to_play_is_no_endless_wait() {
     let play = broken(Side::Second);
     assert_eq!((play.is_thinking(), play.status()), (false, Status::Failed));
     let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-    assert!(format!("{:?}", play.why(&look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
+    assert!(format!("{:?}", play.lines(Lines::Why, &look, Size::new(40, 20))).contains(&look.say("why-failed", &[])));
 }

@@ -170,30 +170,26 @@ impl<M, F> List<M, F> {
 }
 
 impl<B: Board> Play<B> {
-    /// Whether a list of the moves is wanted from now on.
-    pub(super) fn want_list(&mut self, wanted: bool) {
-        self.values.wanted = wanted;
-        self.value_moves();
-    }
-
     /// What a move of the position now is worth, as the screen tells it; its points once those of best play are known, too.
     pub(super) fn move_worth(&self, valued: &RatedMove<Move<B>>) -> Rating {
-        let best = self.questions.now().and_then(|analysis| analysis.worth.score);
+        let best = self.study.questions.now().and_then(|analysis| analysis.worth.score);
         let points = valued.worth.score.zip(best).map(|(after, best)| (self.points(after), self.points(best)));
         Rating { worth: valued.worth, points: points.map(|(after, best)| (after, after.short_of(best))) }
     }
 
     /// Asks what the next moves of the list are worth.
     pub(super) fn value_moves(&mut self) {
-        let Some(analysis) = self.questions.now().filter(|_| self.record.winner().is_none()) else { return };
-        let job = self.values.ask(self.record.game(), self.record.position(), analysis);
-        self.jobs.extend(job);
+        let Some(analysis) = self.study.questions.now().filter(|_| self.history.record.winner().is_none()) else {
+            return;
+        };
+        let job = self.study.values.ask(self.history.record.game(), self.history.record.position(), analysis);
+        self.study.jobs.extend(job);
     }
 
     /// The list of the moves, the best first, around the one under the cursor.
     pub(super) fn list(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        let list = self.values.list.as_ref()?;
-        let (game, position) = (self.game(), self.record.position());
+        let list = self.study.values.list.as_ref()?;
+        let (game, position) = (self.game(), self.position());
         let chosen = self.chosen();
         let chosen = chosen.and_then(|mv| list.known.iter().position(|known| game.alike(position, &known.mv, &mv)));
         let sight = in_sight(list.known.len(), chosen, room.height);
@@ -212,7 +208,7 @@ impl<B: Board> Play<B> {
         let shown = list.known.get(sight.clone()).unwrap_or_default().iter();
         let listed = shown.map(|valued| Listed {
             notation: valued.mv.to_string(),
-            stretch: self.game().stretch(self.record.position(), &valued.mv),
+            stretch: self.game().stretch(self.position(), &valued.mv),
             worth: self.move_worth(valued),
         });
         MoveList {

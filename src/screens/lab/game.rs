@@ -69,7 +69,7 @@ impl LabScreen {
         match self.plan.entry.open(&self.plan.words, &[], side) {
             Ok(mut table) => {
                 table.lend(self.boxes());
-                table.set_opponent(Machine::Matchbox);
+                table.seating_mut().oppose(Machine::Matchbox);
                 let mut game = PlayScreen::new(table);
                 game.note(Note { text: say!(look, "lab-challenged"), wrong: false });
                 Next::push(game)

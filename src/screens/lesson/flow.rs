@@ -6,7 +6,7 @@ use super::{Cause, LessonScreen, Past, Phase};
 use crate::{
     look::Look,
     play::{
-        board::{Hinted, Side, Table},
+        board::{Back, Hinted, Side, Table},
         request::Request,
     },
     say,
@@ -192,7 +192,7 @@ impl LessonScreen {
     /// In a game played alone: what was shown is hidden, or else the last move is taken back; whether there was either.
     fn back_in_game(&mut self) -> bool {
         let Phase::Free { shown } = self.phase else { return false };
-        let goes_back = shown || (self.has_moved_alone() && self.table().undo());
+        let goes_back = shown || (self.has_moved_alone() && self.table().back(Back::Turn));
         if !goes_back {
             return false;
         }

@@ -6,7 +6,10 @@ use super::{Cause, LessonScreen, Phase};
 use crate::{
     keep::storage::Given,
     look::Look,
-    play::{board::Status, review::Mistake},
+    play::{
+        board::{Back, Status},
+        review::Mistake,
+    },
     screens::GameView,
     teach::lesson::{Deed, Failure, Success, Test},
 };
@@ -39,7 +42,7 @@ impl LessonScreen {
         let (plies, Some(before)) = self.before else { return };
         let Some(after) = self.table().worth() else { return };
         let keeps = Mistake::of(plies + 1, before, after).is_none() && after.outcome.flip() == before.outcome;
-        let played = self.table().moves_after(plies);
+        let played = self.table().moves().split_off(plies);
         let listed = self.listed();
         let right = if listed.is_empty() { keeps } else { played.iter().all(|mv| listed.contains(mv)) };
         // The right one counts once, a wrong one always; one that was not found yet has counted as it was played.
@@ -58,7 +61,7 @@ impl LessonScreen {
     pub(super) fn refute(&mut self, keeps: bool, replied: bool, look: &Look) {
         if keeps || replied || self.is_over() {
             let plies = self.before.0;
-            while self.table().plies() > plies && self.table().undo() {}
+            while self.table().plies() > plies && self.table().back(Back::Turn) {}
             // The solver is asked anew, and its answer turns the cursor away once more.
             self.before.1 = None;
             self.set_phase(Phase::Finding { shown: false });

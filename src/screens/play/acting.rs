@@ -15,7 +15,7 @@ impl GameView {
         let want = self.do_action(action, look);
         let seated = matches!(action, Action::FirstSeat | Action::SecondSeat);
         if !seated && self.asked.is_none() && matches!(want, Want::Nothing) {
-            self.table.release();
+            self.release();
         }
         self.want();
         want
@@ -47,6 +47,13 @@ impl GameView {
         if self.asked.take().is_some() || replacing {
             self.note = None;
         }
-        self.table.release();
+        self.release();
+    }
+
+    /// A machine that waited for a key plays; whether one did.
+    pub(super) fn release(&mut self) -> bool {
+        let held = self.table.is_held();
+        self.table.seating_mut().clock.release();
+        held
     }
 }

@@ -13,7 +13,7 @@ use super::{GameView, WhyPane};
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Hinted, Status, Step as Move, Table, Telling},
+        board::{Back, Hinted, Shown, Status, Step as Move, Table, Telling},
         panels::Lecture,
     },
     say,
@@ -188,7 +188,7 @@ impl GameView {
 
     /// How long a step stands before a class: a sentence is read more slowly than a move is seen.
     pub(super) fn class_delay(&self) -> Duration {
-        self.table.level().delay() * READING
+        self.table.seating().clock.level.delay() * READING
     }
 
     /// How long it is to be waited for what happens by itself.
@@ -219,7 +219,7 @@ impl GameView {
         if self.class.is_some() {
             self.reveal(look);
         } else {
-            self.table.tick();
+            self.table.seating_mut().clock.tick();
         }
         self.want();
     }
@@ -266,7 +266,7 @@ impl GameView {
     pub(super) fn reveal(&mut self, look: &Look) {
         let Some((told, done)) = self.class_told() else { return self.switch_class(look) };
         if self.proves() {
-            return self.walk_proof(true);
+            return self.walk_proof(true, look);
         }
         if matches!(self.table.status(), Status::Over(_)) {
             return self.warn(self.over(look));
@@ -316,7 +316,7 @@ impl GameView {
                 }
             }
             // Before the first step lies the move that led here.
-            _ if self.table.undo() => {
+            _ if self.table.back(Back::Turn) => {
                 // The move that was found is taken back with the step that named it: told again, the cursor stands on it.
                 if let Some((told, true)) = self.told_step_by_step() {
                     self.set_told(told.saturating_sub(1), false);
@@ -329,9 +329,9 @@ impl GameView {
     /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
     pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
         if self.told() == Telling::default() && self.why != WhyPane::Hidden {
-            self.table.draw(area, buf, look, self.steered);
+            self.table.draw(area, buf, look, Shown::Whole { steered: self.steered });
         } else {
-            self.table.draw_untold(area, buf, look, self.steered && !self.is_idle());
+            self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() });
         }
     }
 

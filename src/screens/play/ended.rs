@@ -14,7 +14,7 @@ impl GameView {
         if self.class.is_some() {
             return self.warn(say!(look, "class-resign"));
         }
-        match self.table.resigns() {
+        match self.table.resigner() {
             Ok(_) if asked == Some(Action::Resign) => {
                 let resigned = self.table.resign();
                 self.report(resigned, look);

@@ -42,7 +42,8 @@ impl GameView {
         if self.proves() {
             let walk = || Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk"));
             // A move that ends the game leaves nothing to be walked through.
-            hints.extend((self.table.proof_rows() != (0, true)).then(walk));
+            let proof = self.table.proof(look);
+            hints.extend((proof.rows > 0 || !proof.complete).then(walk));
             hints.push(Hint::of(Action::Proof, look));
         }
         hints.extend(self.hints_about_the_move(look, narrow));

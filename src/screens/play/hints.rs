@@ -1,10 +1,12 @@
 //! Hints for a position, each telling a step more.
 
 use super::{GameView, WhyPane};
+use ratatui::layout::Size;
+
 use crate::{
     look::Look,
     play::{
-        board::{Hinted, Status, Telling},
+        board::{Hinted, Lines, Status, Telling},
         told,
     },
     say,
@@ -51,7 +53,7 @@ impl GameView {
         self.hints = Some((self.table.plies(), self.table.position(), next));
         match next {
             Hints::Outcome => {
-                let verdict = self.table.verdict(look, u16::MAX);
+                let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
                 self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
             }
             Hints::Place => self.tell(place.unwrap_or_default()),

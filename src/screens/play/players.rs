@@ -28,7 +28,7 @@ impl GameView {
             Player::Person => Some(Machine::Perfect),
             Player::Machine(machine) => machine.next(),
         };
-        self.table.hold();
+        self.table.seating_mut().clock.hold();
         self.table.seat(seat, next.map_or(Player::Person, Player::Machine));
         let name = next.map_or_else(|| say!(look, "status-person"), |machine| words::machine_name(machine, look));
         let seated = say!(look, "status-seat", seat = Who::Seat(seat), name = name);
@@ -43,7 +43,7 @@ impl GameView {
     }
 
     pub(super) fn change_pace(&mut self, change: Pace, look: &Look) {
-        self.table.set_pace(change);
+        self.table.seating_mut().clock.change(change);
         if self.class.is_some() {
             return self.tell(say!(look, "class-pace", delay = seconds(self.class_delay())));
         }

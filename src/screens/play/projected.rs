@@ -12,7 +12,10 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped, big},
-    play::{board::Telling, panels::Lecture},
+    play::{
+        board::{Lines, Telling},
+        panels::Lecture,
+    },
     say,
     screens::{
         Hit, Hits,
@@ -91,8 +94,8 @@ impl GameView {
     /// The proof, or the list of moves, in the reason's place: no more of it than a projector shows.
     fn projected_instead(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
         let room = Size::new(width, u16::try_from(MOST).unwrap_or(u16::MAX));
-        let proof = self.proves().then(|| self.table.proof_row(look, width)).flatten();
-        let told = proof.or_else(|| self.lists().then(|| self.table.list(look, room)).flatten())?;
+        let instead = self.instead(Lines::ProofRow);
+        let told = instead.map(|(_, lines)| self.table.lines(lines, look, room)).filter(|lines| !lines.is_empty())?;
         Some(at_most(told, MOST, width.into(), look))
     }
 

@@ -3,7 +3,7 @@
 use super::{GameView, WhyPane};
 use crate::{
     look::Look,
-    play::board::{Status, Telling},
+    play::board::{Proof, Sought, Status, Telling},
 };
 
 /// How far the proof has been walked.
@@ -36,7 +36,7 @@ impl GameView {
 
     /// What the board shows of the proof, in words; `None` while it shows the game.
     pub(super) fn shows_proof(&self, look: &Look) -> Option<String> {
-        self.table.proof_shown(look).filter(|_| self.proves())
+        self.table.proof(look).shown.filter(|_| self.proves())
     }
 
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
@@ -46,9 +46,9 @@ impl GameView {
         if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
             *proof = Proving { row: 0, of: now };
         }
-        self.table.want_list(self.lists());
         let row = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.row);
-        self.table.want_proof(row);
+        let instead = if self.lists() { Sought::List } else { Sought::Nothing };
+        self.table.seek(row.map_or(instead, |row| Sought::Proof { row }));
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
@@ -70,9 +70,9 @@ impl GameView {
 
     /// To the next move of the proof, or the one before; behind the last one the proof is complete. The board shows it again,
     /// also where the game's own cursor was steered meanwhile and the row is the same.
-    pub(super) fn walk_proof(&mut self, on: bool) {
-        let (rows, complete) = self.table.proof_rows();
-        self.table.want_proof(None);
+    pub(super) fn walk_proof(&mut self, on: bool, look: &Look) {
+        let Proof { rows, complete, .. } = self.table.proof(look);
+        self.table.seek(Sought::Nothing);
         let Some(proof) = &mut self.proof else { return };
         if !on {
             proof.row = proof.row.saturating_sub(1);

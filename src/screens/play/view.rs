@@ -16,7 +16,7 @@ use crate::{
         align::{width_of, wrapped},
     },
     play::{
-        board::{End, Level, Paced, Player, Status, Telling, Totals},
+        board::{End, Level, Lines, Paced, Player, Status, Telling, Totals},
         panels::{Who, mark},
         told,
     },
@@ -134,17 +134,22 @@ impl GameView {
     /// Draws a page of the reason; returns how many there are.
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
         let room = Size::new(area.width.saturating_sub(3), area.height.saturating_sub(2).max(1));
-        let proof = self.proves().then(|| self.table.proof(look, room)).flatten();
-        let proof = proof.map(|lines| (told::best_known("play-proof", self.table.as_ref()), lines));
-        let list =
-            || self.lists().then(|| self.table.list(look, room)).flatten().map(|lines| ("play-list".to_owned(), lines));
-        if let Some((title, lines)) = proof.or_else(list) {
+        let instead = self.instead(Lines::Proof).map(|(title, lines)| (title, self.table.lines(lines, look, room)));
+        if let Some((title, lines)) = instead.filter(|(_, lines)| !lines.is_empty()) {
             let inside = pane(&say!(look, &title), "", area, buf, look);
             let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
             draw_lines(lines, inside, buf);
             return 1;
         }
         draw_why(|room| self.reason(look, room), self.page, area, buf, look)
+    }
+
+    /// What is read in the reason's place, with the id of its title: the list, or of the proof that much.
+    pub(super) fn instead(&self, proof: Lines) -> Option<(String, Lines)> {
+        if self.proves() {
+            return Some((told::best_known("play-proof", self.table.as_ref()), proof));
+        }
+        self.lists().then(|| ("play-list".to_owned(), Lines::List))
     }
 
     /// The reason, or as much of it as is told.
@@ -155,8 +160,8 @@ impl GameView {
             return lines;
         }
         match self.told() {
-            Telling { outcome: true, advice: true } => self.table.why(look, room),
-            Telling { outcome: true, advice: false } => self.table.verdict(look, room.width),
+            Telling { outcome: true, advice: true } => self.table.lines(Lines::Why, look, room),
+            Telling { outcome: true, advice: false } => self.table.lines(Lines::Verdict, look, room),
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
                 let told = suggested
@@ -260,7 +265,7 @@ impl GameView {
     /// Who moved last, and whose turn it is.
     fn standing(&self, look: &Look) -> String {
         let is_over = matches!(self.table.status(), Status::Over(_));
-        let gifts = is_over.then(|| self.table.gifts()).filter(|gifts| !gifts.is_empty()).map(|gifts| {
+        let gifts = is_over.then(|| self.table.continuation().gifts).filter(|gifts| !gifts.is_empty()).map(|gifts| {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             say!(look, "status-gifts", count = gifts.len(), moves = moves)
         });
@@ -353,7 +358,7 @@ impl GameView {
         // No more than this many pairs can be in sight, however short they are.
         let pairs = usize::from(area.width) / 6 * room + 1;
         let skipped = plies.div_ceil(2).saturating_sub(pairs);
-        let moves = self.table.moves_after(2 * skipped);
+        let moves = self.table.moves().split_off(2 * skipped);
         let numbered = moves.chunks(2).zip(skipped + 1..);
         let lines =
             rows_of(numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look))), area.width);

@@ -10,7 +10,7 @@ use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::wrapped},
     play::{
-        board::{Side, Table},
+        board::{Lines, Side, Table},
         job::Job,
         request::Request,
         review::Reviewed,
@@ -122,8 +122,8 @@ impl Posed {
     /// refutation is played out, the reason of each of its positions.
     pub(super) fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         match self.trial.reasoned() {
-            Reasoned::Now => self.trial.table.why(look, room),
-            Reasoned::Before => self.reason.why(look, room),
+            Reasoned::Now => self.trial.table.lines(Lines::Why, look, room),
+            Reasoned::Before => self.reason.lines(Lines::Why, look, room),
             Reasoned::Untold => {
                 let mut lines = rule(self.trial.table.as_ref(), look, room.width);
                 lines.push(Line::default());

@@ -11,6 +11,7 @@ use zugzwang_engine::Puzzle;
 use super::{Lack, Posed, PuzzleScreen, Source};
 use crate::{
     look::{Look, align::wrapped},
+    play::board::Shown,
     say,
     screens::{
         Hit, Hits, Screen,
@@ -93,7 +94,8 @@ impl PuzzleScreen {
         let height = u16::try_from(lines).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
         draw_lines(self.told(posed, look, inside.width, lines), told, buf);
-        posed.trial.table.draw(cells, buf, look, posed.trial.is_open() || posed.trial.is_shown());
+        let steered = posed.trial.is_open() || posed.trial.is_shown();
+        posed.trial.table.draw(cells, buf, look, Shown::Whole { steered });
         vec![(cells, Hit::Board(cells))]
     }
 

@@ -16,6 +16,7 @@ use super::{
 use crate::{
     look::{Look, align::wrapped},
     play::{
+        board::{Lines, Shown},
         panels::Who,
         review::{Cause, Mistake, Standing},
     },
@@ -88,7 +89,9 @@ impl ReviewScreen {
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
         draw_lines(self.told(look, inside.width, lines), told, buf);
         match &self.trial {
-            Some(trial) => trial.table.draw(cells, buf, look, trial.is_open() || trial.is_shown()),
+            Some(trial) => {
+                trial.table.draw(cells, buf, look, Shown::Whole { steered: trial.is_open() || trial.is_shown() });
+            }
             None => self.review.draw(self.at, self.is_veiled(), cells, buf, look),
         }
         vec![(cells, Hit::Board(cells))]
@@ -104,7 +107,7 @@ impl ReviewScreen {
             Some(trial) => {
                 let before = trial.number() - 1;
                 match trial.reasoned() {
-                    Reasoned::Now => return trial.table.why(look, room),
+                    Reasoned::Now => return trial.table.lines(Lines::Why, look, room),
                     Reasoned::Before => return self.review.why(before, look, room),
                     Reasoned::Untold => {
                         lines = rule(trial.table.as_ref(), look, room.width);

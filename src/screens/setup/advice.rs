@@ -10,7 +10,7 @@ use zugzwang_engine::Outcome;
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Side, Table, Telling},
+        board::{Lines, Side, Table, Telling},
         boards::Entry,
         job::Job,
     },
@@ -83,7 +83,7 @@ impl Advice {
     pub(super) fn brief(&self, you: bool, look: &Look, width: u16, most: usize) -> Vec<Line<'static>> {
         let Some(table) = self.table.as_ref().filter(|_| self.telling.outcome) else { return Vec::new() };
         let mut lines = self.who(you, look).map_or_else(Vec::new, |who| wrapped(&who, look.theme.title, width));
-        let verdict = table.verdict(look, width);
+        let verdict = table.lines(Lines::Verdict, look, Size::new(width, u16::MAX));
         if lines.len() + verdict.len() <= most {
             lines.extend(verdict);
         }
@@ -102,7 +102,7 @@ impl Advice {
         lines.push(Line::default());
         let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let room = Size::new(inside.width, inside.height.saturating_sub(taken));
-        lines.extend(if self.telling.advice { table.why(look, room) } else { table.verdict(look, room.width) });
+        lines.extend(table.lines(if self.telling.advice { Lines::Why } else { Lines::Verdict }, look, room));
         draw_lines(lines, inside, buf);
     }
 }

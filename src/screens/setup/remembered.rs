@@ -34,7 +34,7 @@ impl Players {
 
     /// Seats the machines at a game that was opened with this side.
     pub(super) fn sit_down(self, table: &mut dyn Table) {
-        table.set_opponent(self.opponent());
+        table.seating_mut().oppose(self.opponent());
         if self.side() == Side::Watch {
             table.seat(Seat::First, Player::Machine(self.rival()));
         }

@@ -18,7 +18,10 @@ use crate::{
         Look,
         align::{width_of, wrapped},
     },
-    play::{board::Table, panels::Who},
+    play::{
+        board::{Shown, Table},
+        panels::Who,
+    },
     say,
     screens::{
         Hit, Hits,
@@ -179,6 +182,6 @@ fn draw_preview(name: &SaveName, table: &dyn Table, area: Rect, buf: &mut Buffer
     let lines: Vec<Line<'static>> = told.flat_map(|text| wrapped(&text, look.theme.text, inside.width)).collect();
     let height = Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));
     let [board, told] = Layout::vertical([Constraint::Min(0), height]).spacing(1).areas(inside);
-    table.draw(board, buf, look, false);
+    table.draw(board, buf, look, Shown::Whole { steered: false });
     draw_lines(lines, told, buf);
 }

@@ -8,7 +8,7 @@ use super::{Command, Heard, Opened, Origin, Session, resigning::over};
 use crate::{
     keep::keeper::is_begun,
     play::{
-        board::{Player, Refusal, Status, Table},
+        board::{Back, Player, Refusal, Status, Table, Tale},
         panels::Who,
         request::Request,
     },
@@ -65,7 +65,7 @@ impl Session<'_> {
     /// Opens a game: says what it is, and who plays.
     fn sit_down(&mut self, Opened { mut table, from }: Opened) -> io::Result<Playing> {
         let seed = self.next_seed();
-        table.set_seed(seed);
+        table.seating_mut().seed = seed;
         let resumed = !matches!(from, Origin::Start);
         if let Some(keeper) = &mut self.keeper {
             match from {
@@ -93,7 +93,7 @@ impl Session<'_> {
     /// Why the program has begun, or let the user begin, where it was to choose.
     fn tell_who_begins(&mut self, playing: &Playing) -> io::Result<()> {
         let table = playing.table.as_ref();
-        let Some((outcome, [first, _])) = table.chosen_by().zip(table.seats()) else { return Ok(()) };
+        let Some((outcome, [first, _])) = table.seating().chosen_by().zip(table.seats()) else { return Ok(()) };
         self.talk.tell(&match first {
             Player::Machine(_) => say!(self.look, "plain-began", outcome = outcome),
             Player::Person => say!(self.look, "status-chose-second", outcome = outcome),
@@ -142,7 +142,7 @@ impl Session<'_> {
             return Ok(());
         }
         let plies = playing.table.plies();
-        playing.table.tick();
+        playing.table.seating_mut().clock.tick();
         self.settle_until(playing, |table| table.plies() > plies)?;
         playing.changed = true;
         Ok(())
@@ -176,7 +176,7 @@ impl Session<'_> {
     /// Says the moves that were not told yet, who made them, and how they are written.
     fn tell_moves(&mut self, playing: &mut Playing) -> io::Result<()> {
         let table = playing.table.as_ref();
-        let played = table.moves_after(playing.told);
+        let played = table.moves().split_off(playing.told);
         if played.is_empty() {
             playing.told = table.plies();
             return Ok(());
@@ -205,7 +205,7 @@ impl Session<'_> {
             return self.tell_end(playing);
         }
         let table = playing.table.as_ref();
-        self.talk.tell_all(&table.recite(&self.look))?;
+        self.talk.tell_all(&table.tell(Tale::Position, &self.look).unwrap_or_default())?;
         if let Some(totals) = table.totals() {
             let told = self.points("totals-taken", table, totals.taken);
             self.talk.tell(&told)?;
@@ -231,7 +231,7 @@ impl Session<'_> {
     fn tell_end(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, |table| !table.is_thinking())?;
         let table = playing.table.as_ref();
-        let mut lines = table.story(&self.look).unwrap_or_default();
+        let mut lines = table.tell(Tale::Reason, &self.look).unwrap_or_default();
         let resigned = table.status().resigned();
         let points = if resigned.is_some() { "totals-taken" } else { "totals-final" };
         lines.extend(table.totals().map(|totals| self.points(points, table, totals.taken)));
@@ -243,7 +243,7 @@ impl Session<'_> {
             }
             lines.extend(self.decided(table, seat)?);
         }
-        let gifts = table.gifts();
+        let gifts = table.continuation().gifts;
         if !gifts.is_empty() {
             let moves = gifts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             lines.push(say!(self.look, "status-gifts", count = gifts.len(), moves = moves));
@@ -275,7 +275,7 @@ impl Session<'_> {
 
     fn undo(&mut self, playing: &mut Playing) -> io::Result<()> {
         let (plies, resigned) = (playing.table.plies(), playing.table.status().resigned());
-        if !playing.table.undo() {
+        if !playing.table.back(Back::Turn) {
             return self.talk.tell(&say!(self.look, "status-nothing-to-undo"));
         }
         playing.changed = true;
@@ -287,7 +287,7 @@ impl Session<'_> {
     }
 
     fn redo(&mut self, playing: &mut Playing) -> io::Result<()> {
-        if !playing.table.redo() {
+        if !playing.table.back(Back::Again) {
             return self.talk.tell(&say!(self.look, "status-nothing-to-redo"));
         }
         playing.changed = true;
@@ -300,7 +300,7 @@ impl Session<'_> {
         if !fields.is_empty() {
             request.fields = fields.split_whitespace().map(ToOwned::to_owned).collect();
         }
-        match request.table(table.side()) {
+        match request.table(table.seating().side()) {
             Ok(mut next) => {
                 let seats = table.seats().into_iter().flatten();
                 let mut machines = seats.filter_map(|player| match player {
@@ -309,7 +309,7 @@ impl Session<'_> {
                 });
                 // Of two machines the one in the second seat is the opponent.
                 if let Some(machine) = machines.next_back().or(self.opponent) {
-                    next.set_opponent(machine);
+                    next.seating_mut().oppose(machine);
                 }
                 Ok(Some(Left::For(Opened { table: next, from: Origin::Start })))
             }

@@ -2,8 +2,6 @@
 
 use std::io;
 
-use zugzwang_engine::Machine;
-
 use super::{Opened, Origin, Session, game::Playing};
 use crate::{
     keep::{
@@ -11,7 +9,7 @@ use crate::{
         storage::{NameError, SaveName, SavedGame, StorageError, Written},
     },
     play::{
-        board::{Player, Status, Table},
+        board::{Status, Table},
         request::Request,
     },
     say, words,
@@ -37,8 +35,7 @@ impl Session<'_> {
 
     /// Lends the machine of boxes at this table what it has learned, once; whether it was waiting for that.
     fn lend(&mut self, table: &mut dyn Table) -> io::Result<bool> {
-        let sits = table.seats().is_some_and(|seats| seats.contains(&Player::Machine(Machine::Matchbox)));
-        if !sits || table.has_boxes() {
+        if !table.wants_boxes() {
             return Ok(false);
         }
         let notes = match self.keeper.as_mut().map_or(Ok(None), |keeper| keeper.machine(table.id())) {

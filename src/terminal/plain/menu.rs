@@ -74,7 +74,7 @@ impl Session<'_> {
         };
         let mut table = request.with_files(disk::FILES).table(self.side).map_err(|error| error.words(&self.look))?;
         if let Some(machine) = self.opponent {
-            table.set_opponent(machine);
+            table.seating_mut().oppose(machine);
         }
         Ok(Opened { table, from: Origin::Start })
     }

@@ -5,7 +5,7 @@ use std::io;
 use super::{Command, Session, game::Playing, resigning::over};
 use crate::{
     play::{
-        board::{Status, Table},
+        board::{Sought, Status, Table, Tale},
         panels::{counted, told_of},
         told,
     },
@@ -20,7 +20,7 @@ impl Session<'_> {
     /// The whole reason.
     pub(super) fn why(&mut self, playing: &mut Playing) -> io::Result<()> {
         self.settle_until(playing, |table| !table.is_thinking())?;
-        let story = playing.table.story(&self.look);
+        let story = playing.table.tell(Tale::Reason, &self.look);
         let story = story.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
         self.talk.tell_all(&story)
     }
@@ -32,7 +32,7 @@ impl Session<'_> {
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
         let (table, look) = (playing.table.as_ref(), &self.look);
-        let known = table.suggested(look).zip(table.story(look));
+        let known = table.suggested(look).zip(table.tell(Tale::Reason, look));
         let Some(((notation, told), mut story)) = known.filter(|_| matches!(table.status(), Status::Turn(_))) else {
             return self.talk.tell(&say!(self.look, "status-no-hint"));
         };
@@ -53,10 +53,10 @@ impl Session<'_> {
             return self.talk.tell(&over(playing.table.as_ref(), &self.look));
         }
         self.settle_until(playing, |table| !table.is_thinking())?;
-        playing.table.want_list(true);
-        self.settle_until(playing, |table| table.valued().is_some_and(|list| list.known >= list.total))?;
-        let list = playing.table.valued();
-        playing.table.want_list(false);
+        playing.table.seek(Sought::List);
+        self.settle_until(playing, |table| table.values().is_some_and(|list| list.known >= list.total))?;
+        let list = playing.table.values();
+        playing.table.seek(Sought::Nothing);
         let look = &self.look;
         let Some(list) = list else { return self.talk.tell(&say!(look, "why-failed")) };
         let counts = list.counts.iter().filter(|(_, count)| *count > 0);

@@ -4,7 +4,10 @@ use ratatui::layout::Size;
 use zugzwang::{
     cli::sheet::{Asked, Sheet},
     look::{glyphs::GlyphSet, language::Language},
-    play::{board::Side, boards},
+    play::{
+        board::{Side, Tale},
+        boards,
+    },
     say,
 };
 use zugzwang_engine::games;
@@ -102,11 +105,13 @@ fn one_heap_is_not_several() {
         for heaps in ["heaps=1,2,3", "heaps=1,2,4"] {
             for (language, many) in Language::ALL.into_iter().zip([" 1 heaps", " 1 куч", " 1 купчини", "至多 1 堆"])
             {
-                let story =
-                    opened("moore", &[heaps, "k=1", last], &[], Side::Both).story(&look(language)).expect("a reason");
+                let story = opened("moore", &[heaps, "k=1", last], &[], Side::Both)
+                    .tell(Tale::Reason, &look(language))
+                    .expect("a reason");
                 assert!(!story.concat().contains(many), "{language:?}: {story:?}");
-                let two =
-                    opened("moore", &[heaps, "k=2", last], &[], Side::Both).story(&look(language)).expect("a reason");
+                let two = opened("moore", &[heaps, "k=2", last], &[], Side::Both)
+                    .tell(Tale::Reason, &look(language))
+                    .expect("a reason");
                 // How ones are left in misère play is told by their sum alone.
                 let is_told = two.concat().contains(&many.replace('1', "2"));
                 assert!(is_told || last == "last=loses", "{language:?}: {two:?}");

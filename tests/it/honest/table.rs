@@ -1,6 +1,10 @@
 //! Places on a round table: lists of them are samples, and are called so.
 
-use zugzwang::{look::language::Language, play::board::Side, say};
+use zugzwang::{
+    look::language::Language,
+    play::board::{Lines, Side, Tale},
+    say,
+};
 
 use super::{flat, look, opened, said, told};
 use crate::common::Arcade;
@@ -99,10 +103,12 @@ fn where_any_place_wins_that_is_told() {
             let others = say!(look, "cli-solve-best-place", moves = "0,0", more = u64::from(table != "5"));
             assert!(solved.lines().any(|line| line == others), "{solved}");
             let table = opened("table", &[&words[0], &words[1]], &[], Side::Both);
-            let panel = table.why(&look, ratatui::layout::Size::new(200, 40));
+            let panel = table.lines(Lines::Why, &look, ratatui::layout::Size::new(200, 40));
             assert_eq!(panel.iter().any(|line| line.to_string() == any), told_so, "{panel:?}");
         }
     }
-    let near = opened("table", &["table=2.4"], &[], Side::Both).story(&look(Language::English)).expect("a reason");
+    let near = opened("table", &["table=2.4"], &[], Side::Both)
+        .tell(Tale::Reason, &look(Language::English))
+        .expect("a reason");
     assert!(near.concat().contains("nearer to the centre than 0.6 wins at once"), "{near:?}");
 }

@@ -1,0 +1,148 @@
+//! Who sits where, and how machines play.
+
+use zugzwang_engine::{Machine, Outcome, Seat};
+
+use super::{Clock, Paced, Player, Refusal, Side, Status};
+
+/// Who sits where, and how machines play.
+#[derive(Debug, Clone)]
+pub struct Seating {
+    side: Side,
+    pub(in crate::play) seats: Option<[Player; 2]>,
+    /// How many moves had been made when each sat down.
+    seated: [usize; 2],
+    /// Who plays against the person.
+    pub(in crate::play) opponent: Machine,
+    /// Who the players are told to be where that differs from who moves: in a trial one person moves for both.
+    pub(in crate::play) told: Option<[Player; 2]>,
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    pub(in crate::play) chosen_by: Option<Outcome>,
+    /// How often it has changed who sits where.
+    pub(in crate::play) changes: u64,
+    /// Whether a machine of boxes has been lent what it has learned.
+    pub(in crate::play) has_boxes: bool,
+    /// The chance of machines that err begins with it: the same seed plays the same moves.
+    pub seed: u64,
+    /// The time that machines are given.
+    pub clock: Clock,
+}
+
+impl Seating {
+    /// The user on this side against the perfect player.
+    pub(in crate::play) fn new(side: Side) -> Self {
+        let opponent = Machine::Perfect;
+        Self {
+            side,
+            seats: (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First)),
+            seated: [0; 2],
+            opponent,
+            told: None,
+            chosen_by: None,
+            changes: 0,
+            has_boxes: false,
+            seed: 0,
+            clock: Clock::default(),
+        }
+    }
+
+    /// Which seat the user chose.
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Who sits where; `None` until the program has chosen.
+    pub fn seats(&self) -> Option<[Player; 2]> {
+        self.told.or(self.seats)
+    }
+
+    /// What the start was worth to who begins, where the program has chosen by it who does.
+    pub const fn chosen_by(&self) -> Option<Outcome> {
+        self.chosen_by
+    }
+
+    /// Whether a machine of boxes has been lent what it has learned.
+    pub const fn has_boxes(&self) -> bool {
+        self.has_boxes
+    }
+
+    /// Seats this machine wherever one sits, and wherever the program will seat one.
+    pub fn oppose(&mut self, machine: Machine) {
+        self.opponent = machine;
+        if self.seats.is_some() {
+            self.seats = Some(self.side.seats(machine, false, Seat::First));
+            self.changes += 1;
+        }
+    }
+
+    /// Seats a player after so many moves; `mover` is to move then.
+    pub(in crate::play) fn seat(&mut self, seat: Seat, player: Player, plies: usize, mover: Seat) {
+        let mut seats = self.seats.unwrap_or_else(|| self.side.seats(self.opponent, false, mover));
+        seats[seat.index()] = player;
+        self.seated[seat.index()] = plies;
+        self.changes += 1;
+        (self.seats, self.chosen_by) = (Some(seats), None);
+        if let Player::Machine(machine) = player {
+            self.opponent = machine;
+        }
+        self.clock.due = false;
+        self.clock.paused |= self.clock.held && self.is_watched();
+    }
+
+    /// Lets the program choose who sits where: a machine is `mover` exactly if it `begins`.
+    pub(in crate::play) fn choose(&mut self, begins: bool, mover: Seat) {
+        self.seats = Some(self.side.seats(self.opponent, begins, mover));
+    }
+
+    /// So many moves are left: nobody has sat down after them.
+    pub(in crate::play) fn cut(&mut self, plies: usize) {
+        self.seated = self.seated.map(|seated| seated.min(plies));
+    }
+
+    /// Those who sat in a game that was kept sit down again.
+    pub(in crate::play) fn take_up(&mut self, seats: Option<[Player; 2]>) {
+        self.seats = seats.or(self.seats);
+        let machine = self.seats.into_iter().flatten().find_map(|player| match player {
+            Player::Machine(machine) => Some(machine),
+            Player::Person => None,
+        });
+        self.opponent = machine.unwrap_or(self.opponent);
+    }
+
+    /// Who sits in a seat.
+    pub(in crate::play) fn player(&self, seat: Seat) -> Option<Player> {
+        self.seats.map(|seats| seats[seat.index()])
+    }
+
+    /// Whether two machines play.
+    pub(in crate::play) fn is_watched(&self) -> bool {
+        self.seats.is_some_and(|seats| !seats.contains(&Player::Person))
+    }
+
+    /// How two machines play; `None` where a person plays.
+    pub(super) fn paced(&self) -> Option<Paced> {
+        self.is_watched().then_some(Paced { paused: self.clock.paused, level: self.clock.level })
+    }
+
+    /// Who would resign after so many moves.
+    pub(in crate::play) fn resigner(&self, status: Status, plies: usize) -> Result<Seat, Refusal> {
+        if matches!(status, Status::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        let mover = Seat::to_move(plies);
+        let mut seats = [mover, mover.other()].into_iter();
+        seats.find(|seat| self.player(*seat) == Some(Player::Person)).ok_or(Refusal::Thinking)
+    }
+
+    /// The machine that a person has played against in so many moves: both have moved since they sat down, or sat there from the
+    /// start.
+    pub(in crate::play) fn rival(&self, plies: usize) -> Option<Player> {
+        let seats = self.seats?;
+        let machine = Seat::ALL.into_iter().find(|seat| seats[seat.index()] != Player::Person)?;
+        let has_played = |seat: &Seat| {
+            let seated = self.seated[seat.index()];
+            seated == 0 || (seated..plies).any(|number| Seat::to_move(number) == *seat)
+        };
+        let is_met = seats[machine.other().index()] == Player::Person && Seat::ALL.iter().all(has_played);
+        is_met.then_some(seats[machine.index()])
+    }
+}

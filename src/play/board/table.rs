@@ -1,0 +1,378 @@
+//! A game on the screen, whatever game it is, in the four parts that screens know it by.
+
+use std::{fmt::Debug, rc::Rc, sync::Arc, time::Duration};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+    text::Line,
+};
+use zugzwang_engine::{
+    Machine, MoveError, Score, Seat, Setup, Worth,
+    matchbox::{Bout, BoxNotes},
+};
+
+use super::{Paced, Player, Refusal, Seating, Status, Step};
+use crate::{
+    look::Look,
+    play::{
+        job::Job,
+        panels::{Lecture, MoveList, Rating},
+        review::Reviewed,
+    },
+    words::terms::Term,
+};
+
+/// What came of asking for the perfect player's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hinted {
+    /// The cursor stands on it.
+    Shown,
+    /// The solver is asked again; there is no answer yet.
+    Asked,
+    /// There is none to show.
+    None,
+}
+
+/// The move under the cursor.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// In words.
+    pub words: String,
+    /// What it is worth to the mover, once known.
+    pub worth: Option<Rating>,
+}
+
+/// Where the points of a scoring game stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Totals {
+    /// What each has taken so far.
+    pub taken: Score,
+    /// What each can still secure in all, once known.
+    pub secured: Option<Score>,
+}
+
+/// Which moves are taken back, or played again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Back {
+    /// To the user's last turn; a resignation alone.
+    Turn,
+    /// Everything a person could take back.
+    Start,
+    /// Forth again, to the user's next turn.
+    Again,
+}
+
+/// What a kept game goes on with besides its setup and its moves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Continuation {
+    /// The moves taken back, the next one to play again first.
+    pub taken_back: Vec<String>,
+    /// The numbers of the moves with which machines gave something back on purpose, from 1; those taken back are counted on from
+    /// those played, the next one to play again first.
+    pub gifts: Vec<usize>,
+}
+
+/// How much of a game is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// All of it, with the cursor where somebody is to steer it.
+    Whole {
+        /// Whether somebody is.
+        steered: bool,
+    },
+    /// The same without what is known of the position: for a class that has not been told yet.
+    Untold {
+        /// Whether somebody is to steer the cursor.
+        steered: bool,
+    },
+    /// The position alone: nothing of the game before it, nothing that is known, nobody who moves.
+    Alone,
+}
+
+/// What there is to read beside a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lines {
+    /// The reason; what can grow fills the height of its room.
+    Why,
+    /// Who wins.
+    Verdict,
+    /// All moves with what they are worth, the best first; none before any are known.
+    List,
+    /// The proof of the verdict, each move with the reply to it; none before anything is known.
+    Proof,
+    /// The row of the proof that is told, in as few lines as it needs; none before anything is known.
+    ProofRow,
+}
+
+/// What is told of a game where nothing is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tale {
+    /// The position now.
+    Position,
+    /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do.
+    Reason,
+}
+
+/// What is to be found out besides the reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sought {
+    /// Nothing.
+    Nothing,
+    /// What every move is worth.
+    List,
+    /// The proof of the verdict; this row of it is told, and shown on the board.
+    Proof {
+        /// The row, from 0.
+        row: usize,
+    },
+}
+
+/// How far the proof is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// How many rows are known.
+    pub rows: usize,
+    /// Whether those are all.
+    pub complete: bool,
+    /// What the board shows of it, in words; `None` while it shows the game.
+    pub shown: Option<String>,
+}
+
+/// What is known of the position now.
+#[derive(Debug, Clone, Copy)]
+pub struct Knowledge {
+    /// What it is worth to its mover.
+    pub worth: Worth,
+    /// The words of its theory, which help explains first.
+    pub terms: &'static [Term],
+}
+
+/// What has been played.
+pub trait Log {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+
+    /// The setup it began with.
+    fn setup(&self) -> &Setup;
+
+    /// The position now, in one line.
+    fn position(&self) -> String;
+
+    /// How many moves have been played.
+    fn plies(&self) -> usize;
+
+    /// Every move played, in the game's notation.
+    fn moves(&self) -> Vec<String>;
+
+    /// The last move in words, and who made it.
+    fn last_words(&self, look: &Look) -> Option<(Seat, String)>;
+
+    /// How often what is kept of the game has changed: its moves, what was taken back, who sits where, who has resigned.
+    fn changes(&self) -> u64;
+
+    /// What the game goes on with when it was kept.
+    fn continuation(&self) -> Continuation;
+
+    /// Takes up a game that was kept, with who sat where.
+    ///
+    /// # Errors
+    /// [`MoveError`] where one of the moves is not legal; then nothing is taken up.
+    fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError>;
+
+    /// Whether there is anything to take back.
+    fn can_undo(&self) -> bool;
+
+    /// Takes back or plays again; whether there was anything.
+    fn back(&mut self, back: Back) -> bool;
+
+    /// What has been played so far, to be looked at again.
+    fn review(&self) -> Box<dyn Reviewed>;
+}
+
+/// Who plays, and where the game stands for them.
+pub trait Seats {
+    /// Who sits where, and how machines play.
+    fn seating(&self) -> &Seating;
+
+    /// The same, to be changed. What a machine does about it, it does when answers are next collected.
+    fn seating_mut(&mut self) -> &mut Seating;
+
+    /// Seats a player from now on.
+    fn seat(&mut self, seat: Seat, player: Player);
+
+    /// Where the game stands.
+    fn status(&self) -> Status;
+
+    /// Who would resign, the person or of two the one whose turn it is, resigns. It is no move, and is taken back as one.
+    ///
+    /// # Errors
+    /// [`Refusal`] where nobody can.
+    fn resign(&mut self) -> Result<(), Refusal>;
+
+    /// Gives a machine of boxes what it has learned; no boxes where it has not learned this setup.
+    fn lend(&mut self, noted: Arc<[BoxNotes]>);
+
+    /// The game that a person has ended against a machine of boxes, as the machine's bout.
+    fn bout(&self) -> Option<Bout>;
+}
+
+/// The cursor, and what is played with it.
+pub trait Hand {
+    /// Draws the board.
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown);
+
+    /// The move under the cursor.
+    fn choice(&self, look: &Look) -> Option<Choice>;
+
+    /// What there is to say about the cursor; where it may be `told` who wins, also why the user moves first or does not.
+    fn remark(&self, look: &Look, told: bool) -> Option<String>;
+
+    /// Moves the cursor; whether it moved.
+    fn steer(&mut self, step: Step) -> bool;
+
+    /// A click on the board drawn in `area`. A second click on the same place plays what the first chose.
+    ///
+    /// # Errors
+    /// [`Refusal`] where that cannot be played.
+    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal>;
+
+    /// Plays the move under the cursor.
+    ///
+    /// # Errors
+    /// [`Refusal`] where there is none.
+    fn commit(&mut self) -> Result<(), Refusal>;
+
+    /// Plays a typed move.
+    ///
+    /// # Errors
+    /// [`Refusal`] where it is none or not legal.
+    fn type_move(&mut self, text: &str) -> Result<(), Refusal>;
+
+    /// Puts the cursor on a move given in the game's notation.
+    ///
+    /// # Errors
+    /// [`Refusal`] where it is none or not legal, or nobody is to move.
+    fn aim(&mut self, text: &str) -> Result<(), Refusal>;
+
+    /// Puts the cursor on another move where it stands on one of these; where none are given, on one of the best. It stays where
+    /// there is no other.
+    fn turn_from(&mut self, moves: &[String]);
+
+    /// The perfect player's move, in its notation and in words, once known.
+    fn suggested(&self, look: &Look) -> Option<(String, String)>;
+
+    /// Puts the cursor on the perfect player's move. Asks again where the solver was stopped.
+    fn hint(&mut self) -> Hinted;
+
+    /// Plays the perfect player's move, whoever's turn it is; whether there is one.
+    fn reply(&mut self) -> bool;
+}
+
+/// What is known of the game, asked of the solver and answered.
+pub trait Insight {
+    /// What is known of the position now.
+    fn known(&self) -> Option<Knowledge>;
+
+    /// Where the points stand, in a scoring game.
+    fn totals(&self) -> Option<Totals>;
+
+    /// What there is to read, in lines for this room; no lines where there is nothing.
+    fn lines(&self, lines: Lines, look: &Look, room: Size) -> Vec<Line<'static>>;
+
+    /// What there is to tell, in sentences; `None` while it is not known.
+    fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>>;
+
+    /// The reason in the steps in which a class is told it, with figures for this room; `None` while it is not known.
+    fn lecture(&self, look: &Look, room: Size) -> Option<Rc<Lecture>>;
+
+    /// All moves with what they are worth, the best first; `None` while none are known.
+    fn values(&self) -> Option<MoveList>;
+
+    /// How far the proof is known.
+    fn proof(&self, look: &Look) -> Proof;
+
+    /// Finds this out from now on, and nothing else.
+    fn seek(&mut self, sought: Sought);
+
+    /// Keeps back what is known of the position and of the cursor's move, until a hint is asked for.
+    fn veil(&mut self);
+
+    /// Whether the position now is not answered yet.
+    fn is_thinking(&self) -> bool;
+
+    /// The questions that have come up since the last call.
+    fn take_jobs(&mut self) -> Vec<Job>;
+
+    /// Takes in the answers that have come, and lets a machine move whose turn it is; whether anything changed.
+    fn collect(&mut self) -> bool;
+
+    /// Stops the solver's work on this game, until the position changes or a hint is asked for.
+    fn stop(&mut self);
+}
+
+/// A game on the screen, whatever game it is.
+pub trait Table: Log + Seats + Hand + Insight {}
+
+impl<T: Log + Seats + Hand + Insight> Table for T {}
+
+impl Debug for dyn Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("game", &self.id()).field("plies", &self.plies()).finish_non_exhaustive()
+    }
+}
+
+/// What follows from the parts together.
+impl dyn Table + '_ {
+    /// Who sits where; `None` until the program has chosen.
+    pub fn seats(&self) -> Option<[Player; 2]> {
+        self.seating().seats()
+    }
+
+    /// What the position now is worth to its mover, once known.
+    pub fn worth(&self) -> Option<Worth> {
+        self.known().map(|known| known.worth)
+    }
+
+    /// Who would resign now: the person, or of two the one whose turn it is; also while a machine thinks, whose turn it is.
+    ///
+    /// # Errors
+    /// [`Refusal`] where nobody can.
+    pub fn resigner(&self) -> Result<Seat, Refusal> {
+        self.seating().resigner(self.status(), self.plies())
+    }
+
+    /// The machine that a person plays this game against; `None` where one of the two has sat down too late to move.
+    pub fn rival(&self) -> Option<Player> {
+        self.seating().rival(self.plies())
+    }
+
+    /// How two machines play; `None` where a person plays, or the game is over.
+    pub fn paced(&self) -> Option<Paced> {
+        let goes_on = !matches!(self.status(), Status::Over(_));
+        self.seating().paced().filter(|_| goes_on)
+    }
+
+    /// How long the next move of two machines is to be waited for; `None` where nothing plays by itself. The wait begins when the
+    /// position is there to be seen with its reason, not while it is still computed.
+    pub fn pace(&self) -> Option<Duration> {
+        let clock = &self.seating().clock;
+        (self.paced().is_some() && clock.runs() && self.known().is_some()).then(|| clock.level.delay())
+    }
+
+    /// Whether a machine's turn waits until [`Clock::release`](super::Clock::release).
+    pub fn is_held(&self) -> bool {
+        matches!(self.status(), Status::Watched(_)) && self.paced().is_none()
+    }
+
+    /// Whether a machine of boxes sits here that has not been lent what it has learned.
+    pub fn wants_boxes(&self) -> bool {
+        let matchbox = Player::Machine(Machine::Matchbox);
+        !self.seating().has_boxes() && self.seats().is_some_and(|seats| seats.contains(&matchbox))
+    }
+
+    /// The rules that the position does not show: `k=2 last=wins`.
+    pub fn rules(&self) -> String {
+        zugzwang_engine::games::find(self.id()).map_or_else(String::new, |game| self.setup().words(game.rules))
+    }
+}

@@ -1,0 +1,148 @@
+//! The cursor of a game, and what is played with it.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
+use zugzwang_engine::{Best, Game, rated::RatedMove};
+
+use super::Play;
+use crate::{
+    look::Look,
+    play::board::{Board, Choice, Hand, Hinted, Log, Move, Refusal, Scene, Shown, Step},
+};
+
+impl<B: Board> Hand for Play<B> {
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) {
+        let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
+        let scene = walked.as_ref().map_or_else(|| self.scene(look), |walked| walked.scene(look));
+        let scene = match shown {
+            Shown::Whole { steered } => Scene { cursor: scene.cursor.filter(|_| steered), ..scene },
+            Shown::Untold { steered } => Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene },
+            Shown::Alone => Scene { analysis: None, cursor: None, last: None, ..scene },
+        };
+        B::draw(self.game(), &scene, area, buf);
+    }
+
+    fn choice(&self, look: &Look) -> Option<Choice> {
+        let mv = self.chosen()?;
+        let known = self.study.questions.pick().filter(|pick| *pick.mv == mv);
+        let worth = known.map(|pick| self.move_worth(&RatedMove::leaving(mv.clone(), pick.analysis)));
+        Some(Choice { words: self.words(&mv, look), worth })
+    }
+
+    fn remark(&self, look: &Look, told: bool) -> Option<String> {
+        let of_cursor = || B::remark(self.game(), self.position(), &self.pointer.cursor, look);
+        let remark = self.is_open().then(of_cursor).flatten();
+        // The end is told instead.
+        remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
+    }
+
+    fn steer(&mut self, step: Step) -> bool {
+        self.pointer.clicked = None;
+        let walked = self.study.proof.leave_board();
+        if !self.is_open() {
+            return walked;
+        }
+        let cursor = B::steer(self.game(), self.position(), &self.pointer.cursor, step);
+        let moved = cursor != self.pointer.cursor;
+        if moved {
+            self.point(cursor);
+        }
+        moved
+    }
+
+    fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
+        // What lies there is no place of the game.
+        if self.study.proof.leave_board() {
+            return Ok(());
+        }
+        // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
+        let hits = B::draw(self.game(), &self.scene(look), area, &mut Buffer::empty(area));
+        let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
+        self.check_open()?;
+        if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {
+            return self.commit();
+        }
+        self.point(cursor.clone());
+        self.pointer.clicked = Some(cursor);
+        Ok(())
+    }
+
+    fn commit(&mut self) -> Result<(), Refusal> {
+        if self.is_watched() {
+            self.seating.clock.tick();
+            return Ok(());
+        }
+        // What the board shows as chosen there is no move of the game's own.
+        if self.study.proof.leave_board() {
+            return Ok(());
+        }
+        self.check_open()?;
+        let meant = || B::meant(self.game(), self.position(), &self.pointer.cursor);
+        if let Some(mv) = self.chosen().or_else(meant) {
+            return self.play(mv).map_err(Refusal::Illegal);
+        }
+        let lifted = B::confirm(self.game(), self.position(), &self.pointer.cursor);
+        self.point(lifted.ok_or(Refusal::NothingChosen)?);
+        Ok(())
+    }
+
+    fn type_move(&mut self, text: &str) -> Result<(), Refusal> {
+        self.check_open()?;
+        self.history.record.play_text(text).map_err(Refusal::Illegal)?;
+        self.played();
+        Ok(())
+    }
+
+    fn aim(&mut self, text: &str) -> Result<(), Refusal> {
+        self.check_open()?;
+        // Played on a copy, so that what is wrong with it is told as when it is played.
+        let mut record = self.history.record.until(self.plies());
+        record.play_text(text).map_err(Refusal::Illegal)?;
+        if let Some((before, mv)) = record.last() {
+            self.point(B::aim(self.game(), before, mv));
+        }
+        Ok(())
+    }
+
+    fn turn_from(&mut self, sought: &[String]) {
+        // Where a move is any point of a plane, some of them are listed; so many are enough to find another among them.
+        const MOST: usize = 2 * Best::<()>::MOST;
+        let best = self.study.questions.now().map_or(&[][..], |analysis| &analysis.best.moves);
+        let is_sought = |mv: &Move<B>| match sought {
+            [] => best.contains(mv),
+            listed => listed.contains(&mv.to_string()),
+        };
+        if !self.chosen().is_some_and(|mv| is_sought(&mv)) {
+            return;
+        }
+        let other = self.game().moves(self.position()).take(MOST).find(|mv| !is_sought(mv));
+        if let Some(mv) = other {
+            self.point(B::aim(self.game(), self.position(), &mv));
+        }
+    }
+
+    fn suggested(&self, look: &Look) -> Option<(String, String)> {
+        let mv = self.study.questions.now()?.suggested.as_ref()?;
+        Some((mv.to_string(), self.words(mv, look)))
+    }
+
+    fn hint(&mut self) -> Hinted {
+        if self.study.questions.stopped() {
+            self.ask();
+            return Hinted::Asked;
+        }
+        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
+        let Some(mv) = suggested.filter(|_| self.is_open()) else { return Hinted::None };
+        self.study.veiled = false;
+        self.study.proof.leave_board();
+        self.point(B::aim(self.game(), self.position(), &mv));
+        Hinted::Shown
+    }
+
+    fn reply(&mut self) -> bool {
+        let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
+        suggested.is_some_and(|mv| self.play(mv).is_ok())
+    }
+}

@@ -1,0 +1,129 @@
+//! A game as a log: moves are taken back and played again, without end; a resignation is taken back first.
+
+use zugzwang_engine::{Game, MoveError, Seat, Setup};
+
+use super::{Play, review::Review};
+use crate::{
+    look::Look,
+    play::{
+        board::{Back, Board, Continuation, Log, Player},
+        review::Reviewed,
+    },
+};
+
+impl<B: Board> Log for Play<B> {
+    fn id(&self) -> &'static str {
+        B::Game::ID
+    }
+
+    fn setup(&self) -> &Setup {
+        self.history.record.setup()
+    }
+
+    fn position(&self) -> String {
+        self.history.record.position().to_string()
+    }
+
+    fn plies(&self) -> usize {
+        self.history.record.moves().len()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.history.record.moves().map(ToString::to_string).collect()
+    }
+
+    fn last_words(&self, look: &Look) -> Option<(Seat, String)> {
+        let (before, mv) = self.history.record.last()?;
+        Some((self.mover().other(), B::words(self.game(), before, mv, look)))
+    }
+
+    fn changes(&self) -> u64 {
+        self.history.changes + self.seating.changes
+    }
+
+    fn continuation(&self) -> Continuation {
+        self.history.continuation()
+    }
+
+    fn take_up(&mut self, kept: &Continuation, seats: Option<[Player; 2]>) -> Result<(), MoveError> {
+        self.history.take_up(kept)?;
+        self.seating.take_up(seats);
+        self.position_changed();
+        Ok(())
+    }
+
+    fn can_undo(&self) -> bool {
+        self.history.resigned.is_some() || self.has_moves_back()
+    }
+
+    fn back(&mut self, back: Back) -> bool {
+        match back {
+            Back::Again => self.forth(),
+            Back::Turn => {
+                // Of two machines' game one move is taken back.
+                let alone = self.seating.is_watched();
+                let is_turn = |play: &Self| alone || play.seating.player(play.mover()) == Some(Player::Person);
+                self.play_on() || self.back_until(is_turn)
+            }
+            Back::Start => {
+                let earliest = self.earliest();
+                let plays_on = self.play_on();
+                self.back_until(|play| play.plies() <= earliest) || plays_on
+            }
+        }
+    }
+
+    fn review(&self) -> Box<dyn Reviewed> {
+        let record = self.history.record.until(self.plies());
+        Box::new(Review::<B>::new(record, self.seating.seats(), self.history.resigned))
+    }
+}
+
+impl<B: Board> Play<B> {
+    /// How many moves stay whatever is taken back: the machine's opening move alone is nobody's to take back.
+    fn earliest(&self) -> usize {
+        let persons = Seat::ALL.map(|seat| self.seating.player(seat) == Some(Player::Person));
+        usize::from(persons == [false, true])
+    }
+
+    /// Until it is known who sits where, nobody can have moved.
+    fn has_moves_back(&self) -> bool {
+        self.seating.seats.is_some() && self.plies() > self.earliest()
+    }
+
+    /// Takes a resignation back; whether there was one.
+    fn play_on(&mut self) -> bool {
+        let resigned = self.history.resigned.is_some();
+        if resigned {
+            self.position_changed();
+        }
+        resigned
+    }
+
+    /// Takes moves back, at least one, until it is `enough`; whether there was any.
+    fn back_until(&mut self, enough: impl Fn(&Self) -> bool) -> bool {
+        if !self.has_moves_back() {
+            return false;
+        }
+        while self.history.take_back() && !enough(self) {}
+        // Two machines would play on at once.
+        self.seating.clock.paused |= self.is_watched();
+        self.position_changed();
+        true
+    }
+
+    /// Plays again to the next turn of a person.
+    fn forth(&mut self) -> bool {
+        let mut redone = false;
+        while let Some(played) = self.history.play_again() {
+            redone |= played;
+            if self.history.record.winner().is_some() || self.is_open() || self.is_watched() {
+                break;
+            }
+        }
+        if redone {
+            self.position_changed();
+        }
+        redone
+    }
+}

@@ -1,0 +1,59 @@
+//! What is known of a game, and what is asked about it.
+
+use super::{boxes::Boxes, lectures::Lectures, proof::Proving, questions::Questions, values::Values};
+use crate::play::{
+    board::{Board, Move},
+    job::Job,
+};
+use zugzwang_engine::rated::RatedMove;
+
+/// What is known of a game.
+#[derive(Debug)]
+pub(super) struct Study<B: Board> {
+    pub(super) questions: Questions<B::Game>,
+    pub(super) values: Values<B::Game, RatedMove<Move<B>>>,
+    pub(super) proof: Proving<B>,
+    pub(super) lectures: Lectures,
+    /// What a machine of boxes has learned, once that is known.
+    pub(super) boxes: Option<Boxes<B::Game>>,
+    /// Whether what is known of the position and of the cursor's move is kept back: in a trial, until it is asked for.
+    pub(super) veiled: bool,
+    /// Questions that have come up beside those.
+    pub(super) jobs: Vec<Job>,
+}
+
+impl<B: Board> Study<B> {
+    pub(super) fn new() -> Self {
+        Self {
+            questions: Questions::new(),
+            values: Values::new(),
+            proof: Proving::new(),
+            lectures: Lectures::default(),
+            boxes: None,
+            veiled: false,
+            jobs: Vec::new(),
+        }
+    }
+
+    /// The position is another.
+    pub(super) fn forget(&mut self) {
+        self.values.forget();
+        self.proof.forget();
+        self.lectures.forget();
+        self.jobs.clear();
+    }
+
+    pub(super) fn take_jobs(&mut self) -> Vec<Job> {
+        let mut jobs = self.questions.take_jobs();
+        jobs.append(&mut self.jobs);
+        jobs
+    }
+
+    /// Stops the solver's work, until the position changes or is asked about again.
+    pub(super) fn stop(&mut self) {
+        self.questions.stop();
+        self.values.forget();
+        self.proof.forget();
+        self.jobs.clear();
+    }
+}
