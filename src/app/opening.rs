@@ -3,7 +3,7 @@
 use super::App;
 use crate::{
     play::board::Table,
-    screens::{Asked, Cx, LabScreen, LessonScreen, LessonsScreen, PlayScreen, PuzzleScreen, Screen, over_setup},
+    screens::{Cx, LabScreen, LessonScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, Screen, over_setup},
     teach::lesson::Lesson,
 };
 
@@ -53,7 +53,7 @@ impl App {
     }
 
     /// Opens puzzles on top of the menu.
-    pub fn open_puzzles(&mut self, asked: Asked) {
+    pub fn open_puzzles(&mut self, asked: PuzzleOrder) {
         let puzzles = PuzzleScreen::begin(asked, &mut self.cx());
         self.begin_with(vec![Box::new(puzzles)]);
     }

@@ -25,7 +25,7 @@ pub(super) const USUAL_COLUMNS: u64 = 10;
 const MOST_COLUMNS: u64 = 1000;
 
 /// The values that are wanted.
-enum Wanted {
+enum Query {
     /// Those of all heaps from one to another, so many a row.
     Table { from: u64, to: u64, columns: u64 },
     /// Those of these heaps; values are worked out up to `to`.
@@ -35,7 +35,7 @@ enum Wanted {
 pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let given = sub.get_one::<String>("code").map_or("", String::as_str);
     let code = code::read(given, look)?;
-    let wanted = Wanted::read(sub, look)?;
+    let wanted = Query::read(sub, look)?;
     let sequence =
         progress::watched(|passed| progress::values(passed, look), |cancel| Sequence::new(&code, wanted.to(), cancel));
     let sequence = sequence.map_err(|stopped| bad(&AskError::from(stopped), look))?;
@@ -43,15 +43,15 @@ pub(super) fn run(sub: &ArgMatches, look: &Look) -> Done {
     let told = Told { code: code.to_string(), sequence: &sequence };
     let mut out = BufWriter::new(io::stdout().lock());
     match (wanted, sub.get_flag("json")) {
-        (Wanted::Table { from, to, .. }, true) => told.table_json(from, to, &mut out)?,
-        (Wanted::Table { from, to, columns }, false) => told.table(from, to, columns, &mut out, look)?,
-        (Wanted::At { heaps, .. }, true) => told.heaps_json(&heaps, &mut out)?,
-        (Wanted::At { heaps, to }, false) => told.heaps(&heaps, to, &mut out, look)?,
+        (Query::Table { from, to, .. }, true) => told.table_json(from, to, &mut out)?,
+        (Query::Table { from, to, columns }, false) => told.table(from, to, columns, &mut out, look)?,
+        (Query::At { heaps, .. }, true) => told.heaps_json(&heaps, &mut out)?,
+        (Query::At { heaps, to }, false) => told.heaps(&heaps, to, &mut out, look)?,
     }
     Ok(out.flush()?)
 }
 
-impl Wanted {
+impl Query {
     fn read(sub: &ArgMatches, look: &Look) -> Result<Self, CliError> {
         let to = sub.get_one::<String>("to").map(|given| to(given, look)).transpose()?;
         if let Some(given) = sub.get_one::<String>("at") {

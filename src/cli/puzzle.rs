@@ -14,7 +14,7 @@ use crate::{
         seed,
     },
     say,
-    screens::{Asked, Source, Wanted},
+    screens::{PuzzleKind, PuzzleOrder, Source},
     terminal::arcade::First,
     words,
 };
@@ -31,8 +31,8 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
     if sub.get_flag("play") {
         // A game that has none is told before the screen opens.
         game.map_or(Ok(()), |game| made(Some(game), 0, &look).map(drop))?;
-        let wanted = Wanted { game, grade: None };
-        return play::open(matches, Some(sub), First::Puzzles(Asked { wanted, first }), look);
+        let wanted = PuzzleKind { game, grade: None };
+        return play::open(matches, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
     let seed = first.map_or_else(seed::fresh, Source::seed);
     let text = told(&made(game, seed, &look)?, sub.get_flag("json"), &look)?;

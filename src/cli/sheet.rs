@@ -29,7 +29,7 @@ const FUTILE: usize = 3;
 
 /// What a sheet is asked to hold.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct SheetOrder {
     /// The games, which take turns; any game where there are none.
     pub games: Vec<&'static games::Entry>,
     /// How many positions.
@@ -41,7 +41,7 @@ pub struct Asked {
 }
 
 /// As typed on the command line.
-impl fmt::Display for Asked {
+impl fmt::Display for SheetOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("zugzwang worksheet")?;
         self.games.iter().try_for_each(|game| write!(f, " {}", game.id))?;
@@ -78,7 +78,7 @@ impl From<AskError> for SheetError {
 #[derive(Debug)]
 pub struct Sheet {
     /// What was asked for.
-    pub asked: Asked,
+    pub asked: SheetOrder,
     /// The positions in their order.
     pub exercises: Vec<Exercise>,
 }
@@ -93,14 +93,14 @@ impl Sheet {
     /// [`SheetError`] where a game has no puzzles, or too few of that grade.
     ///
     /// ```
-    /// use zugzwang::cli::sheet::{Asked, Sheet};
+    /// use zugzwang::cli::sheet::{SheetOrder, Sheet};
     /// use zugzwang_engine::games;
     ///
     /// let nim = games::find("nim").expect("nim is in the list");
-    /// let sheet = Sheet::new(Asked { games: vec![nim], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
+    /// let sheet = Sheet::new(SheetOrder { games: vec![nim], count: 3, seed: 42, grade: Some(2) }).expect("nim has many");
     /// assert!(sheet.exercises.iter().all(|exercise| exercise.puzzle.grade == 2));
     /// ```
-    pub fn new(asked: Asked) -> Result<Self, SheetError> {
+    pub fn new(asked: SheetOrder) -> Result<Self, SheetError> {
         let mut draw = Rng::new(asked.seed, LABEL);
         let mut exercises: Vec<Exercise> = Vec::new();
         for at in 0..asked.count {
@@ -119,7 +119,7 @@ impl Sheet {
 /// The next position that is not among those before it.
 fn next(
     game: Option<&'static games::Entry>,
-    asked: &Asked,
+    asked: &SheetOrder,
     draw: &mut Rng,
     before: &[Exercise],
 ) -> Result<Exercise, SheetError> {

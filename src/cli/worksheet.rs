@@ -13,7 +13,7 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
-    cli::sheet::{self, Asked, Sheet, SheetError},
+    cli::sheet::{self, Sheet, SheetError, SheetOrder},
     keep::settings::{Settings, Surroundings},
     look::{Look, theme::ThemeName, visible::visible},
     picture::Format,
@@ -39,7 +39,7 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     }
 }
 
-fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
+fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
     let text = |name| sub.get_one::<String>(name);
     let entry = |id: &String| games::find(id).ok_or_else(|| bad(&AskError::UnknownGame(id.clone()), look));
     let games = sub.get_many::<String>("games").into_iter().flatten().map(entry).collect::<Result<_, _>>()?;
@@ -56,7 +56,7 @@ fn asked(sub: &ArgMatches, look: &Look) -> Result<Asked, CliError> {
             || CliError::Bad(say!(look, "error-grade", given = words::shortened(given), hardest = u64::from(hardest)));
         within(given, &(1..=hardest)).ok_or_else(refused)
     };
-    Ok(Asked { games, count, seed, grade: text("grade").map(grade).transpose()? })
+    Ok(SheetOrder { games, count, seed, grade: text("grade").map(grade).transpose()? })
 }
 
 fn refused(error: &SheetError, look: &Look) -> CliError {

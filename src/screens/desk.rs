@@ -6,7 +6,7 @@ use habits::Habits;
 use toml_edit::Value;
 use zugzwang_engine::matchbox::Notes;
 
-use super::Wanted;
+use super::PuzzleKind;
 use crate::{
     keep::{
         keeper::Keeper,
@@ -30,7 +30,7 @@ pub struct Desk {
     /// What is remembered while the program runs.
     pub(crate) habits: Habits,
     /// Which puzzles were wanted last.
-    pub wanted: Wanted,
+    pub wanted: PuzzleKind,
     /// What could not be kept, or was in the way, and was not told yet.
     pub untold: Vec<String>,
     /// How fast two machines play.

@@ -189,15 +189,12 @@ impl Screen for LessonsScreen {
     }
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
-        match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, cx),
-            Hit::Item(at) => {
-                self.pointer.put(at);
-                self.show();
-                Next::Stay
-            }
-            Hit::Action(_) | Hit::Board(_) => Next::Stay,
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.pointer.click(at) {
+            return self.act(Action::Enter, cx);
         }
+        self.show();
+        Next::Stay
     }
 
     fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {

@@ -25,7 +25,8 @@ use crate::{
     },
     say,
     screens::{
-        Asked, Cx, LabScreen, LessonsScreen, PlayScreen, PuzzleScreen, action::Action, keymap::Context, over_setup,
+        Cx, LabScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, action::Action, keymap::Context,
+        over_setup,
     },
     words,
 };
@@ -198,7 +199,7 @@ impl Screen for Menu {
             Action::Shelf => return Next::push(ShelfScreen::default()),
             Action::Demo => return Next::Demo,
             Action::Puzzle => {
-                return Next::push(PuzzleScreen::begin(Asked { wanted: cx.desk.wanted, first: None }, cx));
+                return Next::push(PuzzleScreen::begin(PuzzleOrder { wanted: cx.desk.wanted, first: None }, cx));
             }
             Action::Lessons => return Next::push(LessonsScreen::new(cx.look)),
             Action::Lab => return Next::push(LabScreen::of(self.entry().game.id, cx)),
@@ -232,15 +233,12 @@ impl Screen for Menu {
     }
 
     fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
-        match hit {
-            Hit::Item(at) if at == self.pointer.at() => self.act(Action::Enter, cx),
-            Hit::Item(at) => {
-                self.pointer.put(at);
-                self.show();
-                Next::Stay
-            }
-            Hit::Action(_) | Hit::Board(_) => Next::Stay,
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.pointer.click(at) {
+            return self.act(Action::Enter, cx);
         }
+        self.show();
+        Next::Stay
     }
 
     fn table(&mut self) -> Option<&mut dyn Table> {

@@ -19,7 +19,7 @@ use class::Class;
 pub use screen::PlayScreen;
 
 use super::{Next, Note, key_name, prompt::Prompt};
-pub(super) use class::{Led, Untold};
+pub(super) use class::{Guidance, Untold};
 use hints::Hints;
 use naming::Naming;
 use proof::Proving;

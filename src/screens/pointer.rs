@@ -41,6 +41,13 @@ impl Pointer {
         self.at = at.min(self.rows.saturating_sub(1));
     }
 
+    /// Chooses a row that was clicked; whether it was chosen already, so that what it stands for is opened.
+    pub(super) fn click(&mut self, at: usize) -> bool {
+        let again = at == self.at;
+        self.put(at);
+        again
+    }
+
     /// Walks a row, a page, or to an end; whether that is what the action asks for.
     pub(super) fn walk(&mut self, action: Action) -> bool {
         self.put(match action {

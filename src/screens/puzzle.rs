@@ -19,20 +19,20 @@ use crate::{
 use choice::Choice;
 use posed::Posed;
 use search::Search;
-pub use search::{Source, Wanted};
+pub use search::{PuzzleKind, Source};
 
 /// What the puzzles begin with.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Asked {
+pub struct PuzzleOrder {
     /// Which are wanted.
-    pub wanted: Wanted,
+    pub wanted: PuzzleKind,
     /// The first one; where it is not said, that of the day if any puzzle is wanted and that one is still open.
     pub first: Option<Source>,
 }
 
 /// What there is to know before the first one.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Known {
+pub struct PuzzleBook {
     /// What became of those that were tried.
     pub puzzles: Puzzles,
     /// The day it is; without one there is no puzzle of the day.
@@ -53,8 +53,8 @@ enum Lack {
 /// The screen of puzzles.
 #[derive(Debug)]
 pub struct PuzzleScreen {
-    wanted: Wanted,
-    known: Known,
+    wanted: PuzzleKind,
+    known: PuzzleBook,
     choice: Option<Choice>,
     search: Option<Box<Search>>,
     posed: Option<Box<Posed>>,
@@ -72,9 +72,9 @@ impl PuzzleScreen {
     pub(super) const LEAST: Size = Size::new(44, 18);
 
     /// The screen of these puzzles with what is known of them.
-    pub fn begin(asked: Asked, cx: &mut Cx<'_>) -> Self {
+    pub fn begin(asked: PuzzleOrder, cx: &mut Cx<'_>) -> Self {
         cx.desk.wanted = asked.wanted;
-        let mut known = Known { seed: seed::short(cx.desk.next_seed()), ..Known::default() };
+        let mut known = PuzzleBook { seed: seed::short(cx.desk.next_seed()), ..PuzzleBook::default() };
         // The puzzle of the day counts once, so there is one only where that can be noted.
         if let Some(keeper) = &mut cx.desk.keeper {
             known.today = Some(keeper.today());
@@ -85,7 +85,7 @@ impl PuzzleScreen {
     }
 
     /// The screen of these puzzles; the first one is asked for.
-    pub fn new(Asked { wanted, first }: Asked, known: Known) -> Self {
+    pub fn new(PuzzleOrder { wanted, first }: PuzzleOrder, known: PuzzleBook) -> Self {
         let any = wanted.game.is_none() && wanted.grade.is_none();
         let day = known.today.filter(|day| any && known.puzzles.is_open(*day));
         let source = first.or(day.map(Source::Day)).unwrap_or(Source::From(known.seed));
@@ -104,7 +104,7 @@ impl PuzzleScreen {
     }
 
     /// Which are wanted.
-    pub const fn wanted(&self) -> Wanted {
+    pub const fn wanted(&self) -> PuzzleKind {
         self.wanted
     }
 

@@ -22,7 +22,7 @@ use crate::{
         board::{Level, Table, Telling},
         seed,
     },
-    screens::{Asked, Desk},
+    screens::{Desk, PuzzleOrder},
     teach::lesson::Lesson,
     terminal::{
         clock::{CLOCK, seconds},
@@ -62,7 +62,7 @@ pub enum First {
     /// This game.
     Game(Box<dyn Table>),
     /// Puzzles.
-    Puzzles(Asked),
+    Puzzles(PuzzleOrder),
     /// The arcade plays and explains by itself.
     Demo,
     /// The lessons, or one of them.

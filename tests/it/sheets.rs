@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs};
 use crate::common::{Folder, binary::put, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
-    cli::sheet::{self, Asked, Sheet, SheetError},
+    cli::sheet::{self, Sheet, SheetError, SheetOrder},
     look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture::{Format, svg::a4},
     play::request::Request,
@@ -17,7 +17,7 @@ const WITHOUT_PUZZLES: &str = "table";
 
 fn sheet(games: &[&str], count: usize, seed: u64) -> Sheet {
     let games = games.iter().map(|id| games::find(id).expect("a game")).collect();
-    Sheet::new(Asked { games, count, seed, grade: None }).expect("there are so many")
+    Sheet::new(SheetOrder { games, count, seed, grade: None }).expect("there are so many")
 }
 
 /// A sheet of every game that has puzzles.
@@ -55,7 +55,7 @@ fn every_game_that_has_puzzles_can_be_on_a_sheet_and_takes_its_turn() {
     let games: Vec<&str> = sheet.exercises.iter().map(|exercise| exercise.puzzle.game).collect();
     assert_eq!(games, sheet.asked.games.iter().map(|game| game.id).collect::<Vec<_>>());
     let table = games::find(WITHOUT_PUZZLES).expect("a game");
-    let refused = Sheet::new(Asked { games: vec![table], count: 1, seed: 1, grade: None });
+    let refused = Sheet::new(SheetOrder { games: vec![table], count: 1, seed: 1, grade: None });
     assert!(matches!(refused, Err(SheetError::NoPuzzle(WITHOUT_PUZZLES))), "{refused:?}");
 }
 
@@ -187,7 +187,12 @@ fn no_heap_is_empty_and_the_answer_is_to_the_position_that_is_printed() {
 #[test]
 fn a_grade_is_kept_to_and_where_there_is_none_of_it_that_is_said() {
     let asked = |game, grade| {
-        Sheet::new(Asked { games: vec![games::find(game).expect("a game")], count: 3, seed: 8, grade: Some(grade) })
+        Sheet::new(SheetOrder {
+            games: vec![games::find(game).expect("a game")],
+            count: 3,
+            seed: 8,
+            grade: Some(grade),
+        })
     };
     for grade in 1..=Puzzle::HARDEST {
         let sheet = asked("nim", grade).expect("of every grade");

@@ -10,7 +10,7 @@ use crate::{
         request::Request,
     },
     say,
-    screens::{Led, Untold},
+    screens::{Guidance, Untold},
     teach::lesson::{Deed, Step},
 };
 
@@ -29,7 +29,7 @@ impl LessonScreen {
             // What was typed is not to be played any more.
             self.play.end_typing();
         }
-        let led = Led { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
+        let led = Guidance { untold: self.untold(), cue: self.cue(), back: self.back_cue() };
         self.play.lead(led);
     }
 

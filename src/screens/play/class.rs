@@ -51,7 +51,7 @@ pub(in crate::screens) enum Untold {
 
 /// How a lesson leads the screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::screens) struct Led {
+pub(in crate::screens) struct Guidance {
     /// What stands in the reason's place until it is told.
     pub(in crate::screens) untold: Untold,
     /// The id of what Space does.
@@ -60,7 +60,7 @@ pub(in crate::screens) struct Led {
     pub(in crate::screens) back: Option<&'static str>,
 }
 
-impl Led {
+impl Guidance {
     /// What the lesson offers, in words.
     pub(super) fn offer(self, look: &Look) -> String {
         let first = say!(look, self.cue);
@@ -78,7 +78,7 @@ enum Teller {
     #[default]
     Teacher,
     /// A lesson, step by step.
-    Lesson(Led),
+    Lesson(Guidance),
     /// The arcade by itself; a key ends it.
     Demo,
 }
@@ -243,14 +243,14 @@ impl GameView {
     }
 
     /// A lesson says what stands beside it.
-    pub(in crate::screens) fn lead(&mut self, led: Led) {
+    pub(in crate::screens) fn lead(&mut self, led: Guidance) {
         if let Some(class) = &mut self.class {
             class.teller = Teller::Lesson(led);
         }
     }
 
     /// What a lesson has said of that; `None` outside lessons.
-    pub(super) fn led(&self) -> Option<Led> {
+    pub(super) fn led(&self) -> Option<Guidance> {
         match self.class.as_ref()?.teller {
             Teller::Lesson(led) => Some(led),
             Teller::Teacher | Teller::Demo => None,

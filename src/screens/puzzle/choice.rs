@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Puzzle, games};
 
-use super::Wanted;
+use super::PuzzleKind;
 use crate::{
     look::{
         Look,
@@ -41,14 +41,14 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    pub(super) fn of(wanted: Wanted) -> Self {
+    pub(super) fn of(wanted: PuzzleKind) -> Self {
         let at = |game: &games::Entry| offered().position(|entry| entry.id == game.id);
         Self { grade: wanted.grade.unwrap_or(0), game: wanted.game.and_then(at).map_or(0, |at| at + 1) }
     }
 
-    pub(super) fn wanted(self) -> Wanted {
+    pub(super) fn wanted(self) -> PuzzleKind {
         let game = self.game.checked_sub(1).and_then(|at| offered().nth(at));
-        Wanted { game, grade: (self.grade > 0).then_some(self.grade) }
+        PuzzleKind { game, grade: (self.grade > 0).then_some(self.grade) }
     }
 
     pub(super) fn act(&mut self, action: Action) {

@@ -5,7 +5,7 @@ use std::fmt;
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{Day, Puzzle, Seat, Worth};
 
-use super::{Source, Wanted};
+use super::{PuzzleKind, Source};
 use crate::{
     keep::storage::{Attempt, Fate},
     look::{Look, align::wrapped},
@@ -46,7 +46,7 @@ impl fmt::Debug for Posed {
 
 impl Posed {
     /// Sets the puzzle up; `None` where its position cannot be played, which the engine's tests rule out.
-    pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: Wanted, source: Source) -> Option<Self> {
+    pub(super) fn new(puzzle: Puzzle, seed: u64, wanted: PuzzleKind, source: Source) -> Option<Self> {
         // Whoever solves it is told as the player, and who replies as the perfect one.
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();

@@ -11,14 +11,14 @@ pub(super) const TRIES: u64 = 300;
 
 /// Which puzzles are wanted.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Wanted {
+pub struct PuzzleKind {
     /// Of this game; of any, where there is none.
     pub game: Option<&'static games::Entry>,
     /// Of this grade, from 1; of any, where there is none.
     pub grade: Option<u8>,
 }
 
-impl Wanted {
+impl PuzzleKind {
     fn made(&self, seed: u64) -> Option<Puzzle> {
         self.game.map_or_else(|| Puzzle::any(seed), |game| Puzzle::of(game, seed))
     }
@@ -51,7 +51,7 @@ pub(super) type Found = Option<(Puzzle, u64)>;
 /// A puzzle that is being made.
 #[derive(Debug)]
 pub(super) struct Search {
-    pub(super) wanted: Wanted,
+    pub(super) wanted: PuzzleKind,
     pub(super) source: Source,
     cancel: Cancel,
     job: Option<Job>,
@@ -59,7 +59,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new(wanted: Wanted, source: Source) -> Self {
+    pub(super) fn new(wanted: PuzzleKind, source: Source) -> Self {
         let (outbox, inbox) = channel();
         let cancel = Cancel::never();
         let watched = cancel.clone();
@@ -93,7 +93,7 @@ impl Search {
     }
 }
 
-fn find(wanted: Wanted, source: Source, cancel: &Cancel) -> Found {
+fn find(wanted: PuzzleKind, source: Source, cancel: &Cancel) -> Found {
     let from = match source {
         Source::Day(day) => return Puzzle::daily(day).map(|puzzle| (puzzle, day.seed())),
         Source::Given(seed) => return wanted.made(seed).map(|puzzle| (puzzle, seed)),
@@ -115,7 +115,7 @@ fn find(wanted: Wanted, source: Source, cancel: &Cancel) -> Found {
 mod tests {
     use super::*;
 
-    fn found(wanted: Wanted, source: Source) -> Found {
+    fn found(wanted: PuzzleKind, source: Source) -> Found {
         let mut search = Search::new(wanted, source);
         assert!(search.answer().is_none(), "nothing is made before the job is done");
         let job = search.take_job().expect("a job");
@@ -127,7 +127,7 @@ mod tests {
     fn the_puzzle_that_is_found_is_of_the_game_and_the_grade_that_are_wanted() {
         let nim = games::find("nim").expect("nim is in the list");
         for grade in 1..=Puzzle::HARDEST {
-            let wanted = Wanted { game: Some(nim), grade: Some(grade) };
+            let wanted = PuzzleKind { game: Some(nim), grade: Some(grade) };
             let (puzzle, seed) = found(wanted, Source::From(7)).expect("nim has every grade");
             assert_eq!((puzzle.game, puzzle.grade), ("nim", grade));
             assert_eq!(Puzzle::of(nim, seed), Some(puzzle), "the seed makes it again");
@@ -136,13 +136,13 @@ mod tests {
 
     #[test]
     fn a_search_that_is_stopped_or_in_vain_ends() {
-        let gold = Wanted { game: games::find("gold"), grade: Some(5) };
+        let gold = PuzzleKind { game: games::find("gold"), grade: Some(5) };
         assert_eq!(found(gold, Source::From(0)), None, "it has none so hard");
-        let mut search = Search::new(Wanted::default(), Source::From(0));
+        let mut search = Search::new(PuzzleKind::default(), Source::From(0));
         search.stop();
         search.take_job().expect("a job").0();
         assert_eq!(search.answer(), Some(None));
-        search = Search::new(Wanted::default(), Source::From(0));
+        search = Search::new(PuzzleKind::default(), Source::From(0));
         drop(search.take_job());
         assert_eq!(search.answer(), Some(None), "nor does one wait for ever whose job broke");
     }

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Size;
 use zugzwang::{
-    cli::sheet::{Asked, Sheet},
+    cli::sheet::{Sheet, SheetOrder},
     look::{glyphs::GlyphSet, language::Language},
     play::{
         board::{Side, Tale},
@@ -90,7 +90,8 @@ fn what_the_last_move_does_is_said_in_words() {
             }
         }
     }
-    let sheet = Sheet::new(Asked { games: vec![games::find("nim").expect("a game")], count: 8, seed: 5, grade: None });
+    let sheet =
+        Sheet::new(SheetOrder { games: vec![games::find("nim").expect("a game")], count: 8, seed: 5, grade: None });
     for page in sheet.expect("there are so many").pages(&look(Language::English)) {
         let text = zugzwang::picture::print(&page, zugzwang::picture::Format::Text);
         // The answers name the ids of the positions.

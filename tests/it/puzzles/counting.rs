@@ -106,7 +106,7 @@ fn a_puzzle_asked_for_by_its_seed_is_not_counted_and_the_puzzle_of_another_day_n
     for first in [Source::Given(42), Source::Day("2025-11-10".parse().expect("a day"))] {
         let folder = Folder::new();
         let mut arcade = on_nim_day(&folder);
-        arcade.app.open_puzzles(Asked { first: Some(first), ..Asked::default() });
+        arcade.app.open_puzzles(PuzzleOrder { first: Some(first), ..PuzzleOrder::default() });
         assert_shows(&arcade, &["not counted"]);
         arcade.press("i");
         assert_eq!(kept(&folder), Puzzles::default());
