@@ -189,7 +189,7 @@ fn the_game_and_the_grade_are_chosen_with_the_arrows() {
     arcade.press("z c");
     assert_shows(&arcade, &["Which puzzles", "[any]", "▸ any game"]);
     arcade.press("Right Right Down Down Down Enter");
-    assert_shows(&arcade, &["Puzzles › Nim", "PuzzleKind: Nim, grade 2."]);
+    assert_shows(&arcade, &["Puzzles › Nim", "Wanted: Nim, grade 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     let seed = arcade.find("nim#");
     let before = arcade.screen();
@@ -205,7 +205,7 @@ fn a_kind_that_there_is_no_puzzle_of_is_told() {
     arcade.press("z c Right Right Right Right Right Down Down Enter");
     assert_shows(&arcade, &["No such puzzle was found: Game of", "grade 5", "c chooses another kind"]);
     arcade.press("c Home Enter");
-    assert_shows(&arcade, &["PuzzleKind: any game, grade 5.", "Find a move"]);
+    assert_shows(&arcade, &["Wanted: any game, grade 5.", "Find a move"]);
 }
 
 #[test]
@@ -240,16 +240,16 @@ fn puzzles_are_solved_and_chosen_by_mouse() {
         let place = arcade.find(text);
         arcade.click(place.x, place.y);
     };
-    click(&mut arcade, "PuzzleKind:");
+    click(&mut arcade, "Wanted:");
     click(&mut arcade, " 1 ");
     click(&mut arcade, "Game of Euclid");
     click(&mut arcade, "▸ Game of Euclid");
-    assert_shows(&arcade, &["PuzzleKind: Game of Euclid, grade 1."]);
+    assert_shows(&arcade, &["Wanted: Game of Euclid, grade 1."]);
     click(&mut arcade, "c choose");
     click(&mut arcade, " 5 ");
     click(&mut arcade, " Nim ");
     click(&mut arcade, "Enter make one");
-    assert_shows(&arcade, &["PuzzleKind: Nim, grade 5."]);
+    assert_shows(&arcade, &["Wanted: Nim, grade 5."]);
     let first = puzzle(&arcade);
     click(&mut arcade, "n next");
     assert_ne!(puzzle(&arcade), first);
