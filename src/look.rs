@@ -6,6 +6,7 @@ pub mod align;
 pub mod big;
 pub mod glyphs;
 pub mod language;
+pub mod level;
 pub mod text;
 pub mod theme;
 pub mod visible;
@@ -13,6 +14,7 @@ pub mod visible;
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
+    level::Level,
     text::{Arg, Texts},
     theme::{Theme, ThemeName},
 };
@@ -24,6 +26,8 @@ pub struct Look {
     pub theme: Theme,
     /// Words by locale.
     pub texts: Texts,
+    /// How reasons are said.
+    pub level: Level,
     name: ThemeName,
     set: GlyphSet,
     /// The theme that is used when nothing is projected, while something is.
@@ -36,13 +40,21 @@ pub struct Manner {
     theme: ThemeName,
     set: GlyphSet,
     language: Language,
+    level: Level,
     projected: bool,
 }
 
 impl Look {
     /// A look of this theme and these signs, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
-        let mut look = Self { theme: Theme::named(name), texts: Texts::english(), name, set, projector: None };
+        let mut look = Self {
+            theme: Theme::named(name),
+            texts: Texts::english(),
+            level: Level::default(),
+            name,
+            set,
+            projector: None,
+        };
         look.set_glyphs(set);
         look
     }
@@ -57,7 +69,7 @@ impl Look {
     /// The same in English, for what must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
-        Self::new(self.name, self.set)
+        Self { level: self.level, ..Self::new(self.name, self.set) }
     }
 
     /// Changes the language.
@@ -111,7 +123,13 @@ impl Look {
 
     /// The manner of all that is drawn.
     pub const fn manner(&self) -> Manner {
-        Manner { theme: self.name, set: self.set, language: self.language(), projected: self.is_projected() }
+        Manner {
+            theme: self.name,
+            set: self.set,
+            language: self.language(),
+            level: self.level,
+            projected: self.is_projected(),
+        }
     }
 
     /// The theme's name.

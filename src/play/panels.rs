@@ -50,6 +50,7 @@ theories! {
     zeckendorf::Zeckendorf,
 }
 
+mod beat;
 mod columns;
 pub mod lecture;
 pub mod moves;
@@ -58,6 +59,7 @@ mod sample;
 mod staged;
 mod winning;
 
+use beat::{Beat, Story, beat};
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
@@ -169,6 +171,11 @@ pub struct View<'a> {
 }
 
 impl View<'_> {
+    /// How the perfect player holds out here; none where there is no move.
+    fn holding_out(&self) -> Option<Beat> {
+        self.suggested.as_ref().map(|words| beat!("why-hold-out", words = words))
+    }
+
     /// How the perfect player holds out here; `None` where there is no move.
     fn hold_out(&self, look: &Look) -> Option<String> {
         self.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words))
@@ -381,6 +388,11 @@ impl From<Outcome> for Arg {
 /// Why the position is lost, and how the perfect player holds out.
 fn lost_story(because: String, view: &View<'_>, look: &Look) -> Vec<String> {
     std::iter::once(because).chain(view.hold_out(look)).collect()
+}
+
+/// Why the position is lost, and how the perfect player holds out.
+fn lost(because: Beat, view: &View<'_>) -> Story {
+    std::iter::once(because).chain(view.holding_out()).collect()
 }
 
 /// Numbers with a separator between two: `8, 2`.

@@ -4,9 +4,9 @@ use ratatui::layout::Size;
 use zugzwang_engine::{Outcome, theory::gaps::Gaps};
 
 use super::{
-    Course, Picture, Step, View, lost_story,
+    Picture, Story, View, beat, lost,
     nim_sum::{figures, odd_columns},
-    staged::{Change, Row, Staged, Told},
+    staged::{Change, Row, Stage, Staged},
     wrapped,
 };
 use crate::{look::Look, say};
@@ -21,21 +21,18 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, ..
     if let Some(told) = after.and_then(|after| retreat(why, after, look)) {
         pick.extend(wrapped(&told, look.theme.text, width));
     }
-    let story = story(why, view, look);
-    let course = course(why, &story, look, width);
-    Picture { value, figure, pick, story, course }
+    let staged = staged(why, look, width);
+    let story = story(why, view, &staged, look);
+    let course = story.course(staged.opening(), staged.steps(), look);
+    Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
 /// The gaps, their columns, the crosses, the gap that is flipped.
-fn course(why: &Gaps, story: &[String], look: &Look, width: u16) -> Course {
-    let mut said = story.iter().cloned();
-    let change = why.heaps.flip.as_ref();
-    let told = Told { crosses: said.next(), row: None, change: change.and_then(|_| said.next()) };
+fn staged<'a>(why: &Gaps, look: &'a Look, width: u16) -> Staged<'a> {
     let rows = why.heaps.rows.iter().map(|&value| Row { size: String::new(), value }).collect();
-    let change = change.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
-    let staged = Staged::new(rows, change, look, width);
-    let steps = staged.steps(told).into_iter().chain(said.map(Step::said)).collect();
-    Course::new(staged.opening(), steps)
+    let flip = why.heaps.flip.as_ref();
+    let change = flip.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
+    Staged::new(rows, change, look, width)
 }
 
 /// How a retreat is answered; `None` where the move goes forward.
@@ -45,16 +42,17 @@ fn retreat(why: &Gaps, after: &Gaps, look: &Look) -> Option<String> {
     Some(say!(look, "why-gaps-retreat", by = to - from, gap = *from))
 }
 
-fn story(why: &Gaps, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Gaps, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
+    let [crosses, change] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage));
     match (view.outcome, &why.heaps.flip) {
         (Outcome::Win, Some(flip)) => {
             let (from, to, track) = (flip.from, flip.to, flip.heap);
-            vec![
-                odd_columns(&why.heaps.crosses, look),
-                say!(look, "why-gaps-flip", from = from, to = to, by = from - to, track = track),
-                say!(look, "why-gaps-then"),
-            ]
+            Story::from(vec![
+                odd_columns(&why.heaps.crosses, look).at(crosses),
+                beat!("why-gaps-flip", from = from, to = to, by = from - to, track = track).at(change),
+                beat!("why-gaps-then"),
+            ])
         }
-        _ => lost_story(say!(look, "why-gaps-even"), view, look),
+        _ => lost(beat!("why-gaps-even").at(crosses), view),
     }
 }

@@ -7,10 +7,10 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Course, Picture, Step, View,
+    Beat, Picture, Story, View, beat,
     columns::{Columns, beside},
-    listed, lost_story,
-    staged::{Change, Row, Staged, Told},
+    listed, lost,
+    staged::{Change, Row, Stage, Staged},
 };
 use crate::{look::Look, say};
 
@@ -24,24 +24,19 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, 
     }
     let after = after!(view, NimSum);
     let (figure, pick) = figures(why, after, look, width);
-    let story = story(why, view, look);
-    let course = course(why, &story, look, width);
-    Picture { value, figure, pick, story, course }
+    let staged = staged(why, look, width);
+    let story = story(why, view, &staged, look);
+    let course = story.course(staged.opening(), staged.steps(), look);
+    Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
 /// The columns, the crosses, the row, the flip; near the end of misère play the ones decide, and no row is looked for.
-fn course(why: &NimSum, story: &[String], look: &Look, width: u16) -> Course {
-    let mut said = story.iter().cloned();
+fn staged<'a>(why: &NimSum, look: &'a Look, width: u16) -> Staged<'a> {
     let large = why.misere.map_or(2, |endgame| endgame.large);
     let change = why.flip.as_ref().filter(|_| large > 0);
-    let crosses = said.next();
-    let row = change.filter(|_| large > 1).and_then(|_| said.next());
-    let told = Told { crosses, row, change: change.and_then(|_| said.next()) };
     let rows = why.rows.iter().map(|&value| Row { size: String::new(), value }).collect();
     let change = change.map(|flip| Change { row: flip.heap - 1, size: String::new(), to: flip.to });
-    let staged = Staged::new(rows, change, look, width);
-    let steps = staged.steps(told).into_iter().chain(said.map(Step::said)).collect();
-    Course::new(staged.opening(), steps)
+    Staged::new(rows, change, look, width)
 }
 
 /// The rows of these figures in columns, and the row that a move changes before and after it.
@@ -103,42 +98,54 @@ impl<'a> Drawing<'a> {
     }
 }
 
-fn story(why: &NimSum, view: &View<'_>, look: &Look) -> Vec<String> {
-    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, look)) {
+fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
+    let [crosses, row, change] = [Stage::Crosses, Stage::Row, Stage::Change].map(|stage| staged.step_of(stage));
+    if let Some(story) = why.misere.and_then(|endgame| misere_story(why, endgame, view, [crosses, change])) {
         return story;
     }
     let misere = why.misere.is_some();
     match (view.outcome, &why.flip) {
-        (Outcome::Win, Some(flip)) => vec![
-            odd_columns(&why.crosses, look),
-            say!(look, "why-nim-row", heap = flip.heap),
-            say!(look, "why-nim-flip", from = flip.from, to = flip.to, take = flip.from - flip.to),
-            say!(look, if misere { "why-nim-then-misere" } else { "why-nim-then" }),
-        ],
-        _ => lost_story(say!(look, if misere { "why-nim-even-misere" } else { "why-nim-even" }), view, look),
+        (Outcome::Win, Some(flip)) => {
+            let take = flip.from - flip.to;
+            Story::from(vec![
+                odd_columns(&why.crosses, look).at(crosses),
+                beat!("why-nim-row", heap = flip.heap).at(row),
+                beat!("why-nim-flip", heap = flip.heap, from = flip.from, to = flip.to, take = take).at(change),
+                beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
+            ])
+        }
+        _ => lost(beat!(if misere { "why-nim-even-misere" } else { "why-nim-even" }).at(crosses), view),
     }
 }
 
-pub(super) fn odd_columns(crosses: &[u64], look: &Look) -> String {
+pub(super) fn odd_columns(crosses: &[u64], look: &Look) -> Beat {
     /// More columns than this are counted, not listed.
     const LISTED: usize = 6;
     if crosses.len() > LISTED {
         let highest = crosses.first().copied().unwrap_or(0);
-        return say!(look, "why-nim-odd-many", count = crosses.len(), highest = highest);
+        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest);
     }
-    say!(look, "why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len())
+    beat!("why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len())
 }
 
 /// Misère play tells its own story once fewer than two large heaps are left.
-fn misere_story(why: &NimSum, Endgame { large, ones }: Endgame, view: &View<'_>, look: &Look) -> Option<Vec<String>> {
+fn misere_story(
+    why: &NimSum,
+    Endgame { large, ones }: Endgame,
+    view: &View<'_>,
+    [crosses, change]: [usize; 2],
+) -> Option<Story> {
     match (large, &why.flip) {
-        (0, Some(_)) => Some(vec![say!(look, "why-misere-ones-even", ones = ones), say!(look, "why-misere-then")]),
-        (0, None) => Some(lost_story(say!(look, "why-misere-ones-odd", ones = ones), view, look)),
-        (1, Some(flip)) => Some(vec![
-            say!(look, "why-misere-turn", ones = ones, heap = flip.heap),
-            say!(look, "why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap),
-            say!(look, "why-misere-then"),
-        ]),
+        (0, Some(_)) => {
+            Some(Story::from(vec![beat!("why-misere-ones-even", ones = ones).at(crosses), beat!("why-misere-then")]))
+        }
+        (0, None) => Some(lost(beat!("why-misere-ones-odd", ones = ones).at(crosses), view)),
+        (1, Some(flip)) => Some(Story::from(vec![
+            beat!("why-misere-turn", ones = ones, heap = flip.heap).at(crosses),
+            beat!("why-nim-keep", from = flip.from, to = flip.to, take = flip.from - flip.to, heap = flip.heap)
+                .at(change),
+            beat!("why-misere-then"),
+        ])),
         _ => None,
     }
 }

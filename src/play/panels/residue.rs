@@ -6,7 +6,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
-use super::{Course, Picture, Step, View, grown, letters, width_of, wrapped};
+use super::{Course, Picture, Step, Story, View, beat, grown, letters, width_of, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -26,13 +26,13 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width,
     let mut figure = wrapped(&quotient, look.theme.text, width);
     figure.push(Line::default());
     figure.extend(number_line(why, after, look, width));
-    let story = story(why, view, look);
+    let story = story(why, view);
     let course = course(why, &quotient, &story, look, width);
-    Picture { value, figure, pick: Vec::new(), story, course }
+    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
 /// The pile in laps, the line with the P-positions, and where the take leads.
-fn course(why: &Residue, quotient: &str, story: &[String], look: &Look, width: u16) -> Course {
+fn course(why: &Residue, quotient: &str, story: &Story, look: &Look, width: u16) -> Course {
     let Residue { pile, modulus, residue, .. } = *why;
     let equation = format!("{pile}={}{}{modulus}+{residue}", pile / modulus, look.glyphs().cross);
     let taken = why.take.map(|take| format!("{pile}-{take}={}", pile - take));
@@ -41,13 +41,11 @@ fn course(why: &Residue, quotient: &str, story: &[String], look: &Look, width: u
     let mut figures = grown([wrapped(quotient, look.theme.text, width), number_line(why, None, look, width)]);
     let [laps, line] = [figures.next(), figures.next()].map(Option::unwrap_or_default);
     let mut steps = vec![Step::drawn(laps.clone()).large(large(&[&equation])), Step::drawn(line)];
-    let mut said = story.iter().cloned();
     steps.extend(after.zip(taken).map(|(after, taken)| {
         let landed = laps.iter().cloned().chain(number_line(why, Some(&after), look, width)).collect();
-        Step::drawn(landed).large(large(&[&equation, &taken])).saying(said.next())
+        Step::drawn(landed).large(large(&[&equation, &taken]))
     }));
-    steps.extend(said.map(Step::said));
-    Course::new(large(&[&pile.to_string()]), steps).over_figure()
+    story.course(large(&[&pile.to_string()]), steps, look).over_figure()
 }
 
 /// The line of pile sizes from a P-position below up to the pile: every size where they fit, else drawn to scale.
@@ -119,22 +117,20 @@ impl Scale {
     }
 }
 
-fn story(why: &Residue, view: &View<'_>, look: &Look) -> Vec<String> {
-    let mut told = vec![match (view.outcome, why.take) {
+/// The step of the course at which the take is drawn: after the laps and the line.
+const LANDED: usize = 2;
+
+fn story(why: &Residue, view: &View<'_>) -> Story {
+    let Residue { lost, modulus, .. } = *why;
+    let mut told = Story::from(vec![match (view.outcome, why.take) {
         (Outcome::Win, Some(take)) => {
-            let left = why.pile - take;
-            say!(look, "why-residue-keep", take = take, left = left, lost = why.lost, modulus = why.modulus)
+            let (left, most) = (why.pile - take, modulus - 1);
+            beat!("why-residue-keep", take = take, left = left, lost = lost, modulus = modulus, most = most).at(LANDED)
         }
-        _ => say!(look, "why-residue-lost", lost = why.lost, modulus = why.modulus),
-    }];
-    if why.lost == 1 {
-        told.push(say!(look, "why-residue-misere"));
-    }
-    if why.pile > why.modulus {
-        told.push(say!(look, "why-residue-lap", modulus = why.modulus));
-    }
-    if why.is_lost() {
-        told.extend(view.hold_out(look));
-    }
+        _ => beat!("why-residue-lost", lost = lost, modulus = modulus),
+    }]);
+    told.extend((lost == 1).then(|| beat!("why-residue-misere")));
+    told.extend((why.pile > modulus).then(|| beat!("why-residue-lap", modulus = modulus, most = modulus - 1)));
+    told.extend(why.is_lost().then(|| view.holding_out()).flatten());
     told
 }

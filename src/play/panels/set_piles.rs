@@ -10,12 +10,12 @@ use ratatui::{
 use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
 
 use super::{
-    Course, Picture, Step, View,
+    Picture, Step, Story, View, beat,
     columns::Columns,
-    listed, lost_story,
+    listed, lost,
     nim_sum::odd_columns,
     set_strip::period,
-    staged::{Change, Row, Staged, Told},
+    staged::{Change, Row, Stage, Staged},
     width_of, wrapped,
 };
 use crate::{
@@ -35,39 +35,47 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .
     }
     let after = after!(view, SubtractionPiles);
     let drawing = Drawing::new(why, after, look, width);
-    let story = story(why, view, look);
+    let course = Lecturing::new(why, look, width);
+    let story = story(why, view, &course.staged, look);
     Picture {
         value,
         figure: drawing.figure(usize::from(width)),
         pick: drawing.pick(),
-        course: course(why, &story, look, width),
-        story,
+        course: story.course(course.staged.opening(), course.steps(), look),
+        story: story.sentences(look),
     }
 }
 
 /// One pile's mex; then the piles, their values, the columns of these, the crosses, the pile that is changed.
-fn course(why: &Piles, story: &[String], look: &Look, width: u16) -> Course {
-    let mut said = story.iter().cloned();
-    let shown = Drawing::new(why, None, look, width).shown();
-    let mex = shown.and_then(|at| {
-        let pile = why.piles.get(at)?;
-        let mut lines = mex(at, pile, look, usize::from(width));
-        lines.extend(sequence(pile, None, look, usize::from(width).min(WIDEST)));
-        Some(lines)
-    });
-    let mex = mex.unwrap_or_default();
-    let crosses = why.keep.map_or_else(|| said.next(), |_| Some(odd_columns(&why.crosses, look)));
-    let told = Told { crosses, row: None, change: why.keep.and_then(|_| said.next()) };
-    let rows = why.piles.iter().map(|pile| Row { size: pile.size.to_string(), value: pile.value }).collect();
-    let change =
-        why.keep.map(|keep| Change { row: keep.pile - 1, size: keep.reach.left.to_string(), to: keep.reach.value });
-    let staged = Staged::new(rows, change, look, width);
-    let own = shown.and_then(|at| Some(mex_told(at, why.piles.get(at)?, look)));
-    let first = Step::drawn(mex.clone()).large(staged.opening()).saying(own);
-    let under = |step: Step| Step { figure: mex.iter().cloned().chain(step.figure).collect(), ..step };
-    let sums = staged.steps(told).into_iter().map(under);
-    let steps = std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect();
-    Course::new(staged.opening(), steps)
+struct Lecturing<'a> {
+    mex: Vec<Line<'static>>,
+    told: Option<String>,
+    staged: Staged<'a>,
+}
+
+impl<'a> Lecturing<'a> {
+    fn new(why: &Piles, look: &'a Look, width: u16) -> Self {
+        let shown = Drawing::new(why, None, look, width).shown();
+        let shown = shown.and_then(|at| Some((at, why.piles.get(at)?)));
+        let mex = shown.map_or_else(Vec::new, |(at, pile)| {
+            let mut lines = mex(at, pile, look, usize::from(width));
+            lines.extend(sequence(pile, None, look, usize::from(width).min(WIDEST)));
+            lines
+        });
+        let rows = why.piles.iter().map(|pile| Row { size: pile.size.to_string(), value: pile.value }).collect();
+        let change = why.keep.map(|keep| {
+            let (size, to) = (keep.reach.left.to_string(), keep.reach.value);
+            Change { row: keep.pile - 1, size, to }
+        });
+        let told = shown.map(|(at, pile)| mex_told(at, pile, look));
+        Self { mex, told, staged: Staged::new(rows, change, look, width) }
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        let first = Step::drawn(self.mex.clone()).large(self.staged.opening()).saying(self.told.clone());
+        let under = |step: Step| Step { figure: self.mex.iter().cloned().chain(step.figure).collect(), ..step };
+        std::iter::once(first).chain(self.staged.steps().into_iter().map(under)).collect()
+    }
 }
 
 struct Drawing<'a> {
@@ -204,24 +212,22 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec
     vec![row(&heads[0], &|size, _| size, theme.dim), row(&heads[1], &|_, value| value, theme.text)]
 }
 
-fn story(why: &Piles, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Piles, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
+    // One pile's mex is drawn before the columns.
+    let [crosses, change] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage).saturating_add(1));
     let mut told = match why.keep {
         Some(keep) => {
             let from = why.piles.get(keep.pile - 1).map_or(0, |pile| pile.value);
+            let (pile, to) = (keep.pile, keep.reach.value);
             let (take, left) = (keep.reach.take, keep.reach.left);
-            let keep = say!(
-                look,
-                "why-piles-keep",
-                pile = keep.pile,
-                from = from,
-                to = keep.reach.value,
-                take = take,
-                left = left
-            );
-            vec![keep, say!(look, "why-piles-then")]
+            Story::from(vec![
+                odd_columns(&why.crosses, look).at(crosses),
+                beat!("why-piles-keep", pile = pile, from = from, to = to, take = take, left = left).at(change),
+                beat!("why-piles-then"),
+            ])
         }
-        None => lost_story(say!(look, "why-piles-lost"), view, look),
+        None => lost(beat!("why-piles-lost").at(crosses), view),
     };
-    told.push(period(&why.sequence, look));
+    told.extend([period(&why.sequence)]);
     told
 }

@@ -12,7 +12,7 @@ use zugzwang_engine::{
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Picture, View, listed, lost_story, mark, room_left, width_of, worth};
+use super::{Beat, Picture, Story, View, beat, listed, lost, mark, room_left, width_of, worth};
 use crate::{
     look::{Look, align},
     say,
@@ -35,11 +35,12 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
     let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
     let story = story(why, view, look);
+    let course = course::course(why, &story.sentences(look), look, usize::from(room.width).min(WIDEST));
+    let story = story.sentences(look);
     if room.height > 0 {
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
         figure.extend(arrows(why, after, look, usize::from(room.width), height.max(1)));
     }
-    let course = course::course(why, &story, look, usize::from(room.width).min(WIDEST));
     Picture { value, figure, pick: Vec::new(), story, course }
 }
 
@@ -161,59 +162,59 @@ fn arrow(why: &Strip, reach: &Reach, chosen: bool, look: &Look) -> (String, Styl
     (format!("{pointer}{sign} {take:>most$} {} {left:>digits$} {letter} {word}", glyphs.arrow), style)
 }
 
-fn story(why: &Strip, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
     let pile = &why.pile;
     let mut told = match why.keep {
         Some(Reach { take, left, .. }) => {
             let replies: Vec<u64> =
                 pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take).collect();
             let then = match replies.len() {
-                0 => say!(look, "why-set-then-end", left = left),
-                1..=LISTED => say!(look, "why-set-then", left = left, lefts = listed(replies, look)),
-                count => say!(look, "why-set-then-many", left = left, count = count),
+                0 => beat!("why-set-then-end", left = left),
+                1..=LISTED => beat!("why-set-then", left = left, lefts = listed(replies, look)),
+                count => beat!("why-set-then-many", left = left, count = count),
             };
-            vec![say!(look, "why-set-keep", take = take, left = left), then]
+            Story::from(vec![beat!("why-set-keep", take = take, left = left), then])
         }
         None => {
             let because = match pile.options.len() {
                 0..=LISTED => {
-                    say!(look, "why-set-lost", lefts = listed(pile.options.iter().map(|reach| reach.left), look))
+                    beat!("why-set-lost", lefts = listed(pile.options.iter().map(|reach| reach.left), look))
                 }
-                count => say!(look, "why-set-lost-many", count = count),
+                count => beat!("why-set-lost-many", count = count),
             };
-            lost_story(because, view, look)
+            lost(because, view)
         }
     };
-    told.push(period(&why.sequence, look));
-    told.extend(same(&why.sequence, pile.size, look));
+    told.extend([period(&why.sequence)]);
+    told.extend(same(&why.sequence, pile.size));
     told.extend(lost_of_period(&why.sequence, look));
     told
 }
 
 /// The period and its proof, or that none is proved.
-pub(super) fn period(sequence: &Sequence, look: &Look) -> String {
+pub(super) fn period(sequence: &Sequence) -> Beat {
     match sequence.period {
         Some(period) => {
-            say!(look, "why-set-period", length = period.length, from = period.from, window = period.window)
+            beat!("why-set-period", length = period.length, from = period.from, window = period.window)
         }
-        None => say!(look, "why-set-unproved", count = sequence.computed),
+        None => beat!("why-set-unproved", count = sequence.computed),
     }
 }
 
 /// The pile of the first whole period that has the same value.
-fn same(sequence: &Sequence, size: u64, look: &Look) -> Option<String> {
+fn same(sequence: &Sequence, size: u64) -> Option<Beat> {
     let period = sequence.period.filter(|period| size >= period.from + period.length)?;
     let first = period.from + (size - period.from) % period.length;
-    Some(say!(look, "why-set-same", size = size, first = first))
+    Some(beat!("why-set-same", size = size, first = first))
 }
 
 /// The P-positions of the first whole period.
-fn lost_of_period(sequence: &Sequence, look: &Look) -> Option<String> {
+fn lost_of_period(sequence: &Sequence, look: &Look) -> Option<Beat> {
     let period = sequence.period?;
     let (from, to) = (period.from, period.from + period.length - 1);
     let lost = listed(sequence.lost.iter().copied().take(LISTED), look);
     let hidden = sequence.lost_count.saturating_sub(LISTED as u64);
-    Some(say!(look, "why-set-period-lost", from = from, to = to, lost = lost, hidden = hidden))
+    Some(beat!("why-set-period-lost", from = from, to = to, lost = lost, hidden = hidden))
 }
 
 #[cfg(test)]

@@ -24,17 +24,9 @@ pub(super) struct Change {
     pub(super) to: u64,
 }
 
-/// What is said when the crosses, the row and its change are drawn.
-#[derive(Default)]
-pub(super) struct Told {
-    pub(super) crosses: Option<String>,
-    pub(super) row: Option<String>,
-    pub(super) change: Option<String>,
-}
-
 /// How far the columns have been drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stage {
+pub(super) enum Stage {
     Sizes,
     Values,
     Columns,
@@ -70,17 +62,25 @@ impl<'a> Staged<'a> {
     }
 
     /// The values where they are not the sizes, the columns, the crosses, the row, its change.
-    pub(super) fn steps(&self, told: Told) -> Vec<Step> {
+    fn shown(&self) -> impl Iterator<Item = Stage> {
         let sized = self.rows.iter().any(|row| !row.size.is_empty());
-        let named = [(Stage::Values, None)].into_iter().filter(|_| sized);
-        let sums = [(Stage::Columns, None), (Stage::Crosses, told.crosses)];
-        let change = [(Stage::Row, told.row), (Stage::Change, told.change)];
-        let change = change.into_iter().filter(|_| self.change.is_some());
-        let step = |(stage, said)| {
-            let step = Step::drawn(self.figure(stage)).large(self.large(stage)).headed(self.heads(stage)).saying(said);
+        let values = sized.then_some(Stage::Values);
+        let change = self.change.iter().flat_map(|_| [Stage::Row, Stage::Change]);
+        values.into_iter().chain([Stage::Columns, Stage::Crosses]).chain(change)
+    }
+
+    /// Each of them, drawn.
+    pub(super) fn steps(&self) -> Vec<Step> {
+        let step = |stage| {
+            let step = Step::drawn(self.figure(stage)).large(self.large(stage)).headed(self.heads(stage));
             if stage == Stage::Change { step.ahead() } else { step }
         };
-        named.chain(sums).chain(change).map(step).collect()
+        self.shown().map(step).collect()
+    }
+
+    /// Which step a stage is, from 0; behind the last one where it is not drawn.
+    pub(super) fn step_of(&self, stage: Stage) -> usize {
+        self.shown().position(|shown| shown == stage).unwrap_or(usize::MAX)
     }
 
     /// The change of a row, from the stage on at which the row is looked for.

@@ -14,7 +14,9 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, columns::Columns, lost_story, nim_sum::odd_columns, width_of, wrapped};
+use super::{
+    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, width_of, wrapped,
+};
 use crate::{look::Look, say};
 
 /// A room at least this high has a place for the row after the move, too.
@@ -29,9 +31,14 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
     figure.extend(drawing.figure(room.width));
-    let story = story(why, view, look);
-    let course = course::course(why, &story, look, room);
-    Picture { value, figure, pick: drawing.pick(), story, course }
+    let staged = course::summed(why, look, room.width);
+    let story = story(why, view, [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage)), look);
+    let course = if why.mirror.is_some() {
+        story.course(Vec::new(), course::mirrored(why, look, room), look)
+    } else {
+        story.course(staged.opening(), staged.steps(), look)
+    };
+    Picture { value, figure, pick: drawing.pick(), story: story.sentences(look), course }
 }
 
 /// The run that a move breaks, and what is left of it.
@@ -113,16 +120,19 @@ impl<'a> Drawing<'a> {
     }
 }
 
-fn story(why: &Taking, view: &View<'_>, look: &Look) -> Vec<String> {
+/// The steps of the course at which the crosses stand and the run is broken.
+type Stages = [usize; 2];
+
+fn story(why: &Taking, view: &View<'_>, stages: Stages, look: &Look) -> Story {
     let mut told = match (view.outcome, &why.keep) {
-        (Outcome::Win, Some(keep)) => won(why, keep, look),
-        _ => lost_story(lost(why, look), view, look),
+        (Outcome::Win, Some(keep)) => won(why, keep, stages, look),
+        _ => super::lost(lost(why, stages), view),
     };
-    told.extend(period(why, look));
+    told.extend(period(why));
     told
 }
 
-fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Vec<String> {
+fn won(why: &Taking, keep: &WinningTake, [crosses, change]: Stages, look: &Look) -> Story {
     let cells = keep.take.to_string();
     let pieces = match (keep.left, keep.right) {
         (0, 0) => "none",
@@ -132,8 +142,7 @@ fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Vec<String> {
     let (left, right) = (keep.left.max(keep.right), keep.left.min(keep.right));
     let (left, right) = if pieces == "two" { (keep.left, keep.right) } else { (left, right) };
     let (length, from, value) = (keep.part.run.length, keep.part.value, keep.value);
-    let taken = say!(
-        look,
+    let taken = beat!(
         "why-taking-keep",
         length = length,
         cells = cells,
@@ -146,25 +155,28 @@ fn won(why: &Taking, keep: &WinningTake, look: &Look) -> Vec<String> {
     match why.mirror {
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
-            vec![say!(look, key, cells = keep.take.to_string()), say!(look, "why-axis-then", sum = sum), taken]
+            Story::from(vec![beat!(key, cells = keep.take.to_string()), beat!("why-axis-then", sum = sum), taken])
         }
-        None => vec![odd_columns(&why.crosses, look), taken, say!(look, "why-taking-then")],
+        None => {
+            let crosses = odd_columns(&why.crosses, look).at(crosses);
+            Story::from(vec![crosses, taken.at(change), beat!("why-taking-then")])
+        }
     }
 }
 
-fn lost(why: &Taking, look: &Look) -> String {
+fn lost(why: &Taking, [crosses, _]: Stages) -> Beat {
     match why.mirror {
-        Some(mirror) => say!(look, "why-axis-lost", sum = mirror.sum),
-        None => say!(look, "why-taking-lost"),
+        Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
+        None => beat!("why-taking-lost").at(crosses),
     }
 }
 
 /// The period of the values, and by what it is proved.
-fn period(why: &Taking, look: &Look) -> Option<String> {
+fn period(why: &Taking) -> Option<Beat> {
     let period = why.period?;
     let code = why.code.as_deref().unwrap_or("none");
     let (length, from, by) = (period.length, period.from, period.proved_by);
-    Some(say!(look, "why-taking-period", code = code, length = length, from = from, by = by))
+    Some(beat!("why-taking-period", code = code, length = length, from = from, by = by))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::{
     look::Look,
     play::panels::{
         Course, Step, grown, letters,
-        staged::{Change, Row, Staged, Told},
+        staged::{Change, Row, Stage, Staged},
     },
     say,
 };
@@ -74,11 +74,15 @@ fn several(why: &Kayles, table: &[Line<'static>], story: &[String], look: &Look,
     });
     let staged = rows.iter().map(|(_, piece)| Row { size: piece.floor.to_string(), value: piece.nimber }).collect();
     let crosses = said.next();
-    let told = Told { crosses, row: None, change: change.as_ref().and_then(|_| said.next()) };
+    let cut = change.as_ref().and_then(|_| said.next());
     let staged = Staged::new(staged, change, look, width);
     let first = Step::drawn(table.to_vec()).large(staged.opening()).saying(Some(kayles));
     let under = |step: Step| Step { figure: table.iter().cloned().chain(step.figure).collect(), ..step };
-    let sums = staged.steps(told).into_iter().map(under);
+    let [at_crosses, at_cut] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage));
+    let sums = staged.steps().into_iter().enumerate().map(|(at, step)| {
+        let said = [(at_crosses, &crosses), (at_cut, &cut)].into_iter().find(|(stage, _)| *stage == at);
+        under(step.saying(said.and_then(|(_, said)| said.clone())))
+    });
     Course::new(staged.opening(), std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect())
 }
 

@@ -1,0 +1,116 @@
+//! What is told of a reason: one story, beat by beat, from which every way of telling it is made.
+
+use super::{Course, Step};
+use crate::look::{Look, level::Level, text::Arg};
+
+/// One thing that is told: a message with this position's numbers, and how far the figure is drawn when it is said.
+///
+/// The same beat is said at each level of language by a message of its own: `plain-ID`, `picture-ID` and `ID`. A level that has
+/// no message for it passes it over; a picture without words of its own is said plainly.
+#[derive(Debug, Clone)]
+pub(super) struct Beat {
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+    /// The step of the figure at which it is said, from 0; behind the last one where that is no step.
+    stage: usize,
+}
+
+/// A beat of this message: `beat!("why-nim-row", heap = 2)`.
+macro_rules! beat {
+    ($id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::play::panels::beat::Beat::new(
+            $id,
+            vec![$((stringify!($name), $crate::look::text::Arg::from($value))),*],
+        )
+    };
+}
+pub(super) use beat;
+
+impl Beat {
+    /// A beat that is said when the figure is whole.
+    pub(super) const fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
+        Self { id, args, stage: usize::MAX }
+    }
+
+    /// The same, said at this step of the figure.
+    pub(super) fn at(self, stage: usize) -> Self {
+        Self { stage, ..self }
+    }
+
+    /// The sentence in the theory's own words.
+    pub(super) fn sentence(&self, look: &Look) -> String {
+        look.say(self.id, &self.args)
+    }
+
+    fn said(&self, id: &str, look: &Look) -> Option<String> {
+        look.texts.has(id).then(|| look.say(id, &self.args))
+    }
+
+    fn words(&self, level: Level, look: &Look) -> Option<String> {
+        let plain = || self.said(&format!("plain-{}", self.id), look);
+        match level {
+            Level::Plain => plain(),
+            Level::Picture => self.said(&format!("picture-{}", self.id), look).or_else(plain),
+            Level::Notation => self.said(self.id, look),
+        }
+    }
+}
+
+/// What is told of a reason, in the order in which it is told.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Story(Vec<Beat>);
+
+impl From<Vec<Beat>> for Story {
+    fn from(beats: Vec<Beat>) -> Self {
+        Self(beats)
+    }
+}
+
+impl FromIterator<Beat> for Story {
+    fn from_iter<I: IntoIterator<Item = Beat>>(beats: I) -> Self {
+        Self(beats.into_iter().collect())
+    }
+}
+
+impl Extend<Beat> for Story {
+    fn extend<I: IntoIterator<Item = Beat>>(&mut self, beats: I) {
+        self.0.extend(beats);
+    }
+}
+
+impl Story {
+    /// What is said at the look's level, each with its step.
+    fn said(&self, look: &Look) -> Vec<(usize, String)> {
+        let at = |level| -> Vec<(usize, String)> {
+            self.0.iter().filter_map(|beat| Some((beat.stage, beat.words(level, look)?))).collect()
+        };
+        let said = at(look.level);
+        if said.is_empty() { at(Level::Notation) } else { said }
+    }
+
+    /// The sentences.
+    pub(super) fn sentences(&self, look: &Look) -> Vec<String> {
+        self.said(look).into_iter().map(|(_, sentence)| sentence).collect()
+    }
+
+    /// The steps in which a class is told it: each step of the figure with what is said there, and what is left one by one.
+    pub(super) fn told(&self, stages: Vec<Step>, look: &Look) -> Vec<Step> {
+        let mut said = self.said(look);
+        let mut steps = Vec::new();
+        for (stage, step) in stages.into_iter().enumerate() {
+            let mut here = said.extract_if(.., |(at, _)| *at == stage).map(|(_, sentence)| sentence);
+            steps.push(match here.next() {
+                Some(sentence) => step.saying(Some(sentence)),
+                None => step,
+            });
+            steps.extend(here.map(Step::said));
+        }
+        steps.extend(said.into_iter().map(|(_, sentence)| Step::said(sentence)));
+        steps
+    }
+
+    /// The course in which large letters, from these on, take the place of the figure.
+    pub(super) fn course(&self, opening: Vec<ratatui::text::Line<'static>>, stages: Vec<Step>, look: &Look) -> Course {
+        Course::new(opening, self.told(stages, look))
+    }
+}
