@@ -34,7 +34,7 @@ use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     picture::{self, Format},
     play::{
         board::Side,
@@ -144,9 +144,10 @@ fn refused(error: &clap::Error, asked: &str, look: &Look) -> Done {
     Err(CliError::Bad(format!("{} {}", mistake::words(error, look), say!(look, "cli-see-help", command = asked))))
 }
 
-fn dispatch(matches: &ArgMatches, words: Look) -> Done {
+fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
     // The options that every command takes are checked even where they change nothing.
-    flags(matches, Settings::default(), &words)?;
+    let asked = flags(matches, Settings::default(), &words)?;
+    words.wording = asked.level.unwrap_or_default();
     match matches.subcommand() {
         Some(("list", sub)) => list::run(sub.get_flag("json"), &words),
         Some(("solve", sub)) => solve::run(sub, &words),
@@ -244,6 +245,7 @@ fn surroundings() -> Surroundings {
 fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Settings, CliError> {
     settings.theme = choice(matches, "theme", ThemeName::VARIANTS, look)?.or(settings.theme);
     settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
+    settings.level = choice(matches, "level", <Wording as VariantNames>::VARIANTS, look)?.or(settings.level);
     if matches.get_flag("ascii") {
         settings.glyphs = Some(GlyphSet::Ascii);
     }
@@ -281,6 +283,7 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let around = Surroundings::default();
     let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
     look.set_projector(matches.get_flag("projector"));
+    look.wording = settings.level();
     let printed = picture::print(&picture::draw(table, size, look, sub.get_flag("hint")), format);
     Ok(io::stdout().write_all(printed.as_bytes())?)
 }

@@ -6,17 +6,17 @@ pub mod align;
 pub mod big;
 pub mod glyphs;
 pub mod language;
-pub mod level;
 pub mod text;
 pub mod theme;
 pub mod visible;
+pub mod wording;
 
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
-    level::Level,
     text::{Arg, Texts},
     theme::{Theme, ThemeName},
+    wording::Wording,
 };
 
 /// Everything that drawing needs to know besides the state.
@@ -27,7 +27,7 @@ pub struct Look {
     /// Words by locale.
     pub texts: Texts,
     /// How reasons are said.
-    pub level: Level,
+    pub wording: Wording,
     name: ThemeName,
     set: GlyphSet,
     /// The theme that is used when nothing is projected, while something is.
@@ -40,7 +40,7 @@ pub struct Manner {
     theme: ThemeName,
     set: GlyphSet,
     language: Language,
-    level: Level,
+    wording: Wording,
     projected: bool,
 }
 
@@ -50,7 +50,7 @@ impl Look {
         let mut look = Self {
             theme: Theme::named(name),
             texts: Texts::english(),
-            level: Level::default(),
+            wording: Wording::default(),
             name,
             set,
             projector: None,
@@ -69,7 +69,7 @@ impl Look {
     /// The same in English, for what must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
-        Self { level: self.level, ..Self::new(self.name, self.set) }
+        Self { wording: self.wording, ..Self::new(self.name, self.set) }
     }
 
     /// Changes the language.
@@ -127,7 +127,7 @@ impl Look {
             theme: self.name,
             set: self.set,
             language: self.language(),
-            level: self.level,
+            wording: self.wording,
             projected: self.is_projected(),
         }
     }

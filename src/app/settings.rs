@@ -35,6 +35,12 @@ impl App {
         self.change("language", language.tag(), say!(self.look, "status-language"));
     }
 
+    pub(super) fn next_wording(&mut self) {
+        self.look.wording = self.look.wording.next();
+        let name = self.look.wording.to_string();
+        self.change("level", name.as_str(), say!(self.look, "status-wording", level = name.as_str()));
+    }
+
     pub(super) fn other_glyphs(&mut self) {
         let set = if self.look.glyph_set() == GlyphSet::Ascii { GlyphSet::Unicode } else { GlyphSet::Ascii };
         self.look.set_glyphs(set);

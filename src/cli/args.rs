@@ -82,6 +82,7 @@ fn settings(words: Words<'_>) -> Vec<Arg> {
         config.global(true),
         data.global(true),
         option("theme", "NAME", say!(words, "cli-theme")).global(true),
+        option("level", "HOW", say!(words, "cli-level")).global(true),
         option("lang", "LANG", say!(words, "cli-lang")).global(true),
         flag("ascii", say!(words, "cli-ascii")).global(true),
         flag("projector", say!(words, "cli-projector")).global(true),

@@ -24,6 +24,7 @@ pub(super) fn run(matches: &ArgMatches, sub: &ArgMatches, mut look: Look) -> Don
     let opponent = opponent(sub, &look)?;
     let Given { settings, ignored, around, .. } = settings(matches, &look)?;
     look.set_glyphs(settings.glyphs_in(around));
+    look.wording = settings.level();
     let mut first = None;
     if sub.contains_id("game") {
         let mut table = table(&request(sub), side, &look)?;

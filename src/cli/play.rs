@@ -43,6 +43,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.set_theme(settings.theme_in(around));
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(matches.get_flag("projector"));
+    look.wording = settings.level();
     let opening = Opening {
         look,
         mouse: settings.mouse(),

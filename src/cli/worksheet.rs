@@ -31,7 +31,9 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
     // To be printed, so without colours, whatever the screen has.
     let glyphs = settings.glyphs_in(Surroundings::default());
-    let look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
+    let mut look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
+    // Nobody sees the settings on paper: what is not asked for is told in full.
+    look.wording = settings.level.unwrap_or_default();
     let pages = sheet.pages(&look);
     match sub.get_one::<PathBuf>("out") {
         Some(folder) => files(&pages, format, sheet.asked.seed, folder, words),

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::{
     keep::store::Store,
-    look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
     play::board::{Level, Telling},
 };
 pub use error::{Fault, Ignored, Unsaved};
@@ -29,6 +29,8 @@ pub struct Settings {
     pub glyphs: Option<GlyphSet>,
     /// The language.
     pub language: Option<Language>,
+    /// How reasons are said.
+    pub level: Option<Wording>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
     /// Whether it is told who is winning.
@@ -83,6 +85,11 @@ impl Settings {
     /// The language to speak: English where the locale has no letters of another.
     pub fn language_in(&self, around: Surroundings) -> Language {
         if around.letters { self.language.unwrap_or(around.language) } else { Language::English }
+    }
+
+    /// How reasons are said where people play: plainly.
+    pub fn level(&self) -> Wording {
+        self.level.unwrap_or(Wording::Plain)
     }
 
     /// What is told before the end of a game.

@@ -72,6 +72,7 @@ use crate::{
         Look,
         align::{width_of, wrapped},
         text::Arg,
+        wording::Wording,
     },
     play::board::Player,
     say,
@@ -276,6 +277,7 @@ pub fn story(view: &View<'_>, look: &Look) -> Vec<String> {
 }
 
 fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
+    let plain = look.wording != Wording::Notation;
     if let Some(points) = view.score {
         return score_words(view, points, value, look);
     }
@@ -293,6 +295,15 @@ fn verdict_words(view: &View<'_>, value: &str, look: &Look) -> String {
         (Outcome::Draw, _) => "verdict-draw",
         (Outcome::Unknown, _) => "verdict-unknown",
     };
+    if plain {
+        let key = match view.outcome {
+            Outcome::Win => "plain-verdict-win",
+            Outcome::Loss => "plain-verdict-loss",
+            Outcome::Draw => "plain-verdict-draw",
+            Outcome::Unknown => "plain-verdict-unknown",
+        };
+        return say!(look, key, who = view.mover);
+    }
     say!(look, key, who = view.mover, value = value)
 }
 

@@ -130,6 +130,8 @@ pub enum Action {
     Projector,
     /// The other set of signs.
     Glyphs,
+    /// Says reasons in other words: plainly, by the picture, in the theory's own.
+    Wording,
     /// Mouse on or off.
     Mouse,
     /// The next language.

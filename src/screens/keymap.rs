@@ -184,6 +184,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Slower, &[letter('-')], PACED),
     bind(Action::Theme, &[letter('t')], NO_TEXT),
     bind(Action::Glyphs, &[letter('g')], NO_TEXT),
+    bind(Action::Wording, &[letter('W')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Language, &[letter('L')], NO_TEXT),
     bind(Action::Help, &[letter('?'), key(Code::F(1))], NO_TEXT),

@@ -13,6 +13,7 @@ pub const ANSWERING: [&str; 4] = ["solve", "--from", "-", "--json"];
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zugzwang"));
     command.env("LC_ALL", "C.UTF-8").env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command.env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"));
     command
 }
 

@@ -6,7 +6,7 @@ mod rooms;
 mod small;
 mod table;
 
-use crate::common::{Arcade, assert_shows, binary::put, settle};
+use crate::common::{Arcade, Folder, assert_shows, binary::put, settle};
 use ratatui::layout::Size;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
@@ -31,7 +31,9 @@ fn said(language: Language, words: &[&str], lines: &str) -> String {
 
 /// What is said line by line.
 fn told(language: Language, words: &[&str], lines: &str) -> String {
-    said(language, &[&["play", "--plain"], words].concat(), lines)
+    let folder = Folder::new();
+    let data = folder.path().to_string_lossy().into_owned();
+    said(language, &[&["play", "--plain", "--data", &data], words].concat(), lines)
 }
 
 /// A game, once all that it asks is answered.

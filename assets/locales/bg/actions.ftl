@@ -145,3 +145,5 @@ context-lesson = В урок
 context-lab = В лабораторията
 context-lab-form = При избора какво да се учи
 context-help = В тази помощ
+action-wording = обяснения с други думи: просто, по чертежа, на езика на теорията
+    .short = думи

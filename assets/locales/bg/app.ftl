@@ -341,3 +341,8 @@ runs-hidden = { $count ->
    *[other] още { $count } групи
   }
 row-shown = показани са от { $first } до { $last }
+status-wording = { $level ->
+    [plain] Обяснения с прости думи.
+    [picture] Обяснения по чертежа.
+   *[notation] Обяснения на езика на теорията.
+  }

@@ -12,6 +12,7 @@ cli-batch-game = Играта: { $game }
 cli-config = Чете и пази настройките в този файл
 cli-data = Пази игрите и резултатите в тази папка
 cli-theme = Оформление: ansi, dark, light, high-contrast, mono
+cli-level = Как да се обяснява: plain (просто), picture (по чертежа), notation (на езика на теорията)
 cli-lang = Език: en, ru, bg, zh; иначе този от настройките или от системата
 cli-ascii = Чертае само със знаци ASCII
 cli-demo = Играе и обяснява игра след игра до натискане на клавиш

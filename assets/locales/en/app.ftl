@@ -347,3 +347,8 @@ runs-hidden = { $count ->
    *[other] { $count } runs more
   }
 row-shown = { $first } to { $last } are shown
+status-wording = { $level ->
+    [plain] Reasons in plain words.
+    [picture] Reasons by the picture.
+   *[notation] Reasons in the words of the theory.
+  }

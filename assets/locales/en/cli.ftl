@@ -12,6 +12,7 @@ cli-batch-game = The game: { $game }
 cli-config = Read and keep the settings in this file
 cli-data = Keep games and results in this folder
 cli-theme = Theme: ansi, dark, light, high-contrast, mono
+cli-level = How reasons are said: plain, picture, notation
 cli-lang = Language: en, ru, bg, zh; else that of the settings or the locale
 cli-ascii = Draw with ASCII signs only
 cli-demo = Play and explain game after game, until a key is pressed

@@ -362,3 +362,8 @@ runs-hidden = ещё { $count ->
    *[other] { $count } групп
   }
 row-shown = показаны с { $first } по { $last }
+status-wording = { $level ->
+    [plain] Объяснения простыми словами.
+    [picture] Объяснения по рисунку.
+   *[notation] Объяснения на языке теории.
+  }

@@ -12,6 +12,7 @@ cli-batch-game = Игра: { $game }
 cli-config = Читать и хранить настройки в этом файле
 cli-data = Хранить игры и результаты в этой папке
 cli-theme = Оформление: ansi, dark, light, high-contrast, mono
+cli-level = Как объяснять: plain (просто), picture (по рисунку), notation (на языке теории)
 cli-lang = Язык: en, ru, bg, zh; иначе он берётся из настроек или из локали
 cli-ascii = Рисовать только знаками ASCII
 cli-demo = Играть и объяснять игру за игрой, пока не нажата клавиша

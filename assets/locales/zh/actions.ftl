@@ -145,3 +145,5 @@ context-lesson = 上课时
 context-lab = 在实验室
 context-lab-form = 选择教什么时
 context-help = 在本帮助中
+action-wording = 换一种说法：浅白、看图、理论
+    .short = 说法

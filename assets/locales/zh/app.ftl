@@ -320,3 +320,8 @@ help-words = 图示：× 标在需要改正的列下面。数轴上的 P 是 P �
 help-scroll = 滚动
 runs-hidden = 另有 { $count } 段
 row-shown = 显示第 { $first } 到 { $last }
+status-wording = { $level ->
+    [plain] 用浅白的话说明理由。
+    [picture] 对着图说明理由。
+   *[notation] 用理论的话说明理由。
+  }

@@ -12,6 +12,7 @@ cli-batch-game = 游戏：{ $game }
 cli-config = 设置的读取和保存都用这个文件
 cli-data = 棋局和战绩存放在这个文件夹
 cli-theme = 主题：ansi, dark, light, high-contrast, mono
+cli-level = 怎样说明理由：plain（浅白）、picture（看图）、notation（理论）
 cli-lang = 语言：en, ru, bg, zh；不写则依设置或系统区域
 cli-ascii = 只用 ASCII 符号绘制
 cli-demo = 自行对弈并讲解，一局接一局，直到按下任意键

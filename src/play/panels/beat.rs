@@ -1,7 +1,7 @@
 //! What is told of a reason: one story, beat by beat, from which every way of telling it is made.
 
 use super::{Course, Step};
-use crate::look::{Look, level::Level, text::Arg};
+use crate::look::{Look, text::Arg, wording::Wording};
 
 /// One thing that is told: a message with this position's numbers, and how far the figure is drawn when it is said.
 ///
@@ -13,6 +13,8 @@ pub(super) struct Beat {
     args: Vec<(&'static str, Arg)>,
     /// The step of the figure at which it is said, from 0; behind the last one where that is no step.
     stage: usize,
+    /// Whether it is said in the theory's own words alone.
+    notation: bool,
 }
 
 /// A beat of this message: `beat!("why-nim-row", heap = 2)`.
@@ -29,7 +31,7 @@ pub(super) use beat;
 impl Beat {
     /// A beat that is said when the figure is whole.
     pub(super) const fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
-        Self { id, args, stage: usize::MAX }
+        Self { id, args, stage: usize::MAX, notation: false }
     }
 
     /// The same, said at this step of the figure.
@@ -42,16 +44,22 @@ impl Beat {
         look.say(self.id, &self.args)
     }
 
+    /// The same, said in the theory's own words alone.
+    pub(super) fn in_notation(self) -> Self {
+        Self { notation: true, ..self }
+    }
+
     fn said(&self, id: &str, look: &Look) -> Option<String> {
         look.texts.has(id).then(|| look.say(id, &self.args))
     }
 
-    fn words(&self, level: Level, look: &Look) -> Option<String> {
+    fn words(&self, level: Wording, look: &Look) -> Option<String> {
         let plain = || self.said(&format!("plain-{}", self.id), look);
         match level {
-            Level::Plain => plain(),
-            Level::Picture => self.said(&format!("picture-{}", self.id), look).or_else(plain),
-            Level::Notation => self.said(self.id, look),
+            Wording::Plain | Wording::Picture if self.notation => None,
+            Wording::Plain => plain(),
+            Wording::Picture => self.said(&format!("picture-{}", self.id), look).or_else(plain),
+            Wording::Notation => self.said(self.id, look),
         }
     }
 }
@@ -84,8 +92,8 @@ impl Story {
         let at = |level| -> Vec<(usize, String)> {
             self.0.iter().filter_map(|beat| Some((beat.stage, beat.words(level, look)?))).collect()
         };
-        let said = at(look.level);
-        if said.is_empty() { at(Level::Notation) } else { said }
+        let said = at(look.wording);
+        if said.is_empty() { at(Wording::Notation) } else { said }
     }
 
     /// The sentences.

@@ -48,7 +48,7 @@ fn story(why: &Gaps, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story
         (Outcome::Win, Some(flip)) => {
             let (from, to, track) = (flip.from, flip.to, flip.heap);
             Story::from(vec![
-                odd_columns(&why.heaps.crosses, look).at(crosses),
+                odd_columns(&why.heaps.crosses, "gap", look).at(crosses),
                 beat!("why-gaps-flip", from = from, to = to, by = from - to, track = track).at(change),
                 beat!("why-gaps-then"),
             ])

@@ -195,7 +195,7 @@ fn split_story(why: &Kayles, split: &Split, look: &Look) -> Vec<String> {
     let ((left, right), (first, second)) = (split.floors, split.nimbers);
     let (piece, to) = (split.piece, first ^ second);
     vec![
-        odd_columns(&why.sum.crosses, look).sentence(look),
+        odd_columns(&why.sum.crosses, "value", look).sentence(look),
         say!(
             look,
             "why-rope-split",

@@ -108,7 +108,7 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
         (Outcome::Win, Some(flip)) => {
             let take = flip.from - flip.to;
             Story::from(vec![
-                odd_columns(&why.crosses, look).at(crosses),
+                odd_columns(&why.crosses, "heap", look).at(crosses),
                 beat!("why-nim-row", heap = flip.heap).at(row),
                 beat!("why-nim-flip", heap = flip.heap, from = flip.from, to = flip.to, take = take).at(change),
                 beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
@@ -118,14 +118,15 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
     }
 }
 
-pub(super) fn odd_columns(crosses: &[u64], look: &Look) -> Beat {
+/// Which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
+pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
     /// More columns than this are counted, not listed.
     const LISTED: usize = 6;
     if crosses.len() > LISTED {
         let highest = crosses.first().copied().unwrap_or(0);
-        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest);
+        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest, of = of);
     }
-    beat!("why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len())
+    beat!("why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len(), of = of)
 }
 
 /// Misère play tells its own story once fewer than two large heaps are left.

@@ -130,7 +130,9 @@ fn story(why: &Residue, view: &View<'_>) -> Story {
         _ => beat!("why-residue-lost", lost = lost, modulus = modulus),
     }]);
     told.extend((lost == 1).then(|| beat!("why-residue-misere")));
-    told.extend((why.pile > modulus).then(|| beat!("why-residue-lap", modulus = modulus, most = modulus - 1)));
+    told.extend((why.pile > modulus).then(|| {
+        beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = if why.is_lost() { "yes" } else { "no" })
+    }));
     told.extend(why.is_lost().then(|| view.holding_out()).flatten());
     told
 }

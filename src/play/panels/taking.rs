@@ -155,10 +155,14 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: Stages, look: &Look)
     match why.mirror {
         Some(MirroredRow { sum, symmetric, .. }) => {
             let key = if symmetric { "why-axis-middle" } else { "why-axis-image" };
-            Story::from(vec![beat!(key, cells = keep.take.to_string()), beat!("why-axis-then", sum = sum), taken])
+            Story::from(vec![
+                beat!(key, cells = keep.take.to_string()),
+                beat!("why-axis-then", sum = sum),
+                taken.in_notation(),
+            ])
         }
         None => {
-            let crosses = odd_columns(&why.crosses, look).at(crosses);
+            let crosses = odd_columns(&why.crosses, "value", look).at(crosses);
             Story::from(vec![crosses, taken.at(change), beat!("why-taking-then")])
         }
     }

@@ -22,10 +22,10 @@ pub(crate) fn said(words: &[&str], lines: &str) -> Said {
     said_at(&Folder::new(), words, lines)
 }
 
-/// What is said to these lines, with this folder for what is kept.
+/// What is said to these lines in the words of the theory, with this folder for what is kept.
 pub(crate) fn said_at(folder: &Folder, words: &[&str], lines: &str) -> Said {
     let data = folder.path().to_string_lossy().into_owned();
-    let args = [&["play", "--plain", "--data", &data], words].concat();
+    let args = [&["play", "--plain", "--level", "notation", "--data", &data], words].concat();
     let (output, _) = binary::put(&args, lines.to_owned());
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     Said { out: text(output.stdout), error: text(output.stderr), code: output.status.code() }

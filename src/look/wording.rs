@@ -7,7 +7,7 @@ use strum::{Display, EnumString, VariantArray, VariantNames};
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Display, EnumString, VariantArray, VariantNames, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
-pub enum Level {
+pub enum Wording {
     /// A move, because, therefore: with this position's numbers and no term.
     Plain,
     /// The words point at the picture.
@@ -17,7 +17,7 @@ pub enum Level {
     Notation,
 }
 
-impl Level {
+impl Wording {
     /// The next one, after the last the first.
     #[must_use]
     pub const fn next(self) -> Self {

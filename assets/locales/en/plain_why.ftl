@@ -1,0 +1,76 @@
+# The reasons in plain words: no term of the glossary, at most three sentences of at most 16 words a position.
+# $who is you, machine, rival, first or second.
+plain-verdict-win = { $who ->
+    [you] You can win.
+    [machine] Perfect can win.
+    [rival] The machine can win.
+    [first] First can win.
+   *[second] Second can win.
+  }
+plain-verdict-loss = { $who ->
+    [you] They can win. Make it hard.
+    [machine] You can win: Perfect cannot stop you.
+    [rival] You can win: the machine cannot stop you.
+    [first] Second can win.
+   *[second] First can win.
+  }
+plain-verdict-draw = Nobody can force a win.
+plain-verdict-unknown = Nobody knows yet who wins here.
+
+plain-why-hold-out = Make it long: { $words }.
+
+plain-why-residue-keep = Leave { $left }.
+plain-why-residue-lost = Whatever you take, they can answer.
+plain-why-residue-misere = Whoever must take the last one loses.
+plain-why-residue-lap = { $lost ->
+    [yes] You take 1 to { $most }, and they complete it to { $modulus }.
+   *[no] Whatever they take, 1 to { $most }, you can complete it to { $modulus } again.
+  }
+
+# $of is what is split: heap, gap or value.
+plain-why-nim-odd = Split { $of ->
+    [gap] each gap
+    [value] each value
+   *[heap] each heap
+  } into 1, 2, 4, 8 and so on: { $count ->
+    [one] one { $columns } has no partner.
+   *[other] one each of { $columns } has no partner.
+  }
+plain-why-nim-odd-many = Split { $of ->
+    [gap] each gap
+    [value] each value
+   *[heap] each heap
+  } into 1, 2, 4, 8 and so on: { $count } sizes have one without a partner.
+plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }: then all have partners.
+plain-why-nim-then = Whatever they take breaks a pair, and you can mend it.
+plain-why-nim-then-misere = At the end you will leave an odd number of single ones.
+plain-why-nim-even = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.
+plain-why-misere-ones-odd = Only single ones are left, an odd number. You must take the last.
+plain-why-misere-turn = Only heap { $heap } is larger than 1.
+plain-why-nim-keep = Leave { $to } of it.
+plain-why-misere-then = Then an odd number of ones is left, and they must take the last.
+
+plain-why-gaps-flip = Move { $by } on track { $track }: its gap becomes { $to }, and all have partners.
+plain-why-gaps-then = If they step back, follow them.
+plain-why-gaps-even = Split each gap into 1, 2, 4, 8 and so on: every part has a partner. They can answer every move.
+
+plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }.
+plain-why-piles-then = Then all have partners: whatever they take, you can mend it.
+plain-why-piles-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+
+plain-why-set-keep = Take { $take }, leave { $left }.
+plain-why-set-then = From { $left } they can only leave { $lefts }, and from each you win.
+plain-why-set-then-many = From { $left } they have { $count } moves, and you win after each.
+plain-why-set-then-end = From { $left } they have no move.
+plain-why-set-lost = You can only leave { $lefts }, and from each they win.
+plain-why-set-lost-many = You have { $count } moves, and they win after each.
+
+plain-why-axis-middle = Take the middle, { $cells }: two equal halves are left.
+plain-why-axis-image = Take { $cells }: now the row is its own mirror image.
+plain-why-axis-then = Whatever they take on one side, take the same on the other.
+plain-why-axis-lost = The row is its own mirror image: whatever you take, they take the same opposite.
+plain-why-taking-keep = Take { $cells }: the value of that run becomes { $value }.
+plain-why-taking-then = Then all have partners: whatever they take, you can mend it.
+plain-why-taking-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
