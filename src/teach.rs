@@ -1,3 +1,3 @@
-//! What leads a person to a theory step by step: lessons, and how an answer in one is judged.
+//! What leads a person to a theory step by step: lessons, as they are read and checked. How one is given is its screen's.
 
 pub mod lesson;

@@ -1,4 +1,4 @@
-//! A solver thread beside the screen, and another that writes what may take long.
+//! Where jobs are done: on the spot, or on a thread beside the screen that whoever knows a system starts.
 //!
 //! Whoever asks keeps the receiving end: a job sends its own typed answer, and the worker only says that one is there.
 

@@ -1,5 +1,5 @@
 //! What the arcade keeps besides settings, in the user's own folder: unfinished games, named saves, results, puzzles,
-//! lessons.
+//! lessons, machines.
 //!
 //! One file each, JSON with its version first, replaced as a whole. A file that cannot be read as ours is set aside under
 //! another name, never overwritten and never deleted, and the error says where it is now.

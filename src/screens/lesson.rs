@@ -1,4 +1,4 @@
-//! A lesson: a game screen whose steps a lesson leads through, with a text of its own over it.
+//! A lesson: the view of a game that a lesson leads through step by step, with a text of its own over it.
 
 mod flow;
 mod judge;
