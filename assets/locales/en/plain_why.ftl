@@ -19,7 +19,11 @@ plain-verdict-unknown = Nobody knows yet who wins here.
 
 plain-why-hold-out = Make it long: { $words }.
 
-plain-why-residue-keep = Leave { $left }.
+plain-why-residue-keep = { $left ->
+    [0] Take all { $take }: they have nothing left to take.
+   *[other] Leave { $left }.
+  }
+plain-why-residue-ends = You take 1 to { $most }, and they take all the rest.
 plain-why-residue-lost = Whatever you take, they can answer.
 plain-why-residue-misere = Whoever must take the last one loses.
 plain-why-residue-lap = { $lost ->
@@ -32,17 +36,16 @@ plain-why-nim-odd = Split { $of ->
     [gap] each gap
     [value] each value
    *[heap] each heap
-  } into 1, 2, 4, 8 and so on: { $count ->
-    [one] one { $columns } has no partner.
-   *[other] one each of { $columns } has no partner.
+  } into 1, 2, 4, 8 and so on. { $count ->
+    [one] One { $columns } has no partner.
+   *[other] One each of { $columns } has no partner.
   }
 plain-why-nim-odd-many = Split { $of ->
     [gap] each gap
     [value] each value
    *[heap] each heap
-  } into 1, 2, 4, 8 and so on: { $count } sizes have one without a partner.
-plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }: then all have partners.
-plain-why-nim-then = Whatever they take breaks a pair, and you can mend it.
+  } into 1, 2, 4, 8 and so on. { $count } sizes have one without a partner.
+plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }: all have partners, and they must break a pair.
 plain-why-nim-then-misere = At the end you will leave an odd number of single ones.
 plain-why-nim-even = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
 plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
@@ -53,24 +56,21 @@ plain-why-nim-keep = Leave { $to } of it.
 plain-why-misere-then = Then an odd number of ones is left, and they must take the last.
 
 plain-why-gaps-flip = Move { $by } on track { $track }: its gap becomes { $to }, and all have partners.
-plain-why-gaps-then = If they step back, follow them.
 plain-why-gaps-even = Split each gap into 1, 2, 4, 8 and so on: every part has a partner. They can answer every move.
 
-plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }.
-plain-why-piles-then = Then all have partners: whatever they take, you can mend it.
+plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }, and all have partners.
 plain-why-piles-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
 
 plain-why-set-keep = Take { $take }, leave { $left }.
-plain-why-set-then = From { $left } they can only leave { $lefts }, and from each you win.
+plain-why-set-then = They can only leave { $lefts }: each lets you win.
 plain-why-set-then-many = From { $left } they have { $count } moves, and you win after each.
 plain-why-set-then-end = From { $left } they have no move.
-plain-why-set-lost = You can only leave { $lefts }, and from each they win.
+plain-why-set-lost = You can only leave { $lefts }: each lets them win.
 plain-why-set-lost-many = You have { $count } moves, and they win after each.
 
 plain-why-axis-middle = Take the middle, { $cells }: two equal halves are left.
 plain-why-axis-image = Take { $cells }: now the row is its own mirror image.
 plain-why-axis-then = Whatever they take on one side, take the same on the other.
 plain-why-axis-lost = The row is its own mirror image: whatever you take, they take the same opposite.
-plain-why-taking-keep = Take { $cells }: the value of that run becomes { $value }.
-plain-why-taking-then = Then all have partners: whatever they take, you can mend it.
+plain-why-taking-keep = Take { $cells }: the value of that run becomes { $value }, and all have partners.
 plain-why-taking-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.

@@ -127,8 +127,13 @@ fn story(why: &Residue, view: &View<'_>) -> Story {
             let (left, most) = (why.pile - take, modulus - 1);
             beat!("why-residue-keep", take = take, left = left, lost = lost, modulus = modulus, most = most).at(LANDED)
         }
+        // What the laps say is said once.
+        _ if why.pile >= modulus => beat!("why-residue-lost", lost = lost, modulus = modulus).in_notation(),
         _ => beat!("why-residue-lost", lost = lost, modulus = modulus),
     }]);
+    // The last lap has no other before it that comes back.
+    let ends = why.is_lost() && why.pile == modulus && lost == 0;
+    told.extend(ends.then(|| beat!("why-residue-ends", most = modulus - 1)));
     told.extend((lost == 1).then(|| beat!("why-residue-misere")));
     told.extend((why.pile > modulus).then(|| {
         beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = if why.is_lost() { "yes" } else { "no" })
