@@ -30,18 +30,18 @@ error-list-no-count = { $given ->
    *[other] файл начинается с «{ $given }»
   }; сначала в нём должно стоять количество чисел, затем сами числа через пробел
 error-list-comma = в «{ $entry }» есть запятая; числа пишутся через пробел
-error-list-count = в файле обещано чисел: { $said }, а стоит: { $held }
+error-list-count = в файле обещано чисел: { $said }, а есть: { $held }
 error-batch-count = «{ $given }» — не количество тестов; в первой строке стоит только это число
 error-batch-pair = «{ $given }» — не два числа; каждый тест — строка с двумя целыми числами от 1 до 10^18
-error-batch-missing = строки { $line } нет: обещано { $tests ->
-    [one] { $tests } тест
-    [few] { $tests } теста
-   *[other] { $tests } тестов
+error-batch-missing = строки { $line } нет: { $tests ->
+    [one] обещан { $tests } тест
+    [few] обещано { $tests } теста
+   *[other] обещано { $tests } тестов
   }, найдено { $found }
-error-batch-more = строка { $line } лишняя: обещано { $tests ->
-    [one] { $tests } тест
-    [few] { $tests } теста
-   *[other] { $tests } тестов
+error-batch-more = строка { $line } лишняя: { $tests ->
+    [one] обещан { $tests } тест
+    [few] обещано { $tests } теста
+   *[other] обещано { $tests } тестов
   }
 error-request-empty = В пустой строке нет вопроса: GAME FIELD=VALUE… --moves "M1 M2"
 error-no-game = «{ $given }» не называет игры: пишите GAME FIELD=VALUE… или GAME#SEED; строк для примечаний нет
@@ -74,7 +74,7 @@ error-unknown-field = { $field }={ $given }: в игре { $game } нет пол
   }
 error-twice = { $field }={ $given }: поле { $field } указано дважды; укажите его один раз
 error-not-a-choice = «{ $entry }» — не из этих слов; допустимо: { $form }
-error-not-a-move = это не ход; пишите { $form }
+error-not-a-move = это не ход; введите: { $form }
 error-malformed-word = «{ $entry }» — не та запись; допустимо: { $form }
 error-malformed-entry = «{ $entry }» — не целое число; допустимо: { $form }
 error-range = { $entry } вне границ; допустимо: от { $min } до { $max }
@@ -96,14 +96,14 @@ error-move-part = такого номера нет: { $noun } { $part }; доп�
 error-move-amount = { $max ->
     [0] взять больше нечего{ $part ->
         [0] {""}
-       *[other] : { $noun } { $part } — пусто
+       *[other] {" "}({ $noun } { $part })
       }
    *[other] столько взять нельзя{ $part ->
         [0] {""}
        *[other] {" "}({ $noun } { $part })
       }; допустимо: от { $min } до { $max }
   }
-error-move-too-many = { $nouns }: уменьшается { $count }; допустимо: от 1 до { $max }
+error-move-too-many = { $nouns }: уменьшено { $count }; допустимо: от 1 до { $max }
 error-move-order = { $noun } { $part } не на своём месте; номера пишутся по возрастанию, каждый один раз
 
 config-ignored = { $file }: { $reason }. Взяты значения по умолчанию; файл не изменён.
@@ -127,9 +127,9 @@ disk-link-circle = ссылка { $link } ведёт по кругу
 disk-output = туда идёт вывод самой программы; укажите другой файл
 disk-missing = такого файла или такой папки нет
 
-storage-no-home = Игры не сохраняются: нет домашней папки. Укажите папку: --data.
-storage-refused = Игры не сохраняются: { $file }: { $reason }. Устраните это или укажите другую папку: --data.
-storage-too-large = Игры не сохраняются: файл { $file } стал бы больше { $most ->
+storage-no-home = Партии не сохраняются: нет домашней папки. Укажите папку: --data.
+storage-refused = Партии не сохраняются: { $file }: { $reason }. Устраните это или укажите другую папку: --data.
+storage-too-large = Партии не сохраняются: файл { $file } стал бы больше { $most ->
     [one] { $most } байта
    *[other] { $most } байт
   }.
@@ -141,5 +141,5 @@ storage-denied = нет права на чтение или запись
 storage-no-folder = на месте папки стоит файл
 storage-fault-form = строка { $line }, столбец { $column }: так эта программа не пишет
 storage-fault-version = его версия { $version } относится к другой версии программы
-storage-fault-other = в нём игра { $game }
-storage-fault-game = его игру нельзя разыграть: { $what }
+storage-fault-other = в нём партия игры { $game }
+storage-fault-game = его партию нельзя разыграть: { $what }

@@ -25,22 +25,19 @@ learn-trained = { $id }: { $boxes ->
    *[other] { $games } партий
   }, учитель { $teacher }, --seed { $seed }
 learn-won = Выиграно, от первой партии к последней: { $curve }
-learn-won-last = Из { $games ->
-    [one] последней { $games } партии
-   *[other] последних { $games } партий
-  } выиграно { $won } ({ $percent } %).
+learn-won-last = Последних партий: { $games }, из них выиграно { $won } ({ $percent } %).
 learn-accuracy = Точность: любимый ход выигрывает в { $right } из { $won ->
-    [one] { $won } выигранной позиции
-   *[other] { $won } выигранных позиций
+    [one] { $won } выигрышной позиции
+   *[other] { $won } выигрышных позиций
   } ({ $percent } %).
-learn-accuracy-none = Точность: выигранных позиций нет, искать нечего.
+learn-accuracy-none = Точность: выигрышных позиций нет, искать нечего.
 learn-wrong = Ещё ошибается{ $more ->
     [0] {""}
    *[other] {" "}(первые { $count } из { $all })
   }:
 learn-wrong-one = { $position }: любимый ход { $favourites }; выигрывает { $winning }
 learn-wrong-empty = { $position }: коробок пуст; выигрывает { $winning }
-learn-empty = Пустые коробки, где она сдаётся: { $count }, из них для проигранных позиций { $lost }: { $positions }
+learn-empty = Пустые коробки, где она сдаётся: { $count }, из них для проигрышных позиций { $lost }: { $positions }
 learn-table-games = партии
 learn-progress = Партии: { $done } из { $total }, за секунду { $rate }, осталось { $left }
 learn-progress-boxes = Коробки: { $done } из { $total }

@@ -1,4 +1,4 @@
-product-title = Произведение
+product-title = Игра в произведение
 product-rule = Умножьте произведение на число от 2 до 9; кто сделает его больше c, выигрывает.
 product-move = умножить на { $factor }
 product-factor = множитель — от 2 до 9
@@ -9,6 +9,6 @@ product-preset-hundred = сто
 product-preset-lost = восемнадцать
 product-preset-million = миллион
 product-preset-trillion = триллион
-product-now = произведение { $product }, превысить { $bound }
+product-now = произведение { $product }, цель: больше { $bound }
 product-equation = { $product } × { $factor } = { $after }
 product-axis-x = множитель

@@ -8,10 +8,10 @@ strip-part = клетка
     .many = клетки
 strip-field-n = Клеток в полосе (n)
 strip-field-row = Или начатая полоса
-strip-field-k = Сколько за ход (k)
+strip-field-k = Не больше за ход (k)
 strip-form-row = до 200 знаков 1 (свободна) и 0 (зачёркнута), например 1101
 strip-preset-default = одиннадцать клеток
-strip-preset-kayles = Kayles: одна или две из четырнадцати
+strip-preset-kayles = Кегли: одна или две из четырнадцати
 strip-preset-even = по одной из двенадцати: проигрыш
 strip-preset-crossed = начатая до вас
 strip-preset-drawn = двести клеток
@@ -22,7 +22,7 @@ strip-left = { $count ->
     [few] { $count } свободные клетки
    *[other] { $count } свободных клеток
   }
-strip-most = Сразу можно зачеркнуть не больше { $most ->
+strip-most = За один ход можно зачеркнуть не больше { $most ->
     [one] { $most } клетки
    *[other] { $most } клеток
   }.
