@@ -8,7 +8,7 @@ error-unknown-lesson = Няма урок { $given }. Уроците: { $known }
 error-seed = { $game }#{ $given }: след # стои цяло число от 0 до { $max }, например { $game }#42
 error-option-seed = --seed { $given }: допуска се цяло число от 0 до { $max }
 error-option-number = { $option } { $given }: допуска се цяло число от { $min } до { $max }
-error-seed-twice = Числото вече стои след играта: махнете --seed и --daily или напишете само играта
+error-seed-twice = Началното число вече стои след играта: махнете --seed и --daily или напишете само играта
 error-daily = --daily { $given }: дайте деня като година, месец и ден, например 2026-02-28
 error-no-puzzle = { $game } няма задачи: ходовете ѝ не могат да се изброят докрай и за никой не може да се каже, че е грешен. Задачи имат: { $known }
 error-file = { $file }: { $reason }
@@ -34,7 +34,7 @@ error-batch-more = ред { $line } е в повече: { $tests ->
     [one] обявен е 1 тест
    *[other] обявени са { $tests } теста
   }
-error-request-empty = Празният ред не пита нищо: GAME FIELD=VALUE… --moves "M1 M2"
+error-request-empty = Празен ред не задава въпрос: GAME FIELD=VALUE… --moves "M1 M2"
 error-no-game = „{ $given }“ не назовава игра: пише се GAME FIELD=VALUE… или GAME#SEED; редове за бележки няма
 error-request-quote = Двойна кавичка не е затворена.
 error-request-option = { $given } тук не се допуска; на реда може да стои само --moves "M1 M2".
@@ -43,7 +43,7 @@ error-request-moves-twice = --moves е дадено два пъти.
 error-size = --size { $given }: дайте колони и редове, например 120x40 (от 1x1 до 500x200).
 error-argument-unknown = тук няма опция или дума { $given }.
 error-argument-missing = не е дадено: { $missing }.
-error-argument-conflict = { $given } и { $with } не вървят заедно.
+error-argument-conflict = { $given } и { $with } не се съчетават.
 error-argument-empty = { $option } иска стойност.
 error-command-unknown = няма команда { $given }.{ $game ->
     [none] {""}
@@ -64,8 +64,8 @@ error-unknown-field = { $field }={ $given }: { $game } няма поле { $fiel
    *[other] има { $known }
   }
 error-twice = { $field }={ $given }: полето { $field } е дадено два пъти; дайте го веднъж
-error-not-a-choice = „{ $entry }“ не е сред тях; допуска се: { $form }
-error-not-a-move = това не е ход; пишете { $form }
+error-not-a-choice = „{ $entry }“ не е сред възможностите; допуска се: { $form }
+error-not-a-move = това не е ход; напишете { $form }
 error-malformed-word = „{ $entry }“ няма нужния вид; допуска се: { $form }
 error-malformed-entry = „{ $entry }“ не е цяло число; допуска се: { $form }
 error-range = { $entry } е извън границите; допуска се: от { $min } до { $max }
@@ -77,7 +77,7 @@ error-length = { $count ->
   }
 error-repeated = { $entry } стои два пъти; числата трябва да са различни
 error-all-zero = всички числа са 0; поне едно трябва да е по-голямо
-error-conflict = не заедно с { $with }; дайте само едното
+error-conflict = не може заедно с { $with }; дайте само едното
 
 error-move = ход { $number } „{ $given }“: { $what }
 error-move-over = играта е свършила, ходове вече няма
@@ -96,9 +96,9 @@ error-move-amount = { $max ->
       }; допуска се: от { $min } до { $max }
   }
 error-move-too-many = намаляват се { $count } { $nouns }; допуска се: от 1 до { $max }
-error-move-order = { $noun } { $part } не е на реда си; пишете всяка { $noun } веднъж, във възходящ ред
+error-move-order = { $noun } { $part } не е на реда си; напишете всяка { $noun } веднъж, във възходящ ред
 
-config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава, какъвто е.
+config-ignored = { $file }: { $reason }. Използват се стойностите по подразбиране; файлът остава непроменен.
 config-unsaved = Настройките не можаха да се запишат в { $file }: { $reason }. Отстранете това или посочете друг файл с --config.
 config-foreign = в него има нещо, което тази програма не може да прочете
 config-no-text = не е текст в UTF-8
@@ -120,7 +120,7 @@ storage-no-home = Игрите не се пазят: няма домашна п�
 storage-refused = Игрите не се пазят: { $file }: { $reason }. Отстранете това или посочете друга папка с --data.
 storage-too-large = Игрите не се пазят: { $file } би станал по-голям от { $most } байта.
 storage-aside = Каквото не можа да се прочете, се пази като { $now }: { $what }.
-storage-stuck = { $file } не може да се прочете: { $what }. Файлът остава, какъвто е, и в него нищо не се записва: { $reason }.
+storage-stuck = { $file } не може да се прочете: { $what }. Файлът остава непроменен и в него нищо не се записва: { $reason }.
 storage-full = няма повече място
 storage-read-only = там не може да се записва
 storage-denied = нямате право да записвате или да четете там

@@ -1,13 +1,13 @@
 # Машини от кибритени кутийки, които се учат: командата `learn` и файловете им.
 cli-learn = Обучава машина от кибритени кутийки, която знае само позволените ходове, и я сравнява с теорията
-cli-learn-games = Колко игри изиграва: 1 до { $most }; ако не е казано, 10000
-cli-learn-teacher = Кой играе срещу нея: perfect, random, self (и двете страни теглят от същите кутийки), skill-0 до skill-100, gives-back-1 до gives-back-9, loser; ако не е казано, perfect
-cli-learn-teachers = perfect, random, self, skill-0 до skill-100 (процент идеални ходове), gives-back-1 до gives-back-9, loser
+cli-learn-games = Колко игри изиграва: от 1 до { $most }; ако не е казано, 10000
+cli-learn-teacher = Кой играе срещу нея: perfect, random, self (и двете страни теглят от същите кутийки), от skill-0 до skill-100, от gives-back-1 до gives-back-9, loser; ако не е казано, perfect
+cli-learn-teachers = perfect, random, self, от skill-0 до skill-100 (процент идеални ходове), от gives-back-1 до gives-back-9, loser
 cli-learn-seed = Числото, от което се теглят игрите ѝ; ако не е казано, 1, за да може обучението да се повтори
-cli-learn-start = Мъниста от всеки цвят в началото: 1 до { $most }
-cli-learn-win = Мъниста, които се добавят за всеки ход от спечелена игра: 0 до { $most }
-cli-learn-draw = Мъниста, които се добавят за всеки ход от игра с реми: 0 до { $most }
-cli-learn-loss = Мъниста, които се отнемат при загубена игра: 0 до { $most }
+cli-learn-start = Мъниста от всеки цвят в началото: от 1 до { $most }
+cli-learn-win = Мъниста, които се добавят за всеки ход от спечелена игра: от 0 до { $most }
+cli-learn-draw = Мъниста, които се добавят за всеки ход от игра с реми: от 0 до { $most }
+cli-learn-loss = Мъниста, които се отнемат при загубена игра: от 0 до { $most }
 cli-learn-empty = Какво прави кутийка без мъниста: refill (пълни се както в началото), resign (машината се предава)
 cli-learn-blame = Кои ходове от загубена игра губят мъниста: all (всички), last (последният)
 cli-learn-openings = Къде започват игрите: any (от коя да е позиция), setup (от условията)
@@ -28,23 +28,23 @@ learn-won-last = Спечелени от { $games ->
    *[other] последните { $games } игри
   }: { $won } ({ $percent } %).
 learn-accuracy = Точност: любимият ход печели в { $right } от { $won ->
-    [one] една спечелена позиция
-   *[other] { $won } спечелени позиции
+    [one] една печеливша позиция
+   *[other] { $won } печеливши позиции
   } ({ $percent } %).
-learn-accuracy-none = Точност: няма спечелена позиция и няма ход за намиране.
+learn-accuracy-none = Точност: няма печеливша позиция и няма ход за намиране.
 learn-wrong = Още греши{ $more ->
     [0] {""}
    *[other] {" "}(първите { $count } от { $all })
   }:
 learn-wrong-one = { $position }: любим ход { $favourites }; печели { $winning }
 learn-wrong-empty = { $position }: кутийката е празна; печели { $winning }
-learn-empty = Празни кутийки, при които се предава: { $count }, от тях на загубени позиции { $lost }: { $positions }
+learn-empty = Празни кутийки, при които се предава: { $count }, от тях на губещи позиции { $lost }: { $positions }
 learn-table-games = игри
 learn-progress = Игри: { $done } от { $total }, { $rate } в секунда, остават { $left }
 learn-progress-boxes = Кутийки: { $done } от { $total }
-learn-seconds = { $seconds } сек
-learn-minutes = { $minutes } мин { $seconds } сек
-learned-cut-short = файлът е прекъснат
+learn-seconds = { $seconds } s
+learn-minutes = { $minutes } min и { $seconds } s
+learned-cut-short = файлът е непълен
 learned-foreign = условията не са записани, както ги записва тази програма: { $game } { $setup }
 learned-boxes = кутийката { $position } не е от тези условия
 learned-boxes-count = кутийките не са тези на условията
