@@ -1,4 +1,4 @@
-coprime-product-title = Игра на произведение 2
+coprime-product-title = Игра с произведение 2
 coprime-product-rule = Умножете по число от 2 до 9, взаимно просто с предишния множител; който попадне между c и r, печели, а който надхвърли r, губи.
 coprime-product-notation = множител от 2 до 9 без общ делител с предишния
 coprime-product-factor = множителят е от 2 до 9

@@ -1,11 +1,11 @@
 fibonacci-title = Ним на Фибоначи
-fibonacci-rule = Първо вземете 1 или 2 монети, после най-много двойно на току-що взетото; който изпразни касата, печели.
+fibonacci-rule = Първо вземете 1 или 2 монети, после най-много двойно повече от току-що взетото; който изпразни касата, печели.
 fibonacci-move = вземане на { $take }
 fibonacci-notation = число, например 2
 fibonacci-axis-x = колко
 fibonacci-field-c = Монети в касата (c)
 fibonacci-preset-classic = двадесет монети
-fibonacci-preset-three = три монети: загубена
+fibonacci-preset-three = три монети: губеща
 fibonacci-preset-four = четири монети: печели 1
 fibonacci-preset-part = осемдесет и девет, число на Фибоначи
 fibonacci-preset-table = триста монети
@@ -16,5 +16,5 @@ fibonacci-till = { $coins ->
   }
 fibonacci-hidden = още { $coins } преди тях
 fibonacci-limit-first = Лимит { $limit }: първият ход
-fibonacci-limit = Лимит { $limit }: двойно на взетото
+fibonacci-limit = Лимит { $limit }: 2 × взетото
 fibonacci-limit-all = Лимит { $limit }: стига за всички

@@ -1,6 +1,6 @@
 nimbi-title = Нимби (Eatcake на Байнъм)
-nimbi-rule = Хориз взема свободно поле и реда му докъдето стигат полетата на Верт, Верт прави същото по колони; печели последното поле.
-nimbi-notation = ред,колона: което и да е свободно поле от линията
+nimbi-rule = Хориз взема свободно поле и съседните му в реда до полетата на Верт, а Верт — същото в колона; печели този, който вземе последното поле.
+nimbi-notation = ред,колона: кое да е свободно поле от линията
 nimbi-field-rows = Редове
 nimbi-field-cols = Колони
 nimbi-axis-x = колона
@@ -8,7 +8,7 @@ nimbi-axis-y = ред
 nimbi-preset-default = две на три
 nimbi-preset-square = четири на четири
 nimbi-preset-wide = пет на осем
-nimbi-preset-lost = загубена за Хориз
+nimbi-preset-lost = губеща за Хориз
 nimbi-preset-chessboard = шахматна дъска
 nimbi-move = { $who ->
     [horz] вземане на ред { $at }, { $count ->

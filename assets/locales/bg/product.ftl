@@ -1,4 +1,4 @@
-product-title = Игра на произведение
+product-title = Игра с произведение
 product-rule = Умножете произведението по число от 2 до 9; който надхвърли c, печели.
 product-move = умножаване по { $factor }
 product-factor = множителят е от 2 до 9

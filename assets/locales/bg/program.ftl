@@ -1,5 +1,5 @@
 program-title = Писане на програма
-program-rule = Изберете A и B, после попълвайте поред редовете на програмата; ако накрая A и B са различни, печели първият, ако са равни — вторият.
+program-rule = Изберете A и B, после се редувайте да попълвате по един свободен ред на програмата; ако накрая A и B са различни, печели първият, ако са равни — вторият.
 program-notation = 0 или 1 за A и B, после ред:оператор, например 3:5
 program-move-pick = { $name } = { $value }
 program-move = ред { $line }: { $operator }
@@ -26,7 +26,7 @@ program-pick = първо се избират A и B: напишете 0 или 
 program-picked = A и B са избрани; сега на някой ред се пише оператор, например 3:5
 program-filled = на ред { $line } вече стои оператор { $operator }; попълват се само свободни редове
 program-preset-default = десет реда
-program-preset-nine = девет реда: първият има последната дума
+program-preset-nine = девет реда: последната дума е на първия
 program-preset-five = пет реда
 program-preset-two = два реда
 program-preset-one = един ред

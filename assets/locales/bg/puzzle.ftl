@@ -9,8 +9,8 @@ puzzle-pane = Задача
 puzzle-of-day = от { $day }
 puzzle-of-seed = --seed { $seed }
 puzzle-legal = { $legal ->
-    [one] Възможен е 1 ход.
-   *[other] Възможни са { $legal } хода.
+    [one] Позволен е 1 ход.
+   *[other] Позволени са { $legal } хода.
   }
 puzzle-right = { $right ->
     [one] Верен беше { $right } от { $legal } хода.
@@ -18,27 +18,27 @@ puzzle-right = { $right ->
   }
 puzzle-grade-of = Трудност { $grade } от { $hardest }.
 puzzle-grade-later = Трудността ѝ се казва накрая.
-puzzle-uncounted = Избрана от вас: не се брои.
+puzzle-uncounted = Избрана от Вас: не се брои.
 puzzle-day-open = Задачата на деня се брои веднъж.
 puzzle-results = Решени
 puzzle-streak = серия { $streak }, рекорд { $best }
 puzzle-streak-line = От първи опит: { $streak } поред, рекорд { $best }.
 puzzle-total = Общо { $total }; трудност от 1 до { $hardest }: { $grades }.
 puzzle-wanted = Търси се: { $game }, { $grade ->
-    [0] всяка трудност
+    [0] произволна трудност
    *[other] трудност { $grade }
   }.
-puzzle-any-game = всяка игра
+puzzle-any-game = коя да е игра
 puzzle-choose = Какви задачи
-puzzle-choose-how = Наляво и надясно се избира колко трудна, нагоре и надолу — от коя игра. Enter съставя задача.
+puzzle-choose-how = Със стрелките наляво и надясно се избира трудността, нагоре и надолу — играта. Enter съставя задача.
 puzzle-grade = Трудност
 puzzle-grade-name = { $grade ->
-    [0] всяка
+    [0] произволна
    *[other] { $grade }
   }
 puzzle-choose-grade = трудност
 puzzle-choose-game = игра
-puzzle-choose-take = състави
+puzzle-choose-take = съставяне
 puzzle-making = Съставя се задача … Esc спира.
 puzzle-making-grade = Съставя се задача с трудност { $grade } … проверени { $done } от най-много { $total }. Esc спира.
 puzzle-stopped = Спряно. n съставя задача, c избира друг вид, Esc излиза.

@@ -1,10 +1,10 @@
 # Рафтът: игри, запазени под име, и резултати.
 action-save = Запазва тази игра под име
-    .short = запази
+    .short = запазване
 action-shelf = Игрите, запазени под име, и резултатите
     .short = рафт
 action-forget = Изтрива избраната игра
-    .short = изтрий
+    .short = изтриване
 context-naming = При писане на име
 context-shelf = На рафта
 
@@ -12,19 +12,19 @@ prompt-name = Име:
 name-ask = Enter запазва играта под това име.
 name-kept = Запазена като { $name }: с { $key } в менюто ще я намерите.
 name-not-kept = { $name } не е запазена. { $what }
-name-taken = { $name } вече има: Enter още веднъж я заменя, друго име пази и двете.
+name-taken = { $name } вече съществува: Enter още веднъж заменя играта, друго име пази и двете.
 name-empty = Напишете име, например my-game; Esc не запазва нищо.
 name-too-long = Напишете по-кратко име: най-много { $most } знака.
 name-blank = Напишете име без интервал в началото и в края.
 name-control = Напишете име от букви, цифри, - _ и интервали.
-name-sign = В името не може да има { $sign }: пишете букви, цифри, - _ и интервали.
+name-sign = В името не може да има { $sign }: напишете букви, цифри, - _ и интервали.
 
 shelf-title = Рафт
 shelf-saves = Запазени игри
     .short = запазени игри
 shelf-results = Резултати
     .short = резултати
-shelf-go-on = продължи
+shelf-go-on = продължаване
 shelf-play-again = условия
 shelf-no-place = Няма папка, в която да се пазят игри. Посочете папка: zugzwang --data FOLDER.
 shelf-no-saves = Още няма игра, запазена под име: { $key } в игра я запазва тук.
@@ -37,7 +37,7 @@ shelf-save = { $title }, { $count ->
     [none] {""}
    *[other] , { $fields }
   }
-shelf-forget = С { $key } още веднъж { $name } се изтрива завинаги; всеки друг клавиш я запазва.
+shelf-forget = { $key } още веднъж — { $name } се изтрива завинаги; друг клавиш — играта остава.
 shelf-forgotten = { $name } е изтрита.
 shelf-not-forgotten = { $name } не е изтрита. { $what }
 shelf-more-troubles = { $count ->

@@ -1,4 +1,4 @@
-strip-title = Задраскване на лента
+strip-title = Задраскване по лента
 strip-rule = Задраскайте от 1 до k съседни свободни клетки; последният ход печели.
 strip-notation = една клетка или първата и последната, например 4 или 4-6
 strip-move = задраскване на { $cells }
@@ -12,7 +12,7 @@ strip-field-k = Най-много на ход (k)
 strip-form-row = най-много 200 знака 1 (свободна) и 0 (задраскана), например 1101
 strip-preset-default = единадесет клетки
 strip-preset-kayles = Кейлс: една или две от четиринадесет
-strip-preset-even = по една от дванадесет: загубена
+strip-preset-even = по една от дванадесет: губеща
 strip-preset-crossed = започната от други
 strip-preset-drawn = двеста клетки
 strip-preset-long = триста клетки

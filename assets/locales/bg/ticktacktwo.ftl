@@ -1,6 +1,6 @@
 ticktacktwo-title = Морски шах с местене
 ticktacktwo-rule = Всеки поставя три знака, после мести по един знак с една стъпка; три в редица печелят, повторена позиция е реми.
-ticktacktwo-notation = поле от 1 до 9, по-нататък от-до, например 9-8
+ticktacktwo-notation = поле от 1 до 9, после от-до, например 9-8
 ticktacktwo-place = { $sign } на поле { $cell }
 ticktacktwo-slide = { $sign } от { $from } на { $to }
 ticktacktwo-lift = Enter вдига знака от поле { $cell }.
@@ -13,7 +13,7 @@ ticktacktwo-part = поле
     .many = полета
 ticktacktwo-slide-now = и шестте знака са поставени; сега преместете свой знак, например 9-8; допуска се: { $legal }
 ticktacktwo-place-now = още се поставят знаци: напишете свободно поле от 1 до 9; допуска се: { $legal }
-ticktacktwo-not-own = на поле { $from } няма ваш знак; допуска се: { $legal }
+ticktacktwo-not-own = на поле { $from } няма Ваш знак; допуска се: { $legal }
 ticktacktwo-not-beside = поле { $to } не е на една стъпка нагоре, надолу, наляво или надясно от поле { $from }; допуска се: { $legal }
 ticktacktwo-taken = поле { $to } е заето; допуска се: { $legal }
 ticktacktwo-preset-default = празната дъска

@@ -10,7 +10,7 @@ wythoff-preset-three = три печеливши хода
 wythoff-preset-lost = двойката 8 и 13
 wythoff-preset-one = един печеливш ход
 wythoff-preset-misere = три и четири (мизер)
-wythoff-preset-fibonacci = двойка до числа на Фибоначи
+wythoff-preset-fibonacci = двойка близо до Фибоначи
 wythoff-preset-quintillion = двойка от квинтилиони
 wythoff-move = { $way ->
     [left] наляво
@@ -25,7 +25,13 @@ wythoff-too-far = { $most ->
     [1] дамата не може да отиде там; допуска се в тази посока: 1 поле
    *[other] дамата не може да отиде там; допуска се в тази посока: от 1 до { $most } полета
   }
-wythoff-recited = Дамата е с { $row } над ъгъла и с { $column } надясно от него.
+wythoff-recited = Дамата е на { $row ->
+    [one] { $row } ред
+   *[other] { $row } реда
+  } над ъгъла и на { $column ->
+    [one] { $column } колона
+   *[other] { $column } колони
+  } вдясно от него.
 
 # The panel of its theory.
 why-beatty-k = k
@@ -55,7 +61,7 @@ why-beatty-corner = { $way ->
   }: това е ъгълът.
 why-beatty-then = Ходът оттам запазва едно от числата или разликата, а тях ги няма в никоя друга двойка.
 why-beatty-lost = { $lower } и { $upper } са { $first ->
-    [yes] една от двете двойки, с които започва мизерът.
+    [yes] една от двете начални двойки при мизер.
    *[no] { $k } × Φ и { $k } × Φ² без дробната част: двойката с k = { $k }.
   }
 why-beatty-lost-then = Ходът запазва едно от числата или разликата, а тях ги няма в никоя друга двойка: никоя не се достига.
