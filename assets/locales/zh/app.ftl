@@ -17,10 +17,10 @@ setup-preset = 例题
 setup-preset-custom = 自定
 setup-preset-random = 随机，{ $game }#{ $seed }
 setup-opponent = 对手
-setup-side = 您走
+setup-side = 您是
 side-first = 先手
 side-second = 后手
-side-choose = 由程序决定（决定无误）
+side-choose = 由程序决定（必选有利的一方）
 side-both = 两人对弈
 side-watch = 看两台机器对弈
 setup-first = 先手
@@ -31,14 +31,14 @@ telling-outcome = 只说谁胜，不说走哪步
 telling-advice = 只说走哪步，不说谁胜
 telling-nothing = 都不说明（按 i 提示）
 machine-perfect = 每次都走最好的一步
-machine-skill = 100 次中有 { $percent } 次走最好的一步，其余随意
+machine-skill = 100 次中有 { $percent } 次走最好的一步，其余随意走
 machine-random = 随意走
 machine-gives-back = { $count ->
-    [1] 有意失误一次，终局时说明
-   *[other] 有意失误至多 { $count } 次，终局时说明
+    [1] 故意失误一次，终局时说明
+   *[other] 故意失误至多 { $count } 次，终局时说明
   }
-machine-loser = 有意求败，能让就让
-machine-matchbox = 从火柴盒里抽珠子，按实验室所教的下；没教过就随意下
+machine-loser = 一心求败，能让就让
+machine-matchbox = 从火柴盒里抽珠子，照实验室里学到的走；没学过就随意走
 setup-again = 再看上一局
 setup-again-ready = 按 Enter 显示各步之后谁占胜势，以及各处失误。
 setup-paste = 粘贴编号，即可打开它的局面。
@@ -48,7 +48,7 @@ setup-start = 开始
 setup-go-on = 继续未完的一局
     .short = 继续
 setup-go-on-with = { $fields }，已走 { $count } 步
-setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，旧局即被取代。
+setup-go-on-ready = 按 Enter 继续。新的一局走出第一步后，就取代它。
 setup-change = 更改
 setup-move = 移动
 setup-ready = 按 Enter 开始。
@@ -98,31 +98,31 @@ moves-unknown = 未知 { $count }
 play-proof = 证明：每步都有应着
     .known = 已知的最佳应着
 proof-lost = 每一步都失败：{ $ends ->
-    [all] 步步都使此局结束。
-    [some] 每步或有应着，或使此局结束。
-   *[none] 步步都有应着。
+    [all] 每一步都使本局结束。
+    [some] 每一步要么有应着，要么使本局结束。
+   *[none] 每一步都有应着。
   }
 proof-held = 没有能胜的着法：{ $ends ->
-    [all] 步步都使此局结束。
-    [some] 每步或有应着，或使此局结束。
-   *[none] 步步都有应着。
+    [all] 每一步都使本局结束。
+    [some] 每一步要么有应着，要么使本局结束。
+   *[none] 每一步都有应着。
   }
 proof-won = 走这一步：{ $words }。{ $ends ->
-    [now] 此局即终，无须再应。
-    [all] 此后对手的每一步都使此局结束。
-    [some] 此后对手的每一步或有应着，或使此局结束。
+    [now] 本局就此结束，不必再应。
+    [all] 此后对手的每一步都使本局结束。
+    [some] 此后对手的每一步要么有应着，要么使本局结束。
    *[none] 此后对手的每一步都有应着。
   }
-proof-move = { $words }，成为：{ $value }。
+proof-move = 着法：{ $words }，成为：{ $value }。
 proof-reply = 应着：{ $words }，成为：{ $value }。
 proof-walk = 下一种
 proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。
 proof-told-class = 道理全部讲完后才显示证明：现已讲 { $told } / { $all }。
-proof-over = 此局已终
-proof-end = 此局即终
+proof-over = 本局已结束
+proof-end = 本局结束
 proof-many = 前 { $count } 种着法，各有应着：
-proof-sample = 取作样本的各处及应着：{ $total } 处中的 { $done } 处。
+proof-sample = 抽取若干处作样本，各有应着：{ $total } 处中的 { $done } 处。
 proof-unknown = 此处尚无定论；以下是已知的最佳应着。
 proof-progress = { $done } / { $total } 种着法：
 moves-progress = 已评估 { $done } / { $total }
@@ -137,23 +137,23 @@ seat-line = { $name }（先手）  ·  { $other }（后手）
 seat-person = 您
 seat-both = 两人对弈
 seat-perfect = 完美玩家
-seat-skill = 水平 { $percent } %
+seat-skill = 水平 { $percent }%
 seat-random = 随机
-seat-gives-back = 让步 { $count } 次
-seat-loser = 有意求败
+seat-gives-back = 故意失误 { $count } 次
+seat-loser = 一心求败
 seat-matchbox = 火柴盒
 seat-paused = 已暂停
 seat-choosing = 程序正在决定谁先走
 
-# $outcome 是开局对先手的结果；只有在得分的游戏中，和局时程序才先走。
+# $outcome 是设置的局面对先手的结果；只有在得分的游戏中，和局时程序才先走。
 status-chose-second = 请您先走：{ $outcome ->
     [loss] 此处先手必败，程序宁愿后走。
     [draw] 无论谁先走，双方都不能必胜。
-   *[unknown] 理论没有说此处谁胜。
+   *[unknown] 此处谁胜，理论尚无定论。
   }
 status-chose-first = 程序先走了，因为{ $outcome ->
     [draw] 先手至少得一半
-   *[win] 此局先手必胜
+   *[win] 本局先手必胜
   }：{ $words }。轮到您了。
 status-watched = { $who ->
     [first] 下一步由先手走，
@@ -166,16 +166,16 @@ status-seat = { $seat ->
     [first] 先手：{ $name }。
    *[second] 后手：{ $name }。
   }
-status-seat-waits = 再按一键，由它走。
+status-seat-waits = 再按任意键，由它走。
 status-person = 人
 status-no-pace = 没有自动进行的对局：按 1、2 可让机器入座。
-status-untaught = 它没学过这个开局：随意抽着法。在菜单里按 a 教它。
+status-untaught = 它没有学过这个设置，只会随意走。在菜单里按 a 教它。
 status-paused = 已暂停：Enter 走一步，p 继续。
 status-goes-on = 继续进行。
 status-machines-play = 两台机器正在对弈：按 1 或 2，您即入座。
-status-pasted-id = 这是一个局面：请离开此局，在菜单中粘贴。
+status-pasted-id = 这是一个局面：请离开本局，在菜单中粘贴。
 status-pace = 每 { $delay } 秒一步。
-status-gifts = 有意让步，在以下各步：{ $moves }。
+status-gifts = 故意失误的是第 { $moves } 步。
 status-your-turn = 轮到您了。
 status-turn = { $who ->
     [first] 轮到先手。
@@ -184,7 +184,7 @@ status-turn = { $who ->
 status-stopped = 求解已停止：按 i 重新求解。
 status-failed = 此局面求解失败，对局照常进行。请报告此局面。
 status-over = { $who ->
-    [you] 您赢了。
+    [you] 您获胜。
     [machine] 完美玩家获胜。
     [rival] 机器获胜。
     [first] 先手获胜。
@@ -195,7 +195,7 @@ over-then = { $undo ->
     [yes] n 新局，u 悔棋。
    *[no] n 新局。
   }
-game-over = 此局已终。
+game-over = 本局已结束。
 seats-over = 已结束的一局不再换人：r 从头再下，n 新局。
 status-resign = { $who ->
     [first] 再按 { $key }，先手认输；按其他键留下。
@@ -209,7 +209,7 @@ status-resigned = { $who ->
    *[second] 先手认输：后手获胜。
   }
 status-resigned-then = Enter 看败在哪一步，n 新局，u 收回。
-status-resigned-uncounted = 您未走一步，不计成绩。
+status-resigned-uncounted = 您一步未走，不计成绩。
 status-moved = { $who ->
     [you] 您：{ $words }。
     [machine] 完美玩家：{ $words }。
@@ -251,22 +251,22 @@ class-resign = 课堂讲解时不认输：按 c 恢复为一次讲完。
 class-unlisted = 道理讲完后才列出各种着法：已讲 { $told } / { $all } 条。按 { $key } 讲下一条。
 class-pace = 每 { $delay } 秒一条。
 class-auto = 自动讲下去；p 停止。
-class-by-hand = 又由您来翻。
+class-by-hand = 不再自动，等您按键。
 status-projector = 投影：{ $on ->
     [yes] 开
    *[no] 关
   }
 status-solved = 已替您走：{ $words }。u 悔棋。
 status-restarted = 从头再来。Ctrl-R 重走各步。
-status-nothing-to-undo = 没有您走的棋可以悔。
-status-nothing-to-redo = 没有悔过的棋。
-status-nothing-to-review = 还没有走过棋，无可复盘。
+status-nothing-to-undo = 没有可以收回的着法。
+status-nothing-to-redo = 没有可以重走的着法。
+status-nothing-to-review = 一步还没有走，没有可以复盘的。
 status-asked = 重新求解。
 status-hint-later = 仍在求解：有结果后请按 i。
 status-no-hint = 现在没有可提示的着法。
 status-leave = { $kept ->
     [yes] 已保存。再按 { $key } 离开，{ $save } 取名；按其他键留下。
-   *[no] 此局不会保存。再按 { $key } 离开；按其他键留下。
+   *[no] 本局不会保存。再按 { $key } 离开；按其他键留下。
   }
 status-theme = 主题：{ $name }
 status-glyphs = 符号：{ $name }
@@ -321,7 +321,7 @@ help-scroll = 滚动
 runs-hidden = 另有 { $count } 段
 row-shown = 显示第 { $first } 到 { $last }
 status-wording = { $level ->
-    [plain] 用浅白的话说明理由。
-    [picture] 对着图说明理由。
-   *[notation] 用理论的话说明理由。
+    [plain] 用浅白的话说明道理。
+    [picture] 对着图说明道理。
+   *[notation] 用理论的话说明道理。
   }

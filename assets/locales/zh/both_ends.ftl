@@ -10,15 +10,15 @@ both-ends-axis-x = 切口
 both-ends-axis-y = 另一端
 both-ends-part = 端
     .many = 端
-both-ends-field-numbers = 一行的各数
-both-ends-preset-default = 经典的一行
+both-ends-field-numbers = 一排数
+both-ends-preset-default = 经典的一排
 both-ends-preset-debts = 全是负债
 both-ends-preset-sandwich = 负债夹财宝
 both-ends-preset-turns = 盈亏相间
 both-ends-preset-long = 二十个数
 both-ends-rest = { $count ->
     [0] 什么也不剩
-    [1] 1 个数，{ $sum }
-   *[other] { $count } 个数，和 { $sum }
+    [1] 1 个数：{ $sum }
+   *[other] { $count } 个数，总和 { $sum }
   }
-both-ends-hidden = 中间另有 { $count } 个，和 { $sum }
+both-ends-hidden = 中间另有 { $count } 个，总和 { $sum }

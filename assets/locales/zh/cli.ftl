@@ -1,5 +1,5 @@
 # 命令行。
-cli-about = 终端里的双人游戏厅：游戏均已求解，并说明局面为什么必胜
+cli-about = 终端里的双人游戏厅：游戏都已求解，并讲明局面为什么必胜
 cli-after = 不写命令则打开全屏游戏厅。字段写作 FIELD=VALUE：zugzwang play nim heaps=18,8,14,9,23
 cli-help = 显示此帮助
 cli-version = 显示版本
@@ -11,9 +11,9 @@ cli-man = 输出供 man 使用的手册页
 cli-batch-game = 游戏：{ $game }
 cli-config = 设置的读取和保存都用这个文件
 cli-data = 棋局和战绩存放在这个文件夹
-cli-theme = 主题：ansi, dark, light, high-contrast, mono
-cli-level = 怎样说明理由：plain（浅白）、picture（看图）、notation（理论）
-cli-lang = 语言：en, ru, bg, zh；不写则依设置或系统区域
+cli-theme = 主题：ansi、dark、light、high-contrast、mono
+cli-level = 怎样说明道理：plain（浅白）、picture（看图）、notation（理论）
+cli-lang = 语言：en、ru、bg、zh；不写则依设置或系统区域
 cli-ascii = 只用 ASCII 符号绘制
 cli-demo = 自行对弈并讲解，一局接一局，直到按下任意键
 cli-projector = 用大号图形和高对比度绘制，供投影使用
@@ -46,17 +46,17 @@ cli-fields = 设置；不写的字段取默认值，或由 SEED 抽得的值
 cli-field-file = 或 @FILE，文件中先写个数，再写各数
 cli-moves = 从设置开始已走的各步，以空格分隔
 cli-you = 您走哪一方：first（先手）、second（后手）、choose（由程序决定）、both（双方）、watch（两台机器对弈）
-cli-opponent = 由哪种机器对弈：perfect（完美）、skill-0 到 skill-100（完美着法的百分比）、random（随机）、gives-back-1 到 gives-back-9（让步次数）、loser（求败）、matchbox
+cli-opponent = 由哪种机器对弈：perfect（完美）、skill-0 到 skill-100（完美着法的百分比）、random（随机）、gives-back-1 到 gives-back-9（故意失误的次数）、loser（一心求败）、matchbox（火柴盒）
 # cli-opponent 所列的各种，供出错时用。
 cli-machines = perfect、skill-0 到 skill-100（完美着法的百分比）、random、gives-back-1 到 gives-back-9、loser、matchbox
 cli-json = 以 JSON 回答
 cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象，因此须同时给出 --json
 cli-size = 画面的列数和行数
 cli-hint = 把光标放在完美玩家的着法上
-cli-format = 画面的格式：text, ansi, svg
+cli-format = 画面的格式：text、ansi、svg
 cli-shell = 哪种 shell：bash、zsh、fish
 cli-see-help = 见 { $command } --help。
-cli-solve-over = 此局已终
+cli-solve-over = 本局已结束
 cli-solve-to-move = { $who ->
     [first] 轮到先手
    *[second] 轮到后手
@@ -78,7 +78,7 @@ cli-solve-unknown = 能胜的着法：未知。完美玩家试走 { $move }。
 cli-solve-suggested = 完美玩家的着法：{ $move }
 cli-solve-remoteness = { $outcome ->
     [win] 最快可强制获胜，双方合计 { $count } 步。
-   *[loss] 尽力拖延，此局还有 { $count } 步（双方合计）。
+   *[loss] 尽力拖延，本局还有 { $count } 步（双方合计）。
   }
 cli-solve-grundy = 尼姆数：{ $value }
 cli-field-default = 默认 { $value }

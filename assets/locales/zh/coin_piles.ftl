@@ -6,8 +6,8 @@ coin-piles-part = 堆
 coin-piles-notation = 堆:取，如 2:3
 coin-piles-size = 这个数不在集合中；可填：{ $sizes }
 coin-piles-too-many = { $coins ->
-    [0] 该堆是空的
-   *[other] 该堆只有 { $coins } 枚硬币
+    [0] 这一堆是空的
+   *[other] 这一堆只有 { $coins } 枚硬币
   }
 coin-piles-axis-x = 枚数
 coin-piles-axis-y = 堆

@@ -1,5 +1,5 @@
 date-title = 报日期
-date-rule = 报同月中更晚的一日，或更晚的月份中同一日号；报出 31.12 者{ $last ->
+date-rule = 报同一个月里更晚的一天，或以后某个月的同一号（写作 日.月）；报出 31.12 者{ $last ->
     [loses] 败
    *[wins] 胜
   }。
@@ -14,19 +14,19 @@ date-preset-february = 二月末
 date-preset-turn = 有两个胜着（反常规则）
 date-axis-x = 日
 date-axis-y = 月
-date-ended = 报出这一天，此局即终，因此不能由它开始；可填：{ date-form-date }
+date-ended = 报出这一天，本局就结束了，不能从它开始；可填：{ date-form-date }
 date-no-such-day = { $days ->
     [0] 没有 { $month } 月；可填：月份 01 到 12
    *[other] { $month } 月没有这一天；可填：01 到 { $days }
   }
 date-unreachable = 可填：{ $days ->
-    [0] { $from } 配更晚的月份，至 { $month } 月
+    [0] 把 { $from } 改到更晚的月份，至 { $month }
    *[other] { $days ->
         [1] { $day }
        *[other] { $first } 到 { $day }
       }{ $months ->
         [0] {""}
-       *[other] ，或 { $from } 配更晚的月份，至 { $month } 月
+       *[other] ，或把 { $from } 改到更晚的月份，至 { $month }
       }
   }
 date-month = { $month ->

@@ -23,11 +23,11 @@ error-list-no-count = { $given ->
    *[other] 文件以“{ $given }”开头
   }；开头必须是项数，然后是各项，以空格分隔
 error-list-comma = “{ $entry }”中有逗号；各项之间应为空格
-error-list-count = 文件说有 { $said } 项，实有 { $held } 项
+error-list-count = 文件写明 { $said } 项，实有 { $held } 项
 error-batch-count = “{ $given }”不是测试个数；第一行只写这个数
 error-batch-pair = “{ $given }”不是两个数；每个测试一行，写两个 1 到 10^18 的整数
-error-batch-missing = 缺第 { $line } 行：说有 { $tests } 个测试，实有 { $found } 个
-error-batch-more = 第 { $line } 行多出：只说有 { $tests } 个测试
+error-batch-missing = 缺第 { $line } 行：写明有 { $tests } 个测试，实有 { $found } 个
+error-batch-more = 多出第 { $line } 行：写明只有 { $tests } 个测试
 error-request-empty = 空行没有提问：GAME FIELD=VALUE… --moves "M1 M2"
 error-no-game = “{ $given }”没有指明游戏：请写 GAME FIELD=VALUE… 或 GAME#SEED；没有注释行
 error-request-quote = 双引号没有成对。
@@ -59,7 +59,7 @@ error-unknown-field = { $field }={ $given }：{ $game } 没有字段 { $field }�
   }
 error-twice = { $field }={ $given }：字段 { $field } 写了两次；请只写一次
 error-not-a-choice = “{ $entry }”不在其中；可填：{ $form }
-error-not-a-move = 这不是着法；请写{ $form }
+error-not-a-move = 这不是着法；请写：{ $form }
 error-malformed-word = “{ $entry }”格式不对；可填：{ $form }
 error-malformed-entry = “{ $entry }”不是整数；可填：{ $form }
 error-range = { $entry } 超出范围；可填：{ $min } 到 { $max }
@@ -73,7 +73,7 @@ error-all-zero = 各项都是 0；至少要有一项大于 0
 error-conflict = 不能与 { $with } 并用；请只写其中之一
 
 error-move = 第 { $number } 步“{ $given }”：{ $what }
-error-move-over = 此局已终，无步可走
+error-move-over = 本局已结束，没有着法了
 # 游戏没有自己的叫法时，对堆或道的称呼。
 part = 部分
     .many = 部分
@@ -81,14 +81,14 @@ error-move-part = 没有第 { $part } { $noun }；可填：1 到 { $parts }
 error-move-amount = { $max ->
     [0] { $part ->
         [0] 已经没有可取的
-       *[other] 第 { $part } { $noun }是空的，无可取
+       *[other] 第 { $part } { $noun }是空的，没有可取的
       }
    *[other] { $part ->
         [0] {""}
        *[other] 第 { $part } { $noun }
       }不能这样取；可填：{ $min } 到 { $max }
   }
-error-move-too-many = 减少了 { $count } { $nouns }；可减少 1 到 { $max } { $nouns }
+error-move-too-many = 这一步改动了 { $count } { $nouns }；只可改动 1 到 { $max } { $nouns }
 error-move-order = 第 { $part } { $noun }次序不对；每{ $noun }只写一次，由小到大
 
 config-ignored = { $file }：{ $reason }。现用默认设置；此文件保持不变。
@@ -115,9 +115,9 @@ storage-too-large = 棋局不会保存：{ $file } 将超过 { $most } 字节。
 storage-aside = 无法读取的内容已另存为 { $now }：{ $what }。
 storage-stuck = { $file } 无法读取：{ $what }。文件保持原样，不再写入：{ $reason }。
 storage-full = 没有剩余空间
-storage-read-only = 该处不可写入
-storage-denied = 无权在该处读写
-storage-no-folder = 应是文件夹之处有一个文件
+storage-read-only = 那里不能写入
+storage-denied = 您无权在那里读写
+storage-no-folder = 应是文件夹的地方有一个文件
 storage-fault-form = 第 { $line } 行第 { $column } 列不是本程序所写
 storage-fault-version = 版本 { $version } 属于本程序的另一版本
 storage-fault-other = 其中是 { $game } 的棋局

@@ -1,10 +1,10 @@
-king-title = 走王到角
-king-rule = 王每步向右、向上或向右上走一格；把它走到对角者胜。
+king-title = 把王走到角上
+king-rule = 王每步向右、向上或向右上走一格；走到右上角者胜。
 king-notation = 1（右）、2（上）或 3（右上）
 king-field-m = 行数（m）
 king-field-n = 列数（n）
 king-preset-chessboard = 国际象棋棋盘
-king-preset-lost = 开局即必败
+king-preset-lost = 一开始就必败
 king-preset-wide = 宽十二，高五
 king-preset-lane = 只有一行
 king-preset-large = 二十乘二十

@@ -9,42 +9,42 @@ lab-legend-wrong = 错
 lab-legend-lost = 必败
 lab-legend-empty = 空盒
 lab-building = 正在准备盒子：每个局面一个。
-lab-judging = 正在向理论询问每个盒子：{ $done } / { $total }。
+lab-judging = 正在用理论核对每个盒子：{ $done } / { $total }。
 lab-goes-on = 您保存的机器：已下 { $games } 局。
 lab-taught-otherwise = 还是同一台机器，从现在起换一种教法；已下 { $games } 局。
 lab-ask-new = 丢掉 { $games } 局学到的一切？再按 n 则丢掉；按其他键则不丢。
 lab-ask-other = 已有一台学过 { $setup } 的机器（{ $games } 局）。丢掉它？再按 Enter 则丢掉；按其他键则不丢。
 lab-new = 所有盒子已恢复到开始时的样子。
 lab-stopped = 已停止。学到的都留着。
-lab-paused = 已暂停：{ $done } / { $total } 局。按空格继续，按 Esc 停止。
+lab-paused = 已暂停：{ $done } / { $total } 局。按 Space 继续，按 Esc 停止。
 lab-broken-off = 这一局中断了：没有从中学到什么。
-lab-none-wrong = 它对每个必胜局面的看法都对。
-lab-no-game = 这个开局不能下。
+lab-none-wrong = 每个必胜局面，它都判断对了。
+lab-no-game = 这个设置不能下。
 lab-learned-from-you = { $outcome ->
-    [win] 它赢了您，往盒子里加了珠子（{ $changes } 种颜色）。
-    [loss] 您赢了。它从盒子里取走了珠子（{ $changes } 种颜色）。
+    [win] 它胜了您，往盒子里加了珠子（{ $changes } 种颜色）。
+    [loss] 您胜了。它从盒子里取走了珠子（{ $changes } 种颜色）。
    *[draw] 和局：{ $changes } 种颜色的珠子有变化。
   }
-lab-learned-empty = 它的盒子 { $position } 是空的，空盒即认输：对机器来说，这一局在那里就输了。{ $changes } 种颜色的珠子有变化。
+lab-learned-empty = 它的盒子 { $position } 空了，盒子一空它就认输：对机器来说，这一局在那里就败了。{ $changes } 种颜色的珠子有变化。
 lab-broken = 训练中断了：此前学到的都留着。
-lab-instead = “{ $game }”没有盒子：局面太多，或着法无法列举。这里换成尼姆。
+lab-instead = “{ $game }”没有盒子：局面太多，或着法无法列举。这里换成尼姆游戏。
 lab-games = { $games } 局
 lab-challenged = 下完离开后，它会从这一局学习。
 lab-curve = 胜局
 lab-intro = 一个盒子是一个局面，一种颜色的珠子是一种着法。机器闭着眼抽一颗珠子，走它的着法。
-lab-intro-rule = 赢一局，抽到的每种颜色加 { $win } 颗；输一局，{ $blame ->
+lab-intro-rule = 胜一局，抽到的每种颜色加 { $win } 颗；败一局，{ $blame ->
     [all] 每种
    *[last] 最后一种
   }减 { $loss } 颗。{ $openings ->
     [any] 每局从任意盒子开始。
-   *[setup] 每局从开局开始。
+   *[setup] 每局从设置的局面开始。
   }
-lab-begin = 按空格训练，按 Enter 一颗一颗地下一局。
+lab-begin = 按 Space 训练，按 Enter 一颗一颗地下一局。
 lab-won-last = 最近 { $games } 局中{ $who ->
     [beginner] 先走的一方
    *[machine] 它
   }胜 { $won } 局。
-lab-ceiling = 横线：对从不出错的对手，{ $games } 种开局中有 { $won } 种能赢。
+lab-ceiling = 横线：对手从不出错时，{ $games } 种开始方式中有 { $won } 种能胜。
 lab-progress = { $done } / { $total } 局。
 lab-speed = 每秒 { $speed } 局，还需 { $left } 秒。
 lab-game = 第 { $number } 局
@@ -56,7 +56,7 @@ lab-turn = { $who ->
   }
 lab-end = { $outcome ->
     [win] 机器胜。
-    [loss] 机器负。
+    [loss] 机器败。
    *[draw] 和局。
   }
 lab-end-resigned = { $who ->
@@ -74,22 +74,22 @@ lab-box = 盒子 { $position }
 lab-box-of = { $number } / { $count }
 lab-more-colours = 另有 { $count } 种着法，共 { $beads } 颗
 lab-thinks-right = { $count ->
-    [1] 它最喜欢 { $moves }，这能赢：对。
-   *[other] 它同样喜欢 { $moves }，都能赢：对。
+    [1] 它最偏爱 { $moves }，这能胜：对。
+   *[other] 它对 { $moves } 一样偏爱，都能胜：对。
   }
-lab-thinks-wrong = 它最喜欢 { $moves }，这赢不了；{ $wins } 才能赢：错。
-lab-thinks-torn = 它同样喜欢 { $moves }，并非都能赢；{ $wins } 才能赢：错。
-lab-thinks-empty-won = 盒子空了，可是 { $wins } 能赢：错。
-lab-thinks-lost = 这里抽到什么都会输，所以没有哪颗是对的；还剩 { $beads } 颗。
-lab-thinks-empty-lost = 盒子空了：它已发现这里每一着都会输。
+lab-thinks-wrong = 它最偏爱 { $moves }，这不能胜；{ $wins } 才能胜：错。
+lab-thinks-torn = 它对 { $moves } 一样偏爱，但并非都能胜；{ $wins } 才能胜：错。
+lab-thinks-empty-won = 盒子空了，可是 { $wins } 能胜：错。
+lab-thinks-lost = 这里抽到什么都会败，所以没有哪颗是对的；还剩 { $beads } 颗。
+lab-thinks-empty-lost = 盒子空了：它已发现这里每一步都会败。
 lab-thinks-empty-drawn = 盒子是空的。
 lab-thinks-drawn = { $count ->
-    [1] 它最喜欢 { $moves }。
-   *[other] 它同样喜欢 { $moves }。
-  }这里没有能赢的着法。
+    [1] 它最偏爱 { $moves }。
+   *[other] 它对 { $moves } 一样偏爱。
+  }这里没有能胜的着法。
 lab-last-none = 还没有哪一局改变过这个盒子。
 lab-last = { $how ->
-    [more] 第 { $game } 局奖励 { $move } { $beads } 颗珠子。
+    [more] 第 { $game } 局给 { $move } 加了 { $beads } 颗珠子。
     [refilled] 第 { $game } 局从 { $move } 取走最后一颗：盒子重新装满了。
    *[less] 第 { $game } 局从 { $move } 取走 { $beads } 颗珠子。
   }
@@ -109,42 +109,42 @@ lab-watch-next = 下一局
 lab-by-itself = 自动
 lab-by-hand = 手动
 lab-wrong = 错处
-lab-walk = 走动
+lab-walk = 移动
 # 表格。
 lab-form = 教什么，怎么教
 lab-row-game = 游戏
     .about = 凡是局面装得进盒子的游戏。
-lab-row-setup = 开局
-    .about = 像命令行那样写字段（{ $fields }），例如：{ $example }。空着则用通常的。最多装 20000 个局面。
+lab-row-setup = 设置
+    .about = 像命令行那样写字段（{ $fields }），例如：{ $example }。空着则用默认值。最多装 20000 个局面。
 lab-row-teacher = 教师
-    .about = 谁跟它下。自己：双方从同样的盒子里抽，双方都学。
+    .about = 谁与它对弈。它自己：双方从同样的盒子里抽，双方都学。
 lab-row-games = 每次局数
-    .about = 按空格下这么多局；再按空格暂停，Esc 停止。
+    .about = 按 Space 下这么多局；再按 Space 暂停，按 Esc 停止。
 lab-row-speed = 速度
-    .about = 空格下这些局的快慢；进行中也可用 + 和 - 改变。
+    .about = 按 Space 后下这些局的速度；进行中也可用 + 和 - 改变。
 lab-row-openings = 每局开始
-    .about = 从任意盒子开始，每个局面遇到得一样多；从开局开始，只遇到下得到的那些。
-lab-row-turns = 机器走
-    .about = 一局的第一着由谁走。
+    .about = 从任意盒子开始，每个局面遇到得一样多；从设置的局面开始，只遇到走得到的那些。
+lab-row-turns = 机器何时走
+    .about = 一局的第一步由谁走。
 lab-row-start = 开始时的珠子
     .about = 每种颜色的颗数。少则学得快而错得久，多则学得慢。
-lab-row-win = 胜后
+lab-row-win = 胜局之后
     .about = 抽到的每种颜色增加这么多颗（Michie 1961：三颗）。
-lab-row-draw = 和后
+lab-row-draw = 和局之后
     .about = 抽到的每种颜色增加这么多颗（Michie 1961：一颗）。
-lab-row-loss = 负后
+lab-row-loss = 败局之后
     .about = 抽到的每种颜色减少这么多颗，有多少减多少。
-lab-row-blame = 负局怪罪
-    .about = 全部着法（Michie 1961），或只怪最后一着（Gardner 1962）：那样错误从终局往回找。
-lab-row-empty = 空盒
-    .about = 重新装满则继续学。若认输，则怪罪走到这里的那一着：空盒就是它找到的必败局面。
+lab-row-blame = 败局怪哪步
+    .about = 全部着法（Michie 1961），或只怪最后一步（Gardner 1962）：这样，错误是从终局往回找到的。
+lab-row-empty = 空盒子
+    .about = 重新装满，就继续学。若认输，就怪走到这里的那一步：空盒子就是它找到的必败局面。
 lab-row-seed = 种子
     .about = 同一个数给出同一台机器，局局相同。
 lab-row-begin = 采用
-    .about = 换游戏、开局、种子或开始时的珠子，就是一台新机器；其余的只是换一种教法。
+    .about = 换游戏、设置、种子或开始时的珠子，就是一台新机器；换其余的，只是换一种教法。
 lab-openings = { $how ->
     [any] 从任意盒子
-   *[setup] 从开局
+   *[setup] 从设置的局面
   }
 lab-turns = { $how ->
     [first] 先走
@@ -156,7 +156,7 @@ lab-beads-more = + { $beads }
 lab-beads-less = − { $beads }
 lab-blame = { $how ->
     [all] 全部着法
-   *[last] 最后一着
+   *[last] 最后一步
   }
 lab-empty = { $how ->
     [refill] 重新装满
@@ -165,12 +165,12 @@ lab-empty = { $how ->
 lab-seed-wrong = 种子“{ $given }”不是数：请输入数字，最大 { $max }。
 teacher-itself = 它自己
 # 为什么没有盒子。
-boxes-too-many = 能到达的局面超过 { $most } 个：没有这么多盒子。请选小一些的开局。
-boxes-too-many-moves = 各局面的着法合计超过 { $most } 种：没有这么多颜色。请选小一些的开局。
+boxes-too-many = 能到达的局面超过 { $most } 个：没有这么多盒子。请选小一些的设置。
+boxes-too-many-moves = 各局面的着法合计超过 { $most } 种：没有这么多颜色。请选小一些的设置。
 boxes-unlisted = 这个游戏的着法是平面上的点：列举不完，也就没有颜色给它们。
-boxes-unknown = 理论不知道 { $position } 谁胜，所以没有人能说什么是对的。
-boxes-over = 这个开局没有着法：没什么可学。
+boxes-unknown = { $position } 处谁胜，理论尚无定论，所以没有人能说什么是对的。
+boxes-over = 这个设置没有着法：没什么可学。
 notes-foreign = 保存的机器属于 { $game } { $setup }；现在做一台新的。
-notes-boxes = 保存的机器的盒子“{ $position }”不适合这个开局；现在做一台新的。
+notes-boxes = 保存的机器的盒子“{ $position }”不适合这个设置；现在做一台新的。
 notes-beads = 保存的机器有一种颜色超过 { $most } 颗，或有表格里没有的奖励；现在做一台新的。
-notes-curve = 保存的机器说下过 { $games } 局，而曲线不是这样；现在做一台新的。
+notes-curve = 保存的机器记有 { $games } 局，与曲线不符；现在做一台新的。

@@ -3,19 +3,19 @@ lesson-heading = 课程
 lesson-list = 课程，按理论排列
 lesson-progress = 已完成 { $done } / { $count }
 lesson-about = 共 { $steps } 节；要您走 { $par } 步。
-lesson-best = 您的最好成绩：{ $stars }，{ $moves } 步
+lesson-best = 您的最好成绩：{ $stars }，{ $moves } 步。
 lesson-mark-told = 看过
 lesson-count = 第 { $step } / { $steps } 节 · 着法 { $moves }，标准 { $par }
 lesson-first = 这是第一节。
 lesson-restarted = 又从第一节开始。
 lesson-not-this = 不是这个。请再选，或按 Space 看讲解。
-lesson-wrong = { $words }：这样就送掉了原有的结果。
+lesson-wrong = { $words }：这样就把优势送掉了。
 lesson-other = { $words }：这样也行，不过这里要找的是另一步。
-lesson-refuted = 应着：{ $words }。现在原有的结果归了对手。请换一步。
-lesson-slip = { $words }：{ $gave }此局继续；按 Backspace 或 u 收回这一步。
-lesson-gone = { $words }：从这一步起，原有的结果归了对手。按 Backspace 或 u 可逐步收回您的着法。
+lesson-refuted = 应着：{ $words }。现在优势到了对手手里。请换一步。
+lesson-slip = { $words }：{ $gave }本局继续；按 Backspace 或 u 收回这一步。
+lesson-gone = { $words }：从这一步起，优势到了对手手里。按 Backspace 或 u 可逐步收回您的着法。
 lesson-failed = { $cause ->
-    [lost] 败了。只要一处疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
+    [lost] 败了。只要一次疏忽，完美玩家就能获胜。同一局面已摆好，可以再试。
     [mistake] 走了这一步，胜势就没有了。同一局面已摆好，可以再试。
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
@@ -26,7 +26,7 @@ lesson-untold-move = 请先走，然后再讲道理。
 lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出；终局时也会讲。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
 lesson-over = { $who ->
-    [you] 您赢了。
+    [you] 您获胜。
     [machine] 完美玩家获胜。
     [rival] 机器获胜。
     [first] 先手获胜。
@@ -38,7 +38,7 @@ lesson-back-step = Backspace 退回一节
     .short = 上一节
 lesson-back-move = Backspace 收回这一步
     .short = 收回
-lesson-back-game = Backspace 重下此局
+lesson-back-game = Backspace 重下本局
     .short = 重下
 lesson-cue-on = Space 继续
     .short = 继续
@@ -71,11 +71,11 @@ lesson-fault-deeds = 第 { $step } 节要做的事不止一件，或一件也没
 lesson-fault-answer = 第 { $step } 节：right 不是所给的选项之一
 lesson-fault-position = 第 { $step } 节：{ $what }
 lesson-fault-unsettled = 第 { $step } 节写了一步着法，但那时的局面取决于找到了什么：请在前一节列出 moves，或摆一个局面
-lesson-fault-much = 第 { $step } 节太大：一节最多讲 { $most } 步理由，棋盘上最多可能有 { $most } 个局面
+lesson-fault-much = 第 { $step } 节太大：一节最多讲 { $most } 条道理，棋盘上最多可能有 { $most } 个局面
 
-lesson-nim-columns-title = 尼姆：列与叉
-lesson-nim-columns-goal = 在五堆中找出胜着：列，叉，堆，翻转。
-lesson-nim-columns-start = 五堆：18、8、14、9 和 23。从一堆中取任意多个，取走最后一个者胜。轮到您了。谁能获胜，一眼看不出来，按列计数就知道。
+lesson-nim-columns-title = 尼姆游戏：列与叉
+lesson-nim-columns-goal = 在五堆中找出胜着：列、叉、堆、翻转。
+lesson-nim-columns-start = 五堆石子：18、8、14、9 和 23。从一堆中取任意多个，取走最后一个者胜。轮到您了。谁能获胜，一眼看不出来，按列数一数就知道。
 lesson-nim-columns-who = 此处谁能获胜？先猜，再数。
 lesson-nim-columns-who-you = 您，即轮到的一方
 lesson-nim-columns-who-other = 对手
@@ -84,60 +84,60 @@ lesson-nim-columns-columns = 这样上下对齐，16、8、4、2、1 各占一�
 lesson-nim-columns-odd = 数一数各列的 1。哪几列的个数是奇数？
 lesson-nim-columns-odd-low = 列 4 和列 1
 lesson-nim-columns-odd-right = 列 8 和列 2
-lesson-nim-columns-crosses = 列 8 有三个 1，列 2 也有三个：下面各标一个叉。走到一个叉也不留，您就胜了：任何一步都改变一堆的几位，于是又造成叉。
-lesson-nim-columns-row = 最高的叉在列 8 下面。要消去它，所改的堆在此列必须是 1，由 1 变 0。哪几堆是 1？
+lesson-nim-columns-crosses = 列 8 有三个 1，列 2 也有三个：下面各标一个叉。走成一个叉也没有，您就能胜：任何一步都改变一堆的几位，于是又出现叉。
+lesson-nim-columns-row = 最高位的叉在列 8 下面。要消去它，所改的堆在这一列必须是 1，由 1 变 0。哪几堆是 1？
 lesson-nim-columns-row-outer = 第 1 堆和第 5 堆
 lesson-nim-columns-row-inner = 第 2、3、4 堆
 lesson-nim-columns-heap = 第 2、3、4 堆：哪一堆都行。就用第 2 堆，即 01000。
 lesson-nim-columns-flip = 翻转它有叉的各位：01000 变成 00010。8 个中留下 2 个。
 lesson-nim-columns-aim = 所以从第 2 堆取 6 个。
-lesson-nim-columns-played = 留下 18、2、14、9 和 23，各列皆偶。
-lesson-nim-columns-reply = 对手从第 4 堆取 1 个，9 变成 8。最后一位变了，有一列随之而变。
-lesson-nim-columns-find = 该您走了：唯一的叉在列 1 下面。哪一堆在此列是 1？
-lesson-nim-columns-wrong = 这样还有一列为奇。只该改变最后一位：请找大小为奇数的堆。
-lesson-nim-columns-found = 23 变成 22，没有叉了。如此继续：您走过之后，总是没有叉。各堆皆空也是这样的局面，走到那里的正是您。
-lesson-nim-columns-alone = 现在自己走：3、4 和 5，您先走。列，叉，堆，翻转。
+lesson-nim-columns-played = 留下 18、2、14、9 和 23，各列的 1 都是偶数个。
+lesson-nim-columns-reply = 对手从第 4 堆取 1 个，9 变成 8。最后一位变了，有一列也跟着变了。
+lesson-nim-columns-find = 该您走了：唯一的叉在列 1 下面。哪一堆在这一列是 1？
+lesson-nim-columns-wrong = 这样还有一列的 1 是奇数个。只该改变最后一位：请找大小为奇数的堆。
+lesson-nim-columns-found = 23 变成 22，没有叉了。如此继续：您走过之后，总是没有叉。各堆都空了，也是这样的局面，走到那里的正是您。
+lesson-nim-columns-alone = 现在自己走：3、4 和 5，您先走。列、叉、堆、翻转。
 
-lesson-nim-pairs-title = 尼姆：相等的两堆
-lesson-nim-pairs-goal = 看清为什么两堆相等时谁走谁败，再由您使它们相等。
+lesson-nim-pairs-title = 尼姆游戏：相等的两堆
+lesson-nim-pairs-goal = 弄清为什么两堆相等时谁走谁败，再由您使它们相等。
 lesson-nim-pairs-start = 两堆，各 5 个，对手先走。取走最后一个者胜。
 lesson-nim-pairs-who = 您愿意做哪一方？
 lesson-nim-pairs-who-begins = 先走的一方
 lesson-nim-pairs-who-answers = 应对的一方
-lesson-nim-pairs-verdict = 应对的一方。两堆相等，每列或有两个 1，或没有 1：哪里都没有叉。
+lesson-nim-pairs-verdict = 应对的一方。两堆相等，每列要么有两个 1，要么没有 1：哪里都没有叉。
 lesson-nim-pairs-reply = 对手从第 1 堆取 3 个：留下 2 和 5。
 lesson-nim-pairs-find = 怎样使两堆又相等？
 lesson-nim-pairs-found = 对手在一堆上怎样走，您在另一堆上也怎样走。您每走一步，两堆都相等，到最后都是空的。
 lesson-nim-pairs-make = 这里您先走：4 和 7。请您使两堆相等。
 lesson-nim-pairs-alone = 自己走：2 和 6。您先走。
 
-lesson-nim-misere-title = 反常规则：尼姆的转折
-lesson-nim-misere-goal = 不取最后一个：先按尼姆走，只剩一个大堆时转折。
+lesson-nim-misere-title = 反常规则：尼姆游戏的转折点
+lesson-nim-misere-goal = 不取最后一个：先按尼姆游戏走，只剩一个大堆时改变走法。
 lesson-nim-misere-start = 反常规则：取走最后一个者败。各堆是 1、1 和 4，轮到您了。
 lesson-nim-misere-normal = 假如取最后一个者胜，您会取走整堆 4 个，留下 1 和 1。在这里好不好？
 lesson-nim-misere-normal-yes = 好
 lesson-nim-misere-normal-no = 不好
-lesson-nim-misere-turn = 不好：对手取一个，最后一个归您。但有更好的一步：大于 1 的堆只有一个，反常规则就在此转折。
+lesson-nim-misere-turn = 不好：对手取一个，最后一个归您。但有更好的一步：大于 1 的堆只有一个，反常规则就从这里改变走法。
 lesson-nim-misere-find = 留下奇数个大小为 1 的堆，使对手不得不取最后一个。4 个中留几个？
 lesson-nim-misere-found = 1、1 和 1：对手一个，您一个，最后一个归对手。
-lesson-nim-misere-rule = 大于 1 的堆还有两个或更多时，照取最后一个者胜那样走。只剩一个时转折：留下奇数个大小为 1 的堆。
+lesson-nim-misere-rule = 大于 1 的堆还有两堆或更多时，就当作取最后一个者胜来走。只剩一堆时改变走法：留下奇数个大小为 1 的堆。
 lesson-nim-misere-alone = 自己走：2 和 3，取最后一个者败。您先走。
 
 lesson-moore-columns-title = 摩尔尼姆：可选的位
-lesson-moore-columns-goal = 一步减少至多两堆：各列按三计数，有些位可以任选。
-lesson-moore-columns-start = 各堆是 3、5、7 和 9。一步可减少一堆或两堆，每堆取任意多个；取走最后一个者胜。轮到您了。
-lesson-moore-columns-by = 在尼姆中，一列的 1 按二计数。一次可以改变两堆时，按几计数？
-lesson-moore-columns-by-two = 按二
-lesson-moore-columns-by-three = 按三
-lesson-moore-columns-verdict = 按三，k + 1 = 3：两堆至多使一列增减两个 1，不会是三个。各列之和都是 3 的倍数时，任何一步都不能保持这一点。
+lesson-moore-columns-goal = 一步至多从两堆中取：各列的 1 三个三个地数，有些位可以任选。
+lesson-moore-columns-start = 各堆是 3、5、7 和 9。一步可从一堆或两堆中取，每堆取任意多个；取走最后一个者胜。轮到您了。
+lesson-moore-columns-by = 在尼姆游戏中，一列的 1 两个两个地数。一步可以改变两堆时，该几个几个地数？
+lesson-moore-columns-by-two = 两个两个地数
+lesson-moore-columns-by-three = 三个三个地数
+lesson-moore-columns-verdict = 三个三个地数，k + 1 = 3：两堆至多使一列增减两个 1，不会是三个。各列 1 的个数都是 3 的倍数时，任何一步都不能保持这一点。
 lesson-moore-columns-columns = 1 的个数：列 8 一个，列 4 两个，列 2 两个，列 1 四个。没有一个是 3 的倍数，要改正的不少。
 lesson-moore-columns-cut = 从左边开始。列 8 有一个 1，在第 4 堆，必须去掉。于是第 4 堆更低的各位都可以任选。
-lesson-moore-columns-find = 其余的堆 3、5、7，在列 4 有两个 1，列 2 两个，列 1 三个。第 4 堆是多少，各列就凑满三？请留下这个数。
-lesson-moore-columns-found = 110 即 6：列 4、列 2 各补上第三个 1，列 1 已有三个，不再补。现在各列之和都是 3，对手破坏了，您再恢复。
-lesson-moore-columns-alone = 自己走：1、2 和 3，可以减少两堆。您先走。
+lesson-moore-columns-find = 其余的堆 3、5、7，在列 4 有两个 1，列 2 两个，列 1 三个。第 4 堆是多少，各列才凑满三个？请留下这个数。
+lesson-moore-columns-found = 110 即 6：列 4、列 2 各补上第三个 1，列 1 已有三个，不再补。现在这三列各有三个 1：对手打破它，您再恢复它。
+lesson-moore-columns-alone = 自己走：1、2 和 3，一步可从两堆中取。您先走。
 
-lesson-subtraction-title = 17 枚硬币，至多取 9 枚
-lesson-subtraction-goal = 留下两步合起来总能凑满的数。
+lesson-subtraction-title = 17 枚硬币，每次至多取 9 枚
+lesson-subtraction-goal = 留下一个数，使两步合起来总能凑满它。
 lesson-subtraction-start = 17 枚硬币。一步取 1 到 9 枚，取走最后一枚者胜。轮到您了。
 lesson-subtraction-leave = 从末尾想起：留下几枚，就能使对手无论怎样取，余下的都归您？
 lesson-subtraction-leave-nine = 9
@@ -147,37 +147,37 @@ lesson-subtraction-verdict = 10：对手取 1 到 9 枚，给您留下 9 到 1 �
 lesson-subtraction-find = 17 枚中留下 10 枚。
 lesson-subtraction-reply = 对手取 4 枚，留下 6 枚。
 lesson-subtraction-rest = 请凑满十枚。
-lesson-subtraction-rule = 4 + 6 = 10。硬币再多也是这样：留下 10 的倍数，对手取 t 枚，就取 10 − t 枚。一般地，这个数是 m + 1。
+lesson-subtraction-rule = 4 + 6 = 10。硬币再多也是这样：留下 10 的倍数，对手取 t 枚，您就取 10 − t 枚。一般地，这个数是 m + 1。
 lesson-subtraction-alone = 自己走：23 枚硬币，每次至多 4 枚。您留下几的倍数？您先走。
 
 lesson-euclid-title = 欧几里得游戏与 Φ
-lesson-euclid-goal = 把两堆之比与 Φ 相比，给对手留下小于 Φ 的比。
-lesson-euclid-start = 两堆，13 和 8。从大堆取走小堆的倍数，取空一堆者胜。轮到您了。
+lesson-euclid-goal = 把两堆之比与 Φ 相比，给对手留下小于 Φ 的比值。
+lesson-euclid-start = 两堆，13 和 8。从大堆取走小堆个数的倍数，取空一堆者胜。轮到您了。
 lesson-euclid-good = 此处只有一步：从 13 取 8。这一步好不好？请注意，13 和 8 是斐波那契数列 1、2、3、5、8、13 中相邻的两项。
 lesson-euclid-good-yes = 好
 lesson-euclid-good-no = 不好
-lesson-euclid-verdict = 好。两堆之比决定胜败：大于 Φ = 1.618... 则走的一方胜，小于则败。13 : 8 = 1.625，略大。
-lesson-euclid-played = 留下 8 和 5：8 : 5 = 1.6，略小于 Φ。数列相邻两项之比越来越接近 Φ，一次大，一次小。
+lesson-euclid-verdict = 好。两堆之比决定胜败：大于 Φ = 1.618… 则轮到的一方胜，小于 Φ 则败。13 : 8 = 1.625，略大于 Φ。
+lesson-euclid-played = 留下 8 和 5：8 : 5 = 1.6，略小于 Φ。数列相邻两项之比越来越接近 Φ，轮流大于和小于它。
 lesson-euclid-reply = 对手也只有一步：从 8 取 5。留下 5 : 3 = 1.667，又大于 Φ。
-lesson-euclid-find = 选择多一些：25 和 7。可以取 7、14 或 21。请留下小于 Φ 的一对。
-lesson-euclid-found = 11 : 7 = 1.571，小于。取 7 留下 18 : 7 = 2.571，取 21 留下 7 : 4 = 1.75，都大于。
+lesson-euclid-find = 选择多一些：25 和 7。可以取 7、14 或 21。请留下比值小于 Φ 的两堆。
+lesson-euclid-found = 11 : 7 = 1.571，小于 Φ。取 7 留下 18 : 7 = 2.571，取 21 留下 7 : 4 = 1.75，都大于 Φ。
 lesson-euclid-alone = 自己走：13 和 5。您先走。
 
 lesson-fibonacci-title = 20 以内的着法表
-lesson-fibonacci-goal = 从钱箱中取最小的斐波那契项。
+lesson-fibonacci-goal = 每次从钱箱中取硬币数的最小斐波那契项。
 lesson-fibonacci-start = 钱箱中有 20 枚硬币。第一步取 1 或 2 枚，以后至多取上次的两倍。取空钱箱者胜，您先走。
-lesson-fibonacci-lost = 硬币是哪些数时，先手必败？试试 3：取 1 留 2，取 2 留 1。
-lesson-fibonacci-lost-three = 3、6、9、12 ...
-lesson-fibonacci-lost-fibonacci = 3、5、8、13 ...
+lesson-fibonacci-lost = 硬币是多少枚时，先手必败？试试 3 枚：取 1 枚留下 2 枚，取 2 枚留下 1 枚。
+lesson-fibonacci-lost-three = 3、6、9、12、…
+lesson-fibonacci-lost-fibonacci = 3、5、8、13、…
 lesson-fibonacci-verdict = 3、5、8、13：斐波那契数。20 不是，所以您能获胜。把它写成这些数之和，先写最大的：13 + 5 + 2（齐肯多夫）。
 lesson-fibonacci-find = 您的限额是 2，13 + 5 + 2 的最小项在限额之内。请取这一项。
-lesson-fibonacci-found = 留下 18 = 13 + 5。最小项是 5，而对手至多取 4 枚。无论怎样取，都会留下您取得到的小项。
-lesson-fibonacci-table = 表中对每个硬币数（行）和每个上次所取（列）都写明：该取几枚，0 为必败。按 w 可看到更多。
+lesson-fibonacci-found = 留下 18 = 13 + 5。最小项是 5，而对手至多取 4 枚。无论对手怎样取，都会给您留下取得到的小项。
+lesson-fibonacci-table = 表中对每个硬币数（行）和上次取的枚数（列）都写明：该取几枚，0 为必败。按 w 可看到更多。
 lesson-fibonacci-alone = 自己走：12 枚硬币。最小项是多少？您先走。
 
 lesson-gold-title = 金条 1、2、4、8
-lesson-gold-goal = 权衡一步所取的，与它让出的。
-lesson-gold-start = 金条依次值 1、2、4、8。从左边取，第一步 1 或 2 根，以后至多取上次的两倍。总价大者胜，您先走。
+lesson-gold-goal = 权衡这一步取得多少、又让给对手多少。
+lesson-gold-start = 金条依次值 1、2、4、8。从左边取，第一步取 1 或 2 根，以后至多取上次的两倍。总价大者胜，您先走。
 lesson-gold-greedy = 取两根，立即得 1 + 2 = 3。那么对手可以取什么？
 lesson-gold-greedy-one = 4
 lesson-gold-greedy-both = 4 和 8
@@ -200,50 +200,50 @@ lesson-both-ends-found = 3 − 1 + 4 = 6，而对手只能取 −5：您领先 1
 lesson-both-ends-alone = 自己走：5、−4、−3、−2 和 2。您先走。
 
 lesson-coins-mex-title = mex 与周期
-lesson-coins-mex-goal = 给各局面编值，看值从哪里起重复。
+lesson-coins-mex-goal = 给每个局面一个值，看值从哪里起重复。
 lesson-coins-mex-start = 15 枚硬币。一步取 1、3 或 4 枚，不能走者败。轮到您了。
-lesson-coins-mex-mex = 给每个硬币数一个值：它的各着法所到的值中，未出现的最小数（mex）。0 枚：0。1 枚到 0 枚：1。2 枚只能到 1 枚，其值为 1。2 枚的值是多少？
+lesson-coins-mex-mex = 给每个硬币数一个值：它的各着法走到的值中，未出现的最小数（mex）。0 枚的值是 0。1 枚只能走到 0 枚，值是 1。2 枚只能走到 1 枚，那里的值是 1。2 枚的值是多少？
 lesson-coins-mex-mex-zero = 0
 lesson-coins-mex-mex-one = 1
 lesson-coins-mex-mex-two = 2
 lesson-coins-mex-verdict = 0：未出现的最小数。如此继续：0、1、0、1、2、3、2，七个之后又从头重复。
-lesson-coins-mex-find = 值为 0 时，谁走谁败：0、2、7、9、14、16 ... 从 15 能到其中的哪一个？
-lesson-coins-mex-found = 14 = 2 × 7，与 0 位置一样。从那里可到 13、11 和 10，值都不为 0，而从每一个您都能再回到值 0。
+lesson-coins-mex-find = 值为 0 时，谁走谁败：0、2、7、9、14、16、…从 15 能到其中的哪一个？
+lesson-coins-mex-found = 14 = 2 × 7，与 0 枚一样。从那里可到 13、11 和 10，值都不为 0，而从每一个您都能再回到值 0。
 lesson-coins-mex-alone = 自己走：10 枚硬币，集合不变。您先走。
 
-lesson-coin-piles-title = 多堆就是尼姆
-lesson-coin-piles-goal = 用各堆的值来走尼姆。
+lesson-coin-piles-title = 多堆就是尼姆游戏
+lesson-coin-piles-goal = 用各堆的值来走尼姆游戏。
 lesson-coin-piles-start = 两堆，5 和 8。一步从一堆取 1、3 或 4 枚硬币，不能走者败。轮到您了。
-lesson-coin-piles-values = 0 到 8 枚硬币的值是 0、1、0、1、2、3、2、0、1。这两堆相当于尼姆的哪两堆？
+lesson-coin-piles-values = 0 到 8 枚硬币的值是 0、1、0、1、2、3、2、0、1。这两堆相当于哪两个尼姆堆？
 lesson-coin-piles-values-sizes = 5 和 8
 lesson-coin-piles-values-values = 3 和 1
-lesson-coin-piles-verdict = 3 和 1：一堆硬币，相当于大小为其值的一堆尼姆。尼姆和是 2，不是 0，所以您能获胜。
-lesson-coin-piles-find = 同尼姆一样：使两个值相等。哪一步能做到？
+lesson-coin-piles-verdict = 3 和 1：一堆硬币，相当于大小等于它的值的尼姆堆。尼姆和是 2，不是 0，所以您能获胜。
+lesson-coin-piles-find = 同尼姆游戏一样：使两个值相等。哪一步能做到？
 lesson-coin-piles-found = 5 枚中取 4 枚，留 1 枚，值为 1；另一堆 8 枚，值也是 1：尼姆和为 0。
 lesson-coin-piles-alone = 自己走：两堆，3 和 4。您先走。
 
 lesson-strip-mirror-title = 长条上的对称
-lesson-strip-mirror-goal = 不用计数而获胜：先走正中，再走对称位置。
+lesson-strip-mirror-goal = 不用计数就能获胜：先走正中，再走对称位置。
 lesson-strip-mirror-start = 长条有 11 格。划去 1 到 3 个相邻的空格，走最后一步者胜。您先走。
 lesson-strip-mirror-axis = 这里没有什么可数。能把长条变成什么样子，使对手的每一步都有应着？
 lesson-strip-mirror-halves = 相等的两半。一半上能走的，另一半上也能走。
 lesson-strip-mirror-find = 请划成两半。
 lesson-strip-mirror-reply = 对手划去第 2 格。
 lesson-strip-mirror-image = 它的对称位置是哪一格？
-lesson-strip-mirror-found = 2 和 10，离两端各一步：第 i 格以第 12 − i 格应对。空处的对称位置也是空的，所以先无处可走的是对手。
+lesson-strip-mirror-found = 第 2 格和第 10 格，各离一端一格：第 i 格以第 12 − i 格应对。空格的对称位置也是空的，所以先无处可走的是对手。
 lesson-strip-mirror-alone = 自己走：8 格，每次 1 或 2 格。正中在哪里？您先走。
 
 lesson-rope-mirror-title = 绳上的对称
-lesson-rope-mirror-goal = 同样的想法，用在无法点数之处。
+lesson-rope-mirror-goal = 同样的想法，用在位置数不尽的地方。
 lesson-rope-mirror-start = 绳长 10 厘米。任选一处，把一段剪成两段。先剪出短于 1 厘米的一段者败。您先走。
-lesson-rope-mirror-place = 可剪之处有无穷多。哪一处与众不同？
+lesson-rope-mirror-place = 可剪的地方有无穷多。哪一处与众不同？
 lesson-rope-mirror-place-end = 离一端 1 厘米处
 lesson-rope-mirror-place-middle = 正中
 lesson-rope-mirror-verdict = 正中：它的对称位置就是自己，一边有的，另一边也有。
 lesson-rope-mirror-find = 请在那里剪。
-lesson-rope-mirror-reply = 对手在 2 处剪：左边的 5 厘米成为 2 和 3。
+lesson-rope-mirror-reply = 对手在 2 厘米处剪：左边的 5 厘米剪成 2 和 3。
 lesson-rope-mirror-image = 在另一半上照样剪：2 和 3，或 3 和 2。
-lesson-rope-mirror-found = 各段又两两相等。对手剪得安全，您也剪得安全；先剪得不安全的是对手。
+lesson-rope-mirror-found = 各段又两两相等。对手能安全地剪，您也能安全地剪；先剪得不安全的是对手。
 lesson-rope-mirror-alone = 自己走：绳长 6 厘米。您先走。
 
 lesson-table-mirror-title = 圆桌上的对称
@@ -252,9 +252,9 @@ lesson-table-mirror-start = 圆桌半径 5，硬币半径 1。轮流把硬币平
 lesson-table-mirror-place = 位置无法一一列出。但把整张桌子转半圈，有一处不动。是哪一处？
 lesson-table-mirror-verdict = 中心。那里放了硬币之后，每个空位在对面都有对称位置，两者不重叠。
 lesson-table-mirror-find = 请把硬币放在那里。
-lesson-table-mirror-reply = 对手把硬币放在中心右边 3 处。
+lesson-table-mirror-reply = 对手把硬币放在中心右边、相距 3 的地方。
 lesson-table-mirror-image = 它的对称位置在哪里？
-lesson-table-mirror-found = 左边 3 处。对手找得到位置，其对称位置也空着：所以您总能找到。
+lesson-table-mirror-found = 左边相距 3 的地方。对手找得到位置，它的对称位置也空着：所以您总能找到。
 lesson-table-mirror-alone = 自己走：桌子半径 3。您先走。
 
 lesson-program-title = 程序的最后一行
@@ -282,24 +282,24 @@ lesson-ticktacktwo-second = 现在您有两步能胜，五步只能和。哪两�
 lesson-ticktacktwo-found = 先造成威胁，对手必须立即挡住，接着再造成一个。总共九步即可。
 lesson-ticktacktwo-alone = 自己走，从头开始。
 
-lesson-king-title = 王走偶数格
-lesson-king-goal = 偶和偶：留下它，就一直归您。
-lesson-king-start = 王向右、向上或向右上走一格，把它走到对角者胜。两个方向都还有 7 格，您先走。
-lesson-king-lost = 从角往回看：只差一格时，走的一方胜。上、右两个距离怎样时，走的一方必败？
+lesson-king-title = 让王停在偶数格
+lesson-king-goal = 让两个距离都是偶数，胜势就一直在您这边。
+lesson-king-start = 王向右、向上或向右上走一格，走到右上角者胜。两个方向都还有 7 格，您先走。
+lesson-king-lost = 从角往回看：只差一格时，轮到的一方胜。上、右两个距离怎样时，轮到的一方必败？
 lesson-king-lost-odd = 都是奇数
 lesson-king-lost-even = 都是偶数
-lesson-king-verdict = 都是偶数：一步使一个或两个变奇，再走同样的一步又都成偶数。
+lesson-king-verdict = 都是偶数：一步使一个或两个变成奇数，再走同样的一步又都成偶数。
 lesson-king-find = 7 和 7：请使两个都成偶数。
 lesson-king-found = 留下 6 和 6。到最后两个都是 0，也是偶数，而走到那里的是您。
 lesson-king-alone = 自己走：4 行 6 列。您先走。
 
-lesson-wythoff-title = 后与黄金数对
+lesson-wythoff-title = 皇后与黄金数对
 lesson-wythoff-goal = 给对手留下 kΦ 和 kΦ² 的整数部分组成的数对。
-lesson-wythoff-start = 后向左、向下或向左下走任意多格，把它走到角 0,0 者胜。它在角的上方 4 行、右方 5 列，您先走。
-lesson-wythoff-lost = 从通到角的行、列和斜线上，一步即胜。角附近的哪一格只能走到这些线上？
+lesson-wythoff-start = 皇后向左、向下或向左下走任意多格，把它走到角 0,0 者胜。它在角的上方 4 行、右方 5 列，您先走。
+lesson-wythoff-lost = 在通到角的行、列和斜线上，一步就胜。角附近的哪一格，怎样走都只能走到这些线上？
 lesson-wythoff-lost-line = 1,1
 lesson-wythoff-lost-knight = 1,2
-lesson-wythoff-pairs = 1 和 2，离角一个马步，2 和 1 也一样：在那里走的一方必败。接着的数对是 3 和 5、4 和 7、6 和 10。
+lesson-wythoff-pairs = 1 和 2，离角一个马步，2 和 1 也一样：在那里轮到的一方必败。接着的数对是 3 和 5、4 和 7、6 和 10。
 lesson-wythoff-verdict = 每个数对以前面没有出现过的最小数开头，差比前一个大一。它们正是 kΦ 和 kΦ² 的整数部分。所以每个数只在一个数对里，每个差只属于一个数对。
 lesson-wythoff-find = 4 和 5：请留下一个数对。
 lesson-wythoff-found = 向下 1 格留下 3 和 5；向左下 3 格留下 1 和 2，因为它们的差也是 1。两步都胜。
@@ -307,16 +307,16 @@ lesson-wythoff-alone = 自己走：6 和 8。您先走。
 
 lesson-date-title = 十二个好日子
 lesson-date-goal = 从一年的最后一天往回看。
-lesson-date-start = 报同月中更晚的一日，或更晚的月份中同一日号。报出 31.12 者胜。现在是 01.10，轮到您了。
-lesson-date-day = 往回看：报 30.11，对手只能报 30.12，然后报 31.12 即胜。十月中哪一天是好日子？
+lesson-date-start = 报同一个月里更晚的一天，或以后某个月的同一号（写作 日.月）。报出 31.12 者胜。现在是 01.10（10 月 1 日），轮到您了。
+lesson-date-day = 往回看：谁报 30.11，对手就只能报 30.12，接着报 31.12 就胜了。十月中哪一天是好日子？
 lesson-date-day-last = 31.10
 lesson-date-day-good = 29.10
-lesson-date-verdict = 29.10：每个月有一个好日子，每个好日子的日号只属于一个月。日减月总是 19。
+lesson-date-verdict = 29.10：每个月有一个好日子，各个好日子的号数都不相同。日减月总是 19。
 lesson-date-find = 请报出它。
 lesson-date-reply = 对手报 29.12。
 lesson-date-next = 接着报哪一天？
 lesson-date-found = 最后一天。从好日子出发，哪一步都到不了好日子；从其他任何一天，都有一步能到。
-lesson-date-alone = 自己走：现在是 05.08。您先走。
+lesson-date-alone = 自己走：现在是 05.08（8 月 5 日）。您先走。
 
 lesson-product-title = 积的阶梯
 lesson-product-goal = 轮流除以 9 和 2。
@@ -324,53 +324,53 @@ lesson-product-start = 积是 1。把它乘以 2 到 9，使积超过 100 者胜
 lesson-product-top = 积是多少时，乘一个因数就能超过 100？
 lesson-product-top-tenth = 12 或更大
 lesson-product-top-half = 51 或更大
-lesson-product-verdict = 12 或更大，因为 12 × 9 = 108。所以从 6 到 11，乘以 2 到 9 中任何一个都落在 12 到 100：必败。再往下，阶梯轮流除以 9 和 2。
+lesson-product-verdict = 12 或更大，因为 12 × 9 = 108。所以从 6 到 11，乘以 2 到 9 中任何一个都落在 12 到 100 之内：必败。再往下，阶梯轮流除以 9 和 2。
 lesson-product-find = 请落在必败级上，即 6 到 11。
 lesson-product-found = 无论对手怎样走，积至少是 12，至多是 81，您就能超过 100。
 lesson-product-alone = 自己走：要超过 1000。请心算阶梯。您先走。
 
 lesson-coprime-product-title = 禁止因数的因数
 lesson-coprime-product-goal = 不给对手留下任何好因数。
-lesson-coprime-product-start = 积是 1。乘以 2 到 9，但须与前一个因数互素。乘到 40 至 50 者胜，超过 50 者败。您先走，因数任选。
+lesson-coprime-product-start = 积是 1。乘以 2 到 9，但要与前一个因数互素。落在 40 到 50 之内者胜，超过 50 者败。您先走，因数任选。
 lesson-coprime-product-after = 您的因数决定对手不能选哪些。2 之后可以乘哪些？
 lesson-coprime-product-after-odd = 3、5、7 和 9
 lesson-coprime-product-after-all = 除 2 以外都可以
-lesson-coprime-product-verdict = 只有奇数。2 之后得到 6、10、14 或 18：都没有到 40，而且每个您都有应着，所以 2 能胜。别的第一个因数之后，总有一个您无法应对。
+lesson-coprime-product-verdict = 只有奇数。2 之后得到 6、10、14 或 18：都没有落在 40 到 50 之内，而且每个您都有应着，所以 2 能胜。先乘别的因数，总有一个应着您无法应对。
 lesson-coprime-product-find = 请从 2 开始。
 lesson-coprime-product-reply = 对手乘以 9，积是 18。您现在不能选 3、6 和 9。
-lesson-coprime-product-next = 从 18 一步到不了 40 至 50。哪个因数使对手也没有好因数？
-lesson-coprime-product-found = 36，而 2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手对您的第一个 2 不乘 9 而乘 3，您乘 7 就到；乘 5，您乘 4；乘 7，您乘 3。
-lesson-coprime-product-alone = 自己走：乘到 60 至 70。您先走。
+lesson-coprime-product-next = 从 18 乘一次，落不到 40 到 50 之内。哪个因数使对手也没有好因数？
+lesson-coprime-product-found = 乘 2 得 36；2 之后最小的因数是 3：3 × 36 = 108，超过 50。若对手在您的第一个 2 之后不乘 9 而乘 3，您乘 7 就落在其中；对手乘 5，您乘 4；对手乘 7，您乘 3。
+lesson-coprime-product-alone = 自己走：落在 60 到 70 之内者胜。您先走。
 
 lesson-northcott-title = 间隔就是堆
-lesson-northcott-goal = 用公羊走的尼姆，公羊还可以后退。
+lesson-northcott-goal = 用公羊走的尼姆游戏，公羊还可以后退。
 lesson-northcott-start = 三条道，每道两只公羊，左边的归您。一步使一只公羊前进或后退，只要道上空着，几格都行。不能走者败。您先走。
 lesson-northcott-gaps = 公羊之间的间隔是 3、1 和 4，这使您想起什么？
 lesson-northcott-verdict = 堆：前进就是从堆中取。尼姆和是 6，不是 0，所以您能获胜。
 lesson-northcott-find = 要使尼姆和为 0，应把哪个间隔变成几？
-lesson-northcott-found = 3、1 和 2：尼姆和为 0。对手后退，间隔就变大；跟上同样多格，又同以前一样。对手不能永远后退。
+lesson-northcott-found = 3、1 和 2：尼姆和为 0。对手后退，间隔就变大；您跟上同样多格，又和以前一样。对手不能永远后退。
 lesson-northcott-alone = 自己走：两条道。您先走。
 
 lesson-matches-title = 一排火柴
-lesson-matches-goal = 一步把一段分成两段：求两段的值之和。
+lesson-matches-goal = 一步把一段分成两段：求两段的值的尼姆和。
 lesson-matches-start = 一排七根火柴。取相邻的两根，不能走者败。轮到您了。
-lesson-matches-five = 从中间取，留下两段。长 0 到 4 的段，值依次是 0、0、1、1、2。长 5 的段值多少？
+lesson-matches-five = 从中间取，留下两段。长 0 到 4 的段，值依次是 0、0、1、1、2。长 5 的段，值是多少？
 lesson-matches-five-nothing = 0：谁走谁败
 lesson-matches-five-much = 比长 4 的段多
-lesson-matches-verdict = 0：它的着法留下 3，或 1 和 2，值都是 1，其中缺的最小数是 0。所以只留下长 5 的一段，对手就败。相等的两段合起来也是 0。
+lesson-matches-verdict = 0：它的着法留下 3，或 1 和 2，值都是 1，未出现的最小数是 0。所以只留下长 5 的一段，对手就败。相等的两段合起来也是 0。
 lesson-matches-find = 请留下尼姆和为 0 的各段。
-lesson-matches-found = 对：现在每一步都改变一段的值，您的应着再使和为 0。
+lesson-matches-found = 对：现在每一步都改变一段的值，您的应着再使尼姆和为 0。
 lesson-matches-alone = 自己走：六根火柴。您先走。
 
 lesson-nimbi-title = 矩形与星
-lesson-nimbi-goal = 一行把盘面分成两半：留下能相消的值。
+lesson-nimbi-goal = 取走一行，盘面就分成两块：留下能相消的值。
 lesson-nimbi-start = 三行，每行三格。您是横方：指定一个空格，连同本行左右两边与它相连的所有空格一起取走。对手竖方按列同样取。取走最后一格者胜，您先走。
 lesson-nimbi-row = 取走的一行把盘面分开：上面和下面不再相连。取哪一行会留下相等的两部分？
 lesson-nimbi-row-outer = 边上的一行
 lesson-nimbi-row-middle = 中间的一行
-lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格值 *，谁先到谁走一步；这样一条也值 *：您可全取，竖方可取中间，剩下两格。两颗星相消。现在的盘面是 * || 0：既不大于也不小于 0，谁走谁胜。
+lesson-nimbi-verdict = 中间的一行：留下两条 1×3。单独一格的值是 *，谁先走，谁就得到这一步；这样一条的值也是 *：您可全取，竖方可取中间，剩下两格。两颗星相消。现在的盘面是 * || 0：既不大于也不小于 0，谁走谁胜。
 lesson-nimbi-find = 请留下这两条。
 lesson-nimbi-reply = 竖方取上面一条左边的一格。那里剩下两格，值大于 0：不论谁先走都归您，因为您一次取两格，竖方只能取一格。
 lesson-nimbi-keep = 旁边是下面一条，一颗星。两者之中您取哪个？
-lesson-nimbi-found = 取星，它归先到的一方。余下的是 ↑，即略大于 0 的值，又轮到竖方：最后一格是您的。
+lesson-nimbi-found = 取星，谁先走谁得到它。余下的是 ↑，即略大于 0 的值，又轮到竖方：最后一格是您的。
 lesson-nimbi-alone = 自己走：两行，每行四格。您先走。道理中的 a | b：您可走到 a，竖方可走到 b；各记号见帮助。

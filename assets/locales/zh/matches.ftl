@@ -23,5 +23,5 @@ matches-too-long = 一排超过 { $most } 根，k 至多为 { $short }；现在�
 matches-beyond = 从第 { $lowest } 根起，一排中不够 { $count } 根；可填：1 到 { $most }
 matches-gone = 第 { $match } 根已被取走；每步取{ $count ->
     [1] 一根还在的火柴
-   *[other] { $count } 根相邻且还在的火柴
+   *[other] {" "}{ $count } 根相邻且还在的火柴
   }

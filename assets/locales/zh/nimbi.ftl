@@ -1,6 +1,6 @@
-nimbi-title = 宁比（拜纳姆分蛋糕）
-nimbi-rule = 横方取一个空格及其所在行，直到竖方的格为止；竖方同样取列；取最后一格者胜。
-nimbi-notation = 行,列：该行或列的任一空格
+nimbi-title = 宁比（拜纳姆吃蛋糕）
+nimbi-rule = 横方选一个空格，连同本行中与它相连的空格一起取走；竖方按列同样取；取最后一格者胜。
+nimbi-notation = 行,列：要取的一段中的任一空格
 nimbi-field-rows = 行数
 nimbi-field-cols = 列数
 nimbi-axis-x = 列

@@ -1,5 +1,5 @@
 northcott-title = 诺斯科特游戏
-northcott-rule = 先手走左边的公羊，后手走右边的：一只公羊沿本道前进或后退，不得越过对方；不能走者败。
+northcott-rule = 先手走左边的公羊，后手走右边的：每步让一只公羊沿本道前进或后退，不得越过对方；不能走者败。
 northcott-notation = 道:格，如 2:5
 northcott-move = { $way ->
     [forward] 第 { $track } 道前进 { $by } 格，到第 { $cell } 格
@@ -17,7 +17,7 @@ northcott-off-track = 公羊 { $track } 放不下：左边的应在右边的之�
 northcott-reach = 第 { $track } 道的公羊在第 { $from } 格，可走到第 { $first } 到 { $last } 格中的另一格
 northcott-no-cell = 第 { $track } 道的公羊在第 { $from } 格，无格可走
 northcott-preset-default = 三道，每道八格
-northcott-preset-staggered = 四个间隔：6, 3, 0, 2
-northcott-preset-worked = 间隔 18, 8, 14, 9, 23
-northcott-preset-even = 各列皆偶
+northcott-preset-staggered = 四个间隔：6、3、0、2
+northcott-preset-worked = 间隔 18、8、14、9、23
+northcott-preset-even = 各列都是偶数个 1
 northcott-preset-wide = 十道，每道四十格

@@ -14,21 +14,21 @@ plain-words-menu = 菜单
 plain-words-help = 帮助
 plain-words-quit = 退出
 plain-help = { $words }：{ $about }
-plain-help-why = 谁胜，以及全部理由
-plain-help-hint = 每次多说一步：谁胜、在哪里、完美玩家的着法、理由
+plain-help-why = 谁胜，以及全部道理
+plain-help-hint = 每次多说一步：谁胜、在哪里、完美玩家的着法、道理
 plain-help-moves = 各着法及其价值，最好的在前；“着法 全部”列出更多
 plain-help-undo = 收回您的上一步
 plain-help-redo = 重走收回的着法
-plain-help-resign = 承认此局已败：计入战绩，并说出败在哪一步
+plain-help-resign = 承认本局已败：计入战绩，并说出败在哪一步
 plain-help-position = 再说一遍局面
 plain-help-rules = 再说一遍规则
 plain-help-new = 以相同或别的设置开新的一局：新局 字段=值
-plain-help-resume = 继续这种游戏的未完之局，或有名称的一局：继续 名称
+plain-help-resume = 继续这种游戏未完的一局，或取过名的一局：继续 名称
 plain-help-save = 以名称保存这一局：保存 名称
 plain-help-menu = 游戏列表
 plain-help-help = 本列表
 plain-help-quit = 结束；未完的一局会保存
-plain-help-short = 命令只需前几个字，只要没有别的命令同样开头。
+plain-help-short = 命令只需输入前几个字，能与别的命令区分就行。
 
 plain-greeting = Zugzwang，逐行进行。“帮助”列出命令。
 plain-game = { $number }. { $title }：{ $id }
@@ -40,14 +40,14 @@ plain-title = 游戏：{ $title }
 plain-legend = { $number }：{ $meaning }
 plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
-plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，旧局即被取代。
+plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，就取代它。
 plain-resumed = 所存的一局从第 { $count } 步之后继续。
 plain-began = 程序先走，因为{ $outcome ->
     [draw] 先手至少得一半。
    *[win] 局面必胜。
   }
-plain-untaught = 火柴盒没学过这个开局：随意抽着法。在游戏厅的菜单里按 a 教它。
-plain-nothing-kept = 没有可以继续的这一局。
+plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的菜单里按 a 教它。
+plain-nothing-kept = 没有这样的一局可以继续。
 plain-move = { $notation }，{ $words }
 plain-watched = { $who ->
     [first] 下一步由先手走
@@ -70,10 +70,10 @@ plain-too-long = 这一行太长；可用：最多 { $most } 字节。
 plain-saved = 已保存为 { $name }：“继续 { $name }”可接着走它的副本。
 plain-name-taken = { $name } 已经存在：再输入同一行即取代，换名称则两者都保留。
 plain-left = { $kept ->
-    [yes] 这一局已保存：“继续”可接着走，游戏厅中亦可。其 id：
-   *[no] 这一局未保存。用 id 可再打开：
+    [yes] 这一局已保存：“继续”可接着走，在游戏厅中也可以。它的编号：
+   *[no] 这一局未保存。用编号可再打开：
   }
-plain-thinking = 正在求解 … 按 Ctrl-C 结束程序，这一局会保存。
+plain-thinking = 正在求解…按 Ctrl-C 结束程序，这一局会保存。
 
 # 以文字说明局面。
 recite-part = 第 { $number } { $part }：{ $value }
@@ -86,7 +86,7 @@ recite-limit = 现在最多可取 { $limit }。
 recite-bars = 金条，自左起：{ $bars }。
 recite-numbers = 各数，自左起：{ $numbers }（{ $count }）。
 recite-king = 王在第 { $row } 行第 { $column } 列；角落是第 { $m } 行第 { $n } 列。
-recite-date = 日期是 { $date }：{ $month }，第 { $day } 日。
+recite-date = 日期是 { $date }：{ $month } { $day } 日。
 recite-factor = 上一个因数是 { $factor }。
 recite-unpicked = { $name } 尚未选定
 recite-free = 空
@@ -100,6 +100,6 @@ recite-nimbi-cells = { $who ->
    *[free] 空 { $cells }
   }
 recite-runs = { $count }：{ $runs }
-recite-piece = { $length } cm，从 { $from } 到 { $to }
+recite-piece = { $length } 厘米，从 { $from } 到 { $to }
 recite-table = 圆桌半径 { $table }，硬币半径 { $coin }。
 recite-no-coin = 桌上没有硬币。

@@ -19,15 +19,15 @@ plain-verdict-unknown = 这里谁能赢，目前还不知道。
 plain-why-hold-out = 尽量拖长：{ $words }。
 
 plain-why-residue-keep = { $left ->
-    [0] 把 { $take } 个全部取走：对手再没有可取的。
-   *[other] 留下 { $left } 个。
+    [0] 把 { $take } 枚全部取走：对手再没有可取的。
+   *[other] 留下 { $left } 枚。
   }
-plain-why-residue-ends = 您取 1 到 { $most } 个，对手把剩下的全部取走。
-plain-why-residue-lost = 无论您取几个，对手都有应对。
+plain-why-residue-ends = 您取 1 到 { $most } 枚，对手把剩下的全部取走。
+plain-why-residue-lost = 无论您取几枚，对手都能应对。
 plain-why-residue-misere = 必须取最后一个的人输。
 plain-why-residue-lap = { $lost ->
-    [yes] 您取 1 到 { $most } 个，对手总能凑成 { $modulus }。
-   *[no] 无论对手取 1 到 { $most } 中的几个，您都能再凑成 { $modulus }。
+    [yes] 您取 1 到 { $most } 枚，对手总能凑满 { $modulus } 枚。
+   *[no] 无论对手取 1 到 { $most } 枚中的几枚，您都能再凑满 { $modulus } 枚。
   }
 
 # $of is what is split: heap, gap or value.
@@ -35,38 +35,38 @@ plain-why-nim-odd = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成 1、2、4、8 等。{ $columns } 各有一份没有配对。
+  }拆成 1、2、4、8 等。落单的是 { $columns }。
 plain-why-nim-odd-many = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成 1、2、4、8 等。有 { $count } 种大小各剩一份没有配对。
+  }拆成 1、2、4、8 等。有 { $count } 种大小各有一份落单。
 plain-why-nim-flip = 把第 { $heap } 堆从 { $from } 变成 { $to }：全都成对，对手只能拆散一对。
-plain-why-nim-then-misere = 到最后，您会留下奇数个只有一个的堆。
+plain-why-nim-then-misere = 到最后，您会留下奇数堆，每堆只有 1 个。
 plain-why-nim-even = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
 plain-why-nim-even-misere = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
-plain-why-misere-ones-even = 只剩单个的堆，共偶数个。取走一个，最后一个就归对手。
-plain-why-misere-ones-odd = 只剩单个的堆，共奇数个。最后一个归您。
+plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。取走一个，最后一个就只能由对手取。
+plain-why-misere-ones-odd = 剩下的每堆都只有 1 个，共奇数堆。最后一个只能由您取。
 plain-why-misere-turn = 只有第 { $heap } 堆多于 1 个。
 plain-why-nim-keep = 在那一堆留下 { $to } 个。
-plain-why-misere-then = 于是剩下奇数个单个的堆，最后一个归对手。
+plain-why-misere-then = 于是剩下奇数堆，每堆 1 个，最后一个只能由对手取。
 
 plain-why-gaps-flip = 在第 { $track } 道前进 { $by } 格：间隔变成 { $to }，于是全都成对。
-plain-why-gaps-even = 把每段间隔拆成 1、2、4、8 等：全都成对。您的每一步对手都有应对。
+plain-why-gaps-even = 把每段间隔拆成 1、2、4、8 等：全都成对。您每走一步，对手都能应对。
 
-plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 个：它的值从 { $from } 变成 { $to }，于是全都成对。
+plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 枚：它的值从 { $from } 变成 { $to }，于是全都成对。
 plain-why-piles-lost = 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
 
-plain-why-set-keep = 取 { $take } 个，留下 { $left } 个。
-plain-why-set-then = 对手只能留下 { $lefts } 个，每一种都是您赢。
-plain-why-set-then-many = 从 { $left } 个起，对手有 { $count } 种走法，每一种之后都是您赢。
-plain-why-set-then-end = 从 { $left } 个起，对手无路可走。
-plain-why-set-lost = 您只能留下 { $lefts } 个，每一种都是对手赢。
+plain-why-set-keep = 取 { $take } 枚，留下 { $left } 枚。
+plain-why-set-then = 对手只能留下 { $lefts } 枚，每一种都是您赢。
+plain-why-set-then-many = 从 { $left } 枚起，对手有 { $count } 种走法，每一种之后都是您赢。
+plain-why-set-then-end = 只剩 { $left } 枚，对手不能走了。
+plain-why-set-lost = 您只能留下 { $lefts } 枚，每一种都是对手赢。
 plain-why-set-lost-many = 您有 { $count } 种走法，每一种之后都是对手赢。
 
-plain-why-axis-middle = 取正中的 { $cells }：剩下相等的两半。
-plain-why-axis-image = 取 { $cells }：现在这一排左右对称。
-plain-why-axis-then = 对手在一边取什么，您就在另一边取什么。
-plain-why-axis-lost = 这一排左右对称：您取什么，对手就在对面取什么。
-plain-why-taking-keep = 取 { $cells }：那一段的值变成 { $value }，于是全都成对。
+plain-why-axis-middle = 划去正中的第 { $cells } 格：剩下相等的两半。
+plain-why-axis-image = 划去第 { $cells } 格：现在这一排左右对称。
+plain-why-axis-then = 对手在一边怎样划，您就在另一边照样划。
+plain-why-axis-lost = 这一排左右对称：您怎样划，对手就在对面照样划。
+plain-why-taking-keep = 取 { $cells } 号：那一段的值变成 { $value }，于是全都成对。
 plain-why-taking-lost = 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。

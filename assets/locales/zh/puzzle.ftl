@@ -4,7 +4,7 @@ puzzle-task = { $goal ->
     [win] 请找出能胜的一步。
    *[draw] 没有能胜的着法：请找出能和的一步。
   }
-puzzle-untold = 哪些着法正确、共有几种、为什么，在您找到之后，或看答案时说明。
+puzzle-untold = 哪些着法正确、共有几种、为什么，等您找到之后，或看答案时再说明。
 puzzle-pane = 谜题
 puzzle-of-day = { $day }
 puzzle-of-seed = --seed { $seed }
@@ -33,8 +33,8 @@ puzzle-grade-name = { $grade ->
 puzzle-choose-grade = 难度
 puzzle-choose-game = 游戏
 puzzle-choose-take = 出题
-puzzle-making = 正在出题 … Esc 停止。
-puzzle-making-grade = 正在出难度 { $grade } 的题 … 已试 { $done }，至多 { $total }。Esc 停止。
+puzzle-making = 正在出题…按 Esc 停止。
+puzzle-making-grade = 正在出难度 { $grade } 的题…已试 { $done }，至多 { $total }。按 Esc 停止。
 puzzle-stopped = 已停止。n 出题，c 另选一类，Esc 离开。
 puzzle-vain = 没有找到这样的谜题：{ $game ->
     [any] 不限游戏

@@ -14,8 +14,8 @@ review-count = { $count ->
     [0] 没有失误
    *[other] 失误 { $count } 处，已解 { $solved } 处
   }
-review-thinking = 求解中 …
-review-progress = 正在看此局：已看 { $done } / { $total } 个局面。
+review-thinking = 求解中…
+review-progress = 正在看这一局：已看 { $done } / { $total } 个局面。
 review-start = 开局。共走了 { $count } 步。
 review-at = 第 { $number } 步，共 { $count } 步。{ $moved }
 review-none = { $who ->
@@ -25,7 +25,7 @@ review-none = { $who ->
     [first] 没有失误。开局时先手就占胜势。
     [second] 没有失误。开局时后手就占胜势。
     [draw] 没有失误。开局时就是和局。
-   *[unknown] 没有已知的失误：理论未说开局时谁胜。
+   *[unknown] 没有已知的失误：开局时谁胜，理论尚无定论。
   }
 review-mistakes = { $count ->
     [1] 有 1 步失误{ $solved ->
@@ -49,7 +49,7 @@ review-needless = { $who ->
     [draw] 仍是和局。
    *[win] 仍可获胜。
   }
-review-undecided = 不知败在哪一步：此处理论未有定论。
+review-undecided = 不知败在哪一步：此处理论尚无定论。
 review-gave = { $given ->
     [0] { $from ->
         [win] 本可获胜，现在{ $to ->

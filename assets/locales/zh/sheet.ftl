@@ -17,18 +17,18 @@ sheet-task = { $last ->
    *[draw] 请找出能和的一步；没有能胜的。
   }（难度 { $grade } / { $hardest }）
 sheet-move = 着法：
-sheet-why = 理由：
+sheet-why = 道理：
 sheet-answers = 练习 { $seed } 的答案
 sheet-again = 再出同一份：{ $command }
 sheet-answer = { $moves }。例如：{ $words }。
 sheet-answer-best = { $right }。{ $best }
 
-cli-worksheet = 输出要求解的局面，另页输出答案和理由
+cli-worksheet = 输出要求解的局面，另页输出答案和道理
 cli-worksheet-games = 依次采用的游戏；不写则不限游戏
 cli-worksheet-count = 局面的个数；不写则为 4
 cli-worksheet-seed = 出卷所用的数；同一个数出同一份卷
 cli-worksheet-grade = 只要这一难度的局面，1（易）到 5
-cli-worksheet-format = 卷面的格式：text（80 列，页间换页符）, ansi, svg（A4）
+cli-worksheet-format = 卷面的格式：text（80 列，页间换页符）、ansi、svg（A4）
 cli-worksheet-out = 每页写成这个文件夹中的一个文件
 
 error-count = --count { $given }：请写局面的个数，1 到 { $most }

@@ -1,15 +1,15 @@
-# 棋架：取了名字保存的棋局，以及战绩。
-action-save = 取名保存此局
+# 存档：取了名字保存的棋局，以及战绩。
+action-save = 取名保存本局
     .short = 保存
 action-shelf = 取名保存的棋局和战绩
-    .short = 棋架
+    .short = 存档
 action-forget = 删除所选的棋局
     .short = 删除
 context-naming = 输入名字时
-context-shelf = 在棋架上
+context-shelf = 在存档中
 
 prompt-name = 名字：
-name-ask = Enter 以此名保存此局。
+name-ask = Enter 以此名保存本局。
 name-kept = 已保存为 { $name }：在菜单中按 { $key } 可找到。
 name-not-kept = { $name } 未能保存。{ $what }
 name-taken = 已有 { $name }：再按 Enter 则取代它，换个名字则两局都保留。
@@ -19,7 +19,7 @@ name-blank = 名字的首尾不能有空格。
 name-control = 名字只能用字母、数字、- _ 和空格。
 name-sign = 名字中不能有 { $sign }：请用字母、数字、- _ 和空格。
 
-shelf-title = 棋架
+shelf-title = 存档
 shelf-saves = 保存的棋局
     .short = 棋局
 shelf-results = 战绩
@@ -54,7 +54,7 @@ results-line = { $count } 局胜 { $won } 局{ $streak ->
     [1] {""}
    *[other] ，连胜 { $streak } 局
   }
-    .full = 对{ $name }：{ $count } 局胜 { $won } 局{ $streak ->
+    .full = 对“{ $name }”：{ $count } 局胜 { $won } 局{ $streak ->
     [0] {""}
     [1] {""}
    *[other] ，连胜 { $streak } 局

@@ -1,5 +1,5 @@
-wythoff-title = 威佐夫的后
-wythoff-rule = 后每步向左、向下或向左下走任意多格；把它走到角上的人{ $last ->
+wythoff-title = 威佐夫的皇后
+wythoff-rule = 皇后每步向左、向下或向左下走任意多格；把它走到角上的人{ $last ->
     [loses] 败
    *[wins] 胜
   }。
@@ -11,7 +11,7 @@ wythoff-preset-lost = 数对 8 和 13
 wythoff-preset-one = 只有一步能胜
 wythoff-preset-misere = 三和四（反常规则）
 wythoff-preset-fibonacci = 紧邻斐波那契数的数对
-wythoff-preset-quintillion = 百京级的数对
+wythoff-preset-quintillion = 百亿亿级的数对
 wythoff-move = { $way ->
     [left] 向左
     [down] 向下
@@ -19,13 +19,13 @@ wythoff-move = { $way ->
   }走 { $squares } 格到 { $row },{ $column }
 wythoff-axis-x = 列
 wythoff-axis-y = 行
-wythoff-corner = 后已在角上；row 或 col 必须至少为 1
+wythoff-corner = 皇后已在角上；row 或 col 必须至少为 1
 wythoff-too-far = { $most ->
-    [0] 后已在这一边上，不能再往那里走
-    [1] 后不能这样走；这个方向可走：1 格
-   *[other] 后不能这样走；这个方向可走：1 到 { $most } 格
+    [0] 皇后已在这一边上，不能再往那里走
+    [1] 皇后不能这样走；这个方向可走：1 格
+   *[other] 皇后不能这样走；这个方向可走：1 到 { $most } 格
   }
-wythoff-recited = 后在角的上方 { $row } 行、右方 { $column } 列。
+wythoff-recited = 皇后在角的上方 { $row } 行、右方 { $column } 列。
 
 # The panel of its theory.
 why-beatty-k = k
@@ -53,9 +53,9 @@ why-beatty-corner = { $way ->
     [down] 向下
    *[both] 向左下
   }走 { $squares } 格：这就是角。
-why-beatty-then = 从那里走一步，总保持一个数或差不变，而别的数对都没有它们。
+why-beatty-then = 从那里走一步，总有一个数不变，或差不变，而这个数、这个差都不在别的数对里。
 why-beatty-lost = { $lower } 和 { $upper } { $first ->
     [yes] 是反常规则开头的两个数对之一。
    *[no] 是 { $k } × Φ 和 { $k } × Φ² 的整数部分：k = { $k } 的数对。
   }
-why-beatty-lost-then = 走一步总保持一个数或差不变，而别的数对都没有它们：一个也走不到。
+why-beatty-lost-then = 走一步，总有一个数不变，或差不变，而这个数、这个差都不在别的数对里：一个数对也走不到。
