@@ -14,5 +14,5 @@ picture-why-golden-decided = На линии ваша отметка стоит 
    *[below] слева от Φ, где проигрывает тот, чей ход.
   }
 picture-why-golden-keep = Возьмите { $take }, оставьте { $upper } и { $lower }: отметка соперника — слева от Φ.
-picture-why-golden-then = Он может взять только { $lower }; при { $lower } и { $rest } ваша отметка — справа от Φ.
+picture-why-golden-then = Соперник может взять только { $lower }; при { $lower } и { $rest } ваша отметка — справа от Φ.
 picture-why-golden-lost = Вы можете взять только { $smaller }; при { $smaller } и { $left } отметка соперника — справа от Φ.
