@@ -11,7 +11,7 @@ use zugzwang_engine::theory::{
     golden::Golden,
 };
 
-use super::{Course, Picture, Step, View, golden::quotients, letters, lost_story, width_of, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, golden::quotients, letters, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -19,46 +19,44 @@ use crate::{
 
 /// The most pairs that stand under one another; of more, only those that matter.
 const MOST: u64 = 7;
+/// The step of the course at which the pairs are drawn: after the ratio.
+const PAIRS: usize = 1;
+/// The step at which those are lit that have something in common with the position.
+const COMMON: usize = 2;
+/// The step at which large letters show what is left.
+const LEFT: usize = 3;
 
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-beatty-value", lost = yes(why.is_lost()), k = why.of_both().k);
     if view.over {
         return Picture::over(value, why.misere, view, look);
     }
-    let story = story(why, view, look);
+    let story = story(why, view);
     Picture {
         value,
         figure: [ratio(why, look, width), table(why, true, look, width)].concat(),
         pick: after!(view, Beatty).map_or_else(Vec::new, |after| beside(why, after, look, width)),
         course: course(why, &story, look, width),
-        story,
+        story: story.sentences(look),
     }
 }
 
 /// The ratio, the pairs, those that have something in common with the position, the move.
-fn course(why: &Beatty, story: &[String], look: &Look, width: u16) -> Course {
+fn course(why: &Beatty, story: &Story, look: &Look, width: u16) -> Course {
     let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
     let (larger, smaller) = (why.larger(), why.smaller());
     let numbers = format!("{},{}", why.row, why.column);
     let difference = format!("{larger}-{smaller}={}", larger - smaller);
-    let left = why.fastest().map_or_else(String::new, |(slide, _)| {
-        let (row, column) = after(why, slide);
-        format!("{row},{column}")
-    });
+    let left = why.fastest().map(|(slide, _)| after(why, slide)).filter(|left| *left != (0, 0));
     let figure = |marked| [ratio(why, look, width), table(why, marked, look, width)].concat();
-    let mut said = story.iter().cloned();
     let mut steps = vec![
         Step::drawn(ratio(why, look, width)).large(large(&[&numbers, &difference])),
-        Step::drawn(figure(false)).saying(said.next()),
-        Step::drawn(figure(true)).saying(said.next()),
+        Step::drawn(figure(false)),
+        Step::drawn(figure(true)),
     ];
-    if why.is_lost() {
-        steps.extend(said.map(Step::said));
-    } else {
-        let big = large(&[&numbers, &left]);
-        steps.extend(said.map(|sentence| Step::said(sentence).large(big.clone())));
-    }
-    Course::new(large(&[&numbers]), steps).over_figure()
+    // Of the corner nothing more is told.
+    steps.extend(left.map(|(row, column)| Step::default().large(large(&[&numbers, &format!("{row},{column}")]))));
+    story.course(large(&[&numbers]), steps, look).over_figure()
 }
 
 /// The ratio beside Φ; with a number of 0 there is none.
@@ -152,22 +150,61 @@ fn after(why: &Beatty, slide: Slide) -> (u64, u64) {
     (why.row - slide.squares * rows, why.column - slide.squares * columns)
 }
 
-fn story(why: &Beatty, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Beatty, view: &View<'_>) -> Story {
     let Pair { k, lower, upper } = why.of_both();
+    let misere = yes(why.misere);
     let Some((slide, pair)) = why.fastest() else {
         let first = yes(why.misere && k < 2);
-        let own = say!(look, "why-beatty-lost", k = k, lower = lower, upper = upper, first = first);
-        return std::iter::once(own).chain(lost_story(say!(look, "why-beatty-lost-then"), view, look)).collect();
+        let told = [
+            beat!("why-beatty-lost", k = k, lower = lower, upper = upper, first = first).at(PAIRS),
+            safe(why, why.of_both()).at(PAIRS),
+            beat!("why-beatty-lost-then", misere = misere).at(COMMON),
+        ];
+        return told.into_iter().chain(view.holding_out()).collect();
     };
     let (row, column) = after(why, slide);
-    let none = say!(look, "why-beatty-won", row = why.row, column = why.column, k = k, lower = lower, upper = upper);
-    let way = slide.way.name();
+    let none =
+        beat!("why-beatty-won", row = why.row, column = why.column, k = k, lower = lower, upper = upper).at(PAIRS);
+    let (way, squares) = (slide.way.name(), slide.squares);
     if (row, column) == (0, 0) {
-        return vec![none, say!(look, "why-beatty-corner", way = way, squares = slide.squares)];
+        return Story::from(vec![none, beat!("why-beatty-corner", way = way, squares = squares).at(COMMON)]);
     }
-    let squares = slide.squares;
-    let keep = say!(look, "why-beatty-keep", way = way, squares = squares, row = row, column = column, k = pair.k);
-    vec![none, keep, say!(look, "why-beatty-then")]
+    let Pair { k, lower, upper } = pair;
+    let keep = beat!(
+        "why-beatty-keep",
+        way = way,
+        squares = squares,
+        row = row,
+        column = column,
+        k = k,
+        lower = lower,
+        upper = upper
+    );
+    let then = beat!("why-beatty-then", misere = misere).at(LEFT);
+    Story::from(vec![none, keep.at(COMMON), safe(why, pair).at(LEFT), then])
+}
+
+/// The pair that is left, or that the mover stands on, beside the first two others.
+fn safe(why: &Beatty, pair: Pair) -> Beat {
+    // The corner is a pair of normal play, and none to be told of beside others.
+    let first = u64::from(!why.misere);
+    let of_rank = |rank| match (why.misere, rank) {
+        (true, 0) => Pair::of_difference(1, true),
+        (true, 1) => Pair::of_difference(0, true),
+        (misere, rank) => Pair::of_difference(rank, misere),
+    };
+    let mut others = (first..).map(of_rank).filter(|other| *other != pair);
+    let [one, other] = [others.next(), others.next()].map(|other| other.unwrap_or(pair));
+    beat!(
+        "why-beatty-safe",
+        lower = pair.lower,
+        upper = pair.upper,
+        one_lower = one.lower,
+        one_upper = one.upper,
+        other_lower = other.lower,
+        other_upper = other.upper,
+        lost = yes(why.is_lost())
+    )
 }
 
 /// How the texts select it.

@@ -12,7 +12,7 @@ use zugzwang_engine::{
     theory::golden::{Decimals, Golden, Link, Pair, told_apart},
 };
 
-use super::{Course, Picture, Step, View, grown, letters, mark, width_of, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, mark, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -36,13 +36,13 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
     figure.extend(chain(&why.chain, look, usize::from(width)));
     let after = after!(view, Golden).filter(|_| view.pick.as_ref().is_some_and(|pick| !pick.over));
     let pick = after.map(|after| after_move(after, look, width)).unwrap_or_default();
-    let story = story(why, view, look);
+    let story = story(why, view);
     let course = course(why, &story, look, width);
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
 /// The ratio, Φ beside it on the scale, the Fibonacci neighbours, the ratio after the move, the recursive solution.
-fn course(why: &Golden, story: &[String], look: &Look, width: u16) -> Course {
+fn course(why: &Golden, story: &Story, look: &Look, width: u16) -> Course {
     let scale = Scale::of(why, width);
     let (larger, smaller) = (why.larger, why.smaller);
     let after = match why.take {
@@ -57,18 +57,13 @@ fn course(why: &Golden, story: &[String], look: &Look, width: u16) -> Course {
         after.as_ref().map_or_else(Vec::new, |after| after_move(after, look, width)),
         chain(&why.chain, look, usize::from(width)),
     ];
-    // Equal piles are told of in one sentence, which gives their move away.
-    let mut said = story.iter().cloned();
-    let decided = if larger == smaller { None } else { said.next() };
-    let told = [None, decided, None, said.next(), said.next()];
     let [asked, ratio] = [format!("{larger}:{smaller}"), beside_phi(why, look)];
     let left = after.map_or_else(String::new, |after| beside_phi(&after, look));
     let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
     let both = large(&[&ratio, &left]);
     let bigs = [large(&[&ratio]), Vec::new(), Vec::new(), both, Vec::new()];
-    let step = |((figure, said), big)| Step::drawn(figure).saying(said).large(big);
-    let steps = grown(parts).zip(told).zip(bigs).map(step).chain(said.map(Step::said)).collect();
-    Course::new(large(&[&asked]), steps).over_figure()
+    let steps = grown(parts).zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
+    story.course(large(&[&asked]), steps, look).over_figure()
 }
 
 /// `13:5>Φ`.
@@ -192,14 +187,21 @@ fn after_move(after: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
-fn story(why: &Golden, view: &View<'_>, look: &Look) -> Vec<String> {
+/// The step of the course at which the scale is drawn: after the ratio.
+const SCALE: usize = 1;
+/// The step at which the ratio after the move is drawn: after the Fibonacci neighbours.
+const AFTER: usize = 3;
+/// The step at which the recursive solution is drawn.
+const CHAINED: usize = 4;
+
+fn story(why: &Golden, view: &View<'_>) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     if larger == smaller {
-        return vec![say!(look, "why-golden-equal", pile = larger)];
+        // One sentence, which gives the move away.
+        return Story::from(vec![beat!("why-golden-equal", pile = larger).at(AFTER)]);
     }
     let (product, square) = why.products();
-    let decided = say!(
-        look,
+    let decided = beat!(
         "why-golden-decided",
         larger = larger,
         smaller = smaller,
@@ -207,26 +209,29 @@ fn story(why: &Golden, view: &View<'_>, look: &Look) -> Vec<String> {
         square = square.to_string(),
         side = side(why)
     );
-    let mut told = vec![decided];
+    let mut told = Story::from(vec![decided.at(SCALE)]);
     match why.take {
         Some(take) if take == larger => {
-            told.push(say!(look, "why-golden-multiple", larger = larger, smaller = smaller, times = larger / smaller));
+            let times = larger / smaller;
+            let all = beat!("why-golden-multiple", larger = larger, smaller = smaller, times = times);
+            told.extend([all.at(AFTER)]);
         }
-        Some(take) => told.extend(won(smaller, take, larger - take, look)),
+        Some(take) => told.extend(won(smaller, take, larger - take)),
         None => {
             let left = larger - smaller;
-            told.push(say!(look, "why-golden-lost", smaller = smaller, left = left));
-            told.extend(view.hold_out(look));
+            told.extend([beat!("why-golden-lost", larger = larger, smaller = smaller, left = left).at(AFTER)]);
+            // The only move there is can be told of once in plain words.
+            told.extend(view.holding_out().map(|only| only.at(CHAINED).in_notation()));
         }
     }
     told
 }
 
 /// What the winning move leaves, and the one move there is then.
-fn won(smaller: u64, take: u64, left: u64, look: &Look) -> [String; 2] {
+fn won(smaller: u64, take: u64, left: u64) -> [Beat; 2] {
     let (upper, lower) = (left.max(smaller), left.min(smaller));
     [
-        say!(look, "why-golden-keep", take = take, upper = upper, lower = lower),
-        say!(look, "why-golden-then", lower = lower, rest = upper - lower),
+        beat!("why-golden-keep", take = take, upper = upper, lower = lower).at(AFTER),
+        beat!("why-golden-then", upper = upper, lower = lower, rest = upper - lower).at(CHAINED),
     ]
 }

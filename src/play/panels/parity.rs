@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Course, Picture, Step as Told, View, lost_story, width_of};
+use super::{Picture, Step as Told, Story, View, beat, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -23,13 +23,13 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, 
     }
     let after = after!(view, Parity);
     let drawing = Drawing { why, after, look, stage: Stage::Classes };
-    let story = story(why, view, look);
+    let story = story(why, view);
     Picture {
         value,
         figure: drawing.figure(width),
         pick: drawing.pick(width),
-        course: drawing.course(&story, width),
-        story,
+        course: story.course(Vec::new(), drawing.stages(width), look),
+        story: story.sentences(look),
     }
 }
 
@@ -51,8 +51,7 @@ enum Stage {
 
 impl Drawing<'_> {
     /// The distances, whether they are even or odd, the P-squares, the classes, the step.
-    fn course(&self, story: &[String], width: u16) -> Course {
-        let mut said = story.iter().cloned();
+    fn stages(&self, width: u16) -> Vec<Told> {
         let after = self.why.step.map(|step| {
             let (rows, columns) = step.reach();
             Parity::of(self.why.up - rows, self.why.right - columns)
@@ -60,9 +59,8 @@ impl Drawing<'_> {
         let figure = |stage, after| Drawing { why: self.why, after, look: self.look, stage }.figure(width);
         let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes];
         let mut steps: Vec<Told> = stages.into_iter().map(|stage| Told::drawn(figure(stage, None))).collect();
-        steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())).saying(said.next()));
-        steps.extend(said.map(Told::said));
-        Course::pictures(steps)
+        steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())));
+        steps
     }
 
     /// The board beside the classes, or above them where there is no room for both.
@@ -195,10 +193,22 @@ fn worth(why: &Parity, look: &Look) -> Style {
     if why.is_lost() { look.theme.loss } else { look.theme.win }
 }
 
-fn story(why: &Parity, view: &View<'_>, look: &Look) -> Vec<String> {
-    let Some(step) = why.step else { return lost_story(say!(look, "why-parity-lost"), view, look) };
+/// The step of the course at which the king's step is drawn: after the distances, the parities, the P-squares and the classes.
+const LANDED: usize = 4;
+
+fn story(why: &Parity, view: &View<'_>) -> Story {
+    let Some(step) = why.step else {
+        let because = beat!("why-parity-lost", up = why.up, right = why.right).at(LANDED);
+        let told = [because, beat!("why-parity-only", lost = "yes")];
+        return told.into_iter().chain(view.holding_out()).collect();
+    };
     let (rows, columns) = step.reach();
     let (up, right) = (why.up - rows, why.right - columns);
-    let then = if (up, right) == (0, 0) { "why-parity-then-corner" } else { "why-parity-then" };
-    vec![say!(look, "why-parity-won", step = step.name(), up = up, right = right), look.say(then, &[])]
+    let corner = (up, right) == (0, 0);
+    let own = if corner { "yes" } else { "no" };
+    let won = beat!("why-parity-won", step = step.name(), up = up, right = right, corner = own).at(LANDED);
+    if corner {
+        return Story::from(vec![won, beat!("why-parity-then-corner")]);
+    }
+    Story::from(vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = "no")])
 }

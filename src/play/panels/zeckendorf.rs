@@ -10,7 +10,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Picture, View, lost_story, room_left, width_of};
+use super::{Beat, Picture, Story, View, beat, listed, room_left, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -37,12 +37,13 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
         figure.push(digits.row("(C)", after, look));
         figure.extend(bars(after, width, look));
     }
-    let story = story(why, smallest, view, look);
+    let told = story(why, smallest, view, look);
+    let story = told.sentences(look);
     if room.height > 0 {
         let left = room_left(view, &value, &story, figure.len(), look, room);
         figure.extend(table::draw(why, after, left, look));
     }
-    let course = course::course(why, &story, look, room.width);
+    let course = course::course(why, &told, look, room.width);
     Picture { value, figure, pick: Vec::new(), story, course }
 }
 
@@ -154,34 +155,53 @@ fn scaled(value: u64, most: u64, room: usize) -> usize {
     usize::try_from(columns).map_or(room, |columns| columns.min(room))
 }
 
-fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story {
     let single = why.parts.len() == 1;
+    let [beside, taken] = course::stages(why);
     let sum = sum(why, look);
     let Some(take) = why.take else {
         let because = if single {
-            say!(look, "why-zeckendorf-lost-part", rest = why.rest)
+            beat!("why-zeckendorf-lost-part", rest = why.rest)
         } else {
-            say!(look, "why-zeckendorf-lost", sum = sum, smallest = smallest)
+            beat!("why-zeckendorf-lost", sum = sum, smallest = smallest)
         };
-        let mut told = lost_story(because, view, look);
-        told.insert(1, say!(look, "why-zeckendorf-lost-then"));
-        return told;
+        let then = beat!("why-zeckendorf-lost-then", smallest = smallest, shape = shape(why));
+        let told = [because.at(beside), split(why, smallest, look).at(beside), then];
+        return told.into_iter().chain(view.holding_out()).collect();
     };
-    let mut told = vec![if single {
-        say!(look, "why-zeckendorf-won-part", rest = why.rest)
+    let won = if single {
+        beat!("why-zeckendorf-won-part", rest = why.rest)
     } else {
-        say!(look, "why-zeckendorf-won", sum = sum, smallest = smallest)
-    }];
+        beat!("why-zeckendorf-won", sum = sum, smallest = smallest)
+    };
     let after = why.after(take);
-    match after.smallest {
-        Some(smallest) => {
-            let (left, limit) = (after.rest, after.limit);
-            told.push(say!(look, "why-zeckendorf-keep", take = take, left = left, smallest = smallest, limit = limit));
-            told.push(say!(look, "why-zeckendorf-then"));
-        }
-        None => told.push(say!(look, "why-zeckendorf-keep-all", rest = why.rest)),
+    let Some(smallest) = after.smallest else {
+        let all = beat!("why-zeckendorf-keep-all", rest = why.rest, limit = why.limit);
+        return Story::from(vec![won.at(beside), all.at(taken)]);
+    };
+    let (left, limit) = (after.rest, after.limit);
+    let keep = beat!("why-zeckendorf-keep", take = take, left = left, smallest = smallest, limit = limit);
+    let split = split(&after, smallest, look);
+    let then = beat!("why-zeckendorf-then", smallest = smallest, shape = shape(&after));
+    Story::from(vec![won.at(beside), keep.at(taken), split.at(taken), then])
+}
+
+/// What a pile is made of, where the sum is not written down.
+fn split(why: &Zeckendorf, smallest: u64, look: &Look) -> Beat {
+    let parts = listed(why.parts.iter().copied().take(LISTED), look);
+    beat!("why-zeckendorf-split", rest = why.rest, parts = parts, smallest = smallest, shape = shape(why))
+}
+
+/// More parts than this are not listed in plain words.
+const LISTED: usize = 3;
+
+/// How much there is to be told of the parts, as the texts select it.
+fn shape(why: &Zeckendorf) -> &'static str {
+    match why.parts.len() {
+        1 => "single",
+        2..=LISTED => "listed",
+        _ => "many",
     }
-    told
 }
 
 /// The pile as the sum of its parts; of many only the smallest.

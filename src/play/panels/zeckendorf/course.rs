@@ -5,14 +5,14 @@ use zugzwang_engine::theory::zeckendorf::Zeckendorf;
 use super::{Digits, bars};
 use crate::{
     look::Look,
-    play::panels::{Course, Step, letters},
+    play::panels::{Course, Step, Story, letters},
 };
 
 /// The most parts that are told one at a time; what lies above them is told at once.
 const PARTS: usize = 6;
 
 /// The Fibonacci numbers, each part, the smallest beside the limit, the take.
-pub(super) fn course(why: &Zeckendorf, story: &[String], look: &Look, width: u16) -> Course {
+pub(super) fn course(why: &Zeckendorf, story: &Story, look: &Look, width: u16) -> Course {
     let columns = usize::from(width);
     let after = why.take.map(|take| why.after(take)).filter(|after| after.smallest.is_some());
     let digits = Digits::new(why, after.as_ref(), columns);
@@ -22,21 +22,25 @@ pub(super) fn course(why: &Zeckendorf, story: &[String], look: &Look, width: u16
     let first = all.saturating_sub(PARTS);
     let mut steps: Vec<Step> =
         (first..=all).map(|told| Step::drawn(found(told)).large(large(&[&sum(why, told)]))).collect();
-    let mut said = story.iter().cloned();
     let (whole, beside) = (sum(why, all), beside(why));
     let mut figure = found(all);
     figure.extend(bars(why, columns, look));
-    steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])).saying(said.next()));
+    steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])));
     if let Some(take) = why.take {
         if let Some(after) = &after {
             figure.push(digits.row(look.glyphs().arrow, after, look));
             figure.extend(bars(after, columns, look));
         }
         let left = format!("{}-{take}={}", why.rest, why.rest - take);
-        steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])).saying(said.next()));
+        steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])));
     }
-    steps.extend(said.map(Step::said));
-    Course::new(large(&[&why.rest.to_string()]), steps).over_figure()
+    story.course(large(&[&why.rest.to_string()]), steps, look).over_figure()
+}
+
+/// The steps at which the smallest part stands beside the limit, and at which the take is drawn.
+pub(super) fn stages(why: &Zeckendorf) -> [usize; 2] {
+    let beside = why.parts.len().min(PARTS) + 1;
+    [beside, beside + 1]
 }
 
 /// The pile as the sum of the parts that have been told, in large letters: `20=13+5`.

@@ -1,0 +1,31 @@
+# King to the corner in plain words, and with the picture.
+# $corner is yes where the step ends the game, $lost where the mover is lost.
+plain-why-parity-won = Сделайте шаг { $step ->
+    [right] вправо
+    [up] вверх
+   *[both] вправо-вверх
+  }: { $corner ->
+    [yes] король в углу, и вы выиграли.
+   *[no] останется { $up } вверх и { $right } вправо, оба числа чётные.
+  }
+plain-why-parity-then = Любой шаг соперника сделает хотя бы одно из них нечётным; повторите его, и оба снова чётные.
+plain-why-parity-only = { $lost ->
+    [yes] В угол может прийти только соперник
+   *[no] В угол можете прийти только вы
+  }: там оба числа — 0, а 0 чётно.
+plain-why-parity-lost = Оба числа чётные, { $up } вверх и { $right } вправо: любой ваш шаг соперник повторит.
+
+picture-why-parity-won = Сделайте шаг { $step ->
+    [right] вправо
+    [up] вверх
+   *[both] вправо-вверх
+  }: { $corner ->
+    [yes] король в углу, и вы выиграли.
+   *[no] останется { $up } вверх и { $right } вправо, на рисунке там P.
+  }
+picture-why-parity-then = От одной P к другой шага нет: соперник уйдёт с P, а вы на неё вернётесь.
+picture-why-parity-only = Угол — тоже P: прийти туда { $lost ->
+    [yes] может только соперник
+   *[no] можете только вы
+  }.
+picture-why-parity-lost = Ваша клетка, { $up } вверх и { $right } вправо до угла, — тоже P: до другой шага нет.
