@@ -140,7 +140,7 @@ fn the_proof_takes_a_cut_of_each_stretch_and_says_so() {
 fn line_by_line_the_stretches_are_said_in_words() {
     let folder = crate::common::Folder::new();
     let data = folder.path().to_string_lossy().into_owned();
-    let args = ["play", "--plain", "--data", &data, "rope", "length=10", "--you", "both"];
+    let args = ["play", "--plain", "--level", "notation", "--data", &data, "rope", "length=10", "--you", "both"];
     let out = program(&args, "5\n2\nwhy\nmoves\nquit\n");
     for said in [
         "First: 5, cut at 5 into 5 and 5.",

@@ -39,11 +39,6 @@ impl Beat {
         Self { stage, ..self }
     }
 
-    /// The sentence in the theory's own words.
-    pub(super) fn sentence(&self, look: &Look) -> String {
-        look.say(self.id, &self.args)
-    }
-
     /// The same, said in the theory's own words alone.
     pub(super) fn in_notation(self) -> Self {
         Self { notation: true, ..self }

@@ -14,7 +14,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Picture, View, columns::Columns, listed, lost_story};
+use super::{Beat, Picture, Story, View, beat, columns::Columns, listed, lost};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -30,12 +30,14 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { wid
     }
     let after = after!(view, ColumnSums);
     let drawing = Drawing::new(why, after, look, width);
+    let course = course::Lecturing::new(why, view, look, width);
+    let story = story(why, view, &course, look);
     Picture {
         value,
         figure: drawing.figure(),
         pick: drawing.pick(),
-        course: course::course(why, view, look, width),
-        story: story(why, view, look),
+        story: story.sentences(look),
+        course: course.told(&story, look),
     }
 }
 
@@ -95,26 +97,51 @@ impl<'a> Drawing<'a> {
     }
 }
 
-fn story(why: &ColumnSums, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &ColumnSums, view: &View<'_>, course: &course::Lecturing, look: &Look) -> Story {
     if view.outcome != Outcome::Win {
-        let key = match why.misere {
-            None => "why-moore-even",
-            Some(Endgame { large: 0, .. }) => "why-moore-ones-lost",
-            Some(_) => "why-moore-even-misere",
-        };
-        return lost_story(say!(look, key, modulus = why.modulus, k = why.k), view, look);
+        return lost(lost_beat(why).at(course::CROSSES), view);
     }
-    let steps = why.steps.iter().enumerate().flat_map(|(at, step)| step_words(step, &why.steps[..at], why, look));
-    let keep = why.cuts.iter().map(|Flip { heap, from, to }| {
-        say!(look, "why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to)
+    let steps = why.steps.iter().enumerate().zip(&course.found).flat_map(|((at, step), stage)| {
+        let told = step_beats(step, &why.steps[..at], why, look);
+        told.into_iter().map(|beat| beat.at(*stage))
     });
-    let key = match why.misere {
-        None => "why-moore-then",
-        Some(_) if why.leaves_ones() => "why-moore-ones-then",
-        Some(_) => "why-moore-then-misere",
-    };
-    let then = say!(look, key, modulus = why.modulus, k = why.k);
-    steps.chain(keep).chain([then]).collect()
+    let keep = why.cuts.iter().zip(&course.kept).map(|(Flip { heap, from, to }, stage)| {
+        beat!("why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to).at(*stage)
+    });
+    let left = beat!("why-moore-leave", left = listed(left(why), look));
+    let left = left.at(course.kept.last().copied().unwrap_or(usize::MAX));
+    steps.chain(keep).chain([left, then(why)]).collect()
+}
+
+/// Why the position is lost.
+fn lost_beat(why: &ColumnSums) -> Beat {
+    let (modulus, k) = (why.modulus, why.k);
+    match why.misere {
+        None => beat!("why-moore-even", modulus = modulus, k = k),
+        Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus = modulus, k = k, ones = ones),
+        Some(_) => beat!("why-moore-even-misere", modulus = modulus, k = k),
+    }
+}
+
+/// What the winning move comes to.
+fn then(why: &ColumnSums) -> Beat {
+    let (modulus, k) = (why.modulus, why.k);
+    match why.misere {
+        None => {
+            let end = if left(why).all(|left| left == 0) { "yes" } else { "no" };
+            beat!("why-moore-then", modulus = modulus, k = k, end = end)
+        }
+        Some(_) if why.leaves_ones() => {
+            beat!("why-moore-ones-then", modulus = modulus, k = k, ones = left(why).sum::<u64>())
+        }
+        Some(_) => beat!("why-moore-then-misere", modulus = modulus, k = k),
+    }
+}
+
+/// The heaps that the winning move leaves.
+fn left(why: &ColumnSums) -> impl Iterator<Item = u64> {
+    let cut = |heap: usize| why.cuts.iter().find(|cut| cut.heap == heap).map(|cut| cut.to);
+    why.rows.iter().zip(1..).map(move |(row, heap)| cut(heap).unwrap_or(*row))
 }
 
 /// The rows a step cuts or gives a one, from 1.
@@ -122,22 +149,27 @@ fn rows_of(step: &Step) -> impl Iterator<Item = usize> {
     step.chosen.iter().chain(&step.set).copied()
 }
 
+/// Whether anything is told of what the construction did in a column.
+fn is_told(step: &Step, before: &[Step]) -> bool {
+    step.wanted == 1 || rows_of(step).next().is_some() || before.iter().any(|step| !step.chosen.is_empty())
+}
+
 /// What the construction did in a column, if it did anything.
-fn step_words(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Vec<String> {
+fn step_beats(step: &Step, before: &[Step], why: &ColumnSums, look: &Look) -> Vec<Beat> {
     let heaps = |list: &[usize]| listed(list.iter().map(|&heap| heap as u64), look);
     let (weight, ones) = (step.weight, step.ones);
     let mut told = Vec::new();
     if step.wanted == 1 {
-        told.push(say!(look, "why-moore-turn", modulus = why.modulus));
+        told.push(beat!("why-moore-turn", modulus = why.modulus));
     }
     if !step.chosen.is_empty() {
         let (chosen, count) = (heaps(&step.chosen), step.chosen.len());
-        told.push(say!(look, "why-moore-cut", weight = weight, ones = ones, chosen = chosen, count = count));
+        told.push(beat!("why-moore-cut", weight = weight, ones = ones, chosen = chosen, count = count));
     } else if !step.set.is_empty() {
         let (set, count) = (heaps(&step.set), step.set.len());
-        told.push(say!(look, "why-moore-set", weight = weight, ones = ones, set = set, count = count));
+        told.push(beat!("why-moore-set", weight = weight, ones = ones, set = set, count = count));
     } else if before.iter().any(|step| !step.chosen.is_empty()) {
-        told.push(say!(look, "why-moore-zero", weight = weight, ones = ones));
+        told.push(beat!("why-moore-zero", weight = weight, ones = ones));
     }
     told
 }

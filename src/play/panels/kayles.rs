@@ -11,13 +11,13 @@ use ratatui::{
 use zugzwang_engine::{
     Convention, Outcome,
     theory::{
-        kayles::{Kayles, Piece, Split},
+        kayles::{Kayles, Piece, Split, pins},
         nim_sum::NimSum,
     },
 };
 
 use super::{
-    Picture, View, lost_story,
+    Beat, Picture, Story, View, beat,
     nim_sum::{figures, odd_columns},
     width_of, wrapped,
 };
@@ -40,9 +40,9 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
     let mut figure = mirror::drawn(why, look, width);
     figure.extend(table(why, cut.as_ref(), look, width));
     figure.extend(columns);
-    let story = story(why, view, look);
-    let course = course::course(why, &story, look, width);
-    Picture { value, figure, pick, story, course }
+    let course = course::Lecturing::new(why, look, width);
+    let story = story(why, view, course.sums, look);
+    Picture { value, figure, pick, story: story.sentences(look), course: course.told(&story, look) }
 }
 
 /// The cut under the cursor: which piece, from 0, and what it becomes.
@@ -173,41 +173,56 @@ pub(super) fn winning(why: &Kayles, most: usize, look: &Look) -> Option<String> 
     (!why.intervals.is_empty()).then(|| say!(look, "why-rope-winning", cuts = cuts, more = more))
 }
 
-fn story(why: &Kayles, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story {
     match (view.outcome, &why.mirror, &why.split) {
-        (Outcome::Win, Some(image), _) => mirror::story(why, image, look),
-        (Outcome::Win, None, Some(split)) => split_story(why, split, look),
-        _ if why.pieces.iter().all(|piece| piece.pins == 0) => vec![say!(look, "why-rope-none")],
+        (Outcome::Win, Some(image), _) => mirror::story(why, image, ends(why), look),
+        (Outcome::Win, None, Some(split)) => split_story(why, split, sums, look),
+        _ if why.pieces.iter().all(|piece| piece.pins == 0) => Story::from(vec![beat!("why-rope-none")]),
         _ if why.paired => {
-            let told = lost_story(say!(look, "why-rope-paired"), view, look);
-            told.into_iter().chain([say!(look, "why-rope-unpaired")]).collect()
+            let told = std::iter::once(beat!("why-rope-paired").at(course::DRAWN));
+            let told = told.chain(view.holding_out().map(|held| held.at(course::DRAWN)));
+            told.chain([mirror::unpaired(why)]).collect()
         }
         _ => {
-            let told = lost_story(say!(look, "why-rope-even"), view, look);
-            told.into_iter().chain([say!(look, "why-rope-kayles")]).collect()
+            let told = std::iter::once(beat!("why-rope-even").at(sums[0]));
+            told.chain(view.holding_out()).chain([kayles()]).collect()
         }
     }
 }
 
+/// What a piece comes to: told to a class with the table, before the sums.
+fn kayles() -> Beat {
+    beat!("why-rope-kayles").at(course::DRAWN)
+}
+
+/// Whether the perfect player's cut leaves no piece that can be cut safely.
+fn ends(why: &Kayles) -> &'static str {
+    let is_last = why.split.as_ref().is_some_and(|split| {
+        let others = why.pieces.iter().zip(1..).filter(|(_, piece)| *piece != split.piece);
+        others.map(|(piece, _)| piece.pins).chain([pins(split.floors.0), pins(split.floors.1)]).all(|pins| pins == 0)
+    });
+    if is_last { "yes" } else { "no" }
+}
+
 /// The columns, and the piece that is cut so that all are even.
-fn split_story(why: &Kayles, split: &Split, look: &Look) -> Vec<String> {
+fn split_story(why: &Kayles, split: &Split, [crosses, change]: [usize; 2], look: &Look) -> Story {
     let from = split.piece.checked_sub(1).and_then(|at| why.pieces.get(at)).map_or(0, |piece| piece.nimber);
     let ((left, right), (first, second)) = (split.floors, split.nimbers);
     let (piece, to) = (split.piece, first ^ second);
-    vec![
-        odd_columns(&why.sum.crosses, "value", look).sentence(look),
-        say!(
-            look,
-            "why-rope-split",
-            piece = piece,
-            left = left,
-            right = right,
-            first = first,
-            second = second,
-            from = from,
-            to = to
-        ),
-        say!(look, "why-rope-then"),
-        say!(look, "why-rope-kayles"),
-    ]
+    let cut = beat!(
+        "why-rope-split",
+        piece = piece,
+        left = left,
+        right = right,
+        first = first,
+        second = second,
+        from = from,
+        to = to
+    );
+    Story::from(vec![
+        odd_columns(&why.sum.crosses, "value", look).at(crosses).in_notation(),
+        cut.at(change),
+        beat!("why-rope-then", end = ends(why)),
+        kayles(),
+    ])
 }

@@ -12,7 +12,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, Step, View, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, lost, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -22,26 +22,23 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
     let value = value(why, look);
     let figure = figure(why, view, look, room);
     if view.over {
-        let story = vec![
-            say!(look, "why-mirror-over"),
-            say!(look, "why-mirror-tolerance", tolerance = why.tolerance.to_string()),
-        ];
+        let tolerance = beat!("why-mirror-tolerance", tolerance = why.tolerance.to_string());
+        let story = Story::from(vec![beat!("why-mirror-over"), tolerance.in_notation()]).sentences(look);
         return Picture { value, figure, pick: Vec::new(), story, course: Course::default() };
     }
     let after = after!(view, Mirror);
     let effect = after.and_then(|after| effect(after, view, look));
     let pick = effect.map_or_else(Vec::new, |effect| wrapped(&effect, look.theme.taken, room.width));
-    let story = story(why, view, look);
-    let course = course(&figure, &story);
-    Picture { value, figure, pick, story, course }
+    let story = story(why, view);
+    let course = story.course(Vec::new(), stages(&figure), look);
+    Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
-/// What is on the centre, then the coins that are alone and the pairs, then what follows.
-fn course(figure: &[Line<'static>], story: &[String]) -> Course {
+/// What is on the centre, then the coins that are alone and the pairs.
+fn stages(figure: &[Line<'static>]) -> Vec<Step> {
     let (centre, coins) = figure.split_at(figure.len().min(1));
     let coins = (!coins.is_empty()).then(|| Step::drawn(figure.to_vec()));
-    let said = story.iter().cloned().map(Step::said);
-    Course::pictures(std::iter::once(Step::drawn(centre.to_vec())).chain(coins).chain(said).collect())
+    std::iter::once(Step::drawn(centre.to_vec())).chain(coins).collect()
 }
 
 /// How the texts select what is on the centre.
@@ -113,30 +110,31 @@ fn effect(after: &Mirror, view: &View<'_>, look: &Look) -> Option<String> {
 }
 
 /// What the reply leaves to the opponent: an answer to every place, or none where it takes all the room; then others do, too.
-fn then(why: &Mirror, look: &Look) -> String {
+fn then(why: &Mirror) -> Beat {
     match why.elsewhere {
-        Some(Elsewhere::Nearer { than }) => say!(look, "why-mirror-nearer", than = than.to_string()),
-        Some(Elsewhere::Somewhere) => say!(look, "why-mirror-last"),
-        Some(Elsewhere::Anywhere { .. }) | None => say!(look, "why-mirror-then"),
+        Some(Elsewhere::Nearer { than }) => beat!("why-mirror-nearer", than = than.to_string()),
+        Some(Elsewhere::Somewhere) => beat!("why-mirror-last"),
+        Some(Elsewhere::Anywhere { .. }) | None => beat!("why-mirror-then"),
     }
 }
 
-fn story(why: &Mirror, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Mirror, view: &View<'_>) -> Story {
     match (view.outcome, why.centre, why.alone.as_slice()) {
-        (Outcome::Win, Centre::Taken(_), [only]) => vec![
-            say!(look, "why-mirror-reply", coin = only.coin, at = only.at.to_string(), reply = (-only.at).to_string()),
-            then(why, look),
-        ],
+        (Outcome::Win, Centre::Taken(_), [only]) => {
+            let (at, reply) = (only.at.to_string(), (-only.at).to_string());
+            Story::from(vec![beat!("why-mirror-reply", coin = only.coin, at = at, reply = reply), then(why)])
+        }
         (Outcome::Win, ..) => match why.elsewhere {
-            Some(Elsewhere::Anywhere { least }) => vec![say!(look, "why-mirror-anywhere", least = least.to_string())],
-            _ => vec![say!(look, "why-mirror-open"), then(why, look)],
+            Some(Elsewhere::Anywhere { least }) => {
+                Story::from(vec![beat!("why-mirror-anywhere", least = least.to_string())])
+            }
+            _ => Story::from(vec![beat!("why-mirror-open"), then(why)]),
         },
-        (Outcome::Loss, ..) => super::lost_story(say!(look, "why-mirror-lost"), view, look),
+        (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
         (_, centre, alone) => {
             let coin = if let Centre::Blocked(coin) = centre { coin } else { 0 };
-            let because =
-                say!(look, "why-mirror-silent", centre = centre_name(centre), alone = alone.len(), coin = coin);
-            let attempt = view.suggested.as_ref().map(|words| say!(look, "why-mirror-try", words = words));
+            let because = beat!("why-mirror-silent", centre = centre_name(centre), alone = alone.len(), coin = coin);
+            let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words = words));
             std::iter::once(because).chain(attempt).collect()
         }
     }

@@ -35,7 +35,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
     let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
     let story = story(why, view, look);
-    let course = course::course(why, &story.sentences(look), look, usize::from(room.width).min(WIDEST));
+    let course = course::course(why, &story, look, usize::from(room.width).min(WIDEST));
     let story = story.sentences(look);
     if room.height > 0 {
         let height = usize::from(room_left(view, &value, &story, figure.len(), look, room).height);
@@ -173,7 +173,7 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
                 1..=LISTED => beat!("why-set-then", left = left, lefts = listed(replies, look)),
                 count => beat!("why-set-then-many", left = left, count = count),
             };
-            Story::from(vec![beat!("why-set-keep", take = take, left = left), then])
+            Story::from(vec![beat!("why-set-keep", take = take, left = left).at(course::KEPT), then])
         }
         None => {
             let because = match pile.options.len() {

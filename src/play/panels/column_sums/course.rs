@@ -8,10 +8,10 @@ use zugzwang_engine::{
     theory::column_sums::{ColumnSums, columns},
 };
 
-use super::{Drawing, rows_of, step_words, story};
+use super::{Drawing, is_told, rows_of};
 use crate::{
     look::Look,
-    play::panels::{Course, Step, View},
+    play::panels::{Course, Step, Story, View},
 };
 
 /// What stands there at a step.
@@ -27,35 +27,52 @@ struct Stage {
     left: BTreeMap<usize, u64>,
 }
 
-/// The columns, the sums, the crosses, the heaps as the construction finds them, what is left of each.
-pub(super) fn course(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Course {
-    let drawing = Drawing::new(why, None, look, width);
-    let step = |stage: &Stage| Step::drawn(drawing.staged(stage)).large(drawing.large(stage));
-    let mut stage = Stage::default();
-    let opening = drawing.large(&stage);
-    stage.digits = true;
-    let mut steps = vec![step(&stage)];
-    stage.sums = true;
-    steps.push(step(&stage));
-    stage.crosses = true;
-    let said = story(why, view, look);
-    let mut said = said.into_iter();
-    if view.outcome == Outcome::Win {
+/// The step at which the crosses are drawn in a lost position: after the digits and the sums.
+pub(super) const CROSSES: usize = 2;
+
+/// What a class is drawn, and at which steps.
+pub(super) struct Lecturing {
+    opening: Vec<Line<'static>>,
+    steps: Vec<Step>,
+    /// The step of each column in which the construction looks for heaps.
+    pub(super) found: Vec<usize>,
+    /// The step at which each heap that is lowered gets its new value.
+    pub(super) kept: Vec<usize>,
+}
+
+impl Lecturing {
+    /// The columns, the sums, the crosses, the heaps as the construction finds them, what is left of each.
+    pub(super) fn new(why: &ColumnSums, view: &View<'_>, look: &Look, width: u16) -> Self {
+        let drawing = Drawing::new(why, None, look, width);
+        let step = |stage: &Stage| Step::drawn(drawing.staged(stage)).large(drawing.large(stage));
+        let mut stage = Stage::default();
+        let opening = drawing.large(&stage);
+        stage.digits = true;
+        let mut steps = vec![step(&stage)];
+        stage.sums = true;
         steps.push(step(&stage));
-        for (at, found) in why.steps.iter().enumerate() {
-            stage.chosen.extend(rows_of(found));
-            let told = step_words(found, &why.steps[..at], why, look).len();
-            steps.extend((0..told).map(|_| step(&stage).saying(said.next())));
+        stage.crosses = true;
+        steps.push(step(&stage));
+        let (mut found, mut kept) = (Vec::new(), Vec::new());
+        if view.outcome == Outcome::Win {
+            for (at, column) in why.steps.iter().enumerate() {
+                stage.chosen.extend(rows_of(column));
+                found.push(steps.len());
+                steps.extend(is_told(column, &why.steps[..at]).then(|| step(&stage)));
+            }
+            for cut in &why.cuts {
+                stage.left.insert(cut.heap, cut.to);
+                kept.push(steps.len());
+                steps.push(step(&stage).ahead());
+            }
         }
-        for cut in &why.cuts {
-            stage.left.insert(cut.heap, cut.to);
-            steps.push(step(&stage).ahead().saying(said.next()));
-        }
-    } else {
-        steps.push(step(&stage).saying(said.next()));
+        Self { opening, steps, found, kept }
     }
-    steps.extend(said.map(Step::said));
-    Course::new(opening, steps)
+
+    /// The course in which this is drawn and the story told.
+    pub(super) fn told(self, story: &Story, look: &Look) -> Course {
+        story.course(self.opening, self.steps, look)
+    }
 }
 
 impl Drawing<'_> {

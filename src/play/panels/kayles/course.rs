@@ -7,83 +7,93 @@ use super::{is_paired, mirror, table};
 use crate::{
     look::Look,
     play::panels::{
-        Course, Step, grown, letters,
+        Course, Step, Story, grown, letters,
         staged::{Change, Row, Stage, Staged},
     },
-    say,
 };
 
 /// More pieces than these are drawn without equal pairs, which change nothing.
 const MANY: usize = 5;
 
-/// The mirror first, and where that ends the table line by line, and below it what decides.
-pub(super) fn course(why: &Kayles, story: &[String], look: &Look, width: u16) -> Course {
-    let table = table(why, None, look, width);
-    if why.pieces.iter().all(|piece| piece.pins == 0) {
-        let told = story.iter().cloned().map(Step::said);
-        return Course::pictures(std::iter::once(Step::drawn(table)).chain(told).collect());
+/// The step at which the figure that comes first is drawn: the mirror, or the table where pieces have their sums.
+pub(super) const DRAWN: usize = 0;
+/// The steps at which the pins of one piece are drawn under its mirror, and the table of several.
+pub(super) const PINS: usize = 2;
+pub(super) const TABLE: usize = 1;
+
+/// What a class is drawn, and at which steps.
+pub(super) struct Lecturing {
+    opening: Vec<Line<'static>>,
+    steps: Vec<Step>,
+    /// The steps at which the crosses are drawn and the piece is cut; behind the last one where they are not.
+    pub(super) sums: [usize; 2],
+    /// Whether the figure stands under the large letters.
+    both: bool,
+}
+
+impl Lecturing {
+    /// The mirror first, and where that ends the table line by line, and below it what decides.
+    pub(super) fn new(why: &Kayles, look: &Look, width: u16) -> Self {
+        let table = table(why, None, look, width);
+        if why.pieces.iter().all(|piece| piece.pins == 0) {
+            return Self::pictures(vec![Step::drawn(table)]);
+        }
+        match why.pieces.as_slice() {
+            [piece] if is_paired(why) => Self::alone(why, piece, table, look, width),
+            _ if is_paired(why) => Self::paired(why, &table, look, width),
+            _ => Self::several(why, &table, look, width),
+        }
     }
-    match why.pieces.as_slice() {
-        [piece] if is_paired(why) => alone(why, piece, table, story, look, width),
-        _ if is_paired(why) => paired(why, &table, story, look, width),
-        _ => several(why, &table, story, look, width),
+
+    const fn pictures(steps: Vec<Step>) -> Self {
+        Self { opening: Vec::new(), steps, sums: [usize::MAX; 2], both: false }
     }
-}
 
-/// One piece: the middle, the mirror, the pins, the nimber.
-fn alone(why: &Kayles, piece: &Piece, table: Vec<Line<'static>>, story: &[String], look: &Look, width: u16) -> Course {
-    let mut said = story.iter().cloned();
-    let [middle, then, pins] = [said.next(), said.next(), said.next()];
-    let mut rows = table.into_iter().map(|line| vec![line]);
-    let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
-    let rest = rows.flatten().collect();
-    let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
-    let told = [middle, None, pins, None];
-    let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
-    let equation = format!("{}-1={}", piece.floor, piece.pins);
-    let both = large(&[&equation, &format!("*{}", piece.nimber)]);
-    let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
-    let step = |((figure, said), big)| Step::drawn(figure).saying(said).large(big);
-    let mut steps: Vec<Step> = figures.zip(told).zip(bigs).map(step).collect();
-    steps.splice(1..1, then.map(Step::said));
-    Course::new(large(&[&piece.floor.to_string()]), steps).over_figure()
-}
+    /// One piece: the middle, the whole units, the pins, the nimber.
+    fn alone(why: &Kayles, piece: &Piece, table: Vec<Line<'static>>, look: &Look, width: u16) -> Self {
+        let mut rows = table.into_iter().map(|line| vec![line]);
+        let [floors, count] = [rows.next(), rows.next()].map(Option::unwrap_or_default);
+        let rest = rows.flatten().collect();
+        let figures = grown([mirror::drawn(why, look, width), floors, count, rest]);
+        let large = |lines: &[&str]| letters(lines, 2, look.theme.text);
+        let equation = format!("{}-1={}", piece.floor, piece.pins);
+        let both = large(&[&equation, &format!("*{}", piece.nimber)]);
+        let bigs = [Vec::new(), Vec::new(), large(&[&equation]), both];
+        let steps = figures.zip(bigs).map(|(figure, big)| Step::drawn(figure).large(big)).collect();
+        Self { opening: large(&[&piece.floor.to_string()]), both: true, ..Self::pictures(steps) }
+    }
 
-/// Pieces that are in equal pairs, or are after one cut: the mirror, and at last the table for those that have no twin.
-fn paired(why: &Kayles, table: &[Line<'static>], story: &[String], look: &Look, width: u16) -> Course {
-    let drawn = mirror::drawn(why, look, width);
-    let whole: Vec<Line<'static>> = drawn.iter().chain(table).cloned().collect();
-    let mut said = story.iter().cloned();
-    let first = Step::drawn(drawn).saying(said.next());
-    let last = Step::drawn(whole).saying(said.next_back());
-    Course::pictures(std::iter::once(first).chain(said.map(Step::said)).chain([last]).collect())
-}
+    /// Pieces that are in equal pairs, or are after one cut: the mirror, and at last the table for those that have no twin.
+    fn paired(why: &Kayles, table: &[Line<'static>], look: &Look, width: u16) -> Self {
+        let drawn = mirror::drawn(why, look, width);
+        let whole = drawn.iter().chain(table).cloned().collect();
+        Self::pictures(vec![Step::drawn(drawn), Step::drawn(whole)])
+    }
 
-/// Several: the table, then the nimbers in columns, the crosses, and the piece that is cut.
-fn several(why: &Kayles, table: &[Line<'static>], story: &[String], look: &Look, width: u16) -> Course {
-    let kayles = say!(look, "why-rope-kayles");
-    // That only whole units count is told first here.
-    let reasons: Vec<String> = story.iter().filter(|sentence| **sentence != kayles).cloned().collect();
-    let mut said = reasons.into_iter();
-    let split = why.split.as_ref();
-    let rows = rows(why, split);
-    let change = split.and_then(|split| {
-        let row = rows.iter().position(|(at, _)| at + 1 == split.piece)?;
-        let size = format!("{}+{}", split.floors.0, split.floors.1);
-        Some(Change { row, size, to: split.nimbers.0 ^ split.nimbers.1 })
-    });
-    let staged = rows.iter().map(|(_, piece)| Row { size: piece.floor.to_string(), value: piece.nimber }).collect();
-    let crosses = said.next();
-    let cut = change.as_ref().and_then(|_| said.next());
-    let staged = Staged::new(staged, change, look, width);
-    let first = Step::drawn(table.to_vec()).large(staged.opening()).saying(Some(kayles));
-    let under = |step: Step| Step { figure: table.iter().cloned().chain(step.figure).collect(), ..step };
-    let [at_crosses, at_cut] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage));
-    let sums = staged.steps().into_iter().enumerate().map(|(at, step)| {
-        let said = [(at_crosses, &crosses), (at_cut, &cut)].into_iter().find(|(stage, _)| *stage == at);
-        under(step.saying(said.and_then(|(_, said)| said.clone())))
-    });
-    Course::new(staged.opening(), std::iter::once(first).chain(sums).chain(said.map(Step::said)).collect())
+    /// Several: the table, then the nimbers in columns, the crosses, and the piece that is cut.
+    fn several(why: &Kayles, table: &[Line<'static>], look: &Look, width: u16) -> Self {
+        let split = why.split.as_ref();
+        let rows = rows(why, split);
+        let change = split.and_then(|split| {
+            let row = rows.iter().position(|(at, _)| at + 1 == split.piece)?;
+            let size = format!("{}+{}", split.floors.0, split.floors.1);
+            Some(Change { row, size, to: split.nimbers.0 ^ split.nimbers.1 })
+        });
+        let rows = rows.iter().map(|(_, piece)| Row { size: piece.floor.to_string(), value: piece.nimber }).collect();
+        let staged = Staged::new(rows, change, look, width);
+        let first = Step::drawn(table.to_vec()).large(staged.opening());
+        let under = |step: Step| Step { figure: table.iter().cloned().chain(step.figure).collect(), ..step };
+        let steps = std::iter::once(first).chain(staged.steps().into_iter().map(under)).collect();
+        // The table is drawn before the columns.
+        let sums = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage).saturating_add(1));
+        Self { opening: staged.opening(), sums, ..Self::pictures(steps) }
+    }
+
+    /// The course in which this is drawn and the story told.
+    pub(super) fn told(self, story: &Story, look: &Look) -> Course {
+        let course = story.course(self.opening, self.steps, look);
+        if self.both { course.over_figure() } else { course }
+    }
 }
 
 /// The pieces with their places, from 0: all, or where there are many those that are not in equal pairs.

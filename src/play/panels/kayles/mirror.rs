@@ -6,21 +6,33 @@ use zugzwang_engine::{
     theory::kayles::{Image, Kayles},
 };
 
-use super::width_of;
-use crate::{look::Look, say, words::numbers::number};
+use super::{
+    course::{DRAWN, PINS, TABLE},
+    width_of,
+};
+use crate::{
+    look::Look,
+    play::panels::{Beat, Story, beat},
+    words::numbers::number,
+};
 
 /// Columns of a rope that is drawn as wide as need be.
 const WIDEST: u16 = 45;
 
-/// What the pieces are cut like, and why that answers every cut.
-pub(super) fn story(why: &Kayles, image: &Image, look: &Look) -> Vec<String> {
+/// What the pieces are cut like, and why that answers every cut; `end` says whether no safe cut is left then.
+pub(super) fn story(why: &Kayles, image: &Image, end: &'static str, look: &Look) -> Story {
     let cut = number(image.cut, look);
     let found = match (why.pieces.len(), image.of) {
-        (1, _) => say!(look, "why-rope-middle", cut = cut),
-        (_, Some(of)) => say!(look, "why-rope-image", of = number(of, look), cut = cut),
-        _ => say!(look, "why-rope-pair", piece = image.piece, cut = cut),
+        (1, _) => beat!("why-rope-middle", cut = cut),
+        (_, Some(of)) => beat!("why-rope-image", of = number(of, look), cut = cut),
+        _ => beat!("why-rope-pair", piece = image.piece, cut = cut),
     };
-    vec![found, say!(look, "why-rope-mirror"), say!(look, "why-rope-unpaired")]
+    Story::from(vec![found.at(DRAWN), beat!("why-rope-mirror", end = end).at(DRAWN), unpaired(why)])
+}
+
+/// What counts once the mirror ends: told to a class with the pins.
+pub(super) fn unpaired(why: &Kayles) -> Beat {
+    beat!("why-rope-unpaired").at(if why.pieces.len() == 1 { PINS } else { TABLE })
 }
 
 /// A cut and its mirror image with the places of both, or the middle that is to be cut, or the two equal pieces that it left.

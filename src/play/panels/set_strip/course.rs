@@ -8,9 +8,13 @@ use zugzwang_engine::{Outcome, theory::subtraction_set::Strip};
 use super::{LISTED, Shown, listed, mark};
 use crate::{
     look::Look,
-    play::panels::{Course, Step, letters},
+    play::panels::{Beat, Course, Step, Story, beat, letters},
     say,
 };
+
+/// The steps at which the least value that is missing is told, and the move.
+const LEAST: usize = 3;
+pub(super) const KEPT: usize = 4;
 
 /// How far the strip has been drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,7 +26,7 @@ enum Stage {
 }
 
 /// The sizes, which of them are P, what the moves leave, the least value that is missing, the move.
-pub(super) fn course(why: &Strip, story: &[String], look: &Look, width: usize) -> Course {
+pub(super) fn course(why: &Strip, story: &Story, look: &Look, width: usize) -> Course {
     let strip = |stage| Step::drawn(strip(why, stage, look, width));
     let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
     let values: BTreeSet<u64> = why.pile.options.iter().map(|reach| reach.value).collect();
@@ -33,24 +37,25 @@ pub(super) fn course(why: &Strip, story: &[String], look: &Look, width: usize) -
         strip(Stage::Sizes),
         strip(Stage::Classes),
         strip(Stage::Moves).large(large(&[&words])),
-        Step::said(mex(why, &values, look)).large(large(&[&words, &least])),
+        Step::drawn(Vec::new()).large(large(&[&words, &least])),
     ];
-    let mut said = story.iter().cloned();
     if let Some(keep) = why.keep {
         let taken = format!("{size}-{}={}", keep.take, keep.left);
-        steps.push(strip(Stage::Kept).large(large(&[&words, &least, &taken])).saying(said.next()));
+        steps.push(strip(Stage::Kept).large(large(&[&words, &least, &taken])));
     }
-    steps.extend(said.map(Step::said));
-    Course::new(large(&[&size]), steps).over_figure()
+    // A class is also told where the value comes from, which the panel leaves out.
+    let mut story = story.clone();
+    story.extend([mex(why, &values, look).at(LEAST)]);
+    story.course(large(&[&size]), steps, look).over_figure()
 }
 
 /// The values the moves leave, and the least one that is missing.
-fn mex(why: &Strip, values: &BTreeSet<u64>, look: &Look) -> String {
+fn mex(why: &Strip, values: &BTreeSet<u64>, look: &Look) -> Beat {
     let value = why.pile.value;
     if values.len() > LISTED {
-        return say!(look, "why-set-mex-many", count = values.len(), value = value);
+        return beat!("why-set-mex-many", count = values.len(), value = value);
     }
-    say!(look, "why-set-mex", values = listed(values.iter().copied(), look), count = values.len(), value = value)
+    beat!("why-set-mex", values = listed(values.iter().copied(), look), count = values.len(), value = value)
 }
 
 /// Where the moves lead, the line of sizes, the values there, and the sizes' numbers.

@@ -1,0 +1,21 @@
+plain-why-mirror-open = Put your coin on 0,0, the centre: it is the only place without one opposite.
+plain-why-mirror-reply = Around the centre only coin { $coin } has no partner: put yours opposite, at { $reply }.
+plain-why-mirror-then = Whatever place they find then, the one opposite is free for you. So they run out of places first.
+plain-why-mirror-anywhere = Put your coin anywhere: a second one does not fit on this table.
+plain-why-mirror-nearer = Then no second coin fits: they cannot move.
+plain-why-mirror-last = That takes all the room that is left: they cannot move.
+plain-why-mirror-lost = Every free place has a free one opposite: wherever you put a coin, they answer there.
+plain-why-mirror-silent = { $centre ->
+    [taken] { $alone } coins have no partner, and one move gives a partner to only one of them.
+    [free] The centre is free, but { $alone ->
+        [one] one coin has no partner
+       *[other] { $alone } coins have no partner
+      }: one move cannot mend both.
+   *[blocked] Coin { $coin } is too near the centre: no coin fits exactly there any more. Without one there, answering opposite may fail.
+  }
+plain-why-mirror-try = Worth a try: { $words }.
+plain-why-mirror-over = No place is left for another coin: who placed the last one wins.
+
+picture-why-mirror-reply = In the list only coin { $coin } is alone: give it a partner at { $reply }.
+picture-why-mirror-then = Turn the table half round: where their new coin comes to lie, yours fits. So they run out of places first.
+picture-why-mirror-lost = Turned half round, the table looks the same: wherever you put a coin, they answer opposite.
