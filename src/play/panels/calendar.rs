@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
-use super::{Course, Picture, Step, View, lost_story};
+use super::{Beat, Course, Picture, Step, Story, View, beat, lost};
 use crate::{look::Look, say};
 
 /// Columns of a month's number and the space behind it.
@@ -27,7 +27,7 @@ pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, Size { width
     let year = Year::new(why, landing, look, width);
     let story = story(why, view, look);
     let course = course(why, &story, look, width);
-    Picture { value, figure: year.lines(), pick: Vec::new(), story, course }
+    Picture { value, figure: year.lines(), pick: Vec::new(), story: story.sentences(look), course }
 }
 
 /// How much of the year a class has seen.
@@ -39,22 +39,24 @@ enum Stage {
     Keep,
 }
 
+impl Stage {
+    /// In the order in which they are drawn.
+    const ALL: [Self; 4] = [Self::Date, Self::Moves, Self::Ladder, Self::Keep];
+
+    /// Which step of the course it is.
+    const fn step(self) -> usize {
+        self as usize
+    }
+}
+
 /// The date, where its moves lead, the ladder of P-dates with what they share, the rung to be named.
-fn course(why: &Calendar, story: &[String], look: &Look, width: u16) -> Course {
-    // What is told of the ladder stands at the end of the story, and comes first here.
-    let (reasons, ladder) = story.split_at(story.len().saturating_sub(2));
+fn course(why: &Calendar, story: &Story, look: &Look, width: u16) -> Course {
     let keep = why.winning.first().copied();
     let drawn = |stage| {
         let landing = keep.filter(|_| stage == Stage::Keep);
         Step::drawn(Year { stage, ..Year::new(why, landing, look, width) }.lines())
     };
-    let mut told = ladder.iter().cloned();
-    let mut steps = vec![drawn(Stage::Date), drawn(Stage::Moves), drawn(Stage::Ladder).saying(told.next())];
-    steps.extend(told.map(Step::said));
-    let mut said = reasons.iter().cloned();
-    steps.push(drawn(Stage::Keep).saying(said.next()));
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    story.course(Vec::new(), Stage::ALL.map(drawn).to_vec(), look)
 }
 
 struct Year<'a> {
@@ -142,37 +144,76 @@ impl<'a> Year<'a> {
 /// The sign of a P-date.
 const RUNG: &str = "P";
 
-fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Vec<String> {
-    let mut told = if view.outcome == Outcome::Win { won(why, look) } else { lost(why, view, look) };
-    told.push(ladder(why, look));
-    told.push(say!(look, "why-calendar-dates", dates = dates(&why.p_dates, look)));
+fn story(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
+    let mut told = if view.outcome == Outcome::Win { won(why, look) } else { lost_date(why, view, look) };
+    told.extend([
+        ladder(why, look).at(Stage::Ladder.step()),
+        beat!("why-calendar-dates", dates = dates(&why.p_dates, look)).at(Stage::Ladder.step()),
+    ]);
     told
 }
 
-fn won(why: &Calendar, look: &Look) -> Vec<String> {
+fn won(why: &Calendar, look: &Look) -> Story {
+    let Some(&first) = why.winning.first() else { return Story::default() };
+    let (date, shared) = (first.to_string(), Date::END.difference());
+    let rung = if first == Date::END { "end" } else { kind(first, why) };
     let name = match why.winning.as_slice() {
-        [] => return Vec::new(),
         [by_day, by_month, ..] => {
-            say!(look, "why-calendar-two", day = by_day.to_string(), month = by_month.to_string())
+            beat!("why-calendar-two", day = by_day.to_string(), month = by_month.to_string())
         }
-        [rung] if rung.month() == why.date.month() => say!(look, "why-calendar-row", date = rung.to_string()),
-        [rung] => say!(look, "why-calendar-column", date = rung.to_string()),
+        [rung_of_month] if rung_of_month.month() == why.date.month() => {
+            beat!("why-calendar-row", date = date, rung = rung, shared = shared)
+        }
+        _ => beat!("why-calendar-column", date = date, rung = rung, shared = shared),
     };
     let then = if why.winning.contains(&Date::END) {
-        say!(look, "why-calendar-ends", end = Date::END.to_string())
+        beat!("why-calendar-ends", end = Date::END.to_string())
     } else if why.winning.iter().any(|rung| is_forced(*rung)) {
-        say!(look, "why-calendar-forces", end = Date::END.to_string())
+        beat!("why-calendar-forces", end = Date::END.to_string())
     } else {
-        say!(look, "why-calendar-then")
+        told_of("why-calendar-then", first, why, look)
     };
-    vec![name, then]
+    Story::from(vec![name.at(Stage::Keep.step()), then])
 }
 
-fn lost(why: &Calendar, view: &View<'_>, look: &Look) -> Vec<String> {
+fn lost_date(why: &Calendar, view: &View<'_>, look: &Look) -> Story {
+    let keep = Stage::Keep.step();
     if is_forced(why.date) {
-        return vec![say!(look, "why-calendar-forced", end = Date::END.to_string())];
+        return Story::from(vec![beat!("why-calendar-forced", end = Date::END.to_string()).at(keep)]);
     }
-    lost_story(say!(look, "why-calendar-lost"), view, look)
+    lost(told_of("why-calendar-lost", why.date, why, look).at(keep), view)
+}
+
+/// What becomes of a rung that is not the end, with the dates that plain words name.
+fn told_of(id: &'static str, rung: Date, why: &Calendar, look: &Look) -> Beat {
+    let (regular, others) = regular(why);
+    let last = |dates: &[Date]| dates.last().map(ToString::to_string).unwrap_or_default();
+    let replies: Vec<Date> = rung.later().collect();
+    Beat::new(
+        id,
+        vec![
+            ("rung", kind(rung, why).into()),
+            ("shared", Date::END.difference().into()),
+            ("to", last(&regular).into()),
+            ("others", dates(&others, look).into()),
+            ("replies", dates(&replies, look).into()),
+            ("answer", last(&why.p_dates).into()),
+            ("end", Date::END.to_string().into()),
+        ],
+    )
+}
+
+/// How plain words tell of a rung: `diagonal` where all rungs have the same difference, `early` where only those up to it and
+/// some more have, `late` where it has another one.
+fn kind(rung: Date, why: &Calendar) -> &'static str {
+    let (regular, others) = regular(why);
+    if !regular.contains(&rung) {
+        "late"
+    } else if others.is_empty() {
+        "diagonal"
+    } else {
+        "early"
+    }
 }
 
 /// Whether 31.12 alone can be named.
@@ -180,22 +221,21 @@ fn is_forced(date: Date) -> bool {
     date.later().eq([Date::END])
 }
 
+/// The rungs with the difference of 31.12, and the others.
+fn regular(why: &Calendar) -> (Vec<Date>, Vec<Date>) {
+    why.p_dates.iter().partition(|rung| rung.difference() == Date::END.difference())
+}
+
 /// What the rungs have in common, and which do not.
-fn ladder(why: &Calendar, look: &Look) -> String {
+fn ladder(why: &Calendar, look: &Look) -> Beat {
     let shared = Date::END.difference();
-    let (regular, others): (Vec<Date>, Vec<Date>) = why.p_dates.iter().partition(|rung| rung.difference() == shared);
+    let (regular, others) = regular(why);
     if others.is_empty() {
-        return say!(look, "why-calendar-ladder", shared = shared, here = why.difference.to_string());
+        return beat!("why-calendar-ladder", shared = shared, here = why.difference.to_string());
     }
     let to = regular.last().map(ToString::to_string).unwrap_or_default();
-    say!(
-        look,
-        "why-calendar-misere",
-        shared = shared,
-        to = to,
-        others = dates(&others, look),
-        end = Date::END.to_string()
-    )
+    let (others, end) = (dates(&others, look), Date::END.to_string());
+    beat!("why-calendar-misere", shared = shared, to = to, others = others, end = end)
 }
 
 fn dates(dates: &[Date], look: &Look) -> String {

@@ -5,9 +5,9 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::theory::fates::{Branch, Fate, Fates};
+use zugzwang_engine::theory::fates::{Branch, Fate, Fates, moves};
 
-use super::{Course, Picture, Step, View, listed, lost_story};
+use super::{Beat, Picture, Step, Story, View, beat, listed};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Picture {
@@ -19,17 +19,18 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
     let chosen = after!(view, Fates).map(|after| after.last);
     let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look);
     let figure = why.factors.iter().map(line).collect();
+    let stages = stages(why, look);
+    let keep = stages.len().saturating_sub(1);
     let story = match winning.first() {
-        Some(branch) => won(*branch, why, look),
-        None => lost_story(say!(look, "why-fates-lost"), view, look),
+        Some(branch) => won(*branch, why, keep, look),
+        None => lost(why, view, keep, look),
     };
-    let course = course(why, &story, look);
-    Picture { value, figure, pick: Vec::new(), story, course }
+    let course = story.course(Vec::new(), stages, look);
+    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
 /// The products; which factors are out, which end the game at once, the fates of the rest, the factor to choose.
-fn course(why: &Fates, story: &[String], look: &Look) -> Course {
-    let mut said = story.iter().cloned();
+fn stages(why: &Fates, look: &Look) -> Vec<Step> {
     let kinds: [fn(Fate) -> bool; 4] = [
         |_| false,
         |fate| matches!(fate, Fate::Shares(_)),
@@ -48,10 +49,8 @@ fn course(why: &Fates, story: &[String], look: &Look) -> Course {
         [before, now] if count(*before) < count(*now) => Some(*now),
         _ => None,
     });
-    let mut steps: Vec<Step> = first.chain(later).map(|told| Step::drawn(figure(told, None))).collect();
-    steps.push(Step::drawn(figure(|_| true, keep)).saying(said.next()));
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    let told = first.chain(later).map(|told| figure(told, None));
+    told.chain([figure(|_| true, keep)]).map(Step::drawn).collect()
 }
 
 fn winning(why: &Fates) -> Vec<Branch> {
@@ -88,22 +87,34 @@ fn line(branch: Branch, why: &Fates, (chosen, told): (bool, bool), look: &Look) 
     Line::from(vec![pointer, Span::styled(product, named), Span::styled(fate, style)])
 }
 
-fn won(branch: Branch, why: &Fates, look: &Look) -> Vec<String> {
+fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
     let (factor, product) = (branch.factor, branch.product);
+    let (low, high) = (why.range.low, why.range.high);
     let keep = match branch.fate {
         Fate::Lands => {
-            say!(
-                look,
-                "why-fates-keep-lands",
-                factor = factor,
-                product = product,
-                low = why.range.low,
-                high = why.range.high
-            )
+            let exact = if low == high { "yes" } else { "no" };
+            beat!("why-fates-keep-lands", factor = factor, product = product, low = low, high = high, exact = exact)
         }
-        _ => say!(look, "why-fates-keep", factor = factor, product = product),
+        _ => beat!("why-fates-keep", factor = factor, product = product),
     };
+    let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", (product, factor), high, look));
     let others: Vec<u64> = winning(why).iter().skip(1).map(|branch| branch.factor).collect();
-    let also = (!others.is_empty()).then(|| say!(look, "why-fates-also", factors = listed(others, look)));
-    std::iter::once(keep).chain(also).collect()
+    let also = (!others.is_empty()).then(|| beat!("why-fates-also", factors = listed(others, look)));
+    std::iter::once(keep.at(stage)).chain(replies).chain(also).collect()
+}
+
+fn lost(why: &Fates, view: &View<'_>, stage: usize, look: &Look) -> Story {
+    super::lost(left("why-fates-lost", (why.product, why.last), why.range.high, look).at(stage), view)
+}
+
+/// The factors that are left in a lost position, and whether all, some or none of them exceed.
+fn left(id: &'static str, (product, last): (u64, u64), high: u64, look: &Look) -> Beat {
+    let factors: Vec<u64> = moves(last).collect();
+    let exceeding = factors.iter().filter(|factor| product.saturating_mul(**factor) > high).count();
+    let exceed = match exceeding {
+        0 => "none",
+        some if some < factors.len() => "some",
+        _ => "all",
+    };
+    beat!(id, factors = listed(factors, look), exceed = exceed, high = high)
 }

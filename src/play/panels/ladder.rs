@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::ladder::{Ladder, Rung, factors},
 };
 
-use super::{Course, Picture, Step, View, grown, letters, listed, lost_story};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, listed, lost};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -18,27 +18,24 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
         return Picture::over(value, false, view, look);
     }
     let after = after!(view, Ladder);
-    let story = story(why, view, look);
-    let course = course(why, &story, look, width);
-    Picture { value, figure: figure(why, after, look, width), pick: Vec::new(), story, course }
+    let rungs = figure(why, None, look, width);
+    let story = story(why, view, rungs.len(), look);
+    let course = course(why, rungs, &story, look, width);
+    let figure = figure(why, after, look, width);
+    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
 /// The rungs one after another with how their tops come about, then the rung that the move leads to.
-fn course(why: &Ladder, story: &[String], look: &Look, width: u16) -> Course {
-    let Some((tops, reasons)) = story.split_last() else { return Course::default() };
+fn course(why: &Ladder, rungs: Vec<Line<'static>>, story: &Story, look: &Look, width: u16) -> Course {
     let large = |told: &str| letters(&[told], 1, look.theme.text);
-    let mut steps: Vec<Step> =
-        grown(figure(why, None, look, width).into_iter().map(|line| vec![line])).map(Step::drawn).collect();
-    let mut said = reasons.iter().cloned();
-    steps.push(Step::said(tops.clone()));
+    let mut steps: Vec<Step> = grown(rungs.into_iter().map(|line| vec![line])).map(Step::drawn).collect();
     if let Some(&factor) = why.winning.first() {
         let after = Ladder::of(why.product * factor, why.bound);
         let equation = format!("{}{}{factor}={}", why.product, look.glyphs().cross, after.product);
         let landed = figure(why, Some(&after), look, width);
-        steps.push(Step::drawn(landed).large(large(&equation)).saying(said.next()));
+        steps.push(Step::drawn(landed).large(large(&equation)));
     }
-    steps.extend(said.map(Step::said));
-    Course::new(large(&why.product.to_string()), steps).over_figure()
+    story.course(large(&why.product.to_string()), steps, look).over_figure()
 }
 
 /// The rungs around the product's, the highest first.
@@ -70,35 +67,48 @@ fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width
     Line::from(vec![mark, Span::raw(" "), Span::styled(format!(" {name}  {range} "), style)])
 }
 
-fn story(why: &Ladder, view: &View<'_>, look: &Look) -> Vec<String> {
-    let tops = say!(look, "why-ladder-tops", tops = listed(why.rungs.iter().map(|rung| rung.high), look));
-    match (view.outcome, why.winning.first()) {
+/// The rungs are drawn one a step, then the move that keeps a win.
+fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
+    let mut told = match (view.outcome, why.winning.first()) {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
-            let keep = keep(why, factor, &after, look);
-            std::iter::once(keep).chain(leads(&after, look)).chain([tops]).collect()
+            std::iter::once(keep(why, factor, &after).at(rungs)).chain(leads(&after, "no")).collect()
         }
-        _ => lost_story(leads(why, look).unwrap_or_default(), view, look).into_iter().chain([tops]).collect(),
-    }
+        _ => leads(why, "yes").map(|because| lost(because, view)).unwrap_or_default(),
+    };
+    let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
+    told.extend([beat!("why-ladder-tops", tops = tops).at(rungs.saturating_sub(1))]);
+    told
 }
 
-fn keep(why: &Ladder, factor: u64, after: &Ladder, look: &Look) -> String {
+fn keep(why: &Ladder, factor: u64, after: &Ladder) -> Beat {
     let product = after.product;
     match standing(after) {
-        Some(rung) => {
-            say!(look, "why-ladder-keep", factor = factor, after = product, low = rung.low, high = rung.high)
-        }
-        None => say!(look, "why-ladder-at-once", factor = factor, after = product, bound = why.bound),
+        Some(rung) => beat!("why-ladder-keep", factor = factor, after = product, low = rung.low, high = rung.high),
+        None => beat!("why-ladder-at-once", factor = factor, after = product, bound = why.bound),
     }
 }
 
-/// Where every factor leads from a lost product; `None` where the game is over.
-fn leads(lost: &Ladder, look: &Look) -> Option<String> {
-    let above = usize::try_from(lost.rung.checked_sub(2)?).ok().and_then(|at| lost.rungs.get(at))?;
-    let (least, most) = (lost.product * factors().next()?, lost.product * factors().next_back()?);
-    let (low, high) = (above.low, above.high);
-    let product = lost.product;
-    Some(say!(look, "why-ladder-then", product = product, least = least, most = most, low = low, high = high))
+/// Where every factor leads from a lost product, and what is reached from there; `None` where the game is over. `mine`: whether
+/// it is the mover's.
+fn leads(lost: &Ladder, mine: &'static str) -> Option<Beat> {
+    let at = usize::try_from(lost.rung.checked_sub(2)?).ok()?;
+    let above = lost.rungs.get(at)?;
+    // The next lost rung; above the highest one only the bound is left.
+    let next = at.checked_sub(1).and_then(|at| lost.rungs.get(at));
+    Some(beat!(
+        "why-ladder-then",
+        product = lost.product,
+        least = lost.product * factors().next()?,
+        most = lost.product * factors().next_back()?,
+        low = above.low,
+        high = above.high,
+        mine = mine,
+        top = if next.is_none() { "yes" } else { "no" },
+        from = next.map_or(0, |rung| rung.low),
+        to = next.map_or(0, |rung| rung.high),
+        bound = lost.bound,
+    ))
 }
 
 /// The rung a product stands on.

@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Course, Picture, Step, View, Who, grown, mark, width_of};
+use super::{Course, Picture, Step, Story, View, Who, beat, grown, mark, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -32,31 +32,30 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     let flows = why.endings.is_empty();
     let figure = if flows { flow(why, (after, true), look, room) } else { endings(why, view, look) };
     let story = story(why, view, look);
-    let course = if flows { flow_course(why, &story, look, room) } else { endings_course(&figure, &story) };
-    Picture { value, figure, pick: Vec::new(), story, course }
+    let stages = if flows { flow_stages(why, look, room) } else { ending_stages(&figure) };
+    let course = story.course(Vec::new(), stages, look);
+    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// The step at which the states that the first player wants are drawn.
+const WANTED: usize = 1;
+
 /// The states that can stand before each line, then those the first player wants there.
-fn flow_course(why: &LastWord, story: &[String], look: &Look, room: Size) -> Course {
+fn flow_stages(why: &LastWord, look: &Look, room: Size) -> Vec<Step> {
     /// The table's head, which the figure has besides its lines.
     const HEAD: u16 = 3;
     // The figure has the room to itself.
     let room = Size { height: room.height.saturating_add(REST - HEAD), ..room };
-    let mut said = story.iter().cloned();
-    let drawn = |wants| Step::drawn(flow(why, (None, wants), look, room));
-    let mut steps = vec![drawn(false), drawn(true).saying(said.next())];
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    [false, true].map(|wants| Step::drawn(flow(why, (None, wants), look, room))).to_vec()
 }
 
 /// What the last line gets, then what each operator makes of it.
-fn endings_course(figure: &[Line<'static>], story: &[String]) -> Course {
+fn ending_stages(figure: &[Line<'static>]) -> Vec<Step> {
     /// An operator, and what it comes to.
     const LINES: usize = 2;
     let (head, operators) = figure.split_at(figure.len().min(1));
     let parts = std::iter::once(head).chain(operators.chunks(LINES)).map(<[Line<'static>]>::to_vec);
-    let said = story.iter().cloned().map(Step::said);
-    Course::pictures(grown(parts).map(Step::drawn).chain(said).collect())
+    grown(parts).map(Step::drawn).collect()
 }
 
 /// Four places, one a state; a set of states fills its own.
@@ -181,30 +180,20 @@ fn over(why: &LastWord, look: &Look) -> Vec<String> {
     vec![say!(look, "why-last-word-over", end = end.to_string(), relation = relation)]
 }
 
-fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
     let won = view.outcome == Outcome::Win;
-    let lines = why.lines.len();
-    let mut told = vec![say!(look, "why-last-word-parity", lines = lines, last = Who::Seat(why.last))];
-    match (won, why.endings.is_empty()) {
-        (true, false) => {
-            let good: Vec<String> = why
-                .endings
-                .iter()
-                .filter(|ending| ending.end.winner() == why.last)
-                .map(|ending| ending.operator.to_string())
-                .collect();
-            told = vec![say!(
-                look,
-                "why-last-word-last",
-                line = why.endings.first().map_or(0, |ending| ending.line),
-                good = good.join(" ")
-            )];
+    let whose = beat!("why-last-word-parity", lines = why.lines.len(), last = Who::Seat(why.last)).at(WANTED);
+    match (won, why.endings.first()) {
+        (true, Some(ending)) => {
+            let good = why.endings.iter().filter(|ending| ending.end.winner() == why.last);
+            let good = good.map(|ending| ending.operator.to_string()).collect::<Vec<_>>();
+            let listed = good.join(&say!(look, "list-separator"));
+            let last = Who::Seat(why.last);
+            let told =
+                beat!("why-last-word-last", line = ending.line, good = good.join(" "), listed = listed, last = last);
+            Story::from(vec![told])
         }
-        (true, true) => told.push(say!(look, "why-last-word-any")),
-        (false, _) => {
-            told.push(say!(look, "why-last-word-lost"));
-            told.extend(view.hold_out(look));
-        }
+        (true, None) => Story::from(vec![whose, beat!("why-last-word-any")]),
+        (false, _) => [whose, beat!("why-last-word-lost")].into_iter().chain(view.holding_out()).collect(),
     }
-    told
 }

@@ -1,0 +1,25 @@
+# $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
+plain-why-ladder-at-once = 乘以 { $factor }：{ $after } 超过 { $bound }，立刻赢。
+plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }。
+plain-why-ladder-then = { $mine ->
+    [yes] 您只能得到 { $least } 到 { $most } 之间的数。{ $top ->
+        [yes] 无论得到哪个数，对手都能超过 { $bound } 而赢。
+       *[no] 无论得到哪个数，对手都能得到 { $from } 到 { $to } 之间的数，以后再超过 { $bound }。
+      }
+   *[no] 对手只能得到 { $least } 到 { $most } 之间的数。{ $top ->
+        [yes] 无论得到哪个数，您都能超过 { $bound } 而赢。
+       *[no] 无论得到哪个数，您都能得到 { $from } 到 { $to } 之间的数，以后再超过 { $bound }。
+      }
+  }
+
+picture-why-ladder-keep = 乘以 { $factor }：{ $after } 在上端为 { $high } 的 P 行里。
+picture-why-ladder-then = { $mine ->
+    [yes] 您在 P 行里：乘以任何一个数都到它上面的 N 行。{ $top ->
+        [yes] 从那里对手能超过 { $bound } 而赢。
+       *[no] 从那里对手能到下一个 P 行，{ $from } 到 { $to }。
+      }
+   *[no] 从那里乘以任何一个数都到它上面的 N 行。{ $top ->
+        [yes] 从那一行您能超过 { $bound } 而赢。
+       *[no] 从那一行您能到下一个 P 行，{ $from } 到 { $to }。
+      }
+  }
