@@ -32,6 +32,7 @@ mod panels;
 mod parsers;
 mod pictures;
 mod plain;
+mod plainly;
 mod projector;
 mod proof;
 mod puzzles;

@@ -9,8 +9,8 @@ plain-verdict-win = { $who ->
   }
 plain-verdict-loss = { $who ->
     [you] They can win. Make it hard.
-    [machine] You can win: Perfect cannot stop you.
-    [rival] You can win: the machine cannot stop you.
+    [machine] Perfect is lost.
+    [rival] The machine is lost.
     [first] Second can win.
    *[second] First can win.
   }
@@ -46,7 +46,6 @@ plain-why-nim-odd-many = Split { $of ->
    *[heap] each heap
   } into 1, 2, 4, 8 and so on. { $count } sizes have one without a partner.
 plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }: all have partners, and they must break a pair.
-plain-why-nim-then-misere = At the end you will leave an odd number of single ones.
 plain-why-nim-even = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
 plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
 plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.

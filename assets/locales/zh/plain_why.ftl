@@ -8,8 +8,8 @@ plain-verdict-win = { $who ->
   }
 plain-verdict-loss = { $who ->
     [you] 对手能赢，尽量给对手出难题。
-    [machine] 您能赢，完美玩家拦不住。
-    [rival] 您能赢，机器拦不住。
+    [machine] 完美玩家要输。
+    [rival] 机器要输。
     [first] 后手能赢。
    *[second] 先手能赢。
   }
@@ -42,7 +42,6 @@ plain-why-nim-odd-many = 把{ $of ->
    *[heap] 每堆
   }拆成 1、2、4、8 等。有 { $count } 种大小各有一份落单。
 plain-why-nim-flip = 把第 { $heap } 堆从 { $from } 变成 { $to }：全都成对，对手只能拆散一对。
-plain-why-nim-then-misere = 到最后，您会留下奇数堆，每堆只有 1 个。
 plain-why-nim-even = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
 plain-why-nim-even-misere = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
 plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。取走一个，最后一个就只能由对手取。

@@ -10,7 +10,7 @@ use zugzwang_engine::{
 
 use super::{Candidate, Offer};
 use crate::{
-    look::{Look, language::Language, theme::ThemeName},
+    look::{Look, language::Language, theme::ThemeName, wording::Wording},
     picture::Format,
     play::board::Side,
     say,
@@ -31,6 +31,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("FIELD=VALUE", _) => given.first().map_or_else(Vec::new, |game| fields(game, last, &given[1..], look)),
         ("ID", _) => lessons(look),
         ("NAME", _) => plain(ThemeName::VARIANTS),
+        ("HOW", "level") => plain(<Wording as VariantNames>::VARIANTS),
         ("LANG", _) => plain(Language::ALL.map(Language::tag)),
         ("SIDE", _) => plain(Side::VARIANTS),
         ("FORM", _) => plain(Format::VARIANTS),

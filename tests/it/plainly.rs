@@ -1,0 +1,179 @@
+//! What is said plainly holds to its rules: in every game, its presets and random positions, in every language.
+
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::{
+        board::{Side, Status, Step, Table, Tale},
+        boards::{self, Entry},
+        request::Request,
+    },
+};
+use zugzwang_engine::Rng;
+
+use crate::common::{counts::nightly, settle};
+
+/// The most words of a sentence; of a Chinese one the most signs, a number counting as one.
+const WORDS: usize = 16;
+const SIGNS: usize = 40;
+/// The most sentences behind the verdict.
+const SENTENCES: usize = 3;
+
+/// Words of theories, in small letters, and parts of such words: none of them is plain.
+const fn terms(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &[
+            "n-position",
+            "p-position",
+            "nim-sum",
+            "grundy",
+            "nimber",
+            " mod ",
+            "modulo",
+            "remainder",
+            "misère",
+            "parity",
+            "zeckendorf",
+            "golden",
+            "mex",
+            "remoteness",
+            "symmetr",
+            "theory",
+            "rung",
+            "octal",
+            "canonical",
+            "fraction",
+            "binary",
+            "column",
+            "retrograde",
+            "partizan",
+        ],
+        Language::Russian => &[
+            "ним-сумм",
+            "гранди",
+            "по модулю",
+            "остаток от",
+            "мизер",
+            "чётность",
+            "цекендорф",
+            "золот",
+            "mex",
+            "симметр",
+            "теори",
+            "двоичн",
+            "столб",
+        ],
+        Language::Bulgarian => &[
+            "ним-сум",
+            "грънди",
+            "по модул",
+            "остатък от",
+            "мизер",
+            "четност",
+            "цекендорф",
+            "златн",
+            "mex",
+                        "теори",
+            "двоичн",
+            "колон",
+        ],
+        Language::Chinese => {
+            &["尼姆和", "格兰迪", "余数", "奇偶性", "黄金", "mex", "理论", "二进制", "必胜态", "必败态"]
+        }
+    }
+}
+
+/// Signs that only theories use.
+const THEIR_SIGNS: [&str; 9] = ["Φ", "≡", "(A)", "(C)", "⇓", "≈", "²", "×", "≠"];
+
+fn look(language: Language) -> Look {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+    look.wording = Wording::Plain;
+    look
+}
+
+/// The sentences of a text. The point of a number or of a date ends none.
+fn sentences(text: &str) -> Vec<String> {
+    let mut sentences = vec![String::new()];
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        if let Some(sentence) = sentences.last_mut() {
+            sentence.push(sign);
+        }
+        let stops = matches!(sign, '.' | '!' | '?') && signs.peek().is_none_or(|next| *next == ' ');
+        if stops || matches!(sign, '。' | '！' | '？') {
+            sentences.push(String::new());
+        }
+    }
+    sentences.into_iter().map(|sentence| sentence.trim().to_owned()).filter(|sentence| !sentence.is_empty()).collect()
+}
+
+fn is_short(sentence: &str, language: Language) -> bool {
+    if language == Language::Chinese {
+        let signs = sentence.chars().filter(|sign| sign.is_alphabetic() && !sign.is_ascii()).count();
+        let numbers = sentence.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|run| !run.is_empty()).count();
+        return signs + numbers <= SIGNS;
+    }
+    sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count() <= WORDS
+}
+
+/// A setup's words as a position some random moves later.
+fn played(entry: &Entry, words: &[String], rng: &mut Rng) -> Box<dyn Table> {
+    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
+    settle(table.as_mut());
+    for _ in 0..rng.below(8) {
+        if rng.below(2) == 0 {
+            table.reply();
+        } else {
+            table.steer(Step::More);
+            table.steer(Step::Right);
+            // Where that chooses no move, the next one is tried.
+            let _ = table.commit();
+        }
+        settle(table.as_mut());
+    }
+    table
+}
+
+fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
+    let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
+    let drawn = (0..nightly(25, 200)).map(|seed| entry.game.of_seed(seed));
+    presets.chain(drawn).zip(0..).flat_map(move |(words, seed): (Vec<String>, u64)| {
+        let mut rng = Rng::new(seed, "plainly");
+        let start = entry.open::<String>(&words, &[], Side::Both).map(|mut table| {
+            settle(table.as_mut());
+            table
+        });
+        [start.expect("a setup"), played(entry, &words, &mut rng)]
+    })
+}
+
+/// What is wrong with what is said plainly of a position, if anything is.
+fn fault(table: &dyn Table, language: Language) -> Option<String> {
+    let told = table.tell(Tale::Reason, &look(language)).expect("it is answered");
+    let said: Vec<String> = told.iter().skip(1).flat_map(|text| sentences(text)).collect();
+    let over = matches!(table.status(), Status::Over(_));
+    let what = if over {
+        None
+    } else if said.is_empty() {
+        Some("nothing is said".to_owned())
+    } else if said.len() > SENTENCES {
+        Some(format!("{} sentences", said.len()))
+    } else if let Some(long) = said.iter().find(|sentence| !is_short(sentence, language)) {
+        Some(format!("too long: {long}"))
+    } else {
+        let small = told.join("\n").to_lowercase();
+        let term = terms(language).iter().find(|term| small.contains(**term)).copied();
+        term.or(THEIR_SIGNS.into_iter().find(|sign| told.iter().any(|text| text.contains(sign)))).map(ToOwned::to_owned)
+    };
+    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
+}
+
+#[test]
+fn plain_words_are_few_short_and_no_terms() {
+    let faults = boards::ALL.iter().filter_map(|entry| {
+        let told = positions(entry).flat_map(|table| Language::ALL.map(|language| fault(table.as_ref(), language)));
+        told.flatten().next()
+    });
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
