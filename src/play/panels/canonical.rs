@@ -8,11 +8,11 @@ use zugzwang_engine::{
     Seat,
     theory::{
         canonical::Name,
-        eatcake::{Eatcake, Part, Rectangle, Sign},
+        eatcake::{Eatcake, Part, Rectangle, Sign, WinningLine},
     },
 };
 
-use super::{Course, Picture, Step, View, lost_story, width_of};
+use super::{Course, Picture, Step, Story, View, beat, lost, width_of};
 use crate::{
     look::{Look, align, glyphs::GlyphSet},
     say,
@@ -33,7 +33,7 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
         figure: figure(why, look, room, Stage::Sum),
         pick: after.map(|after| change(why, after, look, room.width)).unwrap_or_default(),
         course: course(why, &story, look, room),
-        story,
+        story: story.sentences(look),
     }
 }
 
@@ -46,13 +46,9 @@ enum Stage {
 }
 
 /// The rectangles, their values, the sum beside 0, the cut.
-fn course(why: &Eatcake, story: &[String], look: &Look, room: Size) -> Course {
+fn course(why: &Eatcake, story: &Story, look: &Look, room: Size) -> Course {
     let drawn = |stage| Step::drawn(figure(why, look, room, stage));
-    let mut said = story.iter().cloned();
-    let mut steps = vec![drawn(Stage::Sizes), drawn(Stage::Values)];
-    steps.push(drawn(Stage::Sum).saying(said.next()));
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    story.course(Vec::new(), [Stage::Sizes, Stage::Values, Stage::Sum].map(drawn).to_vec(), look)
 }
 
 /// A value with all its options.
@@ -180,33 +176,60 @@ const fn who(seat: Seat) -> &'static str {
     }
 }
 
-fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Vec<String> {
+/// The step of the course at which the sum stands beside 0.
+const SUM: usize = 2;
+
+fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
     let (mover, opponent) = (who(why.mover), who(why.mover.other()));
-    let because = say!(look, "why-canonical-sign", sign = why.sign.name());
+    let sign = why.sign.name();
     let Some(keep) = &why.keep else {
+        let because = say!(look, "why-canonical-sign", sign = sign);
         let then = say!(look, "why-canonical-lost", who = mover);
-        return lost_story([because, then].join(&say!(look, "sentence-separator")), view, look);
+        let because = beat!("why-canonical-lost-whole", because = because, then = then, who = mover).at(SUM);
+        if !is_paired(&why.rectangles, None) {
+            return lost(because, view);
+        }
+        let twins = beat!("why-canonical-lost-twins").at(SUM);
+        return [because.in_notation(), twins].into_iter().chain(view.holding_out()).collect();
     };
+    let turn = if why.sign == Sign::Fuzzy { "own" } else { "any" };
+    let because = beat!("why-canonical-sign", sign = sign, turn = turn).at(SUM);
     let alone = why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1;
     if keep.leave.is_empty() && alone {
-        return vec![because, say!(look, "why-canonical-last", of = size(keep.of, look))];
+        return Story::from(vec![because.in_notation(), beat!("why-canonical-last", of = size(keep.of, look))]);
     }
     let leave: Vec<String> = keep.leave.iter().map(|part| size(*part, look)).collect();
     let (one, other) = (leave.first().cloned().unwrap_or_default(), leave.get(1).cloned().unwrap_or_default());
-    let told = compared(&keep.sum, keep.sign, look);
-    let words = view.suggested.clone().unwrap_or_default();
-    vec![
-        because,
-        say!(
-            look,
-            "why-canonical-keep",
-            words = words,
-            of = size(keep.of, look),
-            parts = leave.len(),
-            one = one,
-            other = other,
-            sum = told
-        ),
-        say!(look, "why-canonical-then", who = opponent),
-    ]
+    let best = beat!(
+        "why-canonical-keep",
+        words = view.suggested.clone().unwrap_or_default(),
+        of = size(keep.of, look),
+        parts = leave.len(),
+        one = one,
+        other = other,
+        sum = compared(&keep.sum, keep.sign, look)
+    );
+    let then = beat!("why-canonical-then", who = opponent);
+    if is_paired(&why.rectangles, Some(keep)) {
+        let twins = [beat!("why-canonical-twins"), beat!("why-canonical-copy")];
+        return [because.in_notation(), best].into_iter().chain(twins).chain([then.in_notation()]).collect();
+    }
+    Story::from(vec![because, best, then])
+}
+
+/// Whether each rectangle can be paired with one that is it turned by a right angle, after this line is taken: one is the
+/// negative of the other.
+fn is_paired(parts: &[Part], taken: Option<&WinningLine>) -> bool {
+    let counted = |size: Rectangle| {
+        let now = parts.iter().find(|part| part.size == size).map_or(0, |part| part.count);
+        let gone = u64::from(taken.is_some_and(|line| line.of == size));
+        let left = taken.map_or(0, |line| line.leave.iter().filter(|part| **part == size).count());
+        now.saturating_sub(gone) + left as u64
+    };
+    let left = taken.iter().flat_map(|line| line.leave.iter().copied());
+    let mut sizes = parts.iter().map(|part| part.size).chain(left);
+    sizes.all(|size| {
+        let count = counted(size);
+        if size == size.turned() { count % 2 == 0 } else { count == counted(size.turned()) }
+    })
 }

@@ -10,46 +10,63 @@ use zugzwang_engine::{
 
 use table::{REST, Stage, table};
 
-use super::{Course, Picture, Step, View, wrapped};
-use crate::{look::Look, say};
+use super::{Course, Picture, Points, Step, Story, View, beat, wrapped};
+use crate::{
+    look::{Look, wording::Wording},
+    say,
+};
 
 pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-interval-value", interval = interval(why.from, why.to), margin = why.margin);
+    let value = match look.wording {
+        Wording::Notation => {
+            say!(look, "why-interval-value", interval = interval(why.from, why.to), margin = why.margin)
+        }
+        Wording::Plain | Wording::Picture => {
+            say!(look, "plain-why-interval-value", side = side(why.margin), margin = why.margin.unsigned_abs())
+        }
+    };
     if view.over {
         return Picture::told(value, say!(look, "why-over-score"));
     }
     let after = after!(view, Intervals);
-    let story = story(why, view, look);
+    let story = story(why, view);
     let pick = after.map(|after| equation(why, (after.from, after.to), after.margin)).unwrap_or_default();
     Picture {
         value,
         figure: table(why, (after, Stage::Now), look, room),
         pick: wrapped(&pick, look.theme.text, room.width),
         course: course(why, &story, look, room),
-        story,
+        story: story.sentences(look),
     }
 }
 
 /// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
-fn course(why: &Intervals, story: &[String], look: &Look, room: Size) -> Course {
+fn course(why: &Intervals, story: &Story, look: &Look, room: Size) -> Course {
     /// The table's head, and the line that says that it goes on.
     const BESIDES: u16 = 3;
     // The figure has the room to itself.
     let room = Size { height: room.height.saturating_add(REST - BESIDES), ..room };
-    let mut said = story.iter().cloned();
     let stages = [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now];
     let mut steps: Vec<Step> =
         stages.into_iter().map(|stage| Step::drawn(table(why, (None, stage), look, room))).collect();
     let left = why.leave.map(|Leave { from, to, margin }| Intervals { from, to, margin, ..why.clone() });
     let left = left.map(|left| Step::drawn(table(why, (Some(&left), Stage::Now), look, room)));
-    steps.extend(left.map(|step| step.saying(said.next())));
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    steps.extend(left);
+    story.course(Vec::new(), steps, look)
 }
 
 /// An interval by its cuts: `D(0,6)`.
 fn interval(from: Cut, to: Cut) -> String {
     format!("D({},{})", from.at, to.at)
+}
+
+/// How the texts select who gets more: as the one sees it whose margin it is.
+const fn side(margin: i64) -> &'static str {
+    match margin {
+        1.. => "ahead",
+        0 => "even",
+        ..0 => "behind",
+    }
 }
 
 /// A number that is subtracted.
@@ -68,21 +85,38 @@ fn equation(why: &Intervals, rest: (Cut, Cut), margin: i64) -> String {
     format!("P({upper}) - P({lower}) - {rest} = {numbers}")
 }
 
-fn story(why: &Intervals, view: &View<'_>, look: &Look) -> Vec<String> {
-    let Some(leave) = why.leave else { return Vec::new() };
+/// The steps of the course at which the whole table is drawn, and the interval that the best move leaves.
+const WHOLE: usize = 3;
+const LEFT: usize = 4;
+
+fn story(why: &Intervals, view: &View<'_>) -> Story {
+    let Some(leave) = why.leave else { return Story::default() };
     let words = view.suggested.clone().unwrap_or_default();
     let equation = equation(why, (leave.from, leave.to), leave.margin);
     let rest = interval(leave.from, leave.to);
+    let ends = view.score.unwrap_or_default();
+    let (by, lost) = ((ends.own - ends.other).unsigned_abs(), view.outcome == Outcome::Loss);
     let then = if leave.from == leave.to {
-        say!(look, "why-interval-all")
+        beat!("why-interval-all")
     } else {
-        let side = match leave.margin {
-            1.. => "ahead",
-            0 => "even",
-            ..0 => "behind",
-        };
-        say!(look, "why-interval-then", rest = rest, side = side, margin = leave.margin.unsigned_abs())
+        let side = side(leave.margin);
+        let (row, column, lead) = (leave.from.at, leave.to.at, leave.margin);
+        let margin = lead.unsigned_abs();
+        beat!("why-interval-then", rest = rest, side = side, margin = margin, row = row, column = column, lead = lead)
     };
-    let key = if view.outcome == Outcome::Loss { "why-interval-least" } else { "why-interval-keep" };
-    vec![say!(look, key, words = words, equation = equation), then]
+    if lost {
+        let least = beat!("why-interval-least", words = words, equation = equation);
+        return Story::from(vec![beat!("why-interval-lost", by = by).at(WHOLE), least.at(LEFT), then.in_notation()]);
+    }
+    let Points { own, other } = held(ends, &leave);
+    let keep = beat!("why-interval-keep", words = words, equation = equation, own = own, other = other).at(LEFT);
+    let so = (leave.from != leave.to).then(|| beat!("why-interval-so", outcome = view.outcome, by = by));
+    [keep, then].into_iter().chain(so).collect()
+}
+
+/// What each player has when the best move is made, where they end with so much.
+fn held(ends: Points, leave: &Leave) -> Points {
+    let rest = leave.to.prefix - leave.from.prefix;
+    // The opponent moves then, and gets the margin more of the rest.
+    Points { own: ends.own - i64::midpoint(rest, -leave.margin), other: ends.other - i64::midpoint(rest, leave.margin) }
 }

@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::retrograde::{MoveWorth, Retrograde},
 };
 
-use super::{Course, Picture, Step, View, mark, width_of};
+use super::{Picture, Step, Story, View, beat, mark, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -28,23 +28,19 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::told(value, story);
     }
-    let (figure, story) = (figure(why, view, look, room), story(why, view, look));
+    let (figure, story) = (figure(why, view, look, room), story(why, view));
     // Before a class the figure has the room to itself.
     let alone = Size { height: room.height.saturating_add(REST), ..room };
-    let course = course(&self::figure(why, view, look, alone), &story);
-    Picture { value, figure, pick: Vec::new(), story, course }
+    let steps = vec![Step::default(), Step::drawn(self::figure(why, view, look, alone))];
+    let course = story.course(Vec::new(), steps, look);
+    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
 /// Lines of the panel that are not the table's.
 const REST: u16 = 11;
 
-/// How many moves win, draw and lose; then which they are; then the one to choose.
-fn course(figure: &[Line<'static>], story: &[String]) -> Course {
-    let mut said = story.iter().cloned();
-    let counts = said.next().map(Step::said);
-    let steps = counts.into_iter().chain([Step::drawn(figure.to_vec())]).chain(said.map(Step::said));
-    Course::pictures(steps.collect())
-}
+/// The step of the course that says how many moves win, draw and lose, before it is drawn which they are.
+const COUNTS: usize = 0;
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -77,18 +73,33 @@ fn comes_to(line: &MoveWorth, look: &Look) -> String {
     }
 }
 
-fn story(why: &Retrograde, view: &View<'_>, look: &Look) -> Vec<String> {
+fn story(why: &Retrograde, view: &View<'_>) -> Story {
     let of = |wanted| why.lines.iter().filter(|line| line.worth.outcome == wanted).count();
     let (wins, draws, all) = (of(Outcome::Win), of(Outcome::Draw), why.lines.len());
     let keep = view.suggested.clone().unwrap_or_default();
-    let mut told = vec![say!(look, "why-retrograde-counts", wins = wins, draws = draws, losses = all - wins - draws)];
+    let losses = all - wins - draws;
+    let which = if [wins, draws].contains(&all) { "every" } else { "some" };
+    let counts = beat!(
+        "why-retrograde-counts",
+        wins = wins,
+        draws = draws,
+        losses = losses,
+        all = all,
+        which = which,
+        outcome = view.outcome
+    );
+    let mut told = Story::from(vec![counts.at(COUNTS)]);
     match (view.outcome, why.worth.remoteness) {
         (Outcome::Win, Some(plies)) => {
-            told.push(say!(look, "why-retrograde-keep", words = keep));
-            told.push(say!(look, "why-retrograde-then", plies = plies - 1));
+            // The winner makes the last of them, and this one is made.
+            let (left, turns) = (plies - 1, plies / 2);
+            told.extend([
+                beat!("why-retrograde-keep", words = keep),
+                beat!("why-retrograde-then", plies = left, turns = turns),
+            ]);
         }
-        (Outcome::Draw, _) => told.push(say!(look, "why-retrograde-hold", words = keep)),
-        _ => told.extend(view.hold_out(look)),
+        (Outcome::Draw, _) => told.extend([beat!("why-retrograde-hold", words = keep)]),
+        _ => told.extend(view.holding_out()),
     }
     told
 }

@@ -3,10 +3,13 @@
 mod table;
 
 use ratatui::{layout::Size, style::Style, text::Line};
-use zugzwang_engine::theory::score_table::ScoreTable;
+use zugzwang_engine::{Outcome, theory::score_table::ScoreTable};
 
-use super::{Course, Picture, Points, Step, View, listed, room_left, width_of, wrapped};
-use crate::{look::Look, say};
+use super::{Beat, Course, Picture, Points, Step, Story, View, beat, listed, room_left, width_of, wrapped};
+use crate::{
+    look::{Look, wording::Wording},
+    say,
+};
 use table::Stage;
 
 /// Lines that an equation takes at the most: the position's, and that of the move under the cursor.
@@ -14,7 +17,12 @@ const EQUATION: usize = 2;
 const AFTER: usize = 1;
 
 pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size) -> Picture {
-    let value = say!(look, "why-score-value", row = why.first, column = why.last, score = why.score);
+    let value = match look.wording {
+        Wording::Notation => say!(look, "why-score-value", row = why.first, column = why.last, score = why.score),
+        Wording::Plain | Wording::Picture => {
+            say!(look, "plain-why-score-value", score = why.score, total = why.total)
+        }
+    };
     if view.over {
         return Picture::told(value, say!(look, "why-over-score"));
     }
@@ -30,21 +38,22 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     let lead = format!("{} ", look.glyphs().arrow);
     let pick = after.map(|after| equation(after, &lead, look.theme.taken, AFTER)).unwrap_or_default();
     let story = story(why, view, look);
+    let sentences = story.sentences(look);
     let mut figure = Vec::new();
     if room.height > 0 {
-        let left = room_left(view, &value, &story, equations.len() + pick.len(), look, room);
+        let left = room_left(view, &value, &sentences, equations.len() + pick.len(), look, room);
         figure = table::draw(why, (after, Stage::Least), left, look);
     }
     let course = course(why, (&figure, &equations), &story, look, room);
     figure.extend(equations);
-    Picture { value, figure, pick, story, course }
+    Picture { value, figure, pick, story: sentences, course }
 }
 
 /// The table, the cells a take can lead to, the least of them, the equation, the take.
 fn course(
     why: &ScoreTable,
     (figure, equation): (&[Line<'static>], &[Line<'static>]),
-    story: &[String],
+    story: &Story,
     look: &Look,
     room: Size,
 ) -> Course {
@@ -52,11 +61,8 @@ fn course(
     let table =
         |stage| Step::drawn(if figure.is_empty() { Vec::new() } else { table::draw(why, (None, stage), left, look) });
     let whole = figure.iter().chain(equation).cloned().collect();
-    let mut said = story.iter().cloned();
-    let mut steps = vec![table(Stage::Below), table(Stage::Options), table(Stage::Least).saying(said.next())];
-    steps.push(Step::drawn(whole));
-    steps.extend(said.map(Step::said));
-    Course::pictures(steps)
+    let steps = vec![table(Stage::Below), table(Stage::Options), table(Stage::Least), Step::drawn(whole)];
+    story.course(Vec::new(), steps, look)
 }
 
 /// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.
@@ -84,25 +90,41 @@ fn options(why: &ScoreTable, listed: usize, look: &Look) -> String {
     texts.join(" ")
 }
 
-fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Vec<String> {
-    let Some(take) = why.take else { return Vec::new() };
-    let mut told = vec![if why.least == 0 {
-        say!(look, "why-score-all", row = why.first, total = why.total)
+/// The step of the course at which the least option is marked.
+const MARKED: usize = 2;
+
+fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
+    let Some(take) = why.take else { return Story::default() };
+    let ScoreTable { least, total, worth, .. } = *why;
+    let ends = view.score.unwrap_or(Points { own: why.score, other: total - why.score });
+    let lost = view.outcome == Outcome::Loss;
+    // What each has when the take is made.
+    let (own, other) = (ends.own - (why.score - worth), ends.other - (total - why.score));
+    let first = if least == 0 {
+        beat!("why-score-all", row = why.first, total = total)
     } else {
-        say!(look, "why-score-least", row = why.first, total = why.total, least = why.least)
-    }];
-    if why.least == 0 {
-        told.push(say!(look, "why-score-keep-all", take = take));
+        beat!("why-score-least", row = why.first, total = total, least = least)
+    };
+    let mut told = Story::from(vec![first.at(MARKED)]);
+    let close = || view.suggested.as_ref().map(|words| beat!("why-score-close", words = words));
+    told.extend(lost.then(|| beat!("why-score-lost", by = ends.other - ends.own).at(MARKED)));
+    told.extend(lost.then(close).flatten());
+    // Where the game is lost, plain words have said by now what is best.
+    let won = |beat: Beat| if lost { beat.in_notation() } else { beat };
+    if least == 0 {
+        told.extend([won(beat!("why-score-keep-all", take = take, own = own, other = other))]);
     } else {
-        told.push(say!(look, "why-score-keep", take = take, got = why.worth, later = why.score - why.worth));
-        told.push(say!(look, "why-score-then", least = why.least, left = why.total - why.worth));
+        let later = why.score - worth;
+        told.extend([
+            won(beat!("why-score-keep", take = take, got = worth, later = later, own = own, other = other)),
+            won(beat!("why-score-then", least = least, left = total - worth)),
+        ]);
+        told.extend((!lost).then(|| beat!("why-score-so", outcome = view.outcome, own = ends.own, other = ends.other)));
         let others = why.best.iter().copied().filter(|other| *other != take);
         let also: Vec<u64> = others.take(ALSO).collect();
-        if !also.is_empty() {
-            told.push(say!(look, "why-score-also", takes = listed(also, look)));
-        }
+        told.extend((!also.is_empty()).then(|| beat!("why-score-also", takes = listed(also, look))));
     }
-    told.extend(view.score.and_then(|points| before(why, points, look)));
+    told.extend(view.score.and_then(|points| before(why, points)));
     told
 }
 
@@ -110,11 +132,11 @@ fn story(why: &ScoreTable, view: &View<'_>, look: &Look) -> Vec<String> {
 const ALSO: usize = 4;
 
 /// What has been taken before, with what is still to come; `None` where nothing has been.
-fn before(why: &ScoreTable, points: Points, look: &Look) -> Option<String> {
+fn before(why: &ScoreTable, points: Points) -> Option<Beat> {
     let (own, other) = (points.own - why.score, points.other - (why.total - why.score));
     let sum = |taken: i64, total: i64| format!("{taken} + {} = {total}", total - taken);
     (own != 0 || other != 0)
-        .then(|| say!(look, "why-score-before", own = sum(own, points.own), other = sum(other, points.other)))
+        .then(|| beat!("why-score-before", own = sum(own, points.own), other = sum(other, points.other)))
 }
 
 #[cfg(test)]

@@ -1,0 +1,25 @@
+# The sign and what follows from it where the mover loses.
+why-canonical-lost-whole = { $because }{ sentence-separator }{ $then }
+# The same in plain words. $turn is own where whoever moves wins, any where the mover wins in either case.
+plain-why-canonical-sign = { $turn ->
+    [own] Whoever moves first here wins.
+   *[any] You would win even if it were their turn.
+  }
+plain-why-canonical-keep = Best: { $words }.
+picture-why-canonical-keep = Best: { $words }: { $parts ->
+    [0] { $of } is gone.
+    [one] { $of } becomes { $one }.
+   *[other] { $of } becomes { $one } and { $other }.
+  }
+plain-why-canonical-last = Take all that is left: they have no move then.
+plain-why-canonical-then = { $who ->
+    [vert] Whatever column they take then, you can answer and still take the last cell.
+   *[horz] Whatever row they take then, you can answer and still take the last cell.
+  }
+plain-why-canonical-twins = Now every block of free cells has a twin turned on its side.
+plain-why-canonical-copy = Whatever they take in one, you take in its twin.
+plain-why-canonical-lost-whole = { $who ->
+    [horz] Whatever row you take, they can answer and still take the last cell.
+   *[vert] Whatever column you take, they can answer and still take the last cell.
+  }
+plain-why-canonical-lost-twins = Every block has a twin turned on its side: they can copy whatever you take.

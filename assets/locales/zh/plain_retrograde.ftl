@@ -1,0 +1,27 @@
+# 若所有着法结果相同，$which 为 every；$turns 是这一步之后胜方还要走的步数。
+plain-why-retrograde-counts = { $outcome ->
+    [win] { $which ->
+        [every] 您怎样走都能赢。
+       *[some] { $wins ->
+            [1] 您的 { $all } 种走法中只有一种能赢。
+           *[other] 您的 { $all } 种走法中有 { $wins } 种能赢。
+          }
+      }
+    [draw] { $which ->
+        [every] 没有能赢的走法，但怎样走都能保住和局。
+       *[some] 没有能赢的走法，{ $all } 种中有 { $draws } 种能保住和局。
+      }
+   *[loss] 无论您怎样走，对手都能让三个连成一线。
+  }
+picture-why-retrograde-counts = { $outcome ->
+    [win] 列表中能赢的走法排在最上面，最快的在前：{ $all } 种中有 { $wins } 种。
+    [draw] 列表中能保住和局的走法排在最上面：{ $all } 种中有 { $draws } 种。
+   *[loss] 列表中每一种走法都输，最慢的排在最上面。
+  }
+plain-why-retrograde-keep = 最快的赢法：{ $words }。
+plain-why-retrograde-then = { $turns ->
+    [0] 于是三个连成一线。
+    [1] 无论对手怎样应，您下一步就能让三个连成一线。
+   *[other] 无论对手怎样应，您至多再走 { $turns } 步就能让三个连成一线。
+  }
+plain-why-retrograde-hold = 保住和局：{ $words }。于是对手也不能保证赢。
