@@ -173,13 +173,8 @@ pub struct View<'a> {
 
 impl View<'_> {
     /// How the perfect player holds out here; none where there is no move.
-    fn holding_out(&self) -> Option<Beat> {
+    fn hold_out(&self) -> Option<Beat> {
         self.suggested.as_ref().map(|words| beat!("why-hold-out", words = words))
-    }
-
-    /// How the perfect player holds out here; `None` where there is no move.
-    fn hold_out(&self, look: &Look) -> Option<String> {
-        self.suggested.as_ref().map(|words| say!(look, "why-hold-out", words = words))
     }
 }
 
@@ -397,13 +392,8 @@ impl From<Outcome> for Arg {
 }
 
 /// Why the position is lost, and how the perfect player holds out.
-fn lost_story(because: String, view: &View<'_>, look: &Look) -> Vec<String> {
-    std::iter::once(because).chain(view.hold_out(look)).collect()
-}
-
-/// Why the position is lost, and how the perfect player holds out.
 fn lost(because: Beat, view: &View<'_>) -> Story {
-    std::iter::once(because).chain(view.holding_out()).collect()
+    std::iter::once(because).chain(view.hold_out()).collect()
 }
 
 /// Numbers with a separator between two: `8, 2`.

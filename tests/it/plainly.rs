@@ -43,7 +43,6 @@ const fn terms(language: Language) -> &'static [&'static str] {
             "canonical",
             "fraction",
             "binary",
-            "column",
             "retrograde",
             "partizan",
         ],
@@ -60,7 +59,6 @@ const fn terms(language: Language) -> &'static [&'static str] {
             "симметр",
             "теори",
             "двоичн",
-            "столб",
         ],
         Language::Bulgarian => &[
             "ним-сум",
@@ -72,9 +70,8 @@ const fn terms(language: Language) -> &'static [&'static str] {
             "цекендорф",
             "златн",
             "mex",
-                        "теори",
+            "теори",
             "двоичн",
-            "колон",
         ],
         Language::Chinese => {
             &["尼姆和", "格兰迪", "余数", "奇偶性", "黄金", "mex", "理论", "二进制", "必胜态", "必败态"]
@@ -83,7 +80,7 @@ const fn terms(language: Language) -> &'static [&'static str] {
 }
 
 /// Signs that only theories use.
-const THEIR_SIGNS: [&str; 9] = ["Φ", "≡", "(A)", "(C)", "⇓", "≈", "²", "×", "≠"];
+const THEIR_SIGNS: [&str; 7] = ["Φ", "≡", "(A)", "(C)", "⇓", "²", "≠"];
 
 fn look(language: Language) -> Look {
     let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);

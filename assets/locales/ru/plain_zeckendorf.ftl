@@ -7,8 +7,8 @@ plain-why-zeckendorf-keep-all = { $rest ->
   }
 plain-why-zeckendorf-split = { $shape ->
     [single] { $rest } само стоит в ряду 1, 2, 3, 5, 8 и так далее.
-    [listed] Разложите { $rest }, начиная с большего, на 1, 2, 3, 5, 8 и так далее: { $parts }.
-   *[many] Разложите { $rest }, начиная с большего, на 1, 2, 3, 5, 8 и так далее, до { $smallest }.
+    [listed] Разложите { $rest } с большего на 1, 2, 3, 5, 8 и далее: { $parts }.
+   *[many] Разложите { $rest } с большего на 1, 2, 3, 5, 8 и далее, до { $smallest }.
   }
 plain-why-zeckendorf-then = { $shape ->
     [single] Взять всё соперник не может; после его хода вы можете взять наименьшую часть остатка.

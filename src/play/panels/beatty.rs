@@ -160,7 +160,7 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
             safe(why, why.of_both()).at(PAIRS),
             beat!("why-beatty-lost-then", misere = misere).at(COMMON),
         ];
-        return told.into_iter().chain(view.holding_out()).collect();
+        return told.into_iter().chain(view.hold_out()).collect();
     };
     let (row, column) = after(why, slide);
     let none =

@@ -190,7 +190,7 @@ fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
             return lost(because, view);
         }
         let twins = beat!("why-canonical-lost-twins").at(SUM);
-        return [because.in_notation(), twins].into_iter().chain(view.holding_out()).collect();
+        return [because.in_notation(), twins].into_iter().chain(view.hold_out()).collect();
     };
     let turn = if why.sign == Sign::Fuzzy { "own" } else { "any" };
     let because = beat!("why-canonical-sign", sign = sign, turn = turn).at(SUM);

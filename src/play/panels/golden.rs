@@ -221,7 +221,7 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
             let left = larger - smaller;
             told.extend([beat!("why-golden-lost", larger = larger, smaller = smaller, left = left).at(AFTER)]);
             // The only move there is can be told of once in plain words.
-            told.extend(view.holding_out().map(|only| only.at(CHAINED).in_notation()));
+            told.extend(view.hold_out().map(|only| only.at(CHAINED).in_notation()));
         }
     }
     told

@@ -180,12 +180,12 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
         _ if why.pieces.iter().all(|piece| piece.pins == 0) => Story::from(vec![beat!("why-rope-none")]),
         _ if why.paired => {
             let told = std::iter::once(beat!("why-rope-paired").at(course::DRAWN));
-            let told = told.chain(view.holding_out().map(|held| held.at(course::DRAWN)));
+            let told = told.chain(view.hold_out().map(|held| held.at(course::DRAWN)));
             told.chain([mirror::unpaired(why)]).collect()
         }
         _ => {
             let told = std::iter::once(beat!("why-rope-even").at(sums[0]));
-            told.chain(view.holding_out()).chain([kayles()]).collect()
+            told.chain(view.hold_out()).chain([kayles()]).collect()
         }
     }
 }

@@ -194,6 +194,6 @@ fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
             Story::from(vec![told])
         }
         (true, None) => Story::from(vec![whose, beat!("why-last-word-any")]),
-        (false, _) => [whose, beat!("why-last-word-lost")].into_iter().chain(view.holding_out()).collect(),
+        (false, _) => [whose, beat!("why-last-word-lost")].into_iter().chain(view.hold_out()).collect(),
     }
 }

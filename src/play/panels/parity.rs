@@ -200,7 +200,7 @@ fn story(why: &Parity, view: &View<'_>) -> Story {
     let Some(step) = why.step else {
         let because = beat!("why-parity-lost", up = why.up, right = why.right).at(LANDED);
         let told = [because, beat!("why-parity-only", lost = "yes")];
-        return told.into_iter().chain(view.holding_out()).collect();
+        return told.into_iter().chain(view.hold_out()).collect();
     };
     let (rows, columns) = step.reach();
     let (up, right) = (why.up - rows, why.right - columns);

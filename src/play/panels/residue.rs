@@ -138,6 +138,6 @@ fn story(why: &Residue, view: &View<'_>) -> Story {
     told.extend((why.pile > modulus).then(|| {
         beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = if why.is_lost() { "yes" } else { "no" })
     }));
-    told.extend(why.is_lost().then(|| view.holding_out()).flatten());
+    told.extend(why.is_lost().then(|| view.hold_out()).flatten());
     told
 }

@@ -99,7 +99,7 @@ fn story(why: &Retrograde, view: &View<'_>) -> Story {
             ]);
         }
         (Outcome::Draw, _) => told.extend([beat!("why-retrograde-hold", words = keep)]),
-        _ => told.extend(view.holding_out()),
+        _ => told.extend(view.hold_out()),
     }
     told
 }

@@ -167,7 +167,7 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
         };
         let then = beat!("why-zeckendorf-lost-then", smallest = smallest, shape = shape(why));
         let told = [because.at(beside), split(why, smallest, look).at(beside), then];
-        return told.into_iter().chain(view.holding_out()).collect();
+        return told.into_iter().chain(view.hold_out()).collect();
     };
     let won = if single {
         beat!("why-zeckendorf-won-part", rest = why.rest)
