@@ -10,7 +10,7 @@ use zugzwang_engine::{Answer, Outcome, Seat, games};
 
 use super::{CliError, Done, bad, request};
 use crate::{
-    look::Look,
+    look::{Look, wording::Wording},
     play::{panels::Who, told},
     say,
     words::{self, numbers::clear},
@@ -58,6 +58,8 @@ fn moves(answer: &Answer, look: &Look) -> Vec<String> {
     lines.extend(answer.remoteness.map(|count| {
         say!(look, "cli-solve-remoteness", count = count, outcome = answer.outcome.unwrap_or(Outcome::Unknown))
     }));
-    lines.extend(answer.grundy.map(|value| say!(look, "cli-solve-grundy", value = value)));
+    // That is a word of the theory.
+    let named = answer.grundy.filter(|_| look.wording == Wording::Notation);
+    lines.extend(named.map(|value| say!(look, "cli-solve-grundy", value = value)));
     lines
 }

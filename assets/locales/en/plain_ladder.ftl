@@ -4,11 +4,11 @@ plain-why-ladder-keep = Multiply by { $factor } to make { $after }.
 plain-why-ladder-then = { $mine ->
     [yes] You must make something from { $least } to { $most }. { $top ->
         [yes] From any of these they can pass { $bound } and win.
-       *[no] From any of these they can make { $from } to { $to }, and later pass { $bound }.
+       *[no] From any of these they can make one from { $from } to { $to }, and later pass { $bound }.
       }
    *[no] They must make something from { $least } to { $most }. { $top ->
         [yes] From any of these you can pass { $bound } and win.
-       *[no] From any of these you can make { $from } to { $to }, and later pass { $bound }.
+       *[no] From any of these you can make one from { $from } to { $to }, and later pass { $bound }.
       }
   }
 

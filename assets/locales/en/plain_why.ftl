@@ -17,7 +17,7 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Nobody can force a win.
 plain-verdict-unknown = Nobody knows yet who wins here.
 
-plain-why-hold-out = Make it long: { $words }.
+plain-why-hold-out = You last longest so: { $words }.
 
 plain-why-residue-keep = { $left ->
     [0] Take all { $take }: they have nothing left to take.
@@ -45,9 +45,12 @@ plain-why-nim-odd-many = Split { $of ->
     [value] each value
    *[heap] each heap
   } into 1, 2, 4, 8 and so on. { $count } sizes have one without a partner.
-plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }: all have partners, and they must break a pair.
+plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }{ $misere ->
+    [yes] ; near the end, leave an odd number of ones.
+   *[no] : all have partners, and they must break a pair.
+  }
 plain-why-nim-even = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
-plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair: they mend it or leave an odd number of ones.
 plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.
 plain-why-misere-ones-odd = Only single ones are left, an odd number. You must take the last.
 plain-why-misere-turn = Only heap { $heap } is larger than 1.

@@ -41,9 +41,12 @@ plain-why-nim-odd-many = 把{ $of ->
     [value] 每个值
    *[heap] 每堆
   }拆成 1、2、4、8 等。有 { $count } 种大小各有一份落单。
-plain-why-nim-flip = 把第 { $heap } 堆从 { $from } 变成 { $to }：全都成对，对手只能拆散一对。
+plain-why-nim-flip = 把第 { $heap } 堆从 { $from } 变成 { $to }{ $misere ->
+    [yes] ；临近结束时，留下奇数个只有 1 个的堆。
+   *[no] ：全都成对，对手只能拆散一对。
+  }
 plain-why-nim-even = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
-plain-why-nim-even-misere = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
+plain-why-nim-even-misere = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对：对手再配好，或者留下奇数个只有 1 个的堆。
 plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。取走一个，最后一个就只能由对手取。
 plain-why-misere-ones-odd = 剩下的每堆都只有 1 个，共奇数堆。最后一个只能由您取。
 plain-why-misere-turn = 只有第 { $heap } 堆多于 1 个。
