@@ -98,7 +98,7 @@ pub struct App {
     area: Rect,
     /// The id that was copied last.
     copied: Option<String>,
-    /// What becomes of those that are being written.
+    /// What becomes of the settings that are being written.
     writing: Option<Receiver<Result<(), Unsaved>>>,
     /// How many games of the demonstration were begun, while it runs.
     demo: Option<usize>,
@@ -155,6 +155,14 @@ impl App {
         self.screens[last].as_mut()
     }
 
+    /// Does something with the screen on top, and with what it acts with.
+    fn on_top<T>(&mut self, deed: impl FnOnce(&mut dyn Screen, &mut Cx<'_>) -> T) -> T {
+        self.top();
+        let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
+        let last = self.screens.len() - 1;
+        deed(self.screens[last].as_mut(), &mut cx)
+    }
+
     /// Takes in what happened. What is to be kept of it waits for [`App::keep`], but for what leaving a screen would lose.
     pub fn update(&mut self, msg: Msg) -> Effect {
         if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
@@ -169,8 +177,7 @@ impl App {
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
             Msg::Paste(text) => {
-                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.paste(&text, &mut cx));
+                let next = self.on_top(|screen, cx| screen.paste(&text, cx));
                 self.go(next)
             }
             Msg::Size(area) => {
@@ -227,8 +234,7 @@ impl App {
         match hits.into_iter().rev().find(|(place, _)| place.contains(at)) {
             Some((_, Hit::Action(action))) => self.act(action),
             Some((_, hit)) => {
-                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.click(hit, at, &mut cx));
+                let next = self.on_top(|screen, cx| screen.click(hit, at, cx));
                 self.go(next)
             }
             None => Effect::None,
@@ -273,8 +279,7 @@ impl App {
                 if matches!(action, Action::Back | Action::New | Action::Quit) {
                     self.keep_top();
                 }
-                let mut cx = Cx { look: &self.look, desk: &mut self.kept.desk };
-                let next = self.screens.last_mut().map_or(Next::Stay, |screen| screen.act(action, &mut cx));
+                let next = self.on_top(|screen, cx| screen.act(action, cx));
                 if matches!(action, Action::Faster | Action::Slower) {
                     self.keep_pace();
                 }

@@ -40,7 +40,7 @@ pub use review::ReviewScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{ShelfScreen, key_name};
 
-use zugzwang_engine::{Setup, matchbox::Bout};
+use zugzwang_engine::matchbox::Bout;
 
 use crate::{
     look::Look,
@@ -88,8 +88,9 @@ impl Next {
 }
 
 /// A game over the setup of its kind, so that a new one is near.
-pub(crate) fn over_setup(game: PlayScreen, setup: &Setup, desk: &mut Desk) -> Vec<Box<dyn Screen>> {
-    let form = boards::find(game.id()).map(|entry| Box::new(SetupForm::below(entry, setup, desk)) as Box<dyn Screen>);
+pub(crate) fn over_setup(game: PlayScreen, desk: &mut Desk) -> Vec<Box<dyn Screen>> {
+    let form =
+        boards::find(game.id()).map(|entry| Box::new(SetupForm::below(entry, game.setup(), desk)) as Box<dyn Screen>);
     form.into_iter().chain([Box::new(game) as Box<dyn Screen>]).collect()
 }
 

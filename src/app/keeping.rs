@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::App;
-use crate::{keep::storage::Written, say, screens::Cx};
+use crate::{keep::storage::Written, say};
 
 impl App {
     /// Keeps all that has changed since the last time: settings, the game that is played, what became of puzzles and lessons, the
@@ -25,22 +25,17 @@ impl App {
 
     /// Keeps what the screen on top knows and no other.
     pub(super) fn keep_top(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.settled(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
-        }
+        self.on_top(|screen, cx| screen.settled(cx));
     }
 
     pub(super) fn keep_ended(&mut self) {
-        if let Some(screen) = self.screens.last_mut() {
-            screen.keep_ended(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
-        }
+        self.on_top(|screen, cx| screen.keep_ended(cx));
     }
 
     /// Keeps what the screen on top knows, but for the game: what becomes of that is seen to when it is left.
     fn keep_but_games(&mut self) {
-        let Some(screen) = self.screens.last_mut() else { return };
-        if screen.game().is_none() {
-            screen.settled(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
+        if self.top().game().is_none() {
+            self.keep_top();
         }
     }
 
@@ -99,9 +94,7 @@ impl App {
     pub(super) fn look_again(&mut self) {
         let telling = self.kept.desk.telling;
         self.top().tell(telling);
-        if let Some(screen) = self.screens.last_mut() {
-            screen.uncovered(&mut Cx { look: &self.look, desk: &mut self.kept.desk });
-        }
+        self.on_top(|screen, cx| screen.uncovered(cx));
         self.tell_untold();
     }
 

@@ -47,8 +47,7 @@ impl App {
     /// Opens a game on top of the menu and its setup.
     pub fn open(&mut self, table: Box<dyn Table>) {
         self.top().choose(table.id());
-        let setup = table.setup().clone();
-        let screens = over_setup(PlayScreen::new(table), &setup, &mut self.kept.desk);
+        let screens = over_setup(PlayScreen::new(table), &mut self.kept.desk);
         self.begin_with(screens);
     }
 

@@ -22,7 +22,7 @@ impl App {
     pub(super) fn switch_projector(&mut self) {
         let on = !self.look.is_projected();
         self.look.set_projector(on);
-        self.note(say!(self.look, "status-projector", on = if on { "yes" } else { "no" }), false);
+        self.note(say!(self.look, "status-projector", on = on), false);
     }
 
     pub(super) fn next_language(&mut self) {
@@ -72,10 +72,9 @@ impl App {
         *told = !*told;
         let (on, telling) = (*told, *telling);
         self.top().tell(telling);
-        let word = if on { "yes" } else { "no" };
         let done = match action {
-            Action::Outcome => say!(self.look, "status-outcome", told = word),
-            _ => say!(self.look, "status-advice", told = word),
+            Action::Outcome => say!(self.look, "status-outcome", told = on),
+            _ => say!(self.look, "status-advice", told = on),
         };
         self.change(key, on, done);
     }

@@ -50,7 +50,7 @@ fn told(puzzle: &Puzzle, json: bool, look: &Look) -> io::Result<String> {
     let Puzzle { goal, legal, right, .. } = *puzzle;
     let [grade, hardest] = [puzzle.grade, Puzzle::HARDEST].map(u64::from);
     // What is any point of a line cannot be counted.
-    let counted = if puzzle.counts_moves() { "yes" } else { "no" };
+    let counted = puzzle.counts_moves();
     let told = say!(
         look,
         "cli-puzzle-told",

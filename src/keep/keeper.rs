@@ -22,6 +22,17 @@ pub struct Keeper {
     game: Option<Watched>,
 }
 
+/// What a game goes on with.
+#[derive(Debug)]
+pub enum Origin {
+    /// It is new.
+    Start,
+    /// The unfinished game of its kind.
+    Unfinished(SavedGame),
+    /// A copy of a game that has a name.
+    Named(SavedGame),
+}
+
 /// The game that is played.
 #[derive(Debug, Default)]
 struct Watched {
@@ -141,13 +152,22 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
+    /// A game is played on this table.
+    pub fn open(&mut self, table: &dyn Table, origin: Origin) {
+        match origin {
+            Origin::Start => self.begin(table),
+            Origin::Unfinished(saved) => self.resume(table, saved),
+            Origin::Named(saved) => self.copy(table, saved),
+        }
+    }
+
     /// A new game is played on this table.
     pub fn begin(&mut self, table: &dyn Table) {
         self.game = Some(Watched { opened: table.plies(), seen: table.changes(), ..Watched::default() });
     }
 
     /// The kept game is played on, on this table.
-    pub fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
+    fn resume(&mut self, table: &dyn Table, kept: SavedGame) {
         self.begin(table);
         if let Some(game) = &mut self.game {
             game.begun = true;

@@ -60,7 +60,7 @@ impl Texts {
     /// The message `key`; the English one where the language lacks it, the key itself where there is none. Prefer
     /// [`say!`](crate::say).
     pub fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let (id, attribute) = parted(key);
         let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.0.clone())).collect();
         let said = self.own.say(id, attribute, &args).or_else(|| self.english.say(id, attribute, &args));
         match said {
@@ -72,8 +72,14 @@ impl Texts {
 
     /// Whether the message is there.
     pub fn has(&self, key: &str) -> bool {
-        self.say(key, &[]) != key
+        let (id, attribute) = parted(key);
+        self.own.has(id, attribute) || self.english.has(id, attribute)
     }
+}
+
+/// A key as the id of a message and the name of its attribute.
+fn parted(key: &str) -> (&str, Option<&str>) {
+    key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }
 
 /// The text with signs of ASCII; where `letters` are kept, so is the punctuation that goes with Chinese ones.

@@ -222,8 +222,7 @@ impl Screen for Menu {
         {
             Ok(table) => {
                 self.choose(table.id());
-                let setup = table.setup().clone();
-                Next::Push(over_setup(PlayScreen::new(table), &setup, cx.desk))
+                Next::Push(over_setup(PlayScreen::new(table), cx.desk))
             }
             Err(error) => {
                 self.note = Some(Note { text: error.words(cx.look), wrong: true });

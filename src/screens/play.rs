@@ -343,9 +343,8 @@ impl GameView {
             return Want::Next(next);
         }
         let key = key_name(Context::Play, action, look);
-        let kept = if self.safe { "yes" } else { "no" };
         let save = key_name(Context::Play, Action::Save, look);
-        self.warn(say!(look, "status-leave", key = key, kept = kept, save = save));
+        self.warn(say!(look, "status-leave", key = key, kept = self.safe, save = save));
         self.asked = Some(action);
         Want::Nothing
     }

@@ -117,8 +117,7 @@ impl ShelfScreen {
         if let Some((_, game)) = self.save() {
             // It was opened when it was read, so it opens again.
             let Some(copy) = PlayScreen::copied(game.clone()) else { return Next::Stay };
-            let setup = copy.setup().clone();
-            return Next::Push(over_setup(copy, &setup, desk));
+            return Next::Push(over_setup(copy, desk));
         }
         let results = self.contents.as_ref().filter(|_| self.page == Page::Results);
         let row = results.and_then(|contents| contents.tallies.get(self.pointer().at()));

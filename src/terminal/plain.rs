@@ -21,8 +21,8 @@ use thinking::Thinker;
 
 use crate::{
     keep::{
-        keeper::Keeper,
-        storage::{SaveName, SavedGame},
+        keeper::{Keeper, Origin},
+        storage::SaveName,
     },
     look::Look,
     play::board::{Side, Table},
@@ -66,16 +66,6 @@ struct Session<'a> {
 struct Opened {
     table: Box<dyn Table>,
     from: Origin,
-}
-
-/// What a game goes on with.
-enum Origin {
-    /// It is new.
-    Start,
-    /// The unfinished game of its kind.
-    Unfinished(SavedGame),
-    /// A copy of a game that has a name.
-    Named(SavedGame),
 }
 
 /// Plays until there is nothing more to read, or the user quits.

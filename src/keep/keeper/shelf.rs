@@ -97,7 +97,7 @@ impl Keeper {
 
     /// A copy of a game that has a name is played on, on this table. What has the name stays as it is, and so does the unfinished
     /// game of its kind until a person has done anything; a result is counted anew unless it was before the game got its name.
-    pub fn copy(&mut self, table: &dyn Table, save: SavedGame) {
+    pub(super) fn copy(&mut self, table: &dyn Table, save: SavedGame) {
         self.begin(table);
         if let Some(game) = &mut self.game {
             game.counted = save.counted;

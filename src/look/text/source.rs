@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::{
-    arg,
+    arg, parted,
     places::{Place, id as id_at, message},
 };
 use crate::look::language::Language;
@@ -61,6 +61,11 @@ impl Source {
         Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
+    /// Whether there is such a message, or it has that attribute.
+    pub(super) fn has(&self, id: &str, attribute: Option<&str>) -> bool {
+        self.has_read(id, attribute, &mut Vec::new())
+    }
+
     /// Reads a message after those it speaks of, where that was not done; `None` where there is no such message, or one of those
     /// is not there. `within` are the messages that speak of it.
     fn need<'a>(&'a self, id: &'a str, within: &mut Vec<&'a str>) -> Option<()> {
@@ -102,7 +107,7 @@ impl Source {
 fn spoken_of(message: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
     let within = message.split('{').skip(1).filter_map(|rest| rest.trim_start().split([' ', '}', '\n']).next());
     let within = within.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()));
-    within.map(|id| id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute))))
+    within.map(parted)
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ const COMMON: usize = 2;
 const LEFT: usize = 3;
 
 pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
-    let value = say!(look, "why-beatty-value", lost = yes(why.is_lost()), k = why.of_both().k);
+    let value = say!(look, "why-beatty-value", lost = why.is_lost(), k = why.of_both().k);
     if view.over {
         return Picture::over(value, why.misere, view, look);
     }
@@ -79,7 +79,7 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
     pairs.sort_by_key(rank);
     pairs.dedup();
     // The first two pairs of misère play are no multiples of Φ.
-    let misere = yes(why.misere);
+    let misere = why.misere;
     let lower = say!(look, "why-beatty-lower", misere = misere);
     let head = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
     let widths: Vec<usize> = (0..head.len())
@@ -152,9 +152,9 @@ fn after(why: &Beatty, slide: Slide) -> (u64, u64) {
 
 fn story(why: &Beatty, view: &View<'_>) -> Story {
     let Pair { k, lower, upper } = why.of_both();
-    let misere = yes(why.misere);
+    let misere = why.misere;
     let Some((slide, pair)) = why.fastest() else {
-        let first = yes(why.misere && k < 2);
+        let first = why.misere && k < 2;
         let told = [
             beat!("why-beatty-lost", k = k, lower = lower, upper = upper, first = first).at(PAIRS),
             safe(why, why.of_both()).at(PAIRS),
@@ -203,13 +203,8 @@ fn safe(why: &Beatty, pair: Pair) -> Beat {
         one_upper = one.upper,
         other_lower = other.lower,
         other_upper = other.upper,
-        lost = yes(why.is_lost())
+        lost = why.is_lost()
     )
-}
-
-/// How the texts select it.
-const fn yes(is: bool) -> &'static str {
-    if is { "yes" } else { "no" }
 }
 
 #[cfg(test)]

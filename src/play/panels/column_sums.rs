@@ -128,7 +128,7 @@ fn then(why: &ColumnSums) -> Beat {
     let (modulus, k) = (why.modulus, why.k);
     match why.misere {
         None => {
-            let end = if left(why).all(|left| left == 0) { "yes" } else { "no" };
+            let end = left(why).all(|left| left == 0);
             beat!("why-moore-then", modulus = modulus, k = k, end = end)
         }
         Some(_) if why.leaves_ones() => {

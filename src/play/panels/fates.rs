@@ -92,7 +92,7 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
     let (low, high) = (why.range.low, why.range.high);
     let keep = match branch.fate {
         Fate::Lands => {
-            let exact = if low == high { "yes" } else { "no" };
+            let exact = low == high;
             beat!("why-fates-keep-lands", factor = factor, product = product, low = low, high = high, exact = exact)
         }
         _ => beat!("why-fates-keep", factor = factor, product = product),

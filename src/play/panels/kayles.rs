@@ -196,12 +196,11 @@ fn kayles() -> Beat {
 }
 
 /// Whether the perfect player's cut leaves no piece that can be cut safely.
-fn ends(why: &Kayles) -> &'static str {
-    let is_last = why.split.as_ref().is_some_and(|split| {
+fn ends(why: &Kayles) -> bool {
+    why.split.as_ref().is_some_and(|split| {
         let others = why.pieces.iter().zip(1..).filter(|(_, piece)| *piece != split.piece);
         others.map(|(piece, _)| piece.pins).chain([pins(split.floors.0), pins(split.floors.1)]).all(|pins| pins == 0)
-    });
-    if is_last { "yes" } else { "no" }
+    })
 }
 
 /// The columns, and the piece that is cut so that all are even.

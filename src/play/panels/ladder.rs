@@ -72,9 +72,9 @@ fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
     let mut told = match (view.outcome, why.winning.first()) {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
-            std::iter::once(keep(why, factor, &after).at(rungs)).chain(leads(&after, "no")).collect()
+            std::iter::once(keep(why, factor, &after).at(rungs)).chain(leads(&after, false)).collect()
         }
-        _ => leads(why, "yes").map(|because| lost(because, view)).unwrap_or_default(),
+        _ => leads(why, true).map(|because| lost(because, view)).unwrap_or_default(),
     };
     let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
     told.extend([beat!("why-ladder-tops", tops = tops).at(rungs.saturating_sub(1))]);
@@ -91,7 +91,7 @@ fn keep(why: &Ladder, factor: u64, after: &Ladder) -> Beat {
 
 /// Where every factor leads from a lost product, and what is reached from there; `None` where the game is over. `mine`: whether
 /// it is the mover's.
-fn leads(lost: &Ladder, mine: &'static str) -> Option<Beat> {
+fn leads(lost: &Ladder, mine: bool) -> Option<Beat> {
     let at = usize::try_from(lost.rung.checked_sub(2)?).ok()?;
     let above = lost.rungs.get(at)?;
     // The next lost rung; above the highest one only the bound is left.
@@ -104,7 +104,7 @@ fn leads(lost: &Ladder, mine: &'static str) -> Option<Beat> {
         low = above.low,
         high = above.high,
         mine = mine,
-        top = if next.is_none() { "yes" } else { "no" },
+        top = next.is_none(),
         from = next.map_or(0, |rung| rung.low),
         to = next.map_or(0, |rung| rung.high),
         bound = lost.bound,

@@ -106,11 +106,11 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
     let misere = why.misere.is_some();
     match (view.outcome, &why.flip) {
         (Outcome::Win, Some(flip)) => {
-            let (take, turns) = (flip.from - flip.to, if misere { "yes" } else { "no" });
+            let take = flip.from - flip.to;
             Story::from(vec![
                 odd_columns(&why.crosses, "heap", look).at(crosses),
                 beat!("why-nim-row", heap = flip.heap).at(row),
-                beat!("why-nim-flip", heap = flip.heap, from = flip.from, to = flip.to, take = take, misere = turns)
+                beat!("why-nim-flip", heap = flip.heap, from = flip.from, to = flip.to, take = take, misere = misere)
                     .at(change),
                 beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
             ])

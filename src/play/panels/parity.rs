@@ -199,16 +199,15 @@ const LANDED: usize = 4;
 fn story(why: &Parity, view: &View<'_>) -> Story {
     let Some(step) = why.step else {
         let because = beat!("why-parity-lost", up = why.up, right = why.right).at(LANDED);
-        let told = [because, beat!("why-parity-only", lost = "yes")];
+        let told = [because, beat!("why-parity-only", lost = true)];
         return told.into_iter().chain(view.hold_out()).collect();
     };
     let (rows, columns) = step.reach();
     let (up, right) = (why.up - rows, why.right - columns);
     let corner = (up, right) == (0, 0);
-    let own = if corner { "yes" } else { "no" };
-    let won = beat!("why-parity-won", step = step.name(), up = up, right = right, corner = own).at(LANDED);
+    let won = beat!("why-parity-won", step = step.name(), up = up, right = right, corner = corner).at(LANDED);
     if corner {
         return Story::from(vec![won, beat!("why-parity-then-corner")]);
     }
-    Story::from(vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = "no")])
+    Story::from(vec![won, beat!("why-parity-then"), beat!("why-parity-only", lost = false)])
 }

@@ -135,9 +135,10 @@ fn story(why: &Residue, view: &View<'_>) -> Story {
     let ends = why.is_lost() && why.pile == modulus && lost == 0;
     told.extend(ends.then(|| beat!("why-residue-ends", most = modulus - 1)));
     told.extend((lost == 1).then(|| beat!("why-residue-misere")));
-    told.extend((why.pile > modulus).then(|| {
-        beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = if why.is_lost() { "yes" } else { "no" })
-    }));
+    told.extend(
+        (why.pile > modulus)
+            .then(|| beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = why.is_lost())),
+    );
     told.extend(why.is_lost().then(|| view.hold_out()).flatten());
     told
 }

@@ -10,23 +10,15 @@ use zugzwang_engine::{Setup, matchbox::Bout};
 
 use super::{GameView, Want};
 use crate::{
-    keep::storage::{SaveName, SavedGame},
+    keep::{
+        keeper::Origin,
+        storage::{SaveName, SavedGame},
+    },
     look::Look,
     play::board::{Table, Telling},
     say,
     screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, key_name, keymap::Context},
 };
-
-/// What a game goes on with.
-#[derive(Debug)]
-enum Origin {
-    /// It is new.
-    Start,
-    /// The unfinished game of its kind.
-    Unfinished(SavedGame),
-    /// A copy of a game that has a name.
-    Named(SavedGame),
-}
 
 /// The screen of one game: its view, and what keeps it.
 #[derive(Debug)]
@@ -174,14 +166,8 @@ impl Screen for PlayScreen {
     }
 
     fn opened(&mut self, desk: &mut Desk) {
-        let (Some(keeper), table) = (&mut desk.keeper, self.view.table.as_ref()) else { return };
-        match std::mem::replace(&mut self.origin, Origin::Start) {
-            Origin::Start => keeper.begin(table),
-            Origin::Unfinished(saved) => keeper.resume(table, saved),
-            Origin::Named(saved) => {
-                keeper.begin(table);
-                keeper.copy(table, saved);
-            }
+        if let Some(keeper) = &mut desk.keeper {
+            keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
         }
     }
 

@@ -290,7 +290,6 @@ impl GameView {
             Status::Watched(seat) => {
                 let Paced { paused, level } =
                     self.table.paced().unwrap_or(Paced { paused: true, level: Level::default() });
-                let paused = if paused { "yes" } else { "no" };
                 say!(look, "status-watched", who = Who::Seat(seat), paused = paused, delay = seconds(level.delay()))
             }
             Status::Thinking(_, 0) => say!(look, "why-thinking"),
@@ -341,7 +340,7 @@ impl GameView {
 
     /// What can be done when the game is over.
     fn over_then(&self, look: &Look) -> String {
-        say!(look, "over-then", undo = if self.table.can_undo() { "yes" } else { "no" })
+        say!(look, "over-then", undo = self.table.can_undo())
     }
 
     fn who(&self, seat: Seat) -> Who {

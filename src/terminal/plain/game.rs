@@ -68,11 +68,7 @@ impl Session<'_> {
         table.seating_mut().seed = seed;
         let resumed = !matches!(from, Origin::Start);
         if let Some(keeper) = &mut self.keeper {
-            match from {
-                Origin::Start => keeper.begin(table.as_ref()),
-                Origin::Unfinished(saved) => keeper.resume(table.as_ref(), saved),
-                Origin::Named(saved) => keeper.copy(table.as_ref(), saved),
-            }
+            keeper.open(table.as_ref(), from);
         }
         let opened = table.plies();
         let mut playing = Playing { table, opened, told: opened, hints: 0, changed: true };

@@ -85,8 +85,7 @@ impl Session<'_> {
         if matches!(table.status(), Status::Over(_)) || !(safe || is_begun(table, playing.opened)) {
             return Ok(());
         }
-        let kept = if safe { "yes" } else { "no" };
-        self.talk.tell(&say!(self.look, "plain-left", kept = kept))?;
+        self.talk.tell(&say!(self.look, "plain-left", kept = safe))?;
         self.talk.tell(&Request::at(table).to_string())
     }
 

@@ -59,5 +59,5 @@ impl Session<'_> {
 
 /// That the game is over, and what can be typed then.
 pub(super) fn over(table: &dyn Table, look: &Look) -> String {
-    say!(look, "plain-over", undo = if table.can_undo() { "yes" } else { "no" })
+    say!(look, "plain-over", undo = table.can_undo())
 }

@@ -20,7 +20,7 @@ use crate::{
 const WIDEST: u16 = 45;
 
 /// What the pieces are cut like, and why that answers every cut; `end` says whether no safe cut is left then.
-pub(super) fn story(why: &Kayles, image: &Image, end: &'static str, look: &Look) -> Story {
+pub(super) fn story(why: &Kayles, image: &Image, end: bool, look: &Look) -> Story {
     let cut = number(image.cut, look);
     let found = match (why.pieces.len(), image.of) {
         (1, _) => beat!("why-rope-middle", cut = cut),
