@@ -23,6 +23,12 @@ macro_rules! theories {
                 $(Reason::$reason(why) => $module::picture(why, view, look, room),)+
             }
         }
+
+        fn proof(view: &View<'_>, look: &Look) -> Story {
+            match view.reason {
+                $(Reason::$reason(why) => $module::holds(why, view, look),)+
+            }
+        }
     };
 }
 
@@ -57,6 +63,7 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod staged;
+mod times;
 mod winning;
 
 use beat::{Beat, Story, beat};
@@ -263,6 +270,17 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
         return say!(look, "proof-over");
     }
     picture(view, look, Size { width: u16::MAX, height: 0 }).value
+}
+
+/// Why the theorem holds for this very position, sentence by sentence; none at the end of a game.
+pub fn argument(view: &View<'_>, look: &Look) -> Vec<String> {
+    if view.over { Vec::new() } else { proof(view, look).sentences(look) }
+}
+
+/// What P and N stand for, below a figure in which they stand.
+fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
+    let glyphs = look.glyphs();
+    wrapped(&say!(look, "why-legend", lost = glyphs.lost, won = glyphs.won), look.theme.dim, width)
 }
 
 /// The verdict and the story as sentences: for answers outside the arcade.

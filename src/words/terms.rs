@@ -22,16 +22,14 @@ pub enum Term {
     Phi,
     /// How values of short games are written (Conway 1976).
     Signs,
-    /// The two rows of a figure.
-    Rows,
     /// Win, draw or loss.
     Class,
 }
 
 impl Term {
     /// Every word, the most used first.
-    pub const ALL: [Self; 8] =
-        [Self::NPosition, Self::PPosition, Self::Rows, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
+    pub const ALL: [Self; 7] =
+        [Self::NPosition, Self::PPosition, Self::NimSum, Self::Nimber, Self::Class, Self::Phi, Self::Signs];
 
     /// What it means, in one paragraph.
     pub fn words(self, look: &Look) -> String {
@@ -45,7 +43,6 @@ impl Term {
                 let up = if look.glyph_set() == GlyphSet::Ascii { "^" } else { "↑" };
                 say!(look, "terms-signs", up = up)
             }
-            Self::Rows => say!(look, "terms-rows"),
             Self::Class => say!(look, "terms-class"),
         }
     }
@@ -53,10 +50,9 @@ impl Term {
     /// The words that a reason uses, the most its own first.
     pub const fn of(reason: &Reason) -> &'static [Self] {
         match reason {
-            Reason::NimSum(_) => &[Self::NimSum, Self::Rows, Self::NPosition, Self::PPosition],
-            Reason::ColumnSums(_) => &[Self::Rows, Self::NPosition, Self::PPosition],
+            Reason::NimSum(_) => &[Self::NimSum, Self::NPosition, Self::PPosition],
             Reason::Golden(_) | Reason::Beatty(_) => &[Self::Phi, Self::NPosition, Self::PPosition],
-            Reason::Canonical(_) => &[Self::Signs, Self::Rows],
+            Reason::Canonical(_) => &[Self::Signs],
             Reason::Gaps(_) => &[Self::NimSum, Self::Class],
             Reason::Kayles(_) | Reason::SubtractionPiles(_) | Reason::Taking(_) => {
                 &[Self::Nimber, Self::NimSum, Self::NPosition, Self::PPosition]

@@ -172,6 +172,11 @@ why-nim-even-misere = Всяка колона е четна: всеки ход �
 why-over-none = Още в началото няма ход, затова е спечелил вторият.
 why-over-wins = Победителят направи последния ход.
 why-over-loses = Губещият трябваше да направи последния ход.
+# Below a figure with the letters of lost and won positions.
+why-legend = { $lost }: който е на ход, губи. { $won }: който е на ход, печели.
+# Before a row as it is, and as the move under the cursor would leave it.
+why-time-now = сега
+why-time-then = после
 why-now = позицията сега
 why-moore-zero = Колона { $weight }: { $ones ->
     [0] няма единици
@@ -455,7 +460,7 @@ why-canonical-hidden = още { $count } с { $sizes ->
     [one] 1 размер
    *[other] { $sizes } размера
   }
-why-canonical-nothing = (C) не остава нищо
+why-canonical-nothing = не остава нищо
 why-canonical-sign = { $sign ->
     [zero] Сумата е 0: който е на ход, губи.
     [positive] Сумата е > 0: Хориз печели, който и да е на ход.

@@ -172,6 +172,11 @@ why-nim-even-misere = Every column is even: any move makes a cross. The reply ma
 why-over-none = There is no move to begin with, and so second has won.
 why-over-wins = The winner made the last move.
 why-over-loses = The loser had to make the last move.
+# Below a figure with the letters of lost and won positions.
+why-legend = { $lost }: whoever moves loses. { $won }: whoever moves wins.
+# Before a row as it is, and as the move under the cursor would leave it.
+why-time-now = now
+why-time-then = then
 why-now = the position now
 why-moore-zero = Column { $weight }: { $ones ->
     [0] no ones
@@ -450,7 +455,7 @@ why-canonical-beside = { $sign ->
    *[fuzzy] sum || 0
   }
 why-canonical-hidden = { $count } more of { $sizes } sizes
-why-canonical-nothing = (C) nothing of it is left
+why-canonical-nothing = nothing of it is left
 why-canonical-sign = { $sign ->
     [zero] The sum is 0: whoever moves loses.
     [positive] The sum is > 0: Horz wins, whoever moves.

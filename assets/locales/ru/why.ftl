@@ -179,6 +179,11 @@ why-nim-even-misere = Все столбцы чётны: любой ход соз
 why-over-none = Хода нет с самого начала, поэтому выиграл второй.
 why-over-wins = Победитель сделал последний ход.
 why-over-loses = Проигравшему пришлось сделать последний ход.
+# Below a figure with the letters of lost and won positions.
+why-legend = { $lost }: кто ходит, проигрывает. { $won }: кто ходит, выигрывает.
+# Before a row as it is, and as the move under the cursor would leave it.
+why-time-now = есть
+why-time-then = будет
 why-now = позиция сейчас
 why-moore-zero = Столбец { $weight }: в остальных кучах { $ones ->
     [0] единиц нет
@@ -477,7 +482,7 @@ why-canonical-beside = { $sign ->
    *[fuzzy] сумма || 0
   }
 why-canonical-hidden = ещё { $count }, разных размеров { $sizes }
-why-canonical-nothing = (C) ничего не остаётся
+why-canonical-nothing = ничего не остаётся
 why-canonical-sign = { $sign ->
     [zero] Сумма равна 0: проигрывает тот, кому ходить.
     [positive] Сумма > 0: выигрывает Горз, чей бы ни был ход.

@@ -153,6 +153,11 @@ why-nim-even-misere = 各列的 1 都是偶数个：任何一步都会使叉出�
 why-over-none = 一开始就没有着法，所以后手获胜。
 why-over-wins = 胜者走了最后一步。
 why-over-loses = 败者不得不走最后一步。
+# Below a figure with the letters of lost and won positions.
+why-legend = { $lost }：轮到谁走，谁输。{ $won }：轮到谁走，谁赢。
+# Before a row as it is, and as the move under the cursor would leave it.
+why-time-now = 现在
+why-time-then = 之后
 why-now = 当前局面
 why-moore-zero = 列 { $weight }：不取的堆中{ $ones ->
     [0] 没有 1
@@ -400,7 +405,7 @@ why-canonical-beside = { $sign ->
    *[fuzzy] 总和 || 0
   }
 why-canonical-hidden = 另有 { $sizes } 种大小，共 { $count } 个
-why-canonical-nothing = (C) 已全部取走
+why-canonical-nothing = 已全部取走
 why-canonical-sign = { $sign ->
     [zero] 总和为 0：谁走谁败。
     [positive] 总和 > 0：无论谁走，横方胜。

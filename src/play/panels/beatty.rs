@@ -11,7 +11,9 @@ use zugzwang_engine::theory::{
     golden::Golden,
 };
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, golden::quotients, letters, width_of, wrapped};
+use super::{
+    Beat, Course, Picture, Step, Story, View, beat, golden::quotients, letters, times::times, width_of, wrapped,
+};
 use crate::{
     look::{Look, align},
     say,
@@ -39,6 +41,11 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
         course: course(why, &story, look, width),
         story: story.sentences(look),
     }
+}
+
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
 }
 
 /// The ratio, the pairs, those that have something in common with the position, the move.
@@ -132,12 +139,13 @@ fn row(why: &Beatty, pair: Pair, widths: &[usize], marked: bool, look: &Look) ->
 
 /// The position before the move under the cursor and after it, each with its difference.
 fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let line = |mark: &str, why: &Beatty| {
+    let line = |mark: String, why: &Beatty| {
         let told = say!(look, "why-beatty-row", row = why.row, column = why.column, k = why.of_both().k);
         let (class, style) = worth(why, look);
-        wrapped(&format!("{mark} {told} {class}"), style, width)
+        wrapped(&format!("{mark}{told} {class}"), style, width)
     };
-    [line("(A)", why), line("(C)", after)].concat()
+    let [now, then] = times(look);
+    [line(now, why), line(then, after)].concat()
 }
 
 fn worth(why: &Beatty, look: &Look) -> (&'static str, Style) {

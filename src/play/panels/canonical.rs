@@ -12,7 +12,11 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Course, Picture, Step, Story, View, beat, lost, width_of};
+use super::{
+    Course, Picture, Step, Story, View, beat, lost,
+    times::{indent, times},
+    width_of,
+};
 use crate::{
     look::{Look, align, glyphs::GlyphSet},
     say,
@@ -35,6 +39,11 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
         course: course(why, &story, look, room),
         story: story.sentences(look),
     }
+}
+
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Eatcake, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
 }
 
 /// How much a class has seen.
@@ -119,14 +128,14 @@ struct Rows<'a> {
 impl<'a> Rows<'a> {
     fn new(parts: &[Part], width: u16, look: &'a Look) -> Self {
         let widest = |text: &dyn Fn(&Part) -> String| parts.iter().map(|part| width_of(&text(part))).max().unwrap_or(0);
-        let counts = widest(&|part| times(part.count, look));
+        let counts = widest(&|part| multiple(part.count, look));
         let sizes = widest(&|part| size(part.size, look));
         Self { counts, sizes, width: usize::from(width), look }
     }
 
-    fn line(&self, mark: &'static str, part: &Part, stage: Stage) -> Line<'static> {
+    fn line(&self, mark: &str, part: &Part, stage: Stage) -> Line<'static> {
         let (theme, indent) = (&self.look.theme, width_of(mark));
-        let (count, size) = (times(part.count, self.look), size(part.size, self.look));
+        let (count, size) = (multiple(part.count, self.look), size(part.size, self.look));
         let space = usize::from(self.counts > 0);
         let (count, size) = (align::right(&count, self.counts), align::left(&size, self.sizes));
         let head = format!("{mark}{count}{}{size}  ", " ".repeat(space));
@@ -142,7 +151,7 @@ impl<'a> Rows<'a> {
 }
 
 /// `3×` where there is more than one.
-fn times(count: u64, look: &Look) -> String {
+fn multiple(count: u64, look: &Look) -> String {
     if count > 1 { format!("{count}{}", look.glyphs().cross) } else { String::new() }
 }
 
@@ -150,14 +159,16 @@ fn times(count: u64, look: &Look) -> String {
 fn change(why: &Eatcake, after: &Eatcake, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (cut, left) = (more_of(why, after), more_of(after, why));
     let all: Vec<Part> = cut.iter().chain(&left).cloned().collect();
-    let rows = Rows::new(&all, width.saturating_sub(4), look);
-    let marks = |mark: &'static str| std::iter::once(mark).chain(std::iter::repeat("    "));
-    let mut lines: Vec<_> = marks("(A) ").zip(&cut).map(|(mark, part)| rows.line(mark, part, Stage::Sum)).collect();
+    let room = u16::try_from(indent(look)).unwrap_or(width);
+    let rows = Rows::new(&all, width.saturating_sub(room), look);
+    let ([now, then], blank) = (times(look), " ".repeat(indent(look)));
+    let line = |(at, part), mark| rows.line(if at == 0 { mark } else { &blank }, part, Stage::Sum);
+    let mut lines: Vec<_> = cut.iter().enumerate().map(|part| line(part, &now)).collect();
     if left.is_empty() {
-        lines.push(Line::styled(say!(look, "why-canonical-nothing"), look.theme.text));
+        lines.push(Line::styled(format!("{then}{}", say!(look, "why-canonical-nothing")), look.theme.text));
     }
-    lines.extend(marks("(C) ").zip(&left).map(|(mark, part)| rows.line(mark, part, Stage::Sum)));
-    lines.push(total(after, "    ", look, width));
+    lines.extend(left.iter().enumerate().map(|part| line(part, &then)));
+    lines.push(total(after, &blank, look, width));
     lines
 }
 

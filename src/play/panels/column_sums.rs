@@ -41,6 +41,11 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { wid
     }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &ColumnSums, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 struct Drawing<'a> {
     why: &'a ColumnSums,
     after: Option<&'a ColumnSums>,
@@ -53,7 +58,7 @@ impl<'a> Drawing<'a> {
         let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
         let important = crosses(why) | after.map_or(0, crosses);
         let label = say!(look, "why-moore-mod", modulus = why.modulus);
-        Self { why, after, columns: Columns::new(&why.rows, important, &label, width), look }
+        Self { why, after, columns: Columns::new(&why.rows, important, &label, look, width), look }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {

@@ -5,7 +5,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::width_of;
+use super::{times::times, width_of};
 use crate::{look::Look, say};
 
 /// The widest distance between two columns.
@@ -28,12 +28,13 @@ pub(super) struct Columns {
 
 impl Columns {
     /// Columns for these rows within `width`; `label` is the longest name of a row that is no number. Where not all fit, those from the highest of `important` down are shown.
-    pub(super) fn new(rows: &[u64], important: u64, label: &str, width: u16) -> Self {
+    pub(super) fn new(rows: &[u64], important: u64, label: &str, look: &Look, width: u16) -> Self {
         let all = rows.iter().map(|n| u64::BITS - n.leading_zeros()).max().unwrap_or(0).max(1);
         let count = usize::try_from(all).unwrap_or(64);
         let digits = rows.iter().max().map_or(1, |row| row.to_string().len());
         let label = width_of(label).saturating_sub(POINTER);
-        let (value, number) = ((digits + 1).max(4).max(label), label.max(3));
+        let mark = width_of(&times(look)[0]) - POINTER;
+        let (value, number) = ((digits + mark).max(label), label.max(3));
         let by_number = POINTER + value + MARGIN + count > usize::from(width);
         let name = if by_number { number } else { value };
         let room = usize::from(width).saturating_sub(POINTER + name + MARGIN);
@@ -78,10 +79,11 @@ impl Columns {
         self.digits(look, (pointer, name), value, style, |_| style)
     }
 
-    /// A row's name and value before (A) and after (C) a move.
+    /// A row's name and value now and as a move would leave it.
     pub(super) fn change(&self, look: &Look, before: (&str, u64), after: (&str, u64)) -> [Line<'static>; 2] {
-        [("(A)", before, after), ("(C)", after, before)]
-            .map(|(mark, (name, value), (_, other))| self.changed(look, (mark, name), value, other))
+        let [now, then] = times(look);
+        [(now, before, after), (then, after, before)]
+            .map(|(mark, (name, value), (_, other))| self.changed(look, (mark.trim_end(), name), value, other))
     }
 
     /// A row of a move, with the digits marked that are others than those of `other`.
@@ -127,7 +129,7 @@ impl Columns {
     ) -> Line<'static> {
         let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
         let (pointer, name) = label;
-        // A mark such as (A) takes a column of the name, which is why a name has one to spare.
+        // A word such as `then` is wider than a pointer and takes columns of the name, which has them to spare.
         let pad = (POINTER + self.name).saturating_sub(width_of(pointer) + width_of(name));
         let label = format!("{pointer}{}{name} ", " ".repeat(pad));
         let mut spans = vec![Span::styled(label, named), ellipsis(self.cut.0)];

@@ -29,6 +29,11 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Fates, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The products; which factors are out, which end the game at once, the fates of the rest, the factor to choose.
 fn stages(why: &Fates, look: &Look) -> Vec<Step> {
     let kinds: [fn(Fate) -> bool; 4] = [

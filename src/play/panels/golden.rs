@@ -41,6 +41,11 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
     Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Golden, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The ratio, Φ beside it on the scale, the Fibonacci neighbours, the ratio after the move, the recursive solution.
 fn course(why: &Golden, story: &Story, look: &Look, width: u16) -> Course {
     let scale = Scale::of(why, width);

@@ -40,6 +40,11 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
     }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Intervals, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
 fn course(why: &Intervals, story: &Story, look: &Look, room: Size) -> Course {
     /// The table's head, and the line that says that it goes on.

@@ -45,6 +45,11 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
     Picture { value, figure, pick, story: story.sentences(look), course: course.told(&story, look) }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Kayles, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The cut under the cursor: which piece, from 0, and what it becomes.
 struct Cut {
     at: usize,

@@ -25,6 +25,11 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Ladder, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The rungs one after another with how their tops come about, then the rung that the move leads to.
 fn course(why: &Ladder, rungs: Vec<Line<'static>>, story: &Story, look: &Look, width: u16) -> Course {
     let large = |told: &str| letters(&[told], 1, look.theme.text);

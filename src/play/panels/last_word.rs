@@ -37,6 +37,11 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &LastWord, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The step at which the states that the first player wants are drawn.
 const WANTED: usize = 1;
 

@@ -34,6 +34,11 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
     Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Mirror, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// What is on the centre, then the coins that are alone and the pairs.
 fn stages(figure: &[Line<'static>]) -> Vec<Step> {
     let (centre, coins) = figure.split_at(figure.len().min(1));

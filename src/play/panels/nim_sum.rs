@@ -1,4 +1,4 @@
-//! The classic layout: heaps in binary, a cross under each odd column, and the chosen row before (A) and after (C).
+//! The classic layout: heaps in binary, a cross under each odd column, and the chosen row now and then.
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -28,6 +28,37 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, 
     let story = story(why, view, &staged, look);
     let course = story.course(staged.opening(), staged.steps(), look);
     Picture { value, figure, pick, story: story.sentences(look), course }
+}
+
+/// Why the theorem holds, told over this very position: Bouton's (1901), and in misère play the step back from the last
+/// position with one large heap.
+pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
+    let misere = why.misere.is_some();
+    let end = beat!("holds-nim-end", misere = misere);
+    if let Some(Endgame { large: 0, ones }) = why.misere {
+        return Story::from(vec![beat!("holds-nim-ones", ones = ones)]);
+    }
+    if let (Some(Endgame { large: 1, ones }), Some(flip)) = (why.misere, &why.flip) {
+        let (heap, from, to) = (flip.heap, flip.from, flip.to);
+        return Story::from(vec![
+            beat!("holds-nim-choice", heap = heap, from = from, ones = ones),
+            beat!("holds-nim-leave", heap = heap, to = to, ones = ones as u64 + to),
+        ]);
+    }
+    let back = misere.then(|| beat!("holds-nim-back"));
+    let Some(flip) = &why.flip else {
+        let told = [beat!("holds-nim-even"), beat!("holds-nim-answer"), end];
+        return told.into_iter().chain(back).collect();
+    };
+    let high = why.crosses.first().copied().unwrap_or(0);
+    let (heap, from, to) = (flip.heap, flip.from, flip.to);
+    let told = [
+        beat!("holds-nim-high", high = high, heap = heap, from = from),
+        beat!("holds-nim-smaller", high = high, from = from, to = to, gains = high - 1),
+        beat!("holds-nim-then"),
+        end,
+    ];
+    told.into_iter().chain(back).collect()
 }
 
 /// The columns, the crosses, the row, the flip; near the end of misère play the ones decide, and no row is looked for.
@@ -65,7 +96,7 @@ impl<'a> Drawing<'a> {
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
         // A move can make a row larger, too: a retreat, or a cut into pieces of a higher nimber.
         let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
-        let columns = Columns::new(&rows, important, "", width);
+        let columns = Columns::new(&rows, important, "", look, width);
         Self { why, after, changed, columns, look }
     }
 

@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Picture, Step as Told, Story, View, beat, width_of};
+use super::{Picture, Step as Told, Story, View, beat, legend, times::times, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -31,6 +31,11 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, 
         course: story.course(Vec::new(), drawing.stages(width), look),
         story: story.sentences(look),
     }
+}
+
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
 }
 
 struct Drawing<'a> {
@@ -63,8 +68,17 @@ impl Drawing<'_> {
         steps
     }
 
-    /// The board beside the classes, or above them where there is no room for both.
+    /// The board and the classes, and below them what the letters on them stand for.
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
+        let mut lines = self.board_and_classes(width);
+        if self.stage >= Stage::Lost {
+            lines.extend(legend(self.look, width));
+        }
+        lines
+    }
+
+    /// The board beside the classes, or above them where there is no room for both.
+    fn board_and_classes(&self, width: u16) -> Vec<Line<'static>> {
         let (board, classes) = (self.board(), self.classes());
         let widest = |lines: &[Line<'_>]| lines.iter().map(Line::width).max().unwrap_or(0);
         let beside = widest(&board) + 2;
@@ -179,10 +193,10 @@ impl Drawing<'_> {
         let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
         let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
         let widest = [0, 1].map(|at| parts.iter().map(|parts| width_of(&parts[at])).max().unwrap_or(0));
-        let rows = [("(A)", self.why), ("(C)", after)].into_iter().zip(&parts);
-        let line = |((mark, why), [up, right]): ((&str, &Parity), &[String; 2])| {
+        let rows = times(self.look).into_iter().zip([self.why, after]).zip(&parts);
+        let line = |((mark, why), [up, right]): ((String, &Parity), &[String; 2])| {
             let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
-            let told = format!("{mark} {}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
+            let told = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
             Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(class, worth(why, self.look))])
         };
         rows.map(line).collect()

@@ -31,6 +31,11 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width,
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Residue, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// The pile in laps, the line with the P-positions, and where the take leads.
 fn course(why: &Residue, quotient: &str, story: &Story, look: &Look, width: u16) -> Course {
     let Residue { pile, modulus, residue, .. } = *why;

@@ -36,6 +36,11 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Retrograde, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// Lines of the panel that are not the table's.
 const REST: u16 = 11;
 

@@ -46,6 +46,11 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .
     }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// One pile's mex; then the piles, their values, the columns of these, the crosses, the pile that is changed.
 struct Lecturing<'a> {
     mex: Vec<Line<'static>>,
@@ -97,7 +102,7 @@ impl<'a> Drawing<'a> {
         let values = |piles: &Piles| piles.piles.iter().map(|pile| pile.value).collect::<Vec<_>>();
         let rows: Vec<u64> = [Some(why), after].into_iter().flatten().flat_map(values).collect();
         let label = why.piles.iter().map(name).max_by_key(String::len).unwrap_or_default();
-        let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), width);
+        let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), look, width);
         Self { why, after, changed, columns, look }
     }
 

@@ -44,6 +44,11 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
     Picture { value, figure, pick: Vec::new(), story, course }
 }
 
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Strip, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
+}
+
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.
 fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<Line<'static>> {
     let (theme, glyphs) = (&look.theme, look.glyphs());

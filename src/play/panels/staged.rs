@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use super::{Step, columns::Columns, width_of};
+use super::{Step, columns::Columns, times::times, width_of};
 use crate::look::Look;
 
 /// The most signs a line of large letters has beside a board on 80 columns.
@@ -50,10 +50,9 @@ impl<'a> Staged<'a> {
         let names = rows.iter().map(|row| named(&row.size, row.value));
         let left = change.as_ref().map(|change| named(&change.size, change.to));
         let label = names.chain(left).max_by_key(|name| width_of(name)).unwrap_or_default();
-        // A pointer stands before the names.
-        let label = if label.is_empty() { label } else { format!("  {label}") };
+        let label = if label.is_empty() { label } else { format!("{}{label}", times(look)[0]) };
         let important = rows.iter().fold(0, |sum, row| sum ^ row.value);
-        Self { columns: Columns::new(&values, important, &label, width), rows, change, look }
+        Self { columns: Columns::new(&values, important, &label, look, width), rows, change, look }
     }
 
     /// What stands there while the class is asked: sizes alone.
@@ -102,12 +101,27 @@ impl<'a> Staged<'a> {
         (stage >= Stage::Crosses).then(|| rows.fold(0, |sum, (at, row)| sum ^ self.at_stage(at, row, stage).1))
     }
 
-    /// The figure at a stage, always as many lines.
+    /// The figure at a stage; the change stands below the whole, as under a cursor.
     fn figure(&self, stage: Stage) -> Vec<Line<'static>> {
+        let before = stage.min(Stage::Row);
         let header = if stage < Stage::Columns { Line::default() } else { self.columns.header(self.look) };
-        let rows = self.rows.iter().enumerate().map(|(at, row)| self.row(at, row, stage));
-        let crosses = self.sum_at(stage).map_or_else(Line::default, |sum| self.columns.standing(self.look, sum));
-        std::iter::once(header).chain(rows).chain([crosses]).collect()
+        let rows = self.rows.iter().enumerate().map(|(at, row)| self.row(at, row, before));
+        let crosses = self.sum_at(before).map_or_else(Line::default, |sum| self.columns.crosses(self.look, sum));
+        let change = self.change.iter().filter(|_| stage == Stage::Change).flat_map(|change| self.changed(change));
+        std::iter::once(header).chain(rows).chain([crosses]).chain(change).collect()
+    }
+
+    /// The row now and then, and the crosses that stand then.
+    fn changed(&self, change: &Change) -> Vec<Line<'static>> {
+        let Some(row) = self.rows.get(change.row) else { return Vec::new() };
+        let name = |size: &str, value| {
+            if row.size.is_empty() { self.columns.name(change.row, value) } else { named(size, value) }
+        };
+        let (before, after) = (name(&row.size, row.value), name(&change.size, change.to));
+        let mut lines = self.columns.change(self.look, (&before, row.value), (&after, change.to)).to_vec();
+        let sum = self.sum_at(Stage::Change).unwrap_or(0);
+        lines.push(self.columns.standing(self.look, sum));
+        lines
     }
 
     fn row(&self, at: usize, row: &Row, stage: Stage) -> Line<'static> {
@@ -119,7 +133,6 @@ impl<'a> Staged<'a> {
             Stage::Sizes | Stage::Values => {
                 columns.marks(look, ("", &name), theme.text, |_| (" ".to_owned(), theme.text))
             }
-            Stage::Change if chosen => columns.changed(look, (look.glyphs().pointer, &name), now, row.value),
             _ => columns.row(look, &name, now, chosen),
         }
     }

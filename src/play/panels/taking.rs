@@ -1,5 +1,5 @@
 //! Runs with their Grundy values: the axis where the mirror decides, the values in columns, and the run that the move under the
-//! cursor breaks, before (A) and after (C).
+//! cursor breaks, now and then.
 
 mod axis;
 mod course;
@@ -15,7 +15,8 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, width_of, wrapped,
+    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, times::times, width_of,
+    wrapped,
 };
 use crate::{look::Look, say};
 
@@ -39,6 +40,11 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
         story.course(staged.opening(), staged.steps(), look)
     };
     Picture { value, figure, pick: drawing.pick(), story: story.sentences(look), course }
+}
+
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Taking, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
 }
 
 /// The run that a move breaks, and what is left of it.
@@ -90,10 +96,9 @@ impl<'a> Drawing<'a> {
         }
         let widest = names.into_iter().max_by_key(|name| width_of(name)).unwrap_or_default();
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        // Marks such as (A) and a space stand before the names.
-        let labels = [format!("(A) {widest}"), format!("  {}", say!(look, "why-taking-head"))];
+        let labels = [format!("{}{widest}", times(look)[0]), format!("  {}", say!(look, "why-taking-head"))];
         let label = labels.iter().max_by_key(|label| width_of(label)).map_or("", String::as_str);
-        let columns = Columns::new(&values, important, label, room.width);
+        let columns = Columns::new(&values, important, label, look, room.width);
         Self { why, after, broken, rows, columns, look }
     }
 

@@ -10,14 +10,16 @@ use ratatui::{
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
-use super::{Beat, Picture, Story, View, beat, listed, room_left, width_of};
+use super::{
+    Beat, Picture, Story, View, beat, listed, room_left,
+    times::{indent, times},
+    width_of,
+};
 use crate::{
     look::{Look, align},
     say,
 };
 
-/// Columns before the digits: `(A) `.
-const MARK: usize = 4;
 /// The widest the bars are drawn, and the fewest columns worth drawing one in.
 const BARS: usize = 60;
 const LEAST_BAR: usize = 3;
@@ -29,12 +31,13 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     let value = say!(look, "why-zeckendorf-value", smallest = smallest, limit = why.limit);
     let after = after!(view, Zeckendorf);
     let width = usize::from(room.width);
-    let digits = Digits::new(why, after, width);
+    let digits = Digits::new(why, after, look, width);
     let mut figure = vec![digits.header(look)];
-    figure.push(digits.row(if after.is_some() { "(A)" } else { "" }, why, look));
+    let [now, then] = times(look);
+    figure.push(digits.row(if after.is_some() { &now } else { "" }, why, look));
     figure.extend(bars(why, width, look));
     if let Some(after) = after.filter(|after| after.smallest.is_some()) {
-        figure.push(digits.row("(C)", after, look));
+        figure.push(digits.row(&then, after, look));
         figure.extend(bars(after, width, look));
     }
     let told = story(why, smallest, view, look);
@@ -45,6 +48,11 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     }
     let course = course::course(why, &told, look, room.width);
     Picture { value, figure, pick: Vec::new(), story, course }
+}
+
+/// Why the theorem holds, told over this very position.
+pub(super) fn holds(_why: &Zeckendorf, _view: &View<'_>, _look: &Look) -> Story {
+    Story::default()
 }
 
 /// Which Fibonacci numbers have a column, and how wide the columns are.
@@ -60,11 +68,12 @@ struct Digits {
 }
 
 impl Digits {
-    fn new(why: &Zeckendorf, after: Option<&Zeckendorf>, width: usize) -> Self {
+    fn new(why: &Zeckendorf, after: Option<&Zeckendorf>, look: &Look, width: usize) -> Self {
+        let indent = indent(look);
         let all: Vec<u64> = fibonacci_from(why.rest).collect();
         let wide: usize = all.iter().map(|number| number.to_string().len() + 1).sum();
-        let named = MARK + wide <= width + 1;
-        let room = if named { all.len() } else { width.saturating_sub(MARK + 2).clamp(1, all.len().max(1)) };
+        let named = indent + wide <= width + 1;
+        let room = if named { all.len() } else { width.saturating_sub(indent + 2).clamp(1, all.len().max(1)) };
         // The smallest parts decide: where not all fit, the columns shown hold them.
         let smallest = [Some(why), after].into_iter().flatten().filter_map(|why| why.smallest).min().unwrap_or(1);
         let lowest = all.iter().position(|number| *number <= smallest).unwrap_or(0);
@@ -86,7 +95,7 @@ impl Digits {
             return Line::styled(range, look.theme.dim);
         }
         let numbers: Vec<String> = self.columns.iter().map(ToString::to_string).collect();
-        Line::styled(format!("{}{}", " ".repeat(MARK), numbers.join(" ")), look.theme.dim)
+        Line::styled(format!("{}{}", " ".repeat(indent(look)), numbers.join(" ")), look.theme.dim)
     }
 
     /// A 1 under each part.
@@ -99,7 +108,7 @@ impl Digits {
         let found = why.parts.get(..told).unwrap_or(&why.parts);
         let theme = &look.theme;
         let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
-        let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text), more(self.cut.0)];
+        let mut spans = vec![Span::styled(align::left(mark, indent(look)), theme.text), more(self.cut.0)];
         for (at, number) in self.columns.iter().enumerate() {
             let (sign, style) = match found.contains(number) {
                 true if why.smallest == Some(*number) => ("1", theme.cross),
@@ -120,7 +129,7 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
     let Some(smallest) = why.smallest else { return Vec::new() };
     let part = (say!(look, "why-zeckendorf-part", smallest = smallest), smallest);
     let limit = (say!(look, "why-zeckendorf-limit", limit = why.limit), why.limit);
-    let room = width.saturating_sub(MARK).min(BARS);
+    let room = width.saturating_sub(indent(look)).min(BARS);
     let beside = room.saturating_sub(width_of(&part.0) + width_of(&limit.0) + 4) / 2;
     let style = if why.is_lost() { look.theme.loss } else { look.theme.win };
     let most = smallest.max(why.limit);
@@ -128,7 +137,7 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
         let bar = look.glyphs().bead.repeat(scaled(*value, most, room));
         [Span::styled(format!("{label} "), look.theme.text), Span::styled(bar, style)]
     };
-    let indent = || Span::raw(" ".repeat(MARK));
+    let indent = || Span::raw(" ".repeat(indent(look)));
     if beside >= LEAST_BAR {
         let gap = Span::raw("  ");
         let [label, first] = bar(&part, beside);

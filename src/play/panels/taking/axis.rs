@@ -1,12 +1,10 @@
-//! The row in one line under its axis, before (A) and after (C) the move under the cursor.
+//! The row in one line under its axis, now and as the move under the cursor would leave it.
 
 use ratatui::text::{Line, Span};
 use zugzwang_engine::theory::{mirrored_row::MirroredRow, taking::Taking};
 
+use super::super::times::{indent, times};
 use crate::look::{Look, align};
-
-/// Columns before the cells: `(A) `.
-const MARK: usize = 4;
 
 /// The row and its axis where the mirror decides and all cells fit; nothing else.
 pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16) -> Vec<Line<'static>> {
@@ -14,13 +12,14 @@ pub(super) fn draw(why: &Taking, after: Option<&Taking>, look: &Look, width: u16
     let cells = usize::try_from(sum - 1).unwrap_or(usize::MAX);
     // An even row has its axis between two cells, and a column there.
     let columns = cells.saturating_add(1 - cells % 2);
-    if columns.saturating_add(MARK) > usize::from(width) {
+    let indent = indent(look);
+    if columns.saturating_add(indent) > usize::from(width) {
         return Vec::new();
     }
-    let axis = Line::styled(format!("{}{}", " ".repeat(MARK + columns / 2), look.glyphs().here), look.theme.title);
-    let mark = |mark: &'static str| if after.is_some() { mark } else { "" };
-    let mut lines = vec![axis, row(mark("(A)"), why, why, cells, look)];
-    lines.extend(after.map(|after| row("(C)", after, why, cells, look)));
+    let axis = Line::styled(format!("{}{}", " ".repeat(indent + columns / 2), look.glyphs().here), look.theme.title);
+    let [now, then] = times(look);
+    let mut lines = vec![axis, row(if after.is_some() { &now } else { "" }, why, why, cells, look)];
+    lines.extend(after.map(|after| row(&then, after, why, cells, look)));
     lines
 }
 
@@ -33,7 +32,7 @@ fn row(mark: &str, why: &Taking, before: &Taking, cells: usize, look: &Look) -> 
         (false, true) => Span::styled(glyphs.taken, theme.taken),
         (false, false) => Span::styled(glyphs.cross, theme.dim),
     };
-    let mut spans = vec![Span::styled(align::left(mark, MARK), theme.text)];
+    let mut spans = vec![Span::styled(align::left(mark, indent(look)), theme.text)];
     for (at, cell) in (1..=cells as u64).enumerate() {
         if cells.is_multiple_of(2) && at == cells / 2 {
             spans.push(Span::styled(glyphs.sticks[0], theme.title));

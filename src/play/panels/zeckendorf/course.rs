@@ -15,7 +15,7 @@ const PARTS: usize = 6;
 pub(super) fn course(why: &Zeckendorf, story: &Story, look: &Look, width: u16) -> Course {
     let columns = usize::from(width);
     let after = why.take.map(|take| why.after(take)).filter(|after| after.smallest.is_some());
-    let digits = Digits::new(why, after.as_ref(), columns);
+    let digits = Digits::new(why, after.as_ref(), look, columns);
     let large = |lines: &[&str]| letters(lines, 3, look.theme.text);
     let found = |told: usize| vec![digits.header(look), digits.parts("", why, told, look)];
     let all = why.parts.len();
