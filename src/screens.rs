@@ -189,7 +189,7 @@ pub trait Screen: Debug {
     }
 
     /// What is told before the end of a game.
-    fn tell(&mut self, _telling: Telling) {}
+    fn tell(&mut self, _telling: Telling, _look: &Look) {}
 
     /// A key that this screen does not act on was pressed: a question that was asked is withdrawn, and its line goes.
     fn stay(&mut self) {}

@@ -98,6 +98,7 @@ pub mod row;
 pub mod score;
 mod simd;
 pub mod theory;
+pub mod unfolded;
 pub mod worth;
 
 pub use analysis::Analysis;

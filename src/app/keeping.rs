@@ -93,7 +93,7 @@ impl App {
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
         let telling = self.kept.desk.telling;
-        self.top().tell(telling);
+        self.on_top(|screen, cx| screen.tell(telling, cx.look));
         self.on_top(|screen, cx| screen.uncovered(cx));
         self.tell_untold();
     }

@@ -71,7 +71,7 @@ impl App {
         };
         *told = !*told;
         let (on, telling) = (*told, *telling);
-        self.top().tell(telling);
+        self.on_top(|screen, cx| screen.tell(telling, cx.look));
         let done = match action {
             Action::Outcome => say!(self.look, "status-outcome", told = on),
             _ => say!(self.look, "status-advice", told = on),

@@ -24,8 +24,8 @@ pub use refusal::Refusal;
 pub use seating::Seating;
 pub use status::{End, Status};
 pub use table::{
-    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, Seats, Shown, Sought, Table, Tale,
-    Totals,
+    Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, ProofStep, Seats, Shown, Sought,
+    Table, Tale, Totals,
 };
 pub use telling::Telling;
 

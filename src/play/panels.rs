@@ -277,6 +277,11 @@ pub fn argument(view: &View<'_>, look: &Look) -> Vec<String> {
     if view.over { Vec::new() } else { proof(view, look).sentences(look) }
 }
 
+/// The figure of the position, whatever stands under the cursor.
+pub fn figure(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
+    picture(view, look, room).figure
+}
+
 /// What P and N stand for, below a figure in which they stand.
 fn legend(look: &Look, width: u16) -> Vec<Line<'static>> {
     let glyphs = look.glyphs();

@@ -2,6 +2,7 @@
 //! (`Seating`), where the cursor stands ([`Pointer`]), and what is known ([`study`]). Screens know it by the traits of the same
 //! parts, each in a file of its own: [`log`], [`seats`], [`hand`], [`insight`].
 
+mod argument;
 mod boxes;
 mod hand;
 mod history;

@@ -280,9 +280,9 @@ impl GameView {
         }
     }
 
-    pub(super) fn set_telling(&mut self, telling: Telling) {
+    pub(super) fn set_telling(&mut self, telling: Telling, look: &Look) {
         self.telling = telling;
-        self.want();
+        self.want(look);
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.

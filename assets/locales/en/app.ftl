@@ -113,7 +113,7 @@ moves-unknown = { $count ->
     [one] 1 unknown
    *[other] { $count } unknown
   }
-play-proof = Proof: every move answered
+play-proof = Proof
     .known = Best replies known
 proof-lost = Every move fails: { $ends ->
     [all] each ends the game.
@@ -133,7 +133,7 @@ proof-won = Play this: { $words }. { $ends ->
   }
 proof-move = The move: { $words }. It leaves: { $value }.
 proof-reply = The answer: { $words }. It leaves: { $value }.
-proof-walk = next move
+proof-walk = next step
 proof-shown = On the board: move { $row } of { $total } of the proof, and its answer; arrows lead back.
 proof-told = The proof is kept back as long as the reason is.
 proof-told-class = The proof opens when the whole reason is told: { $told } of { $all } steps are.

@@ -114,7 +114,7 @@ moves-win = { $count } выигр.
 moves-draw = { $count } нич.
 moves-loss = { $count } проигр.
 moves-unknown = { $count } неизв.
-play-proof = Доказательство: ответ на каждый ход
+play-proof = Доказательство
     .known = Лучшие из известных ответов
 proof-lost = Любой ход проигрывает: { $ends ->
     [all] каждый заканчивает игру.
@@ -134,7 +134,7 @@ proof-won = Ход: { $words }. { $ends ->
   }
 proof-move = Ход: { $words }. Остаётся { $value }.
 proof-reply = Ответ: { $words }. Остаётся { $value }.
-proof-walk = другой ход
+proof-walk = следующий шаг
 proof-shown = На поле ход доказательства { $row } из { $total } и ответ на него; стрелки ведут назад.
 proof-told = Доказательство скрыто, пока скрыто объяснение.
 proof-told-class = Доказательство откроется, когда объяснено всё: пока открыто шагов { $told } из { $all }.

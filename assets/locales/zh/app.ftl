@@ -95,7 +95,7 @@ moves-win = 胜 { $count }
 moves-draw = 和 { $count }
 moves-loss = 败 { $count }
 moves-unknown = 未知 { $count }
-play-proof = 证明：每步都有应着
+play-proof = 证明
     .known = 已知的最佳应着
 proof-lost = 每一步都失败：{ $ends ->
     [all] 每一步都使本局结束。
@@ -115,7 +115,7 @@ proof-won = 走这一步：{ $words }。{ $ends ->
   }
 proof-move = 着法：{ $words }，成为：{ $value }。
 proof-reply = 应着：{ $words }，成为：{ $value }。
-proof-walk = 下一种
+proof-walk = 下一步
 proof-shown = 棋盘所示：证明中的第 { $row } / { $total } 种着法及应着；方向键返回对局。
 proof-told = 道理不说明时，证明也不显示。
 proof-told-class = 道理全部讲完后才显示证明：现已讲 { $told } / { $all }。

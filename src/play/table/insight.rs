@@ -59,13 +59,15 @@ impl<B: Board> Insight for Play<B> {
 
     fn proof(&self, look: &Look) -> Proof {
         let (rows, complete) = self.study.proof.rows();
-        Proof { rows, complete, shown: self.walked().map(|_| self.study.proof.place(look)) }
+        let filled = self.study.proof.filled().len();
+        let shown = self.walked().map(|_| self.study.proof.place(look));
+        Proof { argument: self.argument(look).len(), filled, rows, complete, shown }
     }
 
     fn seek(&mut self, sought: Sought) {
         self.study.values.wanted = sought == Sought::List;
         self.value_moves();
-        self.show_proof(if let Sought::Proof { row } = sought { Some(row) } else { None });
+        self.show_proof(if let Sought::Proof { step } = sought { Some(step) } else { None });
     }
 
     fn veil(&mut self) {

@@ -1,4 +1,5 @@
-//! The proof of the verdict over this very position: each move, and the reply that answers it.
+//! The proof of the verdict over this very position: why the theorem holds, what is below it where that is little, and each
+//! move with the reply that answers it.
 //!
 //! From a lost position every move is answered; from a won one the winning move is made first, and then every move is. The
 //! board shows the move that is told as made and its answer as chosen, until the cursor is steered.
@@ -10,6 +11,7 @@ use ratatui::{
 use zugzwang_engine::{
     Game, Listing, Outcome, Reason, Seat,
     exchange::{Exchange, Reply},
+    unfolded::{Filled, unfolded},
 };
 
 use super::{
@@ -22,7 +24,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Board, Move, Position, Scene},
+        board::{Board, Move, Position, ProofStep, Scene},
         job::Job,
         panels::{self, View, Who, in_sight},
     },
@@ -30,16 +32,23 @@ use crate::{
     words::numbers::clear,
 };
 
+/// The most positions that are filled from the end.
+const MOST_FILLED: usize = 20;
+
 /// The proof, where it is wanted.
 #[derive(Debug)]
 pub(super) struct Proving<B: Board> {
     answers: Values<B::Game, Exchange<Move<B>>>,
     /// The position whose moves are answered, with the move that led to it from the one on the board, if one did.
     of: Option<(Position<B>, Option<Move<B>>)>,
-    /// The row that is told in words.
-    row: usize,
+    /// What is told in words.
+    step: ProofStep,
+    /// The positions below, the ends first; `None` before they are looked for.
+    filled: Option<Vec<Filled<Position<B>>>>,
     /// The row that the cursor was put on last: it may be steered on from there.
     aimed: Option<usize>,
+    /// Where the cursor stood before.
+    left: Option<B::Cursor>,
     /// Whether the board shows that row.
     on_board: bool,
 }
@@ -63,23 +72,35 @@ impl<B: Board> Walked<B> {
 
 impl<B: Board> Proving<B> {
     pub(super) fn new() -> Self {
-        Self { answers: Values::new(), of: None, row: 0, aimed: None, on_board: false }
+        let step = ProofStep::default();
+        Self { answers: Values::new(), of: None, step, filled: None, aimed: None, left: None, on_board: false }
     }
 
     pub(super) fn forget(&mut self) {
         self.answers.forget();
-        (self.of, self.aimed, self.on_board) = (None, None, false);
+        (self.of, self.filled, self.aimed, self.left, self.on_board) = (None, None, None, None, false);
     }
 
-    /// Gives the board back to the game; whether it showed the proof.
-    pub(super) const fn leave_board(&mut self) -> bool {
+    /// Gives the board back to the game, and the cursor to whoever steers it; whether it showed the proof.
+    pub(super) fn leave_board(&mut self) -> bool {
+        self.left = None;
         std::mem::replace(&mut self.on_board, false)
+    }
+
+    /// The row that is told.
+    const fn row(&self) -> Option<usize> {
+        if let ProofStep::Row(row) = self.step { Some(row) } else { None }
+    }
+
+    /// The positions below, the ends first; none where they are too many.
+    pub(super) fn filled(&self) -> &[Filled<Position<B>>] {
+        self.filled.as_deref().unwrap_or_default()
     }
 
     /// Which row the board shows, of how many.
     pub(super) fn place(&self, look: &Look) -> String {
         let total = self.answers.list.as_ref().map_or(0, |list| list.progress().1);
-        say!(look, "proof-shown", row = self.row + 1, total = total)
+        say!(look, "proof-shown", row = self.row().unwrap_or(0) + 1, total = total)
     }
 
     pub(super) fn collect(&mut self) -> bool {
@@ -104,15 +125,29 @@ impl<B: Board> Proving<B> {
 }
 
 impl<B: Board> Play<B> {
-    pub(super) fn show_proof(&mut self, row: Option<usize>) {
-        self.study.proof.answers.wanted = row.is_some();
-        if row.is_none() {
-            (self.study.proof.aimed, self.study.proof.on_board) = (None, false);
-            return;
+    pub(super) fn show_proof(&mut self, step: Option<ProofStep>) {
+        self.study.proof.answers.wanted = step.is_some();
+        let Some(step) = step else {
+            return self.leave_row();
+        };
+        self.study.proof.step = step;
+        if self.study.proof.row().is_none() {
+            self.leave_row();
         }
-        self.study.proof.row = row.unwrap_or(0);
+        if self.study.proof.filled.is_none() {
+            self.study.proof.filled = Some(unfolded(self.game(), self.position(), MOST_FILLED).unwrap_or_default());
+        }
         self.prove();
         self.aim_at_row();
+    }
+
+    /// The board shows the game again, with the cursor where it stood.
+    fn leave_row(&mut self) {
+        let proof = &mut self.study.proof;
+        (proof.aimed, proof.on_board) = (None, false);
+        if let Some(cursor) = proof.left.take().filter(|_| self.is_open()) {
+            self.point(cursor);
+        }
     }
 
     /// Asks about the next moves of the proof.
@@ -134,9 +169,12 @@ impl<B: Board> Play<B> {
 
     /// Shows the row that is told on the board, and puts the cursor on the mover's own move of it.
     pub(super) fn aim_at_row(&mut self) {
-        let row = self.study.proof.row;
+        let Some(row) = self.study.proof.row() else { return };
         if !self.study.proof.answers.wanted || self.study.proof.aimed == Some(row) {
             return;
+        }
+        if self.study.proof.aimed.is_none() {
+            self.study.proof.left = Some(self.pointer.cursor.clone());
         }
         let Some((_, first)) = &self.study.proof.of else { return };
         let list = self.study.proof.answers.list.as_ref();
@@ -158,7 +196,7 @@ impl<B: Board> Play<B> {
             .list
             .as_ref()?
             .known
-            .get(self.study.proof.row)
+            .get(self.study.proof.row()?)
             .filter(|_| self.study.proof.on_board)?;
         let (before, _) = self.study.proof.of.as_ref()?;
         let after = self.game().play(before, &row.mv).ok()?;
@@ -168,10 +206,15 @@ impl<B: Board> Play<B> {
 
     /// The heading and the row that is told in words: for a projector, so without the moves around it.
     pub(super) fn told_row(&self, look: &Look, width: u16) -> Option<Vec<Line<'static>>> {
+        let row = match self.study.proof.step {
+            ProofStep::Argument(at) => return self.argument_lines(at, look, Size { width, height: 0 }),
+            ProofStep::Filled(at) => return self.filled_lines(at, look, Size { width, height: 4 }),
+            ProofStep::Row(row) => row,
+        };
         let list = self.study.proof.answers.list.as_ref()?;
         let (position, first) = self.study.proof.of.as_ref()?;
         let mut lines = self.proof_heading(first.as_ref(), look, width);
-        if let Some(row) = list.known.get(self.study.proof.row) {
+        if let Some(row) = list.known.get(row) {
             lines.extend(self.row_words(position, first.is_some(), row, look, width));
         }
         Some(lines)
@@ -179,10 +222,18 @@ impl<B: Board> Play<B> {
 
     /// The heading, the row that is told in words, and the moves with their replies around it.
     pub(super) fn proof_lines(&self, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
+        match self.study.proof.step {
+            ProofStep::Argument(at) => self.argument_lines(at, look, room),
+            ProofStep::Filled(at) => self.filled_lines(at, look, room),
+            ProofStep::Row(row) => self.row_lines(row, look, room),
+        }
+    }
+
+    fn row_lines(&self, chosen: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
         let list = self.study.proof.answers.list.as_ref()?;
         let (position, first) = self.study.proof.of.as_ref()?;
         let mut lines = self.proof_heading(first.as_ref(), look, room.width);
-        if let Some(row) = list.known.get(self.study.proof.row) {
+        if let Some(row) = list.known.get(chosen) {
             lines.push(Line::default());
             lines.extend(self.row_words(position, first.is_some(), row, look, room.width));
         }
@@ -202,12 +253,12 @@ impl<B: Board> Play<B> {
         };
         lines.extend(wrapped(&told, look.theme.dim, room.width));
         let left = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
-        let sight = in_sight(known, Some(self.study.proof.row), left.saturating_add(2));
+        let sight = in_sight(known, Some(chosen), left.saturating_add(2));
         let shown = |mv: &Move<B>| clear(&mv.to_string(), look);
         let wide = list.known.iter().map(|row| width_of(&shown(&row.mv))).max().unwrap_or(0);
         let wide = wide.min(usize::from(room.width) / 2);
         for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
-            let here = at == self.study.proof.row;
+            let here = at == chosen;
             let (pointer, style) =
                 if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
             let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);

@@ -17,7 +17,7 @@ impl GameView {
         if !seated && self.asked.is_none() && matches!(want, Want::Nothing) {
             self.release();
         }
-        self.want();
+        self.want(look);
         want
     }
 
@@ -33,7 +33,7 @@ impl GameView {
         if self.table.plies() == plies {
             self.set_aimed();
         }
-        self.want();
+        self.want(look);
     }
 
     /// Shows a line to the user.

@@ -221,7 +221,7 @@ impl GameView {
         } else {
             self.table.seating_mut().clock.tick();
         }
-        self.want();
+        self.want(look);
     }
 
     fn set_told(&mut self, told: usize, done: bool) {
@@ -264,10 +264,10 @@ impl GameView {
 
     /// One step on; behind the last one the move that was found is played.
     pub(super) fn reveal(&mut self, look: &Look) {
-        let Some((told, done)) = self.class_told() else { return self.switch_class(look) };
         if self.proves() {
             return self.walk_proof(true, look);
         }
+        let Some((told, done)) = self.class_told() else { return self.switch_class(look) };
         if matches!(self.table.status(), Status::Over(_)) {
             return self.warn(self.over(look));
         }
@@ -302,6 +302,9 @@ impl GameView {
     /// One step back.
     pub(super) fn conceal(&mut self, look: &Look) {
         if self.class.is_none() {
+            if self.proves() {
+                return self.walk_proof(false, look);
+            }
             self.table.steer(Move::Clear);
             return;
         }

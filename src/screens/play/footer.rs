@@ -32,7 +32,8 @@ impl GameView {
         if self.class.is_some() {
             // At the end there is nothing more to be told.
             let over = matches!(self.table.status(), Status::Over(_));
-            hints.extend((!over).then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
+            let tells = !over && !self.proves();
+            hints.extend(tells.then(|| Hint::named(&[Action::Reveal], say!(look, self.class_cue()))));
             hints.push(Hint::of(Action::Conceal, look));
             // There it is the board or the reason.
             hints.extend(self.is_narrow().then(|| Hint::of(Action::Why, look)));
@@ -40,10 +41,10 @@ impl GameView {
             hints.push(Hint::named(&[Action::Reveal], say!(look, "action-class.short")));
         }
         if self.proves() {
-            let walk = || Hint::named(&[Action::Next, Action::Previous], say!(look, "proof-walk"));
+            let walk = || Hint::named(&[Action::Reveal], say!(look, "proof-walk"));
             // A move that ends the game leaves nothing to be walked through.
             let proof = self.table.proof(look);
-            hints.extend((proof.rows > 0 || !proof.complete).then(walk));
+            hints.extend((proof.argument + proof.rows > 0 || !proof.complete).then(walk));
             hints.push(Hint::of(Action::Proof, look));
         }
         hints.extend(self.hints_about_the_move(look, narrow));

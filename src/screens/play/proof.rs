@@ -3,14 +3,14 @@
 use super::{GameView, WhyPane};
 use crate::{
     look::Look,
-    play::board::{Proof, Sought, Status, Telling},
+    play::board::{ProofStep, Sought, Status, Telling},
 };
 
 /// How far the proof has been walked.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Proving {
-    /// The row that is told, from 0.
-    row: usize,
+    /// The step that is told.
+    step: ProofStep,
     /// After how many moves, and of which position.
     of: (usize, String),
 }
@@ -40,15 +40,16 @@ impl GameView {
     }
 
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
-    pub(super) fn want(&mut self) {
+    pub(super) fn want(&mut self, look: &Look) {
         self.end_proof();
         let now = (self.table.plies(), self.table.position());
         if let Some(proof) = self.proof.as_mut().filter(|proof| proof.of != now) {
-            *proof = Proving { row: 0, of: now };
+            *proof = Proving { step: ProofStep::default(), of: now };
         }
-        let row = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.row);
+        let step = self.proof.as_ref().filter(|_| self.proves()).map(|proof| proof.step);
+        let step = step.map(|step| self.table.proof(look).told(step));
         let instead = if self.lists() { Sought::List } else { Sought::Nothing };
-        self.table.seek(row.map_or(instead, |row| Sought::Proof { row }));
+        self.table.seek(step.map_or(instead, |step| Sought::Proof { step }));
     }
 
     pub(super) fn switch_proof(&mut self, look: &Look) {
@@ -68,18 +69,18 @@ impl GameView {
         }
     }
 
-    /// To the next move of the proof, or the one before; behind the last one the proof is complete. The board shows it again,
+    /// To the next step of the proof, or the one before; behind the last one the proof is complete. The board shows it again,
     /// also where the game's own cursor was steered meanwhile and the row is the same.
     pub(super) fn walk_proof(&mut self, on: bool, look: &Look) {
-        let Proof { rows, complete, .. } = self.table.proof(look);
+        let known = self.table.proof(look);
         self.table.seek(Sought::Nothing);
         let Some(proof) = &mut self.proof else { return };
-        if !on {
-            proof.row = proof.row.saturating_sub(1);
-        } else if proof.row + 1 < rows {
-            proof.row += 1;
-        } else if complete {
-            self.proof = None;
+        let now = known.told(proof.step);
+        match known.after(now) {
+            _ if !on => proof.step = known.before(now),
+            Some(step) => proof.step = step,
+            None if known.complete => self.proof = None,
+            None => {}
         }
     }
 }

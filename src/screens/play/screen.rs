@@ -157,8 +157,8 @@ impl Screen for PlayScreen {
         Some(self.view.position_id())
     }
 
-    fn tell(&mut self, telling: Telling) {
-        self.view.set_telling(telling);
+    fn tell(&mut self, telling: Telling, look: &Look) {
+        self.view.set_telling(telling, look);
     }
 
     fn stay(&mut self) {

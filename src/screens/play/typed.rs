@@ -9,12 +9,12 @@ use crate::{
 };
 
 impl GameView {
-    /// Which keys count; on a projector Space tells, so it begins what is told, and never plays by mistake.
+    /// Which keys count; on a projector and in a proof Space tells, so it never plays by mistake.
     pub(in crate::screens) fn context(&self, look: &Look) -> Context {
         match &self.naming {
             Some(_) => Context::Naming,
             None if self.prompt.is_some() => Context::Typing,
-            None if self.class.is_some() || self.may_begin_class(look) => Context::Class,
+            None if self.class.is_some() || self.proves() || self.may_begin_class(look) => Context::Class,
             None => Context::Play,
         }
     }

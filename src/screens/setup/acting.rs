@@ -87,7 +87,7 @@ impl Screen for SetupForm {
         self.advice.is_thinking()
     }
 
-    fn tell(&mut self, telling: Telling) {
+    fn tell(&mut self, telling: Telling, _: &Look) {
         self.set_telling(telling);
     }
 

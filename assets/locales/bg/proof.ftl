@@ -1,0 +1,15 @@
+# The proof over a position: why the theorem holds, and all positions below it.
+proof-argument = Защо е така, стъпка { $at } от { $all }:
+# $at are filled so far.
+proof-filled = Всички позиции оттук ({ $all }), от края: { $at }.
+proof-filled-end = { $outcome ->
+    [loss] край: който е на ход, е загубил
+    [win] край: който е на ход, е спечелил
+   *[draw] край: реми
+  }
+proof-filled-moves = { $outcome ->
+    [loss] всеки ход оставя печеливша: { $to }
+    [win] има ход към губеща: { $to }
+   *[draw] няма печеливш ход; ремито пази { $to }
+  }
+proof-filled-separator = { " · " }

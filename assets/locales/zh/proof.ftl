@@ -1,0 +1,15 @@
+# The proof over a position: why the theorem holds, and all positions below it.
+proof-argument = 为什么成立，第 { $at } 步，共 { $all } 步：
+# $at are filled so far.
+proof-filled = 由此能到的 { $all } 个局面，从终局往回填：{ $at }。
+proof-filled-end = { $outcome ->
+    [loss] 终局：轮到的一方已输
+    [win] 终局：轮到的一方已赢
+   *[draw] 终局：和棋
+  }
+proof-filled-moves = { $outcome ->
+    [loss] 每一步都留下必胜的：{ $to }
+    [win] 有一步留下必败的：{ $to }
+   *[draw] 没有胜着；{ $to } 保住和棋
+  }
+proof-filled-separator = { " · " }
