@@ -72,6 +72,7 @@ pub(super) fn holds(why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
         beat!("holds-piles-high", high = high, pile = cut.pile, from = pile.value),
         beat!(
             "holds-piles-smaller",
+            high = high,
             from = pile.value,
             to = to,
             take = take,
