@@ -37,7 +37,7 @@ fn below(rng: &mut Rng, end: usize) -> u64 {
 /// Heaps of which one at least is not empty: small ones, large ones and ones alone, and pairs of equal ones.
 fn heaps(rng: &mut Rng) -> Vec<u64> {
     let most = [1_usize, 2, 9, 40, 1_000, 1_000_000_000_000_000_000][rng.below(6)];
-    let mut heaps: Vec<u64> = (0..1 + below(rng, 5)).map(|_| below(rng, most + 1)).collect();
+    let mut heaps: Vec<u64> = (0..=below(rng, 5)).map(|_| below(rng, most + 1)).collect();
     if below(rng, 3) == 0 {
         heaps.extend(heaps.clone());
     }
@@ -127,7 +127,7 @@ fn the_heap_that_is_named_plainly_becomes_what_the_sum_says() {
 fn rams_that_only_go_forward_have_as_many_cells_as_is_said() {
     let mut rng = Rng::new(3, "held-gaps");
     for _ in 0..POSITIONS {
-        let tracks: Vec<[u64; 3]> = (0..1 + below(&mut rng, 5)).map(|_| [0; 3].map(|_| below(&mut rng, 13))).collect();
+        let tracks: Vec<[u64; 3]> = (0..=below(&mut rng, 5)).map(|_| [0; 3].map(|_| below(&mut rng, 13))).collect();
         let of = |at: usize| tracks.iter().map(|track| track[at]).collect::<Vec<u64>>();
         let gaps = of(0);
         if gaps.iter().chain(&of(1)).sum::<u64>() == 0 {
@@ -175,10 +175,10 @@ fn the_heaps_that_moores_proof_lowers_are_few_and_leave_no_cross() {
 fn a_pile_goes_down_to_the_value_that_is_said() {
     let mut rng = Rng::new(5, "held-piles");
     for _ in 0..POSITIONS {
-        let mut set: Vec<u64> = (0..1 + below(&mut rng, 4)).map(|_| 1 + below(&mut rng, 9)).collect();
+        let mut set: Vec<u64> = (0..=below(&mut rng, 4)).map(|_| 1 + below(&mut rng, 9)).collect();
         set.sort_unstable();
         set.dedup();
-        let piles = Heaps((0..1 + below(&mut rng, 5)).map(|_| below(&mut rng, 30)).collect());
+        let piles = Heaps((0..=below(&mut rng, 5)).map(|_| below(&mut rng, 30)).collect());
         let values = Values::of(&set, 30, &Cancel::never()).expect("nobody stops it");
         let why = Piles::of(&piles, &values, None);
         if why.piles.iter().all(|pile| pile.options.is_empty()) {
