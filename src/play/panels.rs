@@ -58,6 +58,8 @@ theories! {
 
 mod beat;
 mod columns;
+#[cfg(test)]
+mod held;
 pub mod lecture;
 pub mod moves;
 #[cfg(test)]

@@ -93,13 +93,12 @@ fn russian_plural_forms_have_all_their_cases() {
 }
 
 /// What is the same in every language: names, keys, options, and the notation of the theories.
-const UNIVERSAL: [&str; 16] = [
+const UNIVERSAL: [&str; 15] = [
     "app-name",
     "error-out",
     "puzzle-of-seed",
     "table-centre-key",
     "table-step-keys",
-    "why-moore-mod",
     "why-score-equation",
     "why-set-mex-large",
     "program-op-2",

@@ -131,8 +131,6 @@ why-moore-ones = { $ones ->
     [one] една купчина с 1 предмет
    *[other] { $ones } купчини с по 1 предмет
   }, броени по { $modulus }
-why-moore-mod = mod { $modulus }
-why-moore-after = След хода:
 why-moore-even = Всички сборове по колони са кратни на { $modulus }. Промяна в { $k ->
     [one] една купчина
    *[other] най-много { $k } купчини
@@ -383,13 +381,13 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
    *[other] {" "}и още { $hidden }.
   }
 why-set-unproved = За първите { $count } стойности не е доказан период.
-why-piles-mex = Купчинка { $pile } ({ $size }): ходове, брой:стойност
+why-piles-mex = Купчинка { $pile } ({ $size }): ход оставя брой:стойност
 why-piles-none = Купчинка { $pile } ({ $size }): никое число не се побира
 why-piles-told = Ходовете от купчинка { $pile } ({ $size ->
     [one] { $size } монета
    *[other] { $size } монети
   }) оставят стойности { $values }: най-малката липсваща, { $value }, е нейната.
-why-piles-least = най-малката липсваща е { $value }
+why-piles-least = първа липсва: { $value }
 why-piles-size = брой
 why-piles-value = стойн.
 why-piles-keep = Сменете стойността на купчинка { $pile } от { $from } на { $to }: вземете { $take }, оставете { $left }.

@@ -9,7 +9,10 @@ holds-nim-end = So the same player moves without a cross each time. The heaps on
    *[no] the empty table has no cross, so that player has no move at the end.
   }
 holds-nim-back = The step back: with one large heap left, that player makes it 0 or 1, whichever leaves an odd number of ones. Whoever then takes the last one loses.
-holds-nim-ones = Each move takes one of the { $ones } ones: the turns alternate, and their number alone says who takes the last.
+holds-nim-ones = { $ones ->
+    [one] A single one is left: whoever moves must take it.
+   *[other] Each move takes one of the { $ones } ones: the turns alternate, and their number alone says who takes the last.
+  }
 holds-nim-choice = Only heap { $heap } is large, { $from }. Beside it { $ones ->
     [0] stands nothing
     [one] stands a single one
@@ -27,6 +30,11 @@ plain-holds-nim-end = This goes on, and the heaps shrink. { $misere ->
    *[no] The player who breaks pairs finds an empty table at last.
   }
 plain-holds-nim-back = That player leaves 0 or 1 of it, so that the ones are an odd number. The other one must take the last.
-plain-holds-nim-ones = Each move takes one of the { $ones }, in turn. So their number alone says who takes the last.
+plain-holds-nim-ones = { $ones ->
+    [one] Only one is left, and whoever moves must take it.
+   *[other] Each move takes one of the { $ones }, in turn. So their number alone says who takes the last.
+  }
 plain-holds-nim-choice = You may leave 0 or 1 of heap { $heap }. So you choose whether the ones are even or odd.
 plain-holds-nim-leave = Leave { $to }: the ones are then { $ones }, an odd number. They take the first, so they take the last.
+holds-nim-whole = Only heap { $heap } is left: take all { $from }, and the opponent has no move.
+plain-holds-nim-whole = Only heap { $heap } is left. Take all of it, and they have no move.

@@ -33,35 +33,32 @@ plain-why-residue-lap = { $lost ->
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Split { $of ->
-    [gap] each gap
-    [value] each value
-   *[heap] each heap
-  } into 1, 2, 4, 8 and so on. { $count ->
-    [one] One { $columns } has no partner.
-   *[other] One each of { $columns } has no partner.
-  }
+    [gap] every gap
+    [value] every value
+   *[heap] every heap
+  } into parts { $parts }, each at most once. Only the { $sizes } have one without a partner.
 plain-why-nim-odd-many = Split { $of ->
-    [gap] each gap
-    [value] each value
-   *[heap] each heap
-  } into 1, 2, 4, 8 and so on. { $count } sizes have one without a partner.
-plain-why-nim-flip = Turn heap { $heap } from { $from } into { $to }{ $misere ->
+    [gap] every gap
+    [value] every value
+   *[heap] every heap
+  } into parts { $parts }, each at most once. { $count } sizes have one without a partner; the largest is { $highest }.
+plain-why-nim-flip = Heap { $heap } contains { $high }: make it { $sum }{ $misere ->
     [yes] ; near the end, leave an odd number of ones.
-   *[no] : all have partners, and they must break a pair.
+   *[no] , and all have partners.
   }
-plain-why-nim-even = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
-plain-why-nim-even-misere = Split each heap into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair: they mend it or leave an odd number of ones.
+plain-why-nim-even = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+plain-why-nim-even-misere = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair: they mend it or leave an odd number of ones.
 plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.
 plain-why-misere-ones-odd = Only single ones are left, an odd number. You must take the last.
 plain-why-misere-turn = Only heap { $heap } is larger than 1.
 plain-why-nim-keep = Leave { $to } of it.
 plain-why-misere-then = Then an odd number of ones is left, and they must take the last.
 
-plain-why-gaps-flip = Move { $by } on track { $track }: its gap becomes { $to }, and all have partners.
-plain-why-gaps-even = Split each gap into 1, 2, 4, 8 and so on: every part has a partner. They can answer every move.
+plain-why-gaps-flip = Track { $track }'s gap contains { $high }: close it to { $sum }; all have partners.
+plain-why-gaps-even = Split every gap into different parts { $parts }: all have partners. They can answer every move.
 
 plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }, and all have partners.
-plain-why-piles-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.
+plain-why-piles-lost = Split every value into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
 
 plain-why-set-keep = Take { $take }, leave { $left }.
 plain-why-set-then = They can only leave { $lefts }: each lets you win.

@@ -131,8 +131,6 @@ why-moore-ones = { $ones ->
     [one] one heap of one
    *[other] { $ones } heaps of one
   }, counted mod { $modulus }
-why-moore-mod = mod { $modulus }
-why-moore-after = After the move:
 why-moore-even = Every column sum is 0 mod { $modulus }. Changing { $k ->
     [one] one heap
    *[other] up to { $k } heaps
@@ -384,10 +382,10 @@ why-set-period-lost = P from { $from } to { $to }: { $lost }{ $hidden ->
    *[other] {" "}and { $hidden } more.
   }
 why-set-unproved = No period is proved within the first { $count } values.
-why-piles-mex = Pile { $pile } of { $size }: options, size:value
+why-piles-mex = Pile { $pile } of { $size }: a move leaves size:value
 why-piles-none = Pile { $pile } of { $size }: no size of the set fits
 why-piles-told = From pile { $pile } of { $size } the moves leave the values { $values }: the least missing, { $value }, is its own.
-why-piles-least = the least missing is { $value }
+why-piles-least = first missing: { $value }
 why-piles-size = size
 why-piles-value = value
 why-piles-keep = Change the value of pile { $pile } from { $from } to { $to }: take { $take }, leave { $left }.

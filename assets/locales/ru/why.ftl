@@ -134,8 +134,6 @@ why-moore-ones = { $ones ->
     [few] { $ones } кучи по одному предмету
    *[other] { $ones } куч по одному предмету
   }, важен остаток от деления на { $modulus }
-why-moore-mod = mod { $modulus }
-why-moore-after = После хода:
 why-moore-even = Сумма каждого столбца кратна { $modulus }. Если изменить { $k ->
     [1] одну кучу
     [one] не больше { $k } кучи
@@ -410,10 +408,10 @@ why-set-period-lost = P от { $from } до { $to }: { $lost }{ $hidden ->
    *[other] {" "}и ещё { $hidden }.
   }
 why-set-unproved = Вычислено значений: { $count }; период по ним не доказан.
-why-piles-mex = Кучка { $pile } (монет: { $size }): варианты, размер:значение
+why-piles-mex = Кучка { $pile } ({ $size }): ход оставляет размер:значение
 why-piles-none = Кучка { $pile } (монет: { $size }): взять нечего
 why-piles-told = Из кучки { $pile } (монет: { $size }) ходы оставляют значения { $values }: наименьшее из отсутствующих, { $value }, и есть её значение.
-why-piles-least = наименьшее из отсутствующих { $value }
+why-piles-least = первое, чего нет: { $value }
 why-piles-size = размер
 why-piles-value = значение
 why-piles-keep = Измените значение кучки { $pile } с { $from } на { $to }: возьмите { $take }, оставьте { $left }.

@@ -9,7 +9,10 @@ holds-nim-end = 所以每次都是同一方面对没有叉号的局面。各堆�
    *[no] 空桌子没有叉号，所以最后无步可走的是这一方。
   }
 holds-nim-back = 倒推一步：只剩一个大堆时，遇到它的一方把它留成 0 或 1，使 1 的个数为奇数。谁取最后一个，谁输。
-holds-nim-ones = 每一步取走 { $ones } 个 1 中的一个，双方轮流：只看个数就知道谁取最后一个。
+holds-nim-ones = { $ones ->
+    [1] 只剩一个 1：轮到谁，谁就取走它。
+   *[other] 每一步取走 { $ones } 个 1 中的一个，双方轮流：只看个数就知道谁取最后一个。
+  }
 holds-nim-choice = 大堆只有第 { $heap } 堆：{ $from }。旁边有 { $ones } 个 1。这一堆可以留 0 或 1：1 的个数是奇是偶由您选。
 holds-nim-leave = 第 { $heap } 堆留 { $to }：1 的个数 { $ones } 是奇数。每次取一个，对手取第一个，也取最后一个。
 
@@ -23,6 +26,11 @@ plain-holds-nim-end = 这样继续下去，堆越来越小。{ $misere ->
    *[no] 拆散搭档的一方最后面对空桌子。
   }
 plain-holds-nim-back = 他把它留成 0 或 1，让 1 的个数是奇数。另一方必须取最后一个。
-plain-holds-nim-ones = 每步取走 { $ones } 个中的一个，双方轮流。所以只看个数就知道谁取最后一个。
+plain-holds-nim-ones = { $ones ->
+    [1] 只剩一个，轮到谁，谁就取走它。
+   *[other] 每步取走 { $ones } 个中的一个，双方轮流。所以只看个数就知道谁取最后一个。
+  }
 plain-holds-nim-choice = 第 { $heap } 堆可以留 0 或 1。所以 1 的个数是奇是偶由您选。
 plain-holds-nim-leave = 留 { $to }：1 的个数是 { $ones }，奇数。对方取第一个，所以也取最后一个。
+holds-nim-whole = 只剩第 { $heap } 堆：{ $from } 个全部取走，对手就无步可走。
+plain-holds-nim-whole = 只剩第 { $heap } 堆。把它全部取走，对手就没有步可走。

@@ -35,29 +35,29 @@ plain-why-nim-odd = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成 1、2、4、8 等。落单的是 { $columns }。
+  }拆成大小不同的 { $parts }。只有 { $sizes } 各有一份没有搭档。
 plain-why-nim-odd-many = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成 1、2、4、8 等。有 { $count } 种大小各有一份落单。
-plain-why-nim-flip = 把第 { $heap } 堆从 { $from } 变成 { $to }{ $misere ->
+  }拆成大小不同的 { $parts }。有 { $count } 种大小各有一份没有搭档，最大的是 { $highest }。
+plain-why-nim-flip = 第 { $heap } 堆里有 { $high }：把它变成 { $sum }{ $misere ->
     [yes] ；临近结束时，留下奇数个只有 1 个的堆。
-   *[no] ：全都成对，对手只能拆散一对。
+   *[no] ，就全都成对。
   }
-plain-why-nim-even = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
-plain-why-nim-even-misere = 把每堆拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对：对手再配好，或者留下奇数个只有 1 个的堆。
+plain-why-nim-even = 把每堆拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
+plain-why-nim-even-misere = 把每堆拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对：对手再配好，或者留下奇数个只有 1 个的堆。
 plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。取走一个，最后一个就只能由对手取。
 plain-why-misere-ones-odd = 剩下的每堆都只有 1 个，共奇数堆。最后一个只能由您取。
 plain-why-misere-turn = 只有第 { $heap } 堆多于 1 个。
 plain-why-nim-keep = 在那一堆留下 { $to } 个。
 plain-why-misere-then = 于是剩下奇数堆，每堆 1 个，最后一个只能由对手取。
 
-plain-why-gaps-flip = 在第 { $track } 道前进 { $by } 格：间隔变成 { $to }，于是全都成对。
-plain-why-gaps-even = 把每段间隔拆成 1、2、4、8 等：全都成对。您每走一步，对手都能应对。
+plain-why-gaps-flip = 第 { $track } 道的间隔里有 { $high }：把它缩成 { $sum }，就全都成对。
+plain-why-gaps-even = 把每段间隔拆成大小不同的 { $parts }：全都成对。您每走一步，对手都能应对。
 
 plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 枚：它的值从 { $from } 变成 { $to }，于是全都成对。
-plain-why-piles-lost = 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
+plain-why-piles-lost = 把每个值拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
 
 plain-why-set-keep = 取 { $take } 枚，留下 { $left } 枚。
 plain-why-set-then = 对手只能留下 { $lefts } 枚，每一种都是您赢。

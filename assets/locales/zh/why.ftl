@@ -122,8 +122,6 @@ why-moore-value = { $count ->
    *[other] 有 { $count } 列 1 的个数不是 { $modulus } 的倍数
   }
 why-moore-ones = { $ones } 个大小为 1 的堆，看除以 { $modulus } 的余数
-why-moore-mod = 除以 { $modulus } 余
-why-moore-after = 走过之后：
 why-moore-even = 各列 1 的个数都是 { $modulus } 的倍数。改动{ $k ->
     [1] 一堆
    *[other] 至多 { $k } 堆
@@ -346,10 +344,10 @@ why-set-period-lost = { $from } 到 { $to } 中的 P：{ $lost }{ $hidden ->
    *[other] ，另有 { $hidden } 个。
   }
 why-set-unproved = 前 { $count } 个值之内，尚未证得周期。
-why-piles-mex = 第 { $pile } 堆 { $size } 枚可到（大小:值）
+why-piles-mex = 第 { $pile } 堆 { $size } 枚：一步留下 大小:值
 why-piles-none = 第 { $pile } 堆 { $size } 枚：集合中的数都取不了
 why-piles-told = 从第 { $pile } 堆的 { $size } 枚出发，各着法留下的值：{ $values }；未出现的最小数 { $value } 就是它的值。
-why-piles-least = 未出现的最小数是 { $value }
+why-piles-least = 最先缺 { $value }
 why-piles-size = 大小
 why-piles-value = 值
 why-piles-keep = 把第 { $pile } 堆的值由 { $from } 改为 { $to }：取 { $take } 枚，留 { $left } 枚。

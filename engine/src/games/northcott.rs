@@ -138,9 +138,9 @@ impl Northcott {
         cells.filter(move |cell| *cell != from)
     }
 
-    /// The cells behind the mover's ram.
-    const fn behind(&self, rams: &Rams, track: Track) -> u64 {
-        match rams.mover {
+    /// The cells behind the ram of a player.
+    const fn behind(&self, seat: Seat, track: Track) -> u64 {
+        match seat {
             Seat::First => track.left - 1,
             Seat::Second => self.cells - track.right,
         }
@@ -148,7 +148,8 @@ impl Northcott {
 
     fn gaps(&self, rams: &Rams) -> Gaps {
         let gaps: Vec<u64> = rams.tracks.iter().map(|track| track.gap()).collect();
-        Gaps::of(&gaps, rams.tracks.iter().map(|track| self.behind(rams, *track)).collect())
+        let behind = |seat| rams.tracks.iter().map(|track| self.behind(seat, *track)).collect();
+        Gaps::of(&gaps, behind(rams.mover), behind(rams.mover.other()))
     }
 
     fn after(rams: &Rams, go: Go) -> Rams {

@@ -18,12 +18,22 @@ pub struct Gaps {
     pub heaps: NimSum,
     /// How many cells the mover's piece on each track can go back.
     pub behind: Vec<u64>,
+    /// How many cells the opponent's piece on each track can go back.
+    #[serde(skip)]
+    pub against: Vec<u64>,
 }
 
 impl Gaps {
-    /// The figures of these gaps, with so many cells behind the mover's pieces.
-    pub fn of(gaps: &[u64], behind: Vec<u64>) -> Self {
-        Self { heaps: NimSum::of(gaps, Convention::Normal), behind }
+    /// The figures of these gaps, with so many cells behind the mover's pieces and behind the opponent's.
+    pub fn of(gaps: &[u64], behind: Vec<u64>, against: Vec<u64>) -> Self {
+        Self { heaps: NimSum::of(gaps, Convention::Normal), behind, against }
+    }
+
+    /// How many cells the winner's pieces have before them, those included from which the loser's can only go back: more
+    /// advances than this the winner never makes.
+    pub fn ahead(&self) -> u64 {
+        let beyond = if self.heaps.nim_sum == 0 { &self.behind } else { &self.against };
+        self.heaps.rows.iter().chain(beyond).sum()
     }
 
     /// The gap on a track that makes the nim-sum 0; larger than it is where only a retreat does.

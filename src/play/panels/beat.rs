@@ -39,6 +39,12 @@ impl Beat {
         Self { stage, ..self }
     }
 
+    /// The same with one more number.
+    pub(super) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
     /// The same, said in the theory's own words alone.
     pub(super) fn in_notation(self) -> Self {
         Self { notation: true, ..self }

@@ -2,10 +2,7 @@
 
 mod course;
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Outcome,
     theory::{
@@ -14,7 +11,13 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Beat, Picture, Story, View, beat, columns::Columns, listed, lost};
+use super::{
+    Beat, Picture, Story, View, beat,
+    columns::{Columns, beside},
+    listed, lost,
+    nim_sum::{parts, sizes},
+    width_of, wrapped,
+};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -41,9 +44,46 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { wid
     }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &ColumnSums, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: Moore's (1910), and how misère play turns where only ones are left.
+pub(super) fn holds(why: &ColumnSums, _view: &View<'_>, look: &Look) -> Story {
+    let (k, modulus) = (why.k, why.modulus);
+    let lost = why.cuts.is_empty();
+    let rounds = |ones: u64| beat!("holds-moore-rounds", lost = lost, k = k, modulus = modulus, ones = ones);
+    if let (true, Some(Endgame { large: 0, ones })) = (lost, why.misere) {
+        return Story::from(vec![rounds(ones as u64)]);
+    }
+    let ones = left(why).sum::<u64>();
+    if !lost && why.misere.is_some() && why.leaves_ones() {
+        let turn = beat!("holds-moore-turn", modulus = modulus, cuts = cuts(why, look), ones = ones);
+        return Story::from(vec![turn, rounds(ones)]);
+    }
+    if !lost && ones == 0 {
+        return Story::from(vec![beat!("holds-moore-all", k = k, heaps = why.cuts.len())]);
+    }
+    let mended = if lost { Vec::new() } else { mended(why, look) };
+    let answer = lost.then(|| beat!("holds-moore-answer", k = k, modulus = modulus));
+    let breaks = beat!("holds-moore-breaks", lost = lost, k = k, modulus = modulus);
+    let misere = why.misere.is_some();
+    let end = beat!("holds-moore-end", lost = lost, misere = misere);
+    let turns = misere.then(|| beat!("holds-moore-last", lost = lost, k = k, modulus = modulus));
+    mended.into_iter().chain([breaks]).chain(answer).chain([end]).chain(turns).collect()
+}
+
+/// How the winner finds the heaps, from the highest cross down.
+fn mended(why: &ColumnSums, look: &Look) -> Vec<Beat> {
+    let (k, modulus) = (why.k, why.modulus);
+    let found = why.steps.iter().find(|step| !step.chosen.is_empty()).map(|step| {
+        let (heaps, count) = (listed(step.chosen.iter().map(|&heap| heap as u64), look), step.chosen.len());
+        beat!("holds-moore-find", high = step.weight, ones = step.ones, count = count, heaps = heaps, modulus = modulus)
+    });
+    let mend = beat!("holds-moore-mend", k = k, modulus = modulus, cuts = cuts(why, look), count = why.cuts.len());
+    found.into_iter().chain([mend]).collect()
+}
+
+/// The heaps that the winning move lowers: `9 to 6, 7 to 5`.
+fn cuts(why: &ColumnSums, look: &Look) -> String {
+    let cut = |cut: &Flip| say!(look, "why-moore-cut-of", heap = cut.heap, from = cut.from, to = cut.to);
+    why.cuts.iter().map(cut).collect::<Vec<_>>().join(&say!(look, "list-separator"))
 }
 
 struct Drawing<'a> {
@@ -51,14 +91,16 @@ struct Drawing<'a> {
     after: Option<&'a ColumnSums>,
     columns: Columns,
     look: &'a Look,
+    width: u16,
 }
 
 impl<'a> Drawing<'a> {
     fn new(why: &'a ColumnSums, after: Option<&'a ColumnSums>, look: &'a Look, width: u16) -> Self {
         let crosses = |why: &ColumnSums| why.crosses().sum::<u64>();
         let important = crosses(why) | after.map_or(0, crosses);
-        let label = say!(look, "why-moore-mod", modulus = why.modulus);
-        Self { why, after, columns: Columns::new(&why.rows, important, &label, look, width), look }
+        let labels = [say!(look, "why-moore-count"), say!(look, "why-moore-over")];
+        let label = labels.into_iter().max_by_key(|label| width_of(label)).unwrap_or_default();
+        Self { why, after, columns: Columns::new(&why.rows, important, &label, look, width), look, width }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
@@ -67,13 +109,32 @@ impl<'a> Drawing<'a> {
             self.columns.row(self.look, &self.columns.name(at, row), row, changed)
         };
         let rows = self.why.rows.iter().enumerate().map(row);
-        std::iter::once(self.columns.header(self.look)).chain(rows).chain(self.counts(self.why)).collect()
+        let head = self.columns.header(self.look);
+        let lines = std::iter::once(head).chain(rows).chain([self.ones(self.why)]).chain(self.counts(self.why));
+        let caption = self.caption().into_iter().filter(|_| self.after.is_none());
+        lines.chain(caption).collect()
     }
 
-    /// A row as the move leaves it.
-    fn left(&self, at: usize, row: u64) -> Line<'static> {
-        let (pointer, style) = (self.look.glyphs().pointer, self.look.theme.taken);
-        self.columns.digits(self.look, (pointer, &self.columns.name(at, row)), row, style, |_| style)
+    /// What a cross says of its column.
+    fn caption(&self) -> Vec<Line<'static>> {
+        let (cross, modulus) = (self.look.glyphs().cross, self.why.modulus);
+        let told = say!(self.look, "why-moore-cross", cross = cross, modulus = modulus, wanted = self.why.wanted(1));
+        wrapped(&told, self.look.theme.dim, self.width)
+    }
+
+    /// A row now and as a move leaves it.
+    fn change(&self, at: usize, from: u64, to: u64) -> [Line<'static>; 2] {
+        let [before, behind] = [from, to].map(|value| self.columns.name(at, value));
+        self.columns.change(self.look, (&before, from), (&behind, to))
+    }
+
+    /// How many ones stand in each column.
+    fn ones(&self, why: &ColumnSums) -> Line<'static> {
+        let theme = &self.look.theme;
+        self.columns.marks(self.look, ("", &say!(self.look, "why-moore-count")), theme.dim, |weight| {
+            let ones = why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.ones);
+            (ones.to_string(), theme.dim)
+        })
     }
 
     /// The count of ones in each column modulo k + 1, and a cross under each that is not 0.
@@ -81,7 +142,7 @@ impl<'a> Drawing<'a> {
         let theme = &self.look.theme;
         let residue =
             |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
-        let label = say!(self.look, "why-moore-mod", modulus = why.modulus);
+        let label = say!(self.look, "why-moore-over");
         let sums = self.columns.marks(self.look, ("", &label), theme.dim, |weight| {
             let style = if residue(weight) == why.wanted(weight) { theme.dim } else { theme.cross };
             // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
@@ -91,21 +152,26 @@ impl<'a> Drawing<'a> {
         [sums, self.columns.crosses(self.look, crosses.sum())]
     }
 
-    /// The rows the move under the cursor leaves, and the counts that would then stand.
+    /// The rows that the move under the cursor changes, and the counts that would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
         let Some(after) = self.after else { return Vec::new() };
         let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
-        let mut lines = vec![Line::from(Span::styled(say!(self.look, "why-moore-after"), self.look.theme.dim))];
-        lines.extend(rows.map(|(at, (_, &to))| self.left(at, to)));
-        lines.extend(self.counts(after));
-        lines
+        rows.flat_map(|(at, (&from, &to))| self.change(at, from, to)).chain(self.standing(after)).collect()
+    }
+
+    /// The counts after a move, with the crosses or that none stands.
+    fn standing(&self, after: &ColumnSums) -> [Line<'static>; 2] {
+        let [sums, crosses] = self.counts(after);
+        let none = || beside(&say!(self.look, "why-no-cross"), self.look);
+        [sums, if after.crosses().next().is_some() { crosses } else { none() }]
     }
 }
 
 fn story(why: &ColumnSums, view: &View<'_>, course: &course::Lecturing, look: &Look) -> Story {
     if view.outcome != Outcome::Win {
-        return lost(lost_beat(why).at(course::CROSSES), view);
+        return lost(lost_beat(why, look).at(course::CROSSES), view);
     }
+    let odd = odd(why, look).map(|beat| beat.at(course::CROSSES));
     let steps = why.steps.iter().enumerate().zip(&course.found).flat_map(|((at, step), stage)| {
         let told = step_beats(step, &why.steps[..at], why, look);
         told.into_iter().map(|beat| beat.at(*stage))
@@ -113,33 +179,61 @@ fn story(why: &ColumnSums, view: &View<'_>, course: &course::Lecturing, look: &L
     let keep = why.cuts.iter().zip(&course.kept).map(|(Flip { heap, from, to }, stage)| {
         beat!("why-moore-keep", heap = *heap, from = *from, to = *to, take = from - to).at(*stage)
     });
-    let left = beat!("why-moore-leave", left = listed(left(why), look));
-    let left = left.at(course.kept.last().copied().unwrap_or(usize::MAX));
-    steps.chain(keep).chain([left, then(why)]).collect()
+    let left = leave(why, look).at(course.kept.last().copied().unwrap_or(usize::MAX));
+    odd.into_iter().chain(steps).chain(keep).chain([left]).chain(then(why)).collect()
+}
+
+/// Whether the winning move keeps to groups: it neither ends the game nor turns misère play.
+fn keeps_groups(why: &ColumnSums) -> bool {
+    if why.misere.is_some() { !why.leaves_ones() } else { left(why).any(|left| left > 0) }
+}
+
+/// Which parts do not come in full groups, where the winning move mends that.
+fn odd(why: &ColumnSums, look: &Look) -> Option<Beat> {
+    /// More sizes than this are counted.
+    const LISTED: usize = 5;
+    let crosses: Vec<u64> = why.crosses().collect();
+    let (count, parts) = (crosses.len(), parts(&why.rows, look));
+    let sizes = if count > LISTED { String::new() } else { sizes(&crosses, look) };
+    let listed = !sizes.is_empty();
+    let id = if why.misere.is_some() { "why-moore-odd-misere" } else { "why-moore-odd" };
+    keeps_groups(why)
+        .then(|| beat!(id, parts = parts, sizes = sizes, listed = listed, count = count, modulus = why.modulus))
+}
+
+/// What becomes of the heaps: those that are lowered where they are few, else all of them.
+fn leave(why: &ColumnSums, look: &Look) -> Beat {
+    /// More heaps than this are not named one by one.
+    const NAMED: usize = 3;
+    let told = if why.cuts.len() > NAMED { String::new() } else { cuts(why, look) };
+    let all = told.is_empty();
+    let groups = keeps_groups(why);
+    beat!("why-moore-leave", left = listed(left(why), look), cuts = told, all = all, groups = groups)
 }
 
 /// Why the position is lost.
-fn lost_beat(why: &ColumnSums) -> Beat {
+fn lost_beat(why: &ColumnSums, look: &Look) -> Beat {
     let (modulus, k) = (why.modulus, why.k);
+    let parts = parts(&why.rows, look);
     match why.misere {
-        None => beat!("why-moore-even", modulus = modulus, k = k),
+        None => beat!("why-moore-even", modulus = modulus, k = k, parts = parts),
         Some(Endgame { large: 0, ones }) => beat!("why-moore-ones-lost", modulus = modulus, k = k, ones = ones),
-        Some(_) => beat!("why-moore-even-misere", modulus = modulus, k = k),
+        Some(_) => beat!("why-moore-even-misere", modulus = modulus, k = k, parts = parts),
     }
 }
 
 /// What the winning move comes to.
-fn then(why: &ColumnSums) -> Beat {
+fn then(why: &ColumnSums) -> Vec<Beat> {
     let (modulus, k) = (why.modulus, why.k);
     match why.misere {
         None => {
-            let end = left(why).all(|left| left == 0);
-            beat!("why-moore-then", modulus = modulus, k = k, end = end)
+            let told = beat!("why-moore-then", modulus = modulus, k = k);
+            if keeps_groups(why) { vec![told] } else { vec![beat!("why-moore-all"), told.in_notation()] }
         }
         Some(_) if why.leaves_ones() => {
-            beat!("why-moore-ones-then", modulus = modulus, k = k, ones = left(why).sum::<u64>())
+            vec![beat!("why-moore-ones-then", modulus = modulus, k = k, ones = left(why).sum::<u64>())]
         }
-        Some(_) => beat!("why-moore-then-misere", modulus = modulus, k = k),
+        Some(_) => vec![beat!("why-moore-then-misere", modulus = modulus, k = k)],
     }
 }
 

@@ -1,11 +1,14 @@
 //! The gaps between rams as nim columns; going back is shown as the reversible move it is.
 
 use ratatui::layout::Size;
-use zugzwang_engine::{Outcome, theory::gaps::Gaps};
+use zugzwang_engine::{
+    Outcome,
+    theory::{gaps::Gaps, nim_sum::Flip},
+};
 
 use super::{
-    Picture, Story, View, beat, lost,
-    nim_sum::{figures, odd_columns},
+    Beat, Picture, Story, View, beat, lost,
+    nim_sum::{figures, flip_beat, parts, unpaired},
     staged::{Change, Row, Stage, Staged},
     wrapped,
 };
@@ -27,9 +30,30 @@ pub(super) fn picture(why: &Gaps, view: &View<'_>, look: &Look, Size { width, ..
     Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Gaps, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: nim's proof on the gaps, and why going back changes nothing.
+pub(super) fn holds(why: &Gaps, _view: &View<'_>, _look: &Look) -> Story {
+    let lost = why.heaps.flip.is_none();
+    let mut told = match &why.heaps.flip {
+        Some(flip) => advance(why, flip),
+        None if why.heaps.rows.iter().all(|gap| *gap == 0) => vec![beat!("holds-gaps-closed", lost = lost)],
+        None => vec![beat!("holds-gaps-even"), beat!("holds-gaps-answer")],
+    };
+    told.extend([beat!("holds-gaps-back", lost = lost), beat!("holds-gaps-end", lost = lost, cells = why.ahead())]);
+    Story::from(told)
+}
+
+/// The winning advance, and what it leaves.
+fn advance(why: &Gaps, flip: &Flip) -> Vec<Beat> {
+    let high = why.heaps.crosses.first().copied().unwrap_or(0);
+    let &Flip { heap: track, from, to } = flip;
+    let others = why.heaps.rows.iter().zip(1..).filter(|(_, at)| *at != track);
+    let closed = to == 0 && others.into_iter().all(|(gap, _)| *gap == 0);
+    let then = if closed { beat!("holds-gaps-closed", lost = false) } else { beat!("holds-gaps-then") };
+    vec![
+        beat!("holds-gaps-high", high = high, track = track, from = from),
+        beat!("holds-gaps-smaller", high = high, from = from, to = to, by = from - to, gains = high.saturating_sub(1)),
+        then,
+    ]
 }
 
 /// The gaps, their columns, the crosses, the gap that is flipped.
@@ -51,13 +75,13 @@ fn story(why: &Gaps, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story
     let [crosses, change] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage));
     match (view.outcome, &why.heaps.flip) {
         (Outcome::Win, Some(flip)) => {
-            let (from, to, track) = (flip.from, flip.to, flip.heap);
+            let advance = flip_beat("why-gaps-flip", flip, &why.heaps.crosses, true).with("track", flip.heap);
             Story::from(vec![
-                odd_columns(&why.heaps.crosses, "gap", look).at(crosses),
-                beat!("why-gaps-flip", from = from, to = to, by = from - to, track = track).at(change),
+                unpaired(&why.heaps.rows, &why.heaps.crosses, "gap", look).at(crosses),
+                advance.with("by", flip.from - flip.to).at(change),
                 beat!("why-gaps-then"),
             ])
         }
-        _ => lost(beat!("why-gaps-even").at(crosses), view),
+        _ => lost(beat!("why-gaps-even", parts = parts(&why.heaps.rows, look)).at(crosses), view),
     }
 }

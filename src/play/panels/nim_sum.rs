@@ -3,7 +3,7 @@
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Outcome,
-    theory::nim_sum::{Endgame, NimSum},
+    theory::nim_sum::{Endgame, Flip, NimSum},
 };
 
 use super::{
@@ -37,6 +37,10 @@ pub(super) fn holds(why: &NimSum, _view: &View<'_>, _look: &Look) -> Story {
     let end = beat!("holds-nim-end", misere = misere);
     if let Some(Endgame { large: 0, ones }) = why.misere {
         return Story::from(vec![beat!("holds-nim-ones", ones = ones)]);
+    }
+    let last = why.rows.iter().filter(|row| **row > 0).count() == 1;
+    if let (Some(flip), true, false) = (&why.flip, last, misere) {
+        return Story::from(vec![beat!("holds-nim-whole", heap = flip.heap, from = flip.from)]);
     }
     if let (Some(Endgame { large: 1, ones }), Some(flip)) = (why.misere, &why.flip) {
         let (heap, from, to) = (flip.heap, flip.from, flip.to);
@@ -137,28 +141,78 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
     let misere = why.misere.is_some();
     match (view.outcome, &why.flip) {
         (Outcome::Win, Some(flip)) => {
-            let take = flip.from - flip.to;
             Story::from(vec![
-                odd_columns(&why.crosses, "heap", look).at(crosses),
+                unpaired(&why.rows, &why.crosses, "heap", look).at(crosses),
                 beat!("why-nim-row", heap = flip.heap).at(row),
-                beat!("why-nim-flip", heap = flip.heap, from = flip.from, to = flip.to, take = take, misere = misere)
-                    .at(change),
+                // What misère play asks for at the end takes the room of the sum.
+                flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere).at(change),
                 beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
             ])
         }
-        _ => lost(beat!(if misere { "why-nim-even-misere" } else { "why-nim-even" }).at(crosses), view),
+        _ => {
+            let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
+            lost(beat!(even, parts = parts(&why.rows, look)).at(crosses), view)
+        }
     }
 }
 
+/// More columns than this are counted, not listed.
+const LISTED: usize = 6;
+/// The most sizes that a sentence of plain words has room for.
+const PARTS: u32 = 7;
+/// The most crossed digits that a plain sentence adds and takes away one by one.
+const STEPS: usize = 3;
+
 /// Which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
 pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
-    /// More columns than this are counted, not listed.
-    const LISTED: usize = 6;
+    odd_beat(crosses, say!(look, "plain-nim-parts"), of, look)
+}
+
+/// The same of these rows, whose parts are named.
+pub(super) fn unpaired(rows: &[u64], crosses: &[u64], of: &'static str, look: &Look) -> Beat {
+    odd_beat(crosses, parts(rows, look), of, look)
+}
+
+fn odd_beat(crosses: &[u64], parts: String, of: &'static str, look: &Look) -> Beat {
     if crosses.len() > LISTED {
         let highest = crosses.first().copied().unwrap_or(0);
-        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest, of = of);
+        return beat!("why-nim-odd-many", count = crosses.len(), highest = highest, of = of, parts = parts);
     }
-    beat!("why-nim-odd", columns = listed(crosses.iter().copied(), look), count = crosses.len(), of = of)
+    let columns = listed(crosses.iter().copied(), look);
+    beat!("why-nim-odd", columns = columns, sizes = sizes(crosses, look), count = crosses.len(), of = of, parts = parts)
+}
+
+/// The parts that these rows are split into, the largest first; where they are too many to be read, how they begin.
+pub(super) fn parts(rows: &[u64], look: &Look) -> String {
+    let high = rows.iter().map(|row| u64::BITS - row.leading_zeros()).max().unwrap_or(0);
+    if high > PARTS {
+        return say!(look, "plain-nim-parts");
+    }
+    // One part alone would not show how they go on.
+    listed((0..high.max(2)).rev().map(|bit| 1 << bit), look)
+}
+
+/// Sizes of parts as words: `8s and 2s`.
+pub(super) fn sizes(sizes: &[u64], look: &Look) -> String {
+    let mut words: Vec<String> = sizes.iter().map(|size| say!(look, "plain-nim-size", size = *size)).collect();
+    let Some(last) = words.pop() else { return String::new() };
+    if words.is_empty() {
+        return last;
+    }
+    say!(look, "plain-nim-sizes", sizes = words.join(&say!(look, "list-separator")), last = last)
+}
+
+/// A change of a row, with the largest part that goes and, where there is room, the parts that go and come: `9 − 8 + 2 = 3`.
+pub(super) fn flip_beat(id: &'static str, flip: &Flip, crosses: &[u64], summed: bool) -> Beat {
+    let &Flip { heap, from, to } = flip;
+    let high = crosses.first().copied().unwrap_or(0);
+    let sum = if !summed || crosses.len() > STEPS {
+        to.to_string()
+    } else {
+        let step = |cross: &u64| if from & cross == 0 { format!(" + {cross}") } else { format!(" − {cross}") };
+        format!("{from}{} = {to}", crosses.iter().map(step).collect::<String>())
+    };
+    beat!(id, heap = heap, from = from, to = to, take = from - to, high = high, sum = sum)
 }
 
 /// Misère play tells its own story once fewer than two large heaps are left.

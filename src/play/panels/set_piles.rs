@@ -7,13 +7,13 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::theory::subtraction_set::{Pile, Piles};
+use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 
 use super::{
-    Picture, Step, Story, View, beat,
+    Beat, Picture, Step, Story, View, beat,
     columns::Columns,
     listed, lost,
-    nim_sum::odd_columns,
+    nim_sum::{parts, unpaired},
     set_strip::period,
     staged::{Change, Row, Stage, Staged},
     width_of, wrapped,
@@ -46,9 +46,63 @@ pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .
     }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: a pile has moves to every smaller value and none that keeps its own, so
+/// nim's proof (R. Sprague 1935, P. M. Grundy 1939) is told of the values.
+pub(super) fn holds(why: &Piles, _view: &View<'_>, _look: &Look) -> Story {
+    let coins: u64 = why.piles.iter().map(|pile| pile.size).sum();
+    let Some((cut, pile)) = lowering(why) else {
+        let twin = why.piles.iter().enumerate().find(|(_, pile)| !pile.options.is_empty());
+        let twin = twin.map(|(at, pile)| twin_beat(at + 1, pile));
+        let told = [
+            beat!("holds-piles-even", lost = true),
+            beat!("holds-piles-answer"),
+            beat!("holds-piles-end", lost = true, coins = coins),
+        ];
+        return twin.into_iter().chain(told).collect();
+    };
+    let high = why.crosses.first().copied().unwrap_or(0);
+    let Reach { take, left, value: to } = cut.reach;
+    let then = if is_last(why, &cut) {
+        vec![beat!("holds-piles-last")]
+    } else {
+        vec![beat!("holds-piles-even", lost = false), beat!("holds-piles-end", lost = false, coins = coins - take)]
+    };
+    let told = [
+        twin_beat(cut.pile, pile),
+        beat!("holds-piles-high", high = high, pile = cut.pile, from = pile.value),
+        beat!(
+            "holds-piles-smaller",
+            high = high,
+            from = pile.value,
+            to = to,
+            take = take,
+            left = left,
+            gains = high.saturating_sub(1)
+        ),
+    ];
+    told.into_iter().chain(then).collect()
+}
+
+/// The heap of nim that a pile is like.
+fn twin_beat(at: usize, pile: &Pile) -> Beat {
+    let (value, below) = (pile.value, pile.value.saturating_sub(1));
+    beat!("holds-piles-twin", pile = at, size = pile.size, value = value, below = below)
+}
+
+/// A winning move that lowers a value, the one that is told where it does: there always is one, though others raise a value.
+fn lowering(why: &Piles) -> Option<(WinningCut, &Pile)> {
+    let lowers = |cut: WinningCut| {
+        let pile = why.piles.get(cut.pile.checked_sub(1)?)?;
+        (cut.reach.value < pile.value).then_some((cut, pile))
+    };
+    why.keep.into_iter().chain(why.winning()).find_map(lowers)
+}
+
+/// Whether nobody can move after a cut.
+fn is_last(why: &Piles, cut: &WinningCut) -> bool {
+    let least = why.piles.iter().filter_map(|pile| pile.options.first()).map(|reach| reach.take).min();
+    let size = |(at, pile): (usize, &Pile)| if at == cut.pile { cut.reach.left } else { pile.size };
+    (1..).zip(&why.piles).map(size).all(|size| least.is_none_or(|least| size < least))
 }
 
 /// One pile's mex; then the piles, their values, the columns of these, the crosses, the pile that is changed.
@@ -101,7 +155,8 @@ impl<'a> Drawing<'a> {
         });
         let values = |piles: &Piles| piles.piles.iter().map(|pile| pile.value).collect::<Vec<_>>();
         let rows: Vec<u64> = [Some(why), after].into_iter().flatten().flat_map(values).collect();
-        let label = why.piles.iter().map(name).max_by_key(String::len).unwrap_or_default();
+        let names = why.piles.iter().map(name).chain([say!(look, "why-piles-names")]);
+        let label = names.max_by_key(|name| width_of(name)).unwrap_or_default();
         let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), look, width);
         Self { why, after, changed, columns, look }
     }
@@ -127,9 +182,13 @@ impl<'a> Drawing<'a> {
         });
         let row =
             |(at, pile): (usize, &Pile)| self.columns.row(self.look, &name(pile), pile.value, self.changed == Some(at));
-        lines.push(self.columns.header(self.look));
+        lines.push(self.columns.header_named(&say!(self.look, "why-piles-names"), self.look));
         lines.extend(self.why.piles.iter().enumerate().map(row));
         lines.extend((self.why.nim_sum > 0).then(|| self.columns.crosses(self.look, self.why.nim_sum)));
+        if self.after.is_none() {
+            let cells = u16::try_from(width).unwrap_or(u16::MAX);
+            lines.extend(wrapped(&say!(self.look, "why-piles-twin"), self.look.theme.dim, cells));
+        }
         lines
     }
 
@@ -220,18 +279,19 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec
 fn story(why: &Piles, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story {
     // One pile's mex is drawn before the columns.
     let [crosses, change] = [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage).saturating_add(1));
+    let values: Vec<u64> = why.piles.iter().map(|pile| pile.value).collect();
     let mut told = match why.keep {
         Some(keep) => {
             let from = why.piles.get(keep.pile - 1).map_or(0, |pile| pile.value);
             let (pile, to) = (keep.pile, keep.reach.value);
             let (take, left) = (keep.reach.take, keep.reach.left);
             Story::from(vec![
-                odd_columns(&why.crosses, "value", look).at(crosses),
+                unpaired(&values, &why.crosses, "value", look).at(crosses),
                 beat!("why-piles-keep", pile = pile, from = from, to = to, take = take, left = left).at(change),
                 beat!("why-piles-then"),
             ])
         }
-        None => lost(beat!("why-piles-lost").at(crosses), view),
+        None => lost(beat!("why-piles-lost", parts = parts(&values, look)).at(crosses), view),
     };
     told.extend([period(&why.sequence)]);
     told

@@ -88,25 +88,33 @@ impl Drawing<'_> {
         ColumnSums { columns: columns(&rows, self.why.modulus), rows, ..self.why.clone() }
     }
 
-    /// The figure at a stage, always as many lines.
+    /// The figure at a stage, always as many lines up to the changes; these stand below the whole, as under a cursor.
     fn staged(&self, stage: &Stage) -> Vec<Line<'static>> {
-        let row = |at: usize| {
-            let now = self.at_stage(at, stage);
-            let name = self.columns.name(at, now);
-            if stage.left.contains_key(&(at + 1)) {
-                let from = self.why.rows.get(at).copied().unwrap_or(0);
-                self.columns.changed(self.look, (self.look.glyphs().pointer, &name), now, from)
-            } else {
-                self.columns.row(self.look, &name, now, stage.chosen.contains(&(at + 1)))
-            }
+        let row = |(at, &now): (usize, &u64)| {
+            self.columns.row(self.look, &self.columns.name(at, now), now, stage.chosen.contains(&(at + 1)))
         };
-        let [sums, crosses] = self.counts(&self.sums(stage));
-        let below = [sums].into_iter().filter(|_| stage.sums).chain([crosses].into_iter().filter(|_| stage.crosses));
+        let [sums, crosses] = self.counts(self.why);
+        let below =
+            [self.ones(self.why), sums].into_iter().filter(|_| stage.sums).chain(stage.crosses.then_some(crosses));
         let mut lines: Vec<_> = std::iter::once(self.columns.header(self.look))
-            .chain((0..self.why.rows.len()).map(row))
+            .chain(self.why.rows.iter().enumerate().map(row))
             .chain(below)
             .collect();
-        lines.resize(self.why.rows.len() + 3, Line::default());
+        lines.resize(self.why.rows.len() + 4, Line::default());
+        lines.extend(self.changed(stage));
+        lines
+    }
+
+    /// The last heaps that got their new value now and then, and the crosses that stand then.
+    fn changed(&self, stage: &Stage) -> Vec<Line<'static>> {
+        /// More heaps than this would push the figure out of sight.
+        const SHOWN: usize = 3;
+        let heaps = stage.left.iter().skip(stage.left.len().saturating_sub(SHOWN));
+        let from = |heap: usize| self.why.rows.get(heap - 1).copied().unwrap_or(0);
+        let mut lines: Vec<_> = heaps.flat_map(|(&heap, &to)| self.change(heap - 1, from(heap), to)).collect();
+        if !lines.is_empty() {
+            lines.extend(self.standing(&self.sums(stage)));
+        }
         lines
     }
 

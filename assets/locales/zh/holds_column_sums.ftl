@@ -1,0 +1,68 @@
+# 穆尔定理为什么成立（1910），就在这个局面上讲。$lost：输的是不是您（yes、no）。
+holds-moore-find = 最高的叉在 { $high } 下面：那里有 { $ones } 个 1，比整组（每组 { $modulus } 个）多 { $count } 个。同样多的堆去掉这个 1：第 { $heaps } 堆。它们最高的变化是由 1 到 0，所以必定变小，更低的各位可以任选。
+holds-moore-mend = 再往低位看：设有 c 堆可任选，这一列缺 m 个 1。若 m ≤ c，就由其中 m 堆补上 1。否则别的堆在这一列有 { $modulus } − m 个 1，把它们去掉：至多 { $k } − c 堆。所以减少的至多 { $k } 堆。这里：{ $cuts }。
+holds-moore-breaks = { $lost ->
+    [yes] 您
+   *[no] 对手
+  }必须减少{ $k ->
+    [1] 一堆
+   *[other] 1 到 { $k } 堆
+  }。一堆最高的变化是由 1 到 0：所以在最高的变化列里，1 只会减少，至多 { $k } 个。{ $modulus } 的倍数减去这么少，就不再是倍数：那里出现叉。
+holds-moore-answer = 对手从最高的叉开始：多几个 1，就有几堆去掉这个 1，更低的各位可以任选。再往低位，设有 c 堆可任选、缺 m 个 1：若 m ≤ c，就由它们补上；否则别的 { $modulus } − m 堆去掉自己的 1，至多 { $k } − c 堆。所以至多减少 { $k } 堆，叉全没了。
+holds-moore-end = 所以每次都是同一方面对没有叉的局面，各堆只会变小。{ $misere ->
+    [yes] 只要还有大于 1 的堆，就一直如此。
+   *[no] 空桌子没有叉：无步可走的是{ $lost ->
+        [yes] 您
+       *[no] 对手
+      }。
+  }
+holds-moore-last = 没有叉时，最高一列至少有 { $modulus } 个 1，一步去不完。所以让最后一个大于 1 的堆消失的是{ $lost ->
+    [yes] 对手
+   *[no] 您
+  }。它的最低位可以任选：能使 1 的个数除以 { $modulus } 余 1。此后每一轮取 { $modulus } 个，最后一个归{ $lost ->
+    [yes] 您
+   *[no] 对手
+  }。
+holds-moore-rounds = { $ones ->
+    [1] 只剩一个，{ $lost ->
+        [yes] 您
+       *[no] 对手
+      }必须取走它。
+   *[other] { $ones } 个 1，除以 { $modulus } 余 1。{ $lost ->
+        [yes] 您每取一次，对手都凑成 { $modulus } 个：最后剩一个，您必须取走它。
+       *[no] 对手每取一次，您都凑成 { $modulus } 个：最后剩一个，对手必须取走它。
+      }
+  }
+holds-moore-turn = 这一步之后不再有大于 1 的堆：{ $cuts }。所以只看 1 的个数：{ $ones }。
+holds-moore-all = 只剩 { $heaps } 堆，一步可以减少 { $k } 堆：全部取走，对手就无步可走。
+
+plain-holds-moore-find = 从不成组的最大的份 { $high } 开始：多 { $count } 份。含有它的堆减少同样多：第 { $heaps } 堆。无论补回哪些更小的份，它们都变小了。
+plain-holds-moore-mend = 再看更小的份：组里缺的，由这些堆补上。它们不够时，就由别的堆去掉这一份。所以最多减少 { $k } 堆，这里是 { $count } 堆。
+plain-holds-moore-breaks = { $lost ->
+    [yes] 您
+   *[no] 对手
+  }至少要减少一堆，最多 { $k } 堆。看有变化的最大的份：它只会少，最多少 { $k } 份。所以它的每 { $modulus } 份一组就不齐了。
+plain-holds-moore-answer = 对手从不成组的最大的份开始，让几堆去掉它。组里缺的更小的份，由这些堆补上。不够时再由别的堆去掉，但最多 { $k } 堆。
+plain-holds-moore-end = { $misere ->
+    [yes] 这样继续下去，堆越来越小，直到没有大于 1 的堆。
+   *[no] 这样继续下去，堆越来越小。最后面对空桌子的是{ $lost ->
+        [yes] 您
+       *[no] 对手
+      }。
+  }
+plain-holds-moore-last = { $lost ->
+    [yes] 您不能一次去掉所有大于 1 的堆，它们至少有 { $modulus } 堆。去掉最后一个的是对手，留下的单个恰好每 { $modulus } 个一组，还多一个。此后每一轮取 { $modulus } 个，最后一个归您。
+   *[no] 对手不能一次去掉所有大于 1 的堆，它们至少有 { $modulus } 堆。去掉最后一个的是您，留下的单个恰好每 { $modulus } 个一组，还多一个。此后每一轮取 { $modulus } 个，最后一个归对手。
+  }
+plain-holds-moore-rounds = { $ones ->
+    [1] 只剩一个，{ $lost ->
+        [yes] 您
+       *[no] 对手
+      }必须取走它。
+   *[other] { $ones } 个恰好每 { $modulus } 个一组，还多一个。{ $lost ->
+        [yes] 您取几个，对手都凑成 { $modulus } 个。最后剩一个，您必须取走。
+       *[no] 对手取几个，您都凑成 { $modulus } 个。最后剩一个，对手必须取走。
+      }
+  }
+plain-holds-moore-turn = 您走过之后，只剩单个的堆，共 { $ones } 堆。所以只看它们的个数。
+plain-holds-moore-all = 一步就能把剩下的全部取完，对手就没有步可走。
