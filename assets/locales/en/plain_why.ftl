@@ -71,5 +71,9 @@ plain-why-axis-middle = Take the middle, { $cells }: two equal halves are left.
 plain-why-axis-image = Take { $cells }: now the row is its own mirror image.
 plain-why-axis-then = Whatever they take on one side, take the same on the other.
 plain-why-axis-lost = The row is its own mirror image: whatever you take, they take the same opposite.
-plain-why-taking-keep = Take { $cells }: the value of that run becomes { $value }, and all have partners.
+plain-why-taking-keep = Take { $cells }: { $pieces ->
+    [none] that run of value { $from } is gone
+    [one] that run keeps { $left }, worth { $value }
+   *[two] { $left } and { $right } stay, together worth { $value }
+  }, and all have partners.
 plain-why-taking-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.

@@ -14,7 +14,7 @@ use serde::{Serialize, Serializer};
 
 use super::{
     nim_sum::NimSum,
-    taking::{Octal, Sequence},
+    taking::{Octal, Period, Sequence},
 };
 use crate::{
     cancel::Cancel,
@@ -36,6 +36,11 @@ pub fn splits(pins: u64) -> impl Iterator<Item = (u64, u64)> {
 /// The nimber of a row.
 pub fn nimber(pins: u64) -> u64 {
     NIMBERS.as_ref().map_or(0, |nimbers| nimbers.get(pins).into())
+}
+
+/// The period of the nimbers, with the values that prove it.
+pub fn period() -> Option<Period> {
+    NIMBERS.as_ref().and_then(Sequence::period)
 }
 
 /// The pins that a piece with so many whole units stands for.

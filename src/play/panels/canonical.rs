@@ -42,8 +42,24 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
 }
 
 /// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Eatcake, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+pub(super) fn holds(why: &Eatcake, _view: &View<'_>, look: &Look) -> Story {
+    let won = why.keep.is_some();
+    let Some(part) = why.rectangles.first() else { return Story::default() };
+    let (rows, cols) = (part.size.rows, part.size.cols);
+    if is_paired(&why.rectangles, why.keep.as_ref()) {
+        return Story::from(vec![
+            beat!("holds-canonical-twins", won = won),
+            beat!("holds-canonical-copy"),
+            beat!("holds-canonical-end", won = won),
+        ]);
+    }
+    let of = size(part.size, look);
+    let sign = why.sign.name();
+    Story::from(vec![
+        beat!("holds-canonical-lines", of = of, rows = rows, cols = cols),
+        beat!("holds-canonical-simplest").in_notation(),
+        beat!("holds-canonical-checked", won = won, sign = sign),
+    ])
 }
 
 /// How much a class has seen.

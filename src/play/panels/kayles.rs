@@ -1,6 +1,7 @@
 //! Pieces as rows of Kayles: the middle and its mirror, whole units with their pins and nimbers, and these in nim columns.
 
 mod course;
+mod holds;
 mod mirror;
 
 use ratatui::{
@@ -46,8 +47,8 @@ pub(super) fn picture(why: &Kayles, view: &View<'_>, look: &Look, Size { width, 
 }
 
 /// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Kayles, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+pub(super) fn holds(why: &Kayles, _view: &View<'_>, look: &Look) -> Story {
+    holds::told(why, look)
 }
 
 /// The cut under the cursor: which piece, from 0, and what it becomes.

@@ -35,8 +35,44 @@ pub(super) fn picture(why: &Mirror, view: &View<'_>, look: &Look, room: Size) ->
 }
 
 /// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Mirror, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
+    if let (Outcome::Win, Some(Elsewhere::Anywhere { least })) = (view.outcome, why.elsewhere) {
+        return Story::from(vec![beat!("holds-mirror-anywhere", least = least.to_string())]);
+    }
+    if let (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) = (view.outcome, why.elsewhere) {
+        return Story::from(vec![beat!("holds-mirror-full", at = why.reply.unwrap_or(Point::CENTRE).to_string())]);
+    }
+    match (view.outcome, why.reply) {
+        (Outcome::Win, Some(reply)) => mirrored(true, reply, why),
+        (Outcome::Loss, _) => mirrored(false, Point::CENTRE, why),
+        _ => silent(why),
+    }
+}
+
+/// Why whoever answers each coin by its image never runs out of places first; `reply` is the place that makes it so.
+fn mirrored(won: bool, reply: Point, why: &Mirror) -> Story {
+    let pairs = why.pairs.len() + usize::from(won && reply != Point::CENTRE);
+    Story::from(vec![
+        beat!("holds-mirror-whole", won = won, at = reply.to_string(), pairs = pairs),
+        beat!("holds-mirror-image"),
+        beat!("holds-mirror-apart"),
+        beat!("holds-mirror-end", won = won),
+    ])
+}
+
+/// That nobody has a proof, why the mirror gives none, and what is known all the same.
+fn silent(why: &Mirror) -> Story {
+    let alone = why.alone.len();
+    let coin = if let Centre::Blocked(coin) = why.centre { coin } else { 0 };
+    let known = match (why.centre, why.alone.as_slice()) {
+        (Centre::Taken(_), [one, other]) => {
+            Some(beat!("holds-mirror-half", one = one.coin, other = other.coin, at = (-one.at).to_string()))
+        }
+        (Centre::Free, [one]) => Some(beat!("holds-mirror-either", coin = one.coin, at = (-one.at).to_string())),
+        _ => None,
+    };
+    let told = beat!("holds-mirror-silent", centre = centre_name(why.centre), alone = alone, coin = coin);
+    [beat!("holds-mirror-unproved"), told].into_iter().chain(known).collect()
 }
 
 /// What is on the centre, then the coins that are alone and the pairs.

@@ -3,7 +3,9 @@
 
 mod axis;
 mod course;
+mod holds;
 mod rows;
+mod values;
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
@@ -43,8 +45,8 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
 }
 
 /// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Taking, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
+    holds::told(why, look)
 }
 
 /// The run that a move breaks, and what is left of it.
