@@ -46,7 +46,12 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
 pub(super) fn holds(why: &Golden, _view: &View<'_>, look: &Look) -> Story {
     let (larger, smaller) = (why.larger, why.smaller);
     if why.take == Some(larger) {
-        return Story::from(vec![beat!("holds-golden-all", larger = larger, smaller = smaller, times = larger / smaller)]);
+        return Story::from(vec![beat!(
+            "holds-golden-all",
+            larger = larger,
+            smaller = smaller,
+            times = larger / smaller
+        )]);
     }
     let (rest, choice) = (larger % smaller, is_choice((larger, smaller)));
     let sum = smaller + rest;
