@@ -150,6 +150,7 @@ fn reasons() -> Vec<(Reason, bool)> {
 
 #[test]
 fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
+    let mut long = std::collections::BTreeMap::new();
     for (reason, won) in reasons() {
         for language in Language::ALL {
             for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
@@ -158,12 +159,16 @@ fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
                 let plain = wording == Wording::Plain && language != Language::Chinese;
                 for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
                     let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
-                    assert!(words.count() <= 16, "{language:?}: {sentence}");
-                    assert!(!sentence.contains('Φ'), "{sentence}");
+                    if words.count() > 16 || sentence.contains('Φ') {
+                        // One of those that differ in their numbers alone.
+                        let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
+                        long.insert(shape, sentence.to_owned());
+                    }
                 }
             }
         }
     }
+    assert!(long.is_empty(), "{:#?}", long.values());
 }
 
 #[test]

@@ -3,7 +3,7 @@ plain-why-beatty-keep = Преместете дамата { $way ->
     [left] наляво
     [down] надолу
    *[both] наляво и надолу
-  } с { $squares }: за противника остават { $row } надолу и { $column } наляво, губеща двойка.
+  } с { $squares }: на противника — { $row } надолу и { $column } наляво, губеща двойка.
 plain-why-beatty-corner = Преместете дамата { $way ->
     [left] наляво
     [down] надолу

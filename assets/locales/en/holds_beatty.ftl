@@ -49,7 +49,7 @@ plain-holds-beatty-leave = Moving { $way ->
     [down] down
    *[both] left and down
   } by { $squares } ends it soonest: it leaves { $row } and { $column }.
-plain-holds-beatty-apart = A move changes one number, or both by the same. So from { $lower } and { $upper } it keeps a number or the difference, and reaches no other pair.
+plain-holds-beatty-apart = A move changes one number, or both by the same. So from { $lower } and { $upper } it keeps a number or the difference. Other pairs have neither.
 plain-holds-beatty-end = { $misere ->
     [yes] The numbers shrink, down to the pair 0 and 1. There { $lost ->
         [yes] you

@@ -27,7 +27,7 @@ plain-holds-zeckendorf-held = You may take { $reach } at most. So you cannot tak
 plain-holds-zeckendorf-broken = So { $lost ->
     [yes] you
    *[no] they
-  } can only break the { $part }. Taking 1 leaves { $sum }: its smallest part, { $smallest }, can then be taken.
+  } can only break the { $part }. Taking 1 leaves { $sum }. Its smallest part, { $smallest }, can then be taken.
 plain-holds-zeckendorf-twice = No take leaves only parts above twice itself: those and the take would make { $part }. But { $part } is a part by itself, and each number splits one way only.
 plain-holds-zeckendorf-end = So { $lost ->
     [yes] you

@@ -24,7 +24,7 @@ plain-holds-zeckendorf-all = Можно взять до { $limit }. Значит
 plain-holds-zeckendorf-split = { $first } — самое большое число, которое помещается в { $rest }. Остаётся { $left }, меньше { $next }: следующая часть пропускает число.
 plain-holds-zeckendorf-take = Поэтому каждая часть больше удвоенной следующей. После { $take } соперник может взять до { $reach }, меньше { $part }.
 plain-holds-zeckendorf-held = Вы можете взять не больше { $reach }. Значит, наименьшую часть, { $part }, взять нельзя.
-plain-holds-zeckendorf-broken = Значит, { $part } можно только разбить. Если взять 1, останется { $sum }: наименьшую часть, { $smallest }, { $lost ->
+plain-holds-zeckendorf-broken = Значит, { $part } можно только разбить. Если взять 1, останется { $sum }. Наименьшую часть, { $smallest }, { $lost ->
     [yes] возьмёт соперник.
    *[no] возьмёте вы.
   }

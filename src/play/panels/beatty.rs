@@ -140,25 +140,26 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
     // The first two pairs of misère play are no multiples of Φ.
     let misere = why.misere;
     let lower = say!(look, "why-beatty-lower", misere = misere);
-    let head = if look.wording == Wording::Plain {
-        ["beatty-apart", "beatty-smaller", "beatty-larger"].map(|word| look.say(word, &[]))
-    } else {
-        [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)]
+    let symbols = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
+    let words = ["beatty-apart", "beatty-smaller", "beatty-larger"].map(|word| look.say(word, &[]));
+    let plain = look.wording == Wording::Plain;
+    let rows = |head: &[String; 3]| -> Vec<Line<'static>> {
+        let widths = widths(&pairs, head);
+        let titles = head.iter().zip(&widths).map(|(title, width)| format!(" {}", align::right(title, *width)));
+        let titles = Line::styled(titles.collect::<String>(), look.theme.dim);
+        std::iter::once(titles).chain(pairs.iter().map(|pair| row(why, *pair, &widths, marked, look))).collect()
     };
-    let widths: Vec<usize> = (0..head.len())
-        .map(|at| pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(&head[at]), usize::max))
-        .collect();
-    let titles = head.iter().zip(&widths).map(|(title, width)| format!(" {}", align::right(title, *width)));
-    let titles = Line::styled(titles.collect::<String>(), look.theme.dim);
-    let rows = pairs.iter().map(|pair| row(why, *pair, &widths, marked, look));
-    let mut lines: Vec<Line<'static>> = std::iter::once(titles).chain(rows).collect();
-    if marked && look.wording == Wording::Plain {
-        let legend = say!(look, "beatty-legend", lost = look.glyphs().lost);
-        lines.extend(wrapped(&legend, look.theme.dim, width));
-    }
-    if lines.iter().all(|line| line.width() <= usize::from(width)) {
+    let fits = |lines: &Vec<Line<'static>>| lines.iter().all(|line| line.width() <= usize::from(width));
+    // Words are wider than symbols.
+    let in_words = Some(&words).filter(|_| plain).map(rows).filter(fits);
+    if let Some(mut lines) = in_words.or_else(|| Some(rows(&symbols)).filter(fits)) {
+        if marked && plain {
+            let legend = say!(look, "beatty-legend", lost = look.glyphs().lost);
+            lines.extend(wrapped(&legend, look.theme.dim, width));
+        }
         return lines;
     }
+    let head = if plain { words } else { symbols };
     let pair = why.fastest().map_or_else(|| why.of_both(), |(_, pair)| pair);
     let widest = head.iter().map(|title| width_of(title)).max().unwrap_or(0);
     let style = if marked { look.theme.title } else { look.theme.text };
@@ -167,6 +168,14 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
         Line::from_iter([title, Span::styled(number.to_string(), style)])
     };
     head.iter().zip(numbers(pair)).map(line).collect()
+}
+
+/// How wide the columns are.
+fn widths(pairs: &[Pair], head: &[String; 3]) -> Vec<usize> {
+    let widest = |(at, title): (usize, &String)| {
+        pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(title), usize::max)
+    };
+    head.iter().enumerate().map(widest).collect()
 }
 
 /// What stands in the columns.
