@@ -11,7 +11,7 @@ plain-why-beatty-corner = Преместете дамата { $way ->
   } с { $squares }: това е ъгълът и Вие печелите.
 plain-why-beatty-lost = Стоите на губеща двойка, { $lower } и { $upper }.
 plain-why-beatty-then = Между губещите двойки няма ход: { $misere ->
-    [yes] 0 и 1, 2 и 2, 3 и 5, 4 и 7.
+    [yes] 0 и 1, 2 и 2, 3 и 5.
    *[no] 1 и 2, 3 и 5, 4 и 7.
   }
 plain-why-beatty-grows = { $misere ->

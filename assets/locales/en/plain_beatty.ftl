@@ -11,7 +11,7 @@ plain-why-beatty-corner = Move { $way ->
   } by { $squares }: that is the corner, and you win.
 plain-why-beatty-lost = You stand on a losing pair, { $lower } and { $upper }.
 plain-why-beatty-then = No move joins two losing pairs: { $misere ->
-    [yes] 0 and 1, 2 and 2, 3 and 5, 4 and 7.
+    [yes] 0 and 1, 2 and 2, 3 and 5.
    *[no] 1 and 2, 3 and 5, 4 and 7.
   }
 plain-why-beatty-grows = { $misere ->

@@ -11,7 +11,7 @@ plain-why-beatty-corner = Идите { $way ->
   } на { $squares }: ферзь в углу, и вы выиграли.
 plain-why-beatty-lost = Вы стоите на проигрышной паре, { $lower } и { $upper }.
 plain-why-beatty-then = Между проигрышными парами хода нет: { $misere ->
-    [yes] 0 и 1, 2 и 2, 3 и 5, 4 и 7.
+    [yes] 0 и 1, 2 и 2, 3 и 5.
    *[no] 1 и 2, 3 и 5, 4 и 7.
   }
 plain-why-beatty-grows = { $misere ->

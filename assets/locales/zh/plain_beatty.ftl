@@ -11,7 +11,7 @@ plain-why-beatty-corner = 向{ $way ->
   }走 { $squares } 格：到了角上，您就赢了。
 plain-why-beatty-lost = 您站在输的数对 { $lower } 和 { $upper } 上。
 plain-why-beatty-then = 从一个输的数对一步走不到另一个：{ $misere ->
-    [yes] 0 和 1、2 和 2、3 和 5、4 和 7。
+    [yes] 0 和 1、2 和 2、3 和 5。
    *[no] 1 和 2、3 和 5、4 和 7。
   }
 plain-why-beatty-grows = { $misere ->
