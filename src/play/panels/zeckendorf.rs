@@ -191,12 +191,12 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
     }
     let label = width_of(&part.0).max(width_of(&limit.0));
     let room = room.saturating_sub(label + 1);
-    let line = |(text, value): (String, u64)| {
+    let line = |(text, value): (String, u64)| -> Line<'static> {
         if room < LEAST_BAR {
             return Line::from_iter([indent(), Span::styled(text, look.theme.text)]);
         }
         let drawn = bar(&(align::left(&text, label), value), room);
-        Line::from_iter(std::iter::once(indent()).chain(drawn))
+        std::iter::once(indent()).chain(drawn).collect()
     };
     vec![line(part), line(limit)]
 }
