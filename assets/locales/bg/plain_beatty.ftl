@@ -1,27 +1,24 @@
 # Wythoff's queen in plain words, and with the picture.
-# $lost is yes where the mover stands on the pair; $one_… and $other_… are two pairs beside it.
 plain-why-beatty-keep = Преместете дамата { $way ->
     [left] наляво
     [down] надолу
    *[both] наляво и надолу
-  } с { $squares }: остават { $row } надолу и { $column } наляво.
+  } с { $squares }: на противника — { $row } надолу и { $column } наляво, губеща двойка.
 plain-why-beatty-corner = Преместете дамата { $way ->
     [left] наляво
     [down] надолу
    *[both] наляво и надолу
   } с { $squares }: това е ъгълът и Вие печелите.
-plain-why-beatty-safe = Двойката { $lower } и { $upper } е сигурна за { $lost ->
-    [yes] противника
-   *[no] Вас
-  }, както { $one_lower } и { $one_upper } или { $other_lower } и { $other_upper }.
-plain-why-beatty-then = Между сигурните двойки няма ход; { $misere ->
-    [yes] Вие пак стигате такава или противникът губи в ъгъла.
-   *[no] Вие пак стигате до такава, а накрая и до ъгъла.
+plain-why-beatty-lost = Стоите на губеща двойка, { $lower } и { $upper }.
+plain-why-beatty-then = Между губещите двойки няма ход: { $misere ->
+    [yes] 0 и 1, 2 и 2, 3 и 5.
+   *[no] 1 и 2, 3 и 5, 4 и 7.
   }
-plain-why-beatty-lost-then = Между сигурните двойки няма ход; { $misere ->
-    [yes] противникът пак стига такава или Вие губите в ъгъла.
-   *[no] противникът пак стига до такава, а накрая и до ъгъла.
+plain-why-beatty-grows = { $misere ->
+    [yes] От 3 и 5 нататък всяка взема най-малкото неизползвано число, разликата расте с 1.
+   *[no] Всяка нова взема най-малкото неизползвано число, а разликата расте с 1.
   }
+plain-why-beatty-lost-then = Между двойките няма ход: новата взема най-малкото неизползвано число, разликата расте с 1.
 
 picture-why-beatty-keep = Преместете дамата { $way ->
     [left] наляво
@@ -30,3 +27,9 @@ picture-why-beatty-keep = Преместете дамата { $way ->
   } с { $squares }: това води до двойката { $lower } и { $upper } от таблицата.
 picture-why-beatty-then = Ходът запазва число или разликата, а различните двойки имат различни: противникът не стига друга двойка.
 picture-why-beatty-lost-then = Ходът запазва число или разликата, а различните двойки имат различни: Вие не стигате друга двойка.
+
+# The heads of the table of pairs and what stands in it.
+beatty-apart = разлика
+beatty-smaller = по-малко
+beatty-larger = по-голямо
+beatty-legend = Това са { $lost }. L ляво, D долу, LD и двете.

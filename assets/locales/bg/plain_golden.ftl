@@ -1,9 +1,21 @@
 # The game of Euclid in plain words, and with the picture.
 plain-why-golden-equal = Купчинките са равни: вземете едната цяла, { $pile }, и печелите.
 plain-why-golden-multiple = { $larger } е { $times } пъти по { $smaller }: вземете всичко и печелите.
-plain-why-golden-keep = Вземете { $take }, оставете { $upper } и { $lower }.
-plain-why-golden-then = { $upper } е по-малко от два пъти { $lower }, затова противникът може да вземе само { $lower }. Остават { $lower } и { $rest }, а от тях можете да спечелите Вие.
-plain-why-golden-lost = { $larger } е по-малко от два пъти { $smaller }, затова можете да вземете само { $smaller }. Остават { $smaller } и { $left }, а от тях може да спечели противникът.
+plain-why-golden-keep = { $choice ->
+    [yes] Можете да оставите { $upper } и { $lower } или { $other_upper } и { $other_lower }: вземете { $take }, оставете { $upper } и { $lower }.
+   *[no] { $larger } е по-малко от два пъти { $smaller }: можете да вземете само { $take }.
+  }
+plain-why-golden-then = { $choice ->
+    [yes] Сега противникът има само един ход и той помага на Вас. След { $moves ->
+        [one] { $moves } принуден ход
+       *[other] { $moves } принудени хода
+      } избирате Вие при { $last_upper } и { $last_lower }; от { $other_upper } и { $other_lower } — противникът.
+   *[no] След { $moves } принудени хода избирате Вие, при { $last_upper } и { $last_lower }. Печели, който пръв има избор.
+  }
+plain-why-golden-lost = { $larger } е по-малко от два пъти { $smaller }, затова можете да вземете само { $smaller }. След { $moves ->
+    [one] { $moves } принуден ход
+   *[other] { $moves } принудени хода
+  } избира противникът, при { $last_upper } и { $last_lower }. Печели, който пръв има избор.
 
 picture-why-golden-decided = На линията Вашият знак е { $side ->
     [above] вдясно от Φ: който е на ход, печели.
@@ -12,3 +24,9 @@ picture-why-golden-decided = На линията Вашият знак е { $sid
 picture-why-golden-keep = Вземете { $take }, оставете { $upper } и { $lower }: знакът на противника е вляво от Φ.
 picture-why-golden-then = Противникът може да вземе само { $lower }; при { $lower } и { $rest } Вашият знак е вдясно от Φ.
 picture-why-golden-lost = Можете да вземете само { $smaller }; при { $smaller } и { $left } знакът на противника е вдясно от Φ.
+
+# What the letters of the chain and the sides of the line stand for.
+golden-sides = { $side ->
+    [equal] { $won }: който е на ход, печели.
+   *[other] { $won }: който е на ход, печели, вдясно от Φ. { $lost }: който е на ход, губи, вляво от Φ.
+  }

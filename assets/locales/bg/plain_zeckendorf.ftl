@@ -1,26 +1,19 @@
 # Fibonacci nim in plain words, and with the picture.
-# $shape: the pile is a single part, its parts are listed, or there are too many.
-plain-why-zeckendorf-keep = Вземете { $take }, оставете { $left }: противникът може да вземе най-много { $limit }.
+# $sum: the pile as the sum of its parts. $many is yes where more than one part is taken.
+plain-why-zeckendorf-won = Частите идват от 1, 2, 3, 5, 8: винаги събирайте последните две числа.
+plain-why-zeckendorf-keep = Отгоре надолу, { $sum }: вземете { $many ->
+    [yes] последните части, общо { $take }.
+   *[no] най-малката част, { $take }.
+  }
 plain-why-zeckendorf-keep-all = { $rest ->
     [1] Вземете последната монета и печелите.
    *[other] Можете да вземете до { $limit }: вземете всичките { $rest } и печелите.
   }
-plain-why-zeckendorf-split = { $shape ->
-    [single] { $rest } само стои в редицата 1, 2, 3, 5, 8 и така нататък.
-    [listed] Разложете { $rest } отгоре надолу на 1, 2, 3, 5, 8 и нататък: { $parts }.
-   *[many] Разложете { $rest } отгоре надолу на 1, 2, 3, 5, 8 и нататък, до { $smallest }.
-  }
-plain-why-zeckendorf-then = { $shape ->
-    [single] Противникът не може да вземе всичко; после Вие можете да вземете най-малката част от останалото.
-   *[other] Противникът не може да вземе най-малката част, { $smallest }; после Вие можете да вземете новата.
-  }
-plain-why-zeckendorf-lost-then = { $shape ->
-    [single] Не можете да вземете всичко; после противникът може да вземе най-малката част от останалото.
-   *[other] Не можете да вземете най-малката част, { $smallest }; после противникът може да вземе новата.
-  }
+plain-why-zeckendorf-then = Противникът може да вземе до { $limit }, не { $smallest }; после Вие пак вземате най-малката част.
+plain-why-zeckendorf-lost = Отгоре надолу, { $sum }: можете да вземете само { $limit }, не { $smallest }.
+plain-why-zeckendorf-lost-part = { $rest } е една-единствена част, а можете да вземете само { $limit }.
+plain-why-zeckendorf-lost-then = Каквото и да вземете, после противникът може да вземе най-малката част от останалото.
 
-picture-why-zeckendorf-split = На реда под числата { $rest } има { $shape ->
-    [single] само една единица, под самото { $smallest }.
-    [listed] единица под всяка част: { $parts }.
-   *[many] единица под всяка част, последната под { $smallest }.
-  }
+picture-why-zeckendorf-won = На реда { $sum }: най-малката част, { $smallest }, не надхвърля лимита.
+picture-why-zeckendorf-keep = Вземете { $take }, оставете { $left }: последната единица е под { $smallest }, а противникът може да вземе { $limit }.
+picture-why-zeckendorf-lost = На реда { $sum }: последната единица е под { $smallest }, а можете да вземете { $limit }.

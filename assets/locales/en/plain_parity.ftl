@@ -8,12 +8,12 @@ plain-why-parity-won = Step { $step ->
     [yes] that is the corner, and you win.
    *[no] { $up } up and { $right } right are left, both even.
   }
-plain-why-parity-then = Any step they take makes one or both odd; repeat it, and both are even.
-plain-why-parity-only = Only { $lost ->
+plain-why-parity-then = Each step they take, you repeat.
+plain-why-parity-only = The corner is 0 and 0, both even: only { $lost ->
     [yes] they
    *[no] you
-  } can reach the corner: there both are 0, and 0 is even.
-plain-why-parity-lost = Both ways are even, { $up } up and { $right } right: any step you take, they repeat.
+  } can reach it.
+plain-why-parity-lost = Both ways are even, { $up } up and { $right } right: each step you take, they repeat.
 
 picture-why-parity-won = Step { $step ->
     [right] right
@@ -29,3 +29,6 @@ picture-why-parity-only = The corner counts as a P, too: only { $lost ->
    *[no] you
   } can reach it.
 picture-why-parity-lost = Your square, { $up } up and { $right } right to go, counts as P: no step reaches another.
+
+# What the letters of the figure stand for, in one line.
+parity-legend = { $lost }: whoever moves loses. { $won }: wins.

@@ -1,26 +1,19 @@
 # Fibonacci nim in plain words, and with the picture.
-# $shape: the pile is a single part, its parts are listed, or there are too many.
-plain-why-zeckendorf-keep = Take { $take }, leave { $left }: they may take at most { $limit }.
+# $sum: the pile as the sum of its parts. $many is yes where more than one part is taken.
+plain-why-zeckendorf-won = The parts come from 1, 2, 3, 5, 8: always add the last two.
+plain-why-zeckendorf-keep = Largest first, { $sum }: take { $many ->
+    [yes] the last parts, { $take } in all.
+   *[no] the smallest part, { $take }.
+  }
 plain-why-zeckendorf-keep-all = { $rest ->
     [1] Take the last coin, and you win.
    *[other] You may take up to { $limit }: take all { $rest }, and you win.
   }
-plain-why-zeckendorf-split = { $shape ->
-    [single] { $rest } is itself one of 1, 2, 3, 5, 8 and so on.
-    [listed] Split { $rest }, largest first, into 1, 2, 3, 5, 8 and so on: { $parts }.
-   *[many] Split { $rest }, largest first, into 1, 2, 3, 5, 8 and so on, down to { $smallest }.
-  }
-plain-why-zeckendorf-then = { $shape ->
-    [single] They cannot take it all; then you can take the smallest part of the rest.
-   *[other] They cannot take the smallest part, { $smallest }; after their move you can take the new one.
-  }
-plain-why-zeckendorf-lost-then = { $shape ->
-    [single] You cannot take it all; then they can take the smallest part of the rest.
-   *[other] You cannot take the smallest part, { $smallest }; after your move they can take the new one.
-  }
+plain-why-zeckendorf-then = They may take up to { $limit }, not { $smallest }; then you take the smallest part again.
+plain-why-zeckendorf-lost = Largest first, { $sum }: you may take only { $limit }, not { $smallest }.
+plain-why-zeckendorf-lost-part = { $rest } is a single part, and you may take only { $limit }.
+plain-why-zeckendorf-lost-then = Whatever you take, they can then take the smallest part of what is left.
 
-picture-why-zeckendorf-split = In the row of numbers, { $rest } has { $shape ->
-    [single] a single 1, under { $smallest } itself.
-    [listed] a 1 under each part: { $parts }.
-   *[many] a 1 under each part, the last under { $smallest }.
-  }
+picture-why-zeckendorf-won = In the row, { $sum }: the smallest part, { $smallest }, is within the limit.
+picture-why-zeckendorf-keep = Take { $take }, leave { $left }: its last 1 is under { $smallest }, and they may take { $limit }.
+picture-why-zeckendorf-lost = In the row, { $sum }: the last 1 is under { $smallest }, and you may take { $limit }.

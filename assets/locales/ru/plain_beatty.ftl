@@ -1,27 +1,24 @@
 # Wythoff's queen in plain words, and with the picture.
-# $lost is yes where the mover stands on the pair; $one_… and $other_… are two pairs beside it.
 plain-why-beatty-keep = Идите { $way ->
     [left] влево
     [down] вниз
    *[both] влево-вниз
-  } на { $squares }: останется { $row } вниз и { $column } влево.
+  } на { $squares }: сопернику — { $row } вниз и { $column } влево, проигрышная пара.
 plain-why-beatty-corner = Идите { $way ->
     [left] влево
     [down] вниз
    *[both] влево-вниз
   } на { $squares }: ферзь в углу, и вы выиграли.
-plain-why-beatty-safe = Пара { $lower } и { $upper } надёжна для { $lost ->
-    [yes] соперника
-   *[no] вас
-  }, как { $one_lower } и { $one_upper } или { $other_lower } и { $other_upper }.
-plain-why-beatty-then = Между надёжными парами хода нет; { $misere ->
-    [yes] вы снова придёте в такую пару, или соперник проиграет в углу.
-   *[no] вы снова придёте в такую пару, а под конец в угол.
+plain-why-beatty-lost = Вы стоите на проигрышной паре, { $lower } и { $upper }.
+plain-why-beatty-then = Между проигрышными парами хода нет: { $misere ->
+    [yes] 0 и 1, 2 и 2, 3 и 5.
+   *[no] 1 и 2, 3 и 5, 4 и 7.
   }
-plain-why-beatty-lost-then = Между надёжными парами хода нет; { $misere ->
-    [yes] соперник снова придёт в такую пару, или вы проиграете в углу.
-   *[no] соперник снова придёт в такую пару, а под конец в угол.
+plain-why-beatty-grows = { $misere ->
+    [yes] С 3 и 5 каждая пара берёт наименьшее свободное число, а разность растёт на 1.
+   *[no] Каждая новая пара берёт наименьшее свободное число, а разность растёт на 1.
   }
+plain-why-beatty-lost-then = Хода между парами нет: новая берёт наименьшее свободное число, разность растёт на 1.
 
 picture-why-beatty-keep = Идите { $way ->
     [left] влево
@@ -30,3 +27,9 @@ picture-why-beatty-keep = Идите { $way ->
   } на { $squares }: это приводит к паре { $lower } и { $upper } из таблицы.
 picture-why-beatty-then = Ход сохраняет число или разность, а у разных пар они разные: соперник до другой пары не дойдёт.
 picture-why-beatty-lost-then = Ход сохраняет число или разность, а у разных пар они разные: вы до другой пары не дойдёте.
+
+# The heads of the table of pairs and what stands in it.
+beatty-apart = разность
+beatty-smaller = меньшее
+beatty-larger = большее
+beatty-legend = Это { $lost }. L влево, D вниз, LD оба.

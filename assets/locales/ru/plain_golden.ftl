@@ -5,9 +5,27 @@ plain-why-golden-multiple = { $larger } — это { $times ->
     [few] { $times } раза
    *[other] { $times } раз
   } по { $smaller }: возьмите всё, и вы выиграли.
-plain-why-golden-keep = Возьмите { $take }, оставьте { $upper } и { $lower }.
-plain-why-golden-then = { $upper } меньше, чем дважды { $lower }, и соперник может взять только { $lower }. Останется { $lower } и { $rest }: там можете выиграть вы.
-plain-why-golden-lost = { $larger } меньше, чем дважды { $smaller }, и вы можете взять только { $smaller }. Останется { $smaller } и { $left }: там может выиграть соперник.
+plain-why-golden-keep = { $choice ->
+    [yes] Можно оставить { $upper } и { $lower } или { $other_upper } и { $other_lower }: возьмите { $take }, оставьте { $upper } и { $lower }.
+   *[no] { $larger } меньше, чем дважды { $smaller }: вы можете взять только { $take }.
+  }
+plain-why-golden-then = { $choice ->
+    [yes] Теперь у соперника только один ход, и он вам на пользу. Через { $moves ->
+        [one] { $moves } вынужденный ход
+        [few] { $moves } вынужденных хода
+       *[other] { $moves } вынужденных ходов
+      } выбор у вас: { $last_upper } и { $last_lower }; после { $other_upper } и { $other_lower } — у соперника.
+   *[no] Через { $moves ->
+        [one] { $moves } вынужденный ход
+        [few] { $moves } вынужденных хода
+       *[other] { $moves } вынужденных ходов
+      } выбор у вас: { $last_upper } и { $last_lower }. Выигрывает тот, у кого первого есть выбор.
+  }
+plain-why-golden-lost = { $larger } меньше, чем дважды { $smaller }, и вы можете взять только { $smaller }. Через { $moves ->
+    [one] { $moves } вынужденный ход
+    [few] { $moves } вынужденных хода
+   *[other] { $moves } вынужденных ходов
+  } выбор у соперника: { $last_upper } и { $last_lower }. Выигрывает тот, у кого первого есть выбор.
 
 picture-why-golden-decided = На линии ваша отметка стоит { $side ->
     [above] справа от Φ, где выигрывает тот, чей ход.
@@ -16,3 +34,9 @@ picture-why-golden-decided = На линии ваша отметка стоит 
 picture-why-golden-keep = Возьмите { $take }, оставьте { $upper } и { $lower }: отметка соперника — слева от Φ.
 picture-why-golden-then = Соперник может взять только { $lower }; при { $lower } и { $rest } ваша отметка — справа от Φ.
 picture-why-golden-lost = Вы можете взять только { $smaller }; при { $smaller } и { $left } отметка соперника — справа от Φ.
+
+# What the letters of the chain and the sides of the line stand for.
+golden-sides = { $side ->
+    [equal] { $won }: чей ход, тот выигрывает.
+   *[other] { $won }: чей ход, выигрывает, справа от Φ. { $lost }: чей ход, проигрывает, слева от Φ.
+  }

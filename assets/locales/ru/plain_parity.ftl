@@ -8,12 +8,12 @@ plain-why-parity-won = Сделайте шаг { $step ->
     [yes] король в углу, и вы выиграли.
    *[no] останется { $up } вверх и { $right } вправо, оба числа чётные.
   }
-plain-why-parity-then = Любой шаг соперника сделает хотя бы одно из них нечётным; повторите его, и оба снова чётные.
-plain-why-parity-only = { $lost ->
-    [yes] В угол может прийти только соперник
-   *[no] В угол можете прийти только вы
-  }: там оба числа — 0, а 0 чётно.
-plain-why-parity-lost = Оба числа чётные, { $up } вверх и { $right } вправо: любой ваш шаг соперник повторит.
+plain-why-parity-then = Каждый шаг соперника повторяйте.
+plain-why-parity-only = Угол — это 0 и 0, оба чётные: прийти туда { $lost ->
+    [yes] может только соперник
+   *[no] можете только вы
+  }.
+plain-why-parity-lost = Оба числа чётные, { $up } вверх и { $right } вправо: каждый ваш шаг соперник повторит.
 
 picture-why-parity-won = Сделайте шаг { $step ->
     [right] вправо
@@ -29,3 +29,6 @@ picture-why-parity-only = Угол — тоже P: прийти туда { $lost
    *[no] можете только вы
   }.
 picture-why-parity-lost = Ваша клетка, { $up } вверх и { $right } вправо до угла, — тоже P: до другой шага нет.
+
+# What the letters of the figure stand for, in one line.
+parity-legend = { $lost }: кто ходит, проиграет. { $won }: выиграет.

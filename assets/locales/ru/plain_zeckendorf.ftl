@@ -1,26 +1,19 @@
 # Fibonacci nim in plain words, and with the picture.
-# $shape: the pile is a single part, its parts are listed, or there are too many.
-plain-why-zeckendorf-keep = Возьмите { $take }, оставьте { $left }: соперник может взять не больше { $limit }.
+# $sum: the pile as the sum of its parts. $many is yes where more than one part is taken.
+plain-why-zeckendorf-won = Части берутся из 1, 2, 3, 5, 8: всегда складывайте два последних числа.
+plain-why-zeckendorf-keep = С большего, { $sum }: возьмите { $many ->
+    [yes] последние части, всего { $take }.
+   *[no] наименьшую часть, { $take }.
+  }
 plain-why-zeckendorf-keep-all = { $rest ->
     [1] Возьмите последнюю монету, и вы выиграли.
    *[other] Можно взять до { $limit }: возьмите все { $rest }, и вы выиграли.
   }
-plain-why-zeckendorf-split = { $shape ->
-    [single] { $rest } само стоит в ряду 1, 2, 3, 5, 8 и так далее.
-    [listed] Разложите { $rest } с большего на 1, 2, 3, 5, 8 и далее: { $parts }.
-   *[many] Разложите { $rest } с большего на 1, 2, 3, 5, 8 и далее, до { $smallest }.
-  }
-plain-why-zeckendorf-then = { $shape ->
-    [single] Взять всё соперник не может; после его хода вы можете взять наименьшую часть остатка.
-   *[other] Наименьшую часть, { $smallest }, соперник взять не может; после его хода новую можете взять вы.
-  }
-plain-why-zeckendorf-lost-then = { $shape ->
-    [single] Взять всё вы не можете; после вашего хода соперник может взять наименьшую часть остатка.
-   *[other] Наименьшую часть, { $smallest }, вы взять не можете; после вашего хода новую может взять соперник.
-  }
+plain-why-zeckendorf-then = Соперник может взять до { $limit }, но не { $smallest }; потом вы снова возьмёте наименьшую часть.
+plain-why-zeckendorf-lost = С большего, { $sum }: можно взять только { $limit }, а не { $smallest }.
+plain-why-zeckendorf-lost-part = { $rest } — это одна часть, а взять вы можете только { $limit }.
+plain-why-zeckendorf-lost-then = Что бы вы ни взяли, соперник потом сможет взять наименьшую часть остатка.
 
-picture-why-zeckendorf-split = В строке под числами у { $rest } { $shape ->
-    [single] одна единица, под самим { $smallest }.
-    [listed] единица под каждой частью: { $parts }.
-   *[many] единица под каждой частью, последняя под { $smallest }.
-  }
+picture-why-zeckendorf-won = В строке { $sum }: наименьшая часть, { $smallest }, не больше предела.
+picture-why-zeckendorf-keep = Возьмите { $take }, оставьте { $left }: последняя единица под { $smallest }, а взять соперник может { $limit }.
+picture-why-zeckendorf-lost = В строке { $sum }: последняя единица под { $smallest }, а взять вы можете { $limit }.

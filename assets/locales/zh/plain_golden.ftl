@@ -1,9 +1,15 @@
 # The game of Euclid in plain words, and with the picture.
 plain-why-golden-equal = 两堆一样多：取走整整一堆，{ $pile } 个，您就赢了。
 plain-why-golden-multiple = { $larger } 正好是 { $smaller } 的 { $times } 倍：全部取走，您就赢了。
-plain-why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }。
-plain-why-golden-then = { $upper } 不到 { $lower } 的两倍，对手只能取 { $lower } 个。于是剩下 { $lower } 和 { $rest }，从那里您能赢。
-plain-why-golden-lost = { $larger } 不到 { $smaller } 的两倍，您只能取 { $smaller } 个。于是剩下 { $smaller } 和 { $left }，从那里对手能赢。
+plain-why-golden-keep = { $choice ->
+    [yes] 可以留下 { $upper } 和 { $lower }，也可以留下 { $other_upper } 和 { $other_lower }：取 { $take } 个，留下 { $upper } 和 { $lower }。
+   *[no] { $larger } 不到 { $smaller } 的两倍：您只能取 { $take } 个。
+  }
+plain-why-golden-then = { $choice ->
+    [yes] 现在对手只有一种走法，而且对您有利。走完 { $moves } 步没得选的，由您在 { $last_upper } 和 { $last_lower } 选；若留 { $other_upper } 和 { $other_lower }，就由对手选。
+   *[no] 走完 { $moves } 步没得选的，由您在 { $last_upper } 和 { $last_lower } 选。谁先有得选，谁就赢。
+  }
+plain-why-golden-lost = { $larger } 不到 { $smaller } 的两倍，您只能取 { $smaller } 个。走完 { $moves } 步没得选的，由对手在 { $last_upper } 和 { $last_lower } 选。谁先有得选，谁就赢。
 
 picture-why-golden-decided = 在线上，您的标记在 Φ 的{ $side ->
     [above] 右边，轮到谁走谁赢。
@@ -12,3 +18,9 @@ picture-why-golden-decided = 在线上，您的标记在 Φ 的{ $side ->
 picture-why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }：对手的标记在 Φ 的左边。
 picture-why-golden-then = 对手只能取 { $lower } 个；剩下 { $lower } 和 { $rest } 时，您的标记在 Φ 的右边。
 picture-why-golden-lost = 您只能取 { $smaller } 个；剩下 { $smaller } 和 { $left } 时，对手的标记在 Φ 的右边。
+
+# What the letters of the chain and the sides of the line stand for.
+golden-sides = { $side ->
+    [equal] { $won }：轮到谁走谁赢。
+   *[other] { $won }：轮到谁走谁赢，在 Φ 右边。{ $lost }：轮到谁走谁输，在 Φ 左边。
+  }

@@ -8,11 +8,11 @@ plain-why-parity-won = 向{ $step ->
     [yes] 到了角上，您就赢了。
    *[no] 还剩上 { $up } 格、右 { $right } 格，都是偶数。
   }
-plain-why-parity-then = 对手走哪一步都会使至少一个变成奇数；您走同样的一步，又都是偶数。
-plain-why-parity-only = 只有{ $lost ->
+plain-why-parity-then = 对手走哪一步，您就走同样的一步。
+plain-why-parity-only = 角是 0 和 0，都是偶数：只有{ $lost ->
     [yes] 对手
    *[no] 您
-  }能走到角上：那里两个数都是 0，而 0 是偶数。
+  }能走到。
 plain-why-parity-lost = 上 { $up } 格、右 { $right } 格都是偶数：您走哪一步，对手就走同样的一步。
 
 picture-why-parity-won = 向{ $step ->
@@ -29,3 +29,6 @@ picture-why-parity-only = 角也算 P：只有{ $lost ->
    *[no] 您
   }能走到那里。
 picture-why-parity-lost = 您所在的格（到角还有上 { $up } 格、右 { $right } 格）也算 P：一步走不到另一个 P。
+
+# What the letters of the figure stand for, in one line.
+parity-legend = { $lost }：轮到谁走，谁输。{ $won }：谁赢。

@@ -1,26 +1,19 @@
 # Fibonacci nim in plain words, and with the picture.
-# $shape: the pile is a single part, its parts are listed, or there are too many.
-plain-why-zeckendorf-keep = 取 { $take } 枚，留下 { $left } 枚：对手最多能取 { $limit } 枚。
+# $sum: the pile as the sum of its parts. $many is yes where more than one part is taken.
+plain-why-zeckendorf-won = 每一份都取自 1、2、3、5、8：总是把最后两个数相加。
+plain-why-zeckendorf-keep = 从大到小，{ $sum }：取走{ $many ->
+    [yes] 最后几份，共 { $take } 枚。
+   *[no] 最小的一份 { $take } 枚。
+  }
 plain-why-zeckendorf-keep-all = { $rest ->
     [1] 取走最后一枚，您就赢了。
    *[other] 您最多可取 { $limit } 枚：{ $rest } 枚全取，您就赢了。
   }
-plain-why-zeckendorf-split = { $shape ->
-    [single] { $rest } 本身就是 1、2、3、5、8 等数之一。
-    [listed] 把 { $rest } 从大到小拆成 1、2、3、5、8 等：{ $parts }。
-   *[many] 把 { $rest } 从大到小拆成 1、2、3、5、8 等，最小的一份是 { $smallest }。
-  }
-plain-why-zeckendorf-then = { $shape ->
-    [single] 对手不能全部取走；对手走后，您能取走剩下的最小一份。
-   *[other] 对手取不走最小的一份 { $smallest }；对手走后，您能取走新的最小一份。
-  }
-plain-why-zeckendorf-lost-then = { $shape ->
-    [single] 您不能全部取走；您走后，对手能取走剩下的最小一份。
-   *[other] 您取不走最小的一份 { $smallest }；您走后，对手能取走新的最小一份。
-  }
+plain-why-zeckendorf-then = 对手最多取 { $limit } 枚，取不走 { $smallest }；然后您再取最小的一份。
+plain-why-zeckendorf-lost = 从大到小，{ $sum }：您只能取 { $limit } 枚，取不走 { $smallest }。
+plain-why-zeckendorf-lost-part = { $rest } 只有一份，而您只能取 { $limit } 枚。
+plain-why-zeckendorf-lost-then = 无论您怎样取，之后对手都能取走剩下的最小一份。
 
-picture-why-zeckendorf-split = 在数字下面那一行，{ $rest } { $shape ->
-    [single] 只有一个 1，就在 { $smallest } 下面。
-    [listed] 的每一份下面各有一个 1：{ $parts }。
-   *[many] 的每一份下面各有一个 1，最后一个在 { $smallest } 下面。
-  }
+picture-why-zeckendorf-won = 看那一行，{ $sum }：最小的一份 { $smallest } 没有超过限额。
+picture-why-zeckendorf-keep = 取 { $take } 枚，留下 { $left } 枚：最后一个 1 在 { $smallest } 下面，而对手最多取 { $limit }。
+picture-why-zeckendorf-lost = 看那一行，{ $sum }：最后一个 1 在 { $smallest } 下面，而您最多取 { $limit }。

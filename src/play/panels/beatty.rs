@@ -15,7 +15,7 @@ use super::{
     Beat, Course, Picture, Step, Story, View, beat, golden::quotients, letters, times::times, width_of, wrapped,
 };
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     say,
 };
 
@@ -43,9 +43,60 @@ pub(super) fn picture(why: &Beatty, view: &View<'_>, look: &Look, Size { width, 
     }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position (Wythoff, 1907): a number and a difference stand in one pair each, so no
+/// move joins two pairs, and beside a pair one of the three ways leads to one.
+pub(super) fn holds(why: &Beatty, _view: &View<'_>, _look: &Look) -> Story {
+    let misere = why.misere;
+    if let Some((slide, _)) = why.fastest().filter(|(slide, _)| after(why, *slide) == (0, 0)) {
+        return Story::from(vec![beat!("holds-beatty-corner", way = slide.way.name(), squares = slide.squares)]);
+    }
+    let mut told = vec![beat!("holds-beatty-once", misere = misere)];
+    let pair = match why.fastest() {
+        None => why.of_both(),
+        Some((slide, pair)) => {
+            told.push(reached(why));
+            let (row, column) = after(why, slide);
+            let (way, squares) = (slide.way.name(), slide.squares);
+            told.push(beat!("holds-beatty-leave", way = way, squares = squares, row = row, column = column));
+            pair
+        }
+    };
+    let lost = why.is_lost();
+    told.push(beat!("holds-beatty-apart", lower = pair.lower, upper = pair.upper, k = pair.k, lost = lost));
+    told.push(beat!("holds-beatty-end", misere = misere, lost = lost));
+    Story::from(told)
+}
+
+/// Why one of the three ways leads to a pair: down both alike to the pair of the difference, or where that lies too far, the
+/// larger number lowered to the one that stands beside the smaller.
+fn reached(why: &Beatty) -> Beat {
+    let (smaller, larger, Pair { k, lower, upper }) = (why.smaller(), why.larger(), why.of_both());
+    if lower < smaller {
+        return beat!(
+            "holds-beatty-both",
+            k = k,
+            lower = lower,
+            upper = upper,
+            smaller = smaller,
+            larger = larger,
+            squares = smaller - lower
+        );
+    }
+    let pair = Pair::of_number(smaller, why.misere);
+    let begins = pair.lower == smaller;
+    let other = if begins { pair.upper } else { pair.lower };
+    beat!(
+        "holds-beatty-one",
+        k = k,
+        lower = lower,
+        upper = upper,
+        smaller = smaller,
+        larger = larger,
+        begins = begins,
+        apart = pair.k,
+        other = other,
+        squares = larger - other
+    )
 }
 
 /// The ratio, the pairs, those that have something in common with the position, the move.
@@ -66,9 +117,10 @@ fn course(why: &Beatty, story: &Story, look: &Look, width: u16) -> Course {
     story.course(large(&[&numbers]), steps, look).over_figure()
 }
 
-/// The ratio beside Φ; with a number of 0 there is none.
+/// The ratio beside Φ; with a number of 0 there is none, and none in plain words.
 fn ratio(why: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
-    if why.smaller() == 0 {
+    // In plain words nothing is told of it.
+    if why.smaller() == 0 || look.wording == Wording::Plain {
         return Vec::new();
     }
     quotients(&Golden::of(why.larger(), why.smaller()), "", look.theme.text, look, width)
@@ -88,17 +140,26 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
     // The first two pairs of misère play are no multiples of Φ.
     let misere = why.misere;
     let lower = say!(look, "why-beatty-lower", misere = misere);
-    let head = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
-    let widths: Vec<usize> = (0..head.len())
-        .map(|at| pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(&head[at]), usize::max))
-        .collect();
-    let titles = head.iter().zip(&widths).map(|(title, width)| format!(" {}", align::right(title, *width)));
-    let titles = Line::styled(titles.collect::<String>(), look.theme.dim);
-    let rows = pairs.iter().map(|pair| row(why, *pair, &widths, marked, look));
-    let lines: Vec<Line<'static>> = std::iter::once(titles).chain(rows).collect();
-    if lines.iter().all(|line| line.width() <= usize::from(width)) {
+    let symbols = [say!(look, "why-beatty-k"), lower, say!(look, "why-beatty-upper", misere = misere)];
+    let words = ["beatty-apart", "beatty-smaller", "beatty-larger"].map(|word| look.say(word, &[]));
+    let plain = look.wording == Wording::Plain;
+    let rows = |head: &[String; 3]| -> Vec<Line<'static>> {
+        let widths = widths(&pairs, head);
+        let titles = head.iter().zip(&widths).map(|(title, width)| format!(" {}", align::right(title, *width)));
+        let titles = Line::styled(titles.collect::<String>(), look.theme.dim);
+        std::iter::once(titles).chain(pairs.iter().map(|pair| row(why, *pair, &widths, marked, look))).collect()
+    };
+    let fits = |lines: &Vec<Line<'static>>| lines.iter().all(|line| line.width() <= usize::from(width));
+    // Words are wider than symbols.
+    let in_words = Some(&words).filter(|_| plain).map(rows).filter(fits);
+    if let Some(mut lines) = in_words.or_else(|| Some(rows(&symbols)).filter(fits)) {
+        if marked && plain {
+            let legend = say!(look, "beatty-legend", lost = look.glyphs().lost);
+            lines.extend(wrapped(&legend, look.theme.dim, width));
+        }
         return lines;
     }
+    let head = if plain { words } else { symbols };
     let pair = why.fastest().map_or_else(|| why.of_both(), |(_, pair)| pair);
     let widest = head.iter().map(|title| width_of(title)).max().unwrap_or(0);
     let style = if marked { look.theme.title } else { look.theme.text };
@@ -107,6 +168,14 @@ fn table(why: &Beatty, marked: bool, look: &Look, width: u16) -> Vec<Line<'stati
         Line::from_iter([title, Span::styled(number.to_string(), style)])
     };
     head.iter().zip(numbers(pair)).map(line).collect()
+}
+
+/// How wide the columns are.
+fn widths(pairs: &[Pair], head: &[String; 3]) -> Vec<usize> {
+    let widest = |(at, title): (usize, &String)| {
+        pairs.iter().map(|pair| numbers(*pair)[at].to_string().len()).fold(width_of(title), usize::max)
+    };
+    head.iter().enumerate().map(widest).collect()
 }
 
 /// What stands in the columns.
@@ -165,7 +234,6 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         let first = why.misere && k < 2;
         let told = [
             beat!("why-beatty-lost", k = k, lower = lower, upper = upper, first = first).at(PAIRS),
-            safe(why, why.of_both()).at(PAIRS),
             beat!("why-beatty-lost-then", misere = misere).at(COMMON),
         ];
         return told.into_iter().chain(view.hold_out()).collect();
@@ -189,30 +257,8 @@ fn story(why: &Beatty, view: &View<'_>) -> Story {
         upper = upper
     );
     let then = beat!("why-beatty-then", misere = misere).at(LEFT);
-    Story::from(vec![none, keep.at(COMMON), safe(why, pair).at(LEFT), then])
-}
-
-/// The pair that is left, or that the mover stands on, beside the first two others.
-fn safe(why: &Beatty, pair: Pair) -> Beat {
-    // The corner is a pair of normal play, and none to be told of beside others.
-    let first = u64::from(!why.misere);
-    let of_rank = |rank| match (why.misere, rank) {
-        (true, 0) => Pair::of_difference(1, true),
-        (true, 1) => Pair::of_difference(0, true),
-        (misere, rank) => Pair::of_difference(rank, misere),
-    };
-    let mut others = (first..).map(of_rank).filter(|other| *other != pair);
-    let [one, other] = [others.next(), others.next()].map(|other| other.unwrap_or(pair));
-    beat!(
-        "why-beatty-safe",
-        lower = pair.lower,
-        upper = pair.upper,
-        one_lower = one.lower,
-        one_upper = one.upper,
-        other_lower = other.lower,
-        other_upper = other.upper,
-        lost = why.is_lost()
-    )
+    let grows = beat!("why-beatty-grows", misere = misere).at(LEFT);
+    Story::from(vec![none, keep.at(COMMON), then, grows])
 }
 
 #[cfg(test)]

@@ -9,12 +9,12 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    theory::golden::{Decimals, Golden, Link, Pair, told_apart},
+    theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart},
 };
 
 use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, mark, width_of, wrapped};
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     say,
 };
 use scale::Scale;
@@ -41,9 +41,91 @@ pub(super) fn picture(why: &Golden, view: &View<'_>, look: &Look, Size { width, 
     Picture { value, figure, pick, story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Golden, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: of two piles that differ by one forced move exactly one pair is lost, and
+/// whoever can leave either of them leaves that one (Cole and Davie, 1969).
+pub(super) fn holds(why: &Golden, _view: &View<'_>, look: &Look) -> Story {
+    let (larger, smaller) = (why.larger, why.smaller);
+    if why.take == Some(larger) {
+        return Story::from(vec![beat!(
+            "holds-golden-all",
+            larger = larger,
+            smaller = smaller,
+            times = larger / smaller
+        )]);
+    }
+    let (rest, choice) = (larger % smaller, is_choice((larger, smaller)));
+    let sum = smaller + rest;
+    // The only move from (smaller + rest, smaller) leads to (smaller, rest): one of the two is lost, and Φ says which.
+    let one = beat!("holds-golden-one", sum = sum, smaller = smaller, rest = rest);
+    let (product, square) = Golden::of(sum, smaller).products();
+    let below = !is_above_phi(sum, smaller);
+    let which = beat!(
+        "holds-golden-which",
+        sum = sum,
+        smaller = smaller,
+        rest = rest,
+        product = product.to_string(),
+        square = square.to_string(),
+        below = below
+    )
+    .in_notation();
+    let from = why.take.map_or((larger, smaller), |take| ordered(larger - take, smaller));
+    let here = if choice { from } else { (larger, smaller) };
+    let road = forced(here);
+    let (moves, last) = (road.len() - 1, road.last().copied().unwrap_or(here));
+    let mine = why.take.is_some();
+    let road = beat!(
+        "holds-golden-road",
+        road = road_of(&road, look),
+        moves = moves,
+        upper = last.0,
+        lower = last.1,
+        mine = mine
+    );
+    let end = beat!("holds-golden-end", upper = last.0, lower = last.1, mine = mine);
+    let Some(take) = why.take.filter(|_| choice) else {
+        return Story::from(vec![one, which, road, end]);
+    };
+    let leave = beat!(
+        "holds-golden-leave",
+        larger = larger,
+        smaller = smaller,
+        times = larger / smaller,
+        take = take,
+        upper = from.0,
+        lower = from.1
+    );
+    Story::from(vec![one, which, leave, road, end])
+}
+
+/// Two piles, the larger first.
+fn ordered(one: u64, other: u64) -> Pair {
+    (one.max(other), one.min(other))
+}
+
+/// Whether there is more than one move: the larger is at least twice the smaller.
+const fn is_choice((larger, smaller): Pair) -> bool {
+    larger / smaller >= 2
+}
+
+/// The positions from two unequal piles on, as long as there is one move only: the last is the first with a choice.
+fn forced(from: Pair) -> Vec<Pair> {
+    let next = |&(larger, smaller): &Pair| (!is_choice((larger, smaller))).then(|| (smaller, larger - smaller));
+    std::iter::successors(Some(from), next).collect()
+}
+
+/// Positions one after another: `8,5 → 5,3 → 3,2`; of many the first and the last.
+fn road_of(road: &[Pair], look: &Look) -> String {
+    /// More positions than this are not listed.
+    const LISTED: usize = 5;
+    let pair = |(larger, smaller): &Pair| format!("{larger},{smaller}");
+    let told = match road {
+        [first, second, .., last] if road.len() > LISTED => {
+            vec![pair(first), pair(second), look.glyphs().more.to_owned(), pair(last)]
+        }
+        _ => road.iter().map(pair).collect(),
+    };
+    told.join(&format!(" {} ", look.glyphs().arrow))
 }
 
 /// The ratio, Φ beside it on the scale, the Fibonacci neighbours, the ratio after the move, the recursive solution.
@@ -117,8 +199,12 @@ fn cut_off(decimals: &Decimals, look: &Look) -> String {
     format!("{}{}", decimals.digits, if decimals.exact { "" } else { look.glyphs().more })
 }
 
-/// The Fibonacci pairs next to the ratio, below and above.
+/// The Fibonacci pairs next to the ratio, below and above; in plain words and with the picture what W, L and the sides of Φ mean.
 fn neighbours(why: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
+    if look.wording != Wording::Notation {
+        let [won, lost] = ["why-golden-w", "why-golden-l"].map(|word| look.say(word, &[]));
+        return wrapped(&say!(look, "golden-sides", side = side(why), won = won, lost = lost), look.theme.dim, width);
+    }
     let told = match (why.fibonacci_below, why.fibonacci_above) {
         (Some(below), Some(above)) => {
             say!(look, "why-golden-between", below = quotient(below), above = quotient(above))
@@ -221,10 +307,21 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
             let all = beat!("why-golden-multiple", larger = larger, smaller = smaller, times = times);
             told.extend([all.at(AFTER)]);
         }
-        Some(take) => told.extend(won(smaller, take, larger - take)),
+        Some(take) => told.extend(won(why, take)),
         None => {
             let left = larger - smaller;
-            told.extend([beat!("why-golden-lost", larger = larger, smaller = smaller, left = left).at(AFTER)]);
+            let road = forced((larger, smaller));
+            let last = road.last().copied().unwrap_or_default();
+            let lost = beat!(
+                "why-golden-lost",
+                larger = larger,
+                smaller = smaller,
+                left = left,
+                moves = road.len() - 1,
+                last_upper = last.0,
+                last_lower = last.1
+            );
+            told.extend([lost.at(AFTER)]);
             // The only move there is can be told of once in plain words.
             told.extend(view.hold_out().map(|only| only.at(CHAINED).in_notation()));
         }
@@ -232,11 +329,69 @@ fn story(why: &Golden, view: &View<'_>) -> Story {
     told
 }
 
-/// What the winning move leaves, and the one move there is then.
-fn won(smaller: u64, take: u64, left: u64) -> [Beat; 2] {
-    let (upper, lower) = (left.max(smaller), left.min(smaller));
-    [
-        beat!("why-golden-keep", take = take, upper = upper, lower = lower).at(AFTER),
-        beat!("why-golden-then", upper = upper, lower = lower, rest = upper - lower).at(CHAINED),
-    ]
+/// What the winning move leaves, the moves that are forced then, and the other pair that could be left.
+fn won(why: &Golden, take: u64) -> [Beat; 2] {
+    let (larger, smaller) = (why.larger, why.smaller);
+    let (left, rest, choice) = (larger - take, larger % smaller, is_choice((larger, smaller)));
+    let (upper, lower) = ordered(left, smaller);
+    let other = ordered(if left == rest { rest + smaller } else { rest }, smaller);
+    let road = forced((upper, lower));
+    let last = road.last().copied().unwrap_or_default();
+    let keep = beat!(
+        "why-golden-keep",
+        take = take,
+        upper = upper,
+        lower = lower,
+        larger = larger,
+        smaller = smaller,
+        choice = choice,
+        other_upper = other.0,
+        other_lower = other.1
+    );
+    let then = beat!(
+        "why-golden-then",
+        upper = upper,
+        lower = lower,
+        rest = upper - lower,
+        choice = choice,
+        moves = if choice { road.len() - 1 } else { road.len() },
+        last_upper = last.0,
+        last_lower = last.1,
+        other_upper = other.0,
+        other_lower = other.1
+    );
+    [keep.at(AFTER), then.at(CHAINED)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn who_has_the_first_choice_wins() {
+        for larger in 2..200_u64 {
+            for smaller in 1..larger {
+                let why = Golden::of(larger, smaller);
+                let road = forced((larger, smaller));
+                assert_eq!(why.is_won(), road.len() % 2 == 1, "{larger},{smaller}: {road:?}");
+                let sum = smaller + larger % smaller;
+                if larger % smaller > 0 {
+                    let other = (smaller, larger % smaller);
+                    assert_ne!(Golden::of(sum, smaller).is_won(), Golden::of(other.0, other.1).is_won());
+                    let (square, products) = (smaller * smaller, sum * other.1);
+                    assert_eq!(products < square, !Golden::of(sum, smaller).is_won(), "{larger},{smaller}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_road_is_told_by_its_beginning_and_its_end() {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+        assert_eq!(road_of(&forced((8, 5)), &look), "8,5 → 5,3 → 3,2 → 2,1");
+        assert_eq!(road_of(&forced((34, 21)), &look), "34,21 → 21,13 → … → 2,1");
+        let far = forced((679_891_637_638_612_258, 420_196_140_727_489_673));
+        assert_eq!(far.last(), Some(&(2, 1)));
+    }
 }

@@ -7,7 +7,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Picture, Step as Told, Story, View, beat, legend, times::times, width_of};
+use super::{Picture, Step as Told, Story, View, beat, legend, times::times, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -33,9 +33,33 @@ pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, 
     }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: a step changes what it lowers between even and odd, and the same step
+/// again changes it back.
+pub(super) fn holds(why: &Parity, _view: &View<'_>, _look: &Look) -> Story {
+    let step = why.step.map(|step| (step, step.reach()));
+    let (up, right) = step.map_or((why.up, why.right), |(_, (rows, columns))| (why.up - rows, why.right - columns));
+    let lost = step.is_none();
+    let made = step.map(|(step, _)| {
+        let corner = (up, right) == (0, 0);
+        beat!(
+            "holds-parity-step",
+            step = step.name(),
+            from_up = why.up,
+            from_right = why.right,
+            up = up,
+            right = right,
+            corner = corner
+        )
+    });
+    if (up, right) == (0, 0) {
+        return made.into_iter().collect();
+    }
+    let told = [
+        beat!("holds-parity-odd", up = up, right = right, lost = lost),
+        beat!("holds-parity-again", up = up, right = right, lost = lost),
+        beat!("holds-parity-end", squares = up + right, lost = lost),
+    ];
+    made.into_iter().chain(told).collect()
 }
 
 struct Drawing<'a> {
@@ -72,9 +96,20 @@ impl Drawing<'_> {
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
         let mut lines = self.board_and_classes(width);
         if self.stage >= Stage::Lost {
-            lines.extend(legend(self.look, width));
+            lines.extend(self.letters(width));
         }
         lines
+    }
+
+    /// What the letters stand for; in few words where it would not stand in one line.
+    fn letters(&self, width: u16) -> Vec<Line<'static>> {
+        let whole = legend(self.look, width);
+        if whole.len() == 1 {
+            return whole;
+        }
+        let glyphs = self.look.glyphs();
+        let short = say!(self.look, "parity-legend", lost = glyphs.lost, won = glyphs.won);
+        wrapped(&short, self.look.theme.dim, width)
     }
 
     /// The board beside the classes, or above them where there is no room for both.

@@ -11,12 +11,12 @@ use ratatui::{
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
 
 use super::{
-    Beat, Picture, Story, View, beat, listed, room_left,
+    Picture, Story, View, beat, room_left,
     times::{indent, times},
     width_of,
 };
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     say,
 };
 
@@ -50,9 +50,43 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     Picture { value, figure, pick: Vec::new(), story, course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Zeckendorf, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position (Whinihan, 1963): the part that decides cannot be taken whole, and
+/// whatever is taken from it leaves a part of at most twice as much.
+pub(super) fn holds(why: &Zeckendorf, _view: &View<'_>, look: &Look) -> Story {
+    let (rest, limit) = (why.rest, why.limit);
+    let split = why.parts.first().filter(|first| **first < rest).map(|&first| {
+        let next = fibonacci_from(first - 1).next().unwrap_or(first);
+        beat!(
+            "holds-zeckendorf-split",
+            rest = rest,
+            sum = sum(why, look),
+            first = first,
+            left = rest - first,
+            next = next
+        )
+    });
+    let after = why.take.map(|take| why.after(take));
+    let Some((part, reach)) = after
+        .as_ref()
+        .map_or(why.smallest.map(|part| (part, limit)), |after| after.smallest.map(|part| (part, after.limit)))
+    else {
+        return Story::from(vec![beat!("holds-zeckendorf-all", rest = rest, limit = limit)]);
+    };
+    let lost = why.is_lost();
+    let taken = why.take.map(|take| {
+        let many = take != why.smallest.unwrap_or(take);
+        beat!("holds-zeckendorf-take", take = take, limit = limit, part = part, reach = reach, many = many)
+    });
+    let held = lost.then(|| beat!("holds-zeckendorf-held", part = part, reach = reach));
+    // A single coin is the smallest take; the part is above a limit, so something is left of it.
+    let one = Zeckendorf::of(part.saturating_sub(1), 2);
+    let of_one = one.smallest.unwrap_or(0);
+    let told = [
+        beat!("holds-zeckendorf-broken", part = part, sum = sum(&one, look), smallest = of_one, lost = lost),
+        beat!("holds-zeckendorf-twice", part = part, lost = lost),
+        beat!("holds-zeckendorf-end", lost = lost),
+    ];
+    split.into_iter().chain(taken).chain(held).chain(told).collect()
 }
 
 /// Which Fibonacci numbers have a column, and how wide the columns are.
@@ -65,6 +99,8 @@ struct Digits {
     cut: (bool, bool),
     /// The index n of F(n) in the first and in the last column.
     ends: (usize, usize),
+    /// The columns of the panel.
+    width: usize,
 }
 
 impl Digits {
@@ -85,6 +121,7 @@ impl Digits {
             cut: (from > 0, until < all.len()),
             ends: (index(from), index(until - 1)),
             columns: all[from..until].to_vec(),
+            width,
         }
     }
 
@@ -98,9 +135,14 @@ impl Digits {
         Line::styled(format!("{}{}", " ".repeat(indent(look)), numbers.join(" ")), look.theme.dim)
     }
 
-    /// A 1 under each part.
+    /// A 1 under each part, and whose sum it is where there is room; in plain words the part itself.
     fn row(&self, mark: &str, why: &Zeckendorf, look: &Look) -> Line<'static> {
-        self.parts(mark, why, why.parts.len(), look)
+        let mut line = self.parts(mark, why, why.parts.len(), look);
+        let whole = format!("  = {}", why.rest);
+        if line.width() + width_of(&whole) <= self.width {
+            line.push_span(Span::styled(whole, look.theme.text));
+        }
+        line
     }
 
     /// A 1 under each of the largest parts, as many as are told; the others are left out.
@@ -109,11 +151,14 @@ impl Digits {
         let theme = &look.theme;
         let more = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { "" }, theme.dim);
         let mut spans = vec![Span::styled(align::left(mark, indent(look)), theme.text), more(self.cut.0)];
+        let plain = self.named && look.wording == Wording::Plain;
         for (at, number) in self.columns.iter().enumerate() {
+            let one = if plain { number.to_string() } else { "1".to_owned() };
             let (sign, style) = match found.contains(number) {
-                true if why.smallest == Some(*number) => ("1", theme.cross),
-                true => ("1", theme.title),
-                false => ("0", theme.dim),
+                true if why.smallest == Some(*number) => (one, theme.cross),
+                true => (one, theme.title),
+                false if plain => (look.glyphs().dot.to_owned(), theme.dim),
+                false => ("0".to_owned(), theme.dim),
             };
             let digits = if self.named { number.to_string().len() } else { 1 };
             let gap = if self.named && at > 0 { " " } else { "" };
@@ -146,10 +191,12 @@ fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
     }
     let label = width_of(&part.0).max(width_of(&limit.0));
     let room = room.saturating_sub(label + 1);
-    let aligned = |(text, value): (String, u64)| (align::left(&text, label), value);
-    let line = |entry: (String, u64)| {
-        let drawn = bar(&aligned(entry), if room < LEAST_BAR { 0 } else { room });
-        Line::from(std::iter::once(indent()).chain(drawn).collect::<Vec<_>>())
+    let line = |(text, value): (String, u64)| -> Line<'static> {
+        if room < LEAST_BAR {
+            return Line::from_iter([indent(), Span::styled(text, look.theme.text)]);
+        }
+        let drawn = bar(&(align::left(&text, label), value), room);
+        std::iter::once(indent()).chain(drawn).collect()
     };
     vec![line(part), line(limit)]
 }
@@ -170,47 +217,28 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
     let sum = sum(why, look);
     let Some(take) = why.take else {
         let because = if single {
-            beat!("why-zeckendorf-lost-part", rest = why.rest)
+            beat!("why-zeckendorf-lost-part", rest = why.rest, limit = why.limit)
         } else {
-            beat!("why-zeckendorf-lost", sum = sum, smallest = smallest)
+            beat!("why-zeckendorf-lost", sum = sum, smallest = smallest, limit = why.limit)
         };
-        let then = beat!("why-zeckendorf-lost-then", smallest = smallest, shape = shape(why));
-        let told = [because.at(beside), split(why, smallest, look).at(beside), then];
+        let told = [because.at(beside), beat!("why-zeckendorf-lost-then", smallest = smallest)];
         return told.into_iter().chain(view.hold_out()).collect();
     };
     let won = if single {
         beat!("why-zeckendorf-won-part", rest = why.rest)
     } else {
-        beat!("why-zeckendorf-won", sum = sum, smallest = smallest)
+        beat!("why-zeckendorf-won", sum = sum.clone(), smallest = smallest)
     };
     let after = why.after(take);
-    let Some(smallest) = after.smallest else {
+    let Some(next) = after.smallest else {
         let all = beat!("why-zeckendorf-keep-all", rest = why.rest, limit = why.limit);
-        return Story::from(vec![won.at(beside), all.at(taken)]);
+        return Story::from(vec![won.at(beside).in_notation(), all.at(taken)]);
     };
-    let (left, limit) = (after.rest, after.limit);
-    let keep = beat!("why-zeckendorf-keep", take = take, left = left, smallest = smallest, limit = limit);
-    let split = split(&after, smallest, look);
-    let then = beat!("why-zeckendorf-then", smallest = smallest, shape = shape(&after));
-    Story::from(vec![won.at(beside), keep.at(taken), split.at(taken), then])
-}
-
-/// What a pile is made of, where the sum is not written down.
-fn split(why: &Zeckendorf, smallest: u64, look: &Look) -> Beat {
-    let parts = listed(why.parts.iter().copied().take(LISTED), look);
-    beat!("why-zeckendorf-split", rest = why.rest, parts = parts, smallest = smallest, shape = shape(why))
-}
-
-/// More parts than this are not listed in plain words.
-const LISTED: usize = 3;
-
-/// How much there is to be told of the parts, as the texts select it.
-fn shape(why: &Zeckendorf) -> &'static str {
-    match why.parts.len() {
-        1 => "single",
-        2..=LISTED => "listed",
-        _ => "many",
-    }
+    let (left, limit, many) = (after.rest, after.limit, take != smallest);
+    let keep =
+        beat!("why-zeckendorf-keep", take = take, left = left, smallest = next, limit = limit, sum = sum, many = many);
+    let then = beat!("why-zeckendorf-then", smallest = next, limit = limit);
+    Story::from(vec![won.at(beside), keep.at(taken), then])
 }
 
 /// The pile as the sum of its parts; of many only the smallest.

@@ -17,9 +17,8 @@ use crate::{
 
 /// The largest pile with a table.
 const LARGEST: u64 = 300;
-/// The fewest rows worth drawing, and the lines above them.
+/// The fewest rows worth drawing.
 const LEAST_ROWS: u64 = 3;
-const HEAD: u16 = 2;
 /// Rows shown above the position's own size.
 const BEYOND: u64 = 1;
 
@@ -28,8 +27,10 @@ pub(super) fn draw(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, loo
     if why.rest > LARGEST {
         return Vec::new();
     }
-    let table = Table::new(why, after, room, look);
     let mut lines = wrapped(&say!(look, "why-zeckendorf-table"), look.theme.dim, room.width);
+    // What it is called, and a line of takes.
+    let head = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX);
+    let table = Table::new(why, after, Size { height: room.height.saturating_sub(head), ..room }, look);
     lines.push(table.header());
     lines.extend((table.rows.0..=table.rows.1).map(|rest| table.row(rest)));
     lines
@@ -51,7 +52,7 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(why: &Zeckendorf, after: Option<&Zeckendorf>, room: Size, look: &'a Look) -> Self {
-        let many = u64::from(room.height.saturating_sub(HEAD)).max(LEAST_ROWS);
+        let many = u64::from(room.height).max(LEAST_ROWS);
         let low = (why.rest + BEYOND).min(LARGEST).saturating_sub(many) + 1;
         let rows = (low, (low + many - 1).min(LARGEST));
         let last = rows.1.div_ceil(2);

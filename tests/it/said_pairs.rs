@@ -1,0 +1,204 @@
+//! What is said of pairs, piles and ways is true: the numbers in the plain sentences and in the proofs, read back.
+
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::{
+        board::{Side, Tale},
+        boards,
+        panels::{View, Who, argument},
+    },
+};
+use zugzwang_engine::{
+    Outcome, Reason, Seat,
+    theory::{
+        beatty::{Beatty, is_pair},
+        golden::{Golden, is_won},
+        parity::Parity,
+        zeckendorf::Zeckendorf,
+    },
+};
+
+use crate::common::settle;
+
+fn look(wording: Wording, language: Language) -> Look {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+    look.wording = wording;
+    look
+}
+
+/// The plain reason of a setup, without the verdict.
+fn said(game: &str, words: &[String]) -> String {
+    let entry = boards::ALL.iter().find(|entry| entry.game.id == game).expect("it is in the list");
+    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
+    settle(table.as_mut());
+    let told = table.tell(Tale::Reason, &look(Wording::Plain, Language::English)).expect("it is answered");
+    told[1..].join(" ")
+}
+
+fn numbers(text: &str) -> Vec<u64> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// What is told in the proof over these figures.
+fn proof(reason: &Reason, won: bool, look: &Look) -> Vec<String> {
+    let view = View {
+        reason,
+        outcome: Outcome::won(won),
+        over: false,
+        begun: true,
+        winner: None,
+        score: None,
+        mover: Who::Seat(Seat::First),
+        suggested: None,
+        pick: None,
+    };
+    argument(&view, look)
+}
+
+#[test]
+fn euclid_leaves_what_is_lost_and_says_who_chooses_first() {
+    for (larger, smaller) in (2..60_u64).flat_map(|larger| (1..larger).map(move |smaller| (larger, smaller))).step_by(7)
+    {
+        let text = said("euclid", &[format!("a={larger}"), format!("b={smaller}")]);
+        let told = numbers(&text);
+        let (last, mine) = match told[..] {
+            _ if larger % smaller == 0 => continue,
+            [upper, lower, other, beside, take, .., last_upper, last_lower, _, _] if text.contains("You can leave") => {
+                assert_eq!((larger - take).max(smaller), upper, "{text}");
+                assert!(!is_won(upper, lower) && is_won(other, beside), "{text}");
+                ((last_upper, last_lower), true)
+            }
+            [.., last_upper, last_lower] => ((last_upper, last_lower), text.contains("you choose")),
+            _ => panic!("{text}"),
+        };
+        assert!(last.0 >= 2 * last.1, "{text}");
+        assert_eq!(mine, is_won(larger, smaller), "{text}");
+    }
+}
+
+#[test]
+fn wythoff_leaves_a_pair() {
+    for misere in [false, true] {
+        for (row, column) in (1..30_u64).flat_map(|row| (0..30).map(move |column| (row, column))).step_by(11) {
+            let last = if misere { "last=loses" } else { "last=wins" };
+            let text = said("wythoff", &[format!("row={row}"), format!("col={column}"), last.to_owned()]);
+            match numbers(&text)[..] {
+                _ if text.contains("corner, and you win") => {}
+                [_, down, left, ..] if text.contains("they face") => assert!(is_pair(down, left, misere), "{text}"),
+                [lower, upper, ..] => assert!(is_pair(lower, upper, misere) && is_pair(row, column, misere), "{text}"),
+                _ => panic!("{text}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn fibonacci_takes_the_last_parts_and_leaves_one_that_is_too_large() {
+    for coins in 3..400_u64 {
+        let (text, why) = (said("fibonacci", &[format!("c={coins}")]), Zeckendorf::of(coins, 2));
+        let told = numbers(&text);
+        let Some(take) = why.take else {
+            assert!(text.contains("you may take only 2"), "{text}");
+            continue;
+        };
+        let &[taken, most, next] = &told[told.len() - 3..] else { panic!("{text}") };
+        assert_eq!((taken, most), (take, 2 * take), "{text}");
+        assert!(next > most && why.after(take).smallest == Some(next), "{text}");
+    }
+}
+
+#[test]
+fn the_king_is_left_with_two_even_ways() {
+    for (rows, columns) in (1..=20_u64).flat_map(|rows| (1..=20).map(move |columns| (rows, columns))).skip(1) {
+        let text = said("king", &[format!("m={rows}"), format!("n={columns}")]);
+        if text.contains("that is the corner") {
+            continue;
+        }
+        assert!(numbers(&text)[..2].iter().all(|way| way % 2 == 0), "{text}");
+    }
+}
+
+/// Every reason that is looked at: small ones, and some of the largest numbers.
+fn reasons() -> Vec<(Reason, bool)> {
+    const FAR: u64 = 1_000_000_000_000_000_000;
+    let mut reasons = Vec::new();
+    let pairs = (0..24_u64).flat_map(|one| (0..24).map(move |other| (one, other)));
+    let far = [(FAR, FAR - 1), (FAR, 1), (679_891_637_638_612_258, 420_196_140_727_489_673), (FAR, FAR / 3)];
+    for (one, other) in pairs.chain(far).filter(|pair| *pair != (0, 0)) {
+        let (golden, parity) = (Golden::of(one, other), Parity::of(one, other));
+        if other > 0 && one > 0 {
+            let won = golden.is_won();
+            reasons.push((Reason::Golden(golden), won));
+        }
+        for misere in [false, true] {
+            let beatty = Beatty::of(one, other, misere);
+            let won = !beatty.is_lost();
+            reasons.push((Reason::Beatty(beatty), won));
+        }
+        if one > 0 && other > 0 {
+            let pile = Zeckendorf::of(one, 2 * other);
+            let won = !pile.is_lost();
+            reasons.push((Reason::Zeckendorf(pile), won));
+        }
+        if one < 24 {
+            let won = !parity.is_lost();
+            reasons.push((Reason::Parity(parity), won));
+        }
+    }
+    reasons
+}
+
+#[test]
+fn every_position_has_a_proof_at_every_level_and_plain_sentences_are_short() {
+    let mut long = std::collections::BTreeMap::new();
+    for (reason, won) in reasons() {
+        for language in Language::ALL {
+            for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
+                let told = proof(&reason, won, &look(wording, language));
+                assert!((1..=5).contains(&told.len()), "{reason:?}: {told:#?}");
+                let plain = wording == Wording::Plain && language != Language::Chinese;
+                for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
+                    let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
+                    if words.count() > 16 || sentence.contains('Φ') {
+                        // One of those that differ in their numbers alone.
+                        let shape: String = sentence.chars().filter(|sign| !sign.is_ascii_digit()).collect();
+                        long.insert(shape, sentence.to_owned());
+                    }
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "{:#?}", long.values());
+}
+
+#[test]
+fn the_inequality_in_euclids_proof_is_so() {
+    for (reason, won) in reasons() {
+        let Reason::Golden(why) = &reason else { continue };
+        let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
+        if why.larger.is_multiple_of(why.smaller) {
+            continue;
+        }
+        let (rest, below) = (
+            u128::from(why.larger % why.smaller),
+            told.contains(" < Φ exactly when") && told.contains("below Φ and lost"),
+        );
+        let smaller = u128::from(why.smaller);
+        let (product, square) = ((smaller + rest) * rest, smaller * smaller);
+        let sign = if product < square { "<" } else { ">" };
+        assert!(below && told.contains(&format!("= {product} {sign} {square} =")), "{told}");
+    }
+}
+
+#[test]
+fn one_coin_taken_of_the_part_that_is_held_leaves_one_or_two() {
+    for (reason, won) in reasons() {
+        let Reason::Zeckendorf(why) = &reason else { continue };
+        let told = proof(&reason, won, &look(Wording::Notation, Language::English)).join(" ");
+        if let Some(part) = why.take.map_or(why.smallest, |take| why.after(take).smallest) {
+            let left = Zeckendorf::of(part - 1, 2);
+            assert!(left.smallest.is_some_and(|smallest| smallest <= 2), "{told}");
+            assert!(told.contains(&format!("some t < {part} of it")), "{told}");
+        }
+    }
+}
