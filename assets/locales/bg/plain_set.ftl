@@ -1,6 +1,6 @@
 # $shape of what is good to leave: again (from 0, with those of the next period), rule (from 0), all (below this pile) or near.
 plain-why-set-keep = Вземете { $take }, оставете { $left }.
-plain-why-set-safe = Сигурно е да оставите: { $shape ->
+plain-why-set-safe = Сигурни са: { $shape ->
     [again] { $list } и всеки път { $length } повече: { $again } …
     [rule] { $list } и всеки път { $length } повече.
     [all] { $list }.

@@ -3,16 +3,16 @@ plain-why-ladder-at-once = Multiply by { $factor }: { $after } is more than { $b
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, which is safe.
 plain-why-ladder-rule = { $half ->
     [0] Safe: up to a ninth of { $bound }, which is { $ninth }.
-   *[other] Safe: up to a ninth of { $bound }, { $ninth }, but above half of that, { $half }; then repeat from { $half }.
+   *[other] Safe: up to { $ninth }, a ninth of { $bound }, but above half, { $half }; repeat from { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->
-        [yes] You must make { $least } to { $most }, and from any of these they can pass { $bound }.
-       *[no] You must make { $least } to { $most }, and from any of these they can make { $from } to { $to }.
+        [yes] You must make { $least } to { $most }, and from any they can pass { $bound }.
+       *[no] You must make { $least } to { $most }, and from any they can make { $from } to { $to }.
       }
    *[no] { $top ->
-        [yes] They must make { $least } to { $most }, and from any of these you can pass { $bound }.
-       *[no] They must make { $least } to { $most }, and from any of these you can make { $from } to { $to }.
+        [yes] They must make { $least } to { $most }, and from any you can pass { $bound }.
+       *[no] They must make { $least } to { $most }, and from any you can make { $from } to { $to }.
       }
   }
 why-ladder-caption = { $here }: the product now.{ $moved ->

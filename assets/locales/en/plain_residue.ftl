@@ -31,7 +31,7 @@ plain-why-residue-misere = At 1 they must take the last one, and that loses.
 plain-why-residue-lap = { $lost ->
     [yes] { $modulus ->
         [2] You take 1, they take 1: always 2 together.
-       *[other] If you take 1, they take { $most }; if you take 2, they take { $second }: always { $modulus } together.
+       *[other] If you take 1, they take { $most }; if 2, they take { $second }: always { $modulus } together.
       }
    *[no] { $modulus ->
         [2] They take 1, you take 1: always 2 together.
