@@ -22,7 +22,7 @@ plain-why-residue-lost = { $shape ->
         [yes] : you must take the last one.
        *[no] .
       }
-   *[many] They can leave { $left }, then { $rest } and so on, { $misere ->
+   *[many] They can leave { $left }, { $rest } and so on, { $misere ->
         [yes] down to 1, the last one for you.
        *[no] { $modulus } less each time, down to 0.
       }
