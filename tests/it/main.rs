@@ -41,6 +41,7 @@ mod review;
 mod rooms;
 mod rope;
 mod said_pairs;
+mod said_safe;
 mod seats;
 mod sheets;
 mod shelf;

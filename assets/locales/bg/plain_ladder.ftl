@@ -1,15 +1,23 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножете по { $factor }: { $after } е повече от { $bound } и това печели.
-plain-why-ladder-keep = Умножете по { $factor }, за да получите { $after }.
+plain-why-ladder-keep = Умножете по { $factor } и получете { $after }: това е сигурно.
+plain-why-ladder-rule = { $half ->
+    [0] Сигурно: до една девета от { $bound }, тоест до { $ninth }.
+   *[other] Сигурно: до { $ninth }, една девета от { $bound }, но над половината, { $half }; после пак от { $half }.
+  }
 plain-why-ladder-then = { $mine ->
-    [yes] Ще трябва да получите число между { $least } и { $most }. { $top ->
-        [yes] От всяко число противникът може да надхвърли { $bound } и да спечели.
-       *[no] От всяко число противникът може да получи между { $from } и { $to }, а после да надхвърли { $bound }.
+    [yes] { $top ->
+        [yes] Вие получавате от { $least } до { $most } и оттам противникът винаги може да надхвърли { $bound }.
+       *[no] Вие получавате от { $least } до { $most } и оттам противникът винаги може да получи { $from } до { $to }.
       }
-   *[no] Противникът ще трябва да получи число между { $least } и { $most }. { $top ->
-        [yes] От всяко число Вие можете да надхвърлите { $bound } и да спечелите.
-       *[no] От всяко число Вие можете да получите между { $from } и { $to }, а после да надхвърлите { $bound }.
+   *[no] { $top ->
+        [yes] Противникът получава от { $least } до { $most } и оттам Вие винаги можете да надхвърлите { $bound }.
+       *[no] Противникът получава от { $least } до { $most } и оттам винаги можете да получите { $from } до { $to }.
       }
+  }
+why-ladder-caption = { $here }: произведението сега.{ $moved ->
+    [yes] {" "}{ $then }: след хода.
+   *[no] {""}
   }
 
 picture-why-ladder-keep = Умножете по { $factor }: { $after } е на реда P, който свършва с { $high }.

@@ -18,18 +18,6 @@ plain-verdict-unknown = Засега не се знае кой печели ту
 
 plain-why-hold-out = За по-дълга игра: { $words }.
 
-plain-why-residue-keep = { $left ->
-    [0] Вземете всичко, { $take }: за противника не остава нищо.
-   *[other] Оставете { $left }.
-  }
-plain-why-residue-ends = Вие вземате от 1 до { $most }, а противникът взема всичко останало.
-plain-why-residue-lost = Каквото и да вземете, противникът има отговор.
-plain-why-residue-misere = Който трябва да вземе последната монета, губи.
-plain-why-residue-lap = { $lost ->
-    [yes] Вие вземате от 1 до { $most }, а противникът допълва до { $modulus }.
-   *[no] Колкото и да вземе противникът, от 1 до { $most }, Вие пак допълвате до { $modulus }.
-  }
-
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Разложете { $of ->
     [gap] всяко разстояние
@@ -58,13 +46,6 @@ plain-why-gaps-even = Разложете всяко разстояние на р
 
 plain-why-piles-keep = Вземете { $take } от купчинка { $pile }: стойността ѝ от { $from } става { $to } и всички части имат двойка.
 plain-why-piles-lost = Разложете всяка стойност на различни части { $parts }: всички имат двойка. Всеки ход разваля двойка, а противникът я възстановява.
-
-plain-why-set-keep = Вземете { $take }, оставете { $left }.
-plain-why-set-then = Противникът може да остави само { $lefts }: всеки път печелите Вие.
-plain-why-set-then-many = От { $left } противникът има { $count } хода и след всеки печелите Вие.
-plain-why-set-then-end = От { $left } противникът няма ход.
-plain-why-set-lost = Можете да оставите само { $lefts }: всеки път печели противникът.
-plain-why-set-lost-many = Имате { $count } хода и след всеки печели противникът.
 
 plain-why-axis-middle = Вземете средата, { $cells }: остават две равни половини.
 plain-why-axis-image = Вземете { $cells }: сега редицата е симетрична.

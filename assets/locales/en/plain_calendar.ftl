@@ -1,28 +1,43 @@
 # $rung is diagonal (normal play), early or late (misère play: with the shared difference or without), or end (31.12).
-plain-why-calendar-row = { $rung ->
-    [end] Name { $date }.
-    [late] Name { $date }.
-   *[other] Name { $date }: its day is { $shared } more than its month.
-  }
 plain-why-calendar-column = { $rung ->
     [end] Name { $date }.
-    [late] Name { $date }.
-   *[other] Name { $date }: its day is { $shared } more than its month.
+    [late] Name { $date }: at the end only { $others } are safe.
+   *[other] Name { $date }: days left to 31 and months left to 12 are { $left } each.
   }
-plain-why-calendar-two = Name { $day }.
+plain-why-calendar-row = { $rung ->
+    [end] Name { $date }.
+    [late] Name { $date }: at the end only { $others } are safe.
+   *[other] Name { $date }: days left to 31 and months left to 12 are { $left } each.
+  }
+plain-why-calendar-two = Name { $day }: at the end only { $others } are safe.
 plain-why-calendar-then = { $rung ->
-    [diagonal] They must break that, and you can restore it. In the end you name { $end }.
-    [early] They must break that: restore it up to { $to }, or name one of { $others }. In the end they must name { $end }, and that loses.
-   *[late] They can name only { $replies }; after either you name { $answer }. Then they must name { $end }, and that loses.
+    [diagonal] They change one number; you make both equal again, and at last name { $end }. Quick check: the day is { $shared } more than the month.
+    [early] Safe: the day { $shared } more than the month, up to { $to }; then { $others }. They can name no safe date, you always can, and { $end } loses.
+   *[late] They can name only { $replies }; answer { $answer }, and they must name { $end } and lose.
+  }
+plain-why-calendar-lost = { $rung ->
+    [diagonal] The day is { $shared } more than the month: { $left } days and { $left } months are left. You change one number; they make both equal again, and at last name { $end }.
+    [early] Safe: the day { $shared } more than the month, up to { $to }; then { $others }. You can name no safe date, they always can, and { $end } loses.
+   *[late] You can name only { $replies }; they answer { $answer }. Then you must name { $end }, and that loses.
+  }
+why-calendar-days = days left to 31: { $now }{ $moved ->
+    [yes] , then { $then }
+   *[no] {""}
+  }
+why-calendar-months = months left to 12: { $now }{ $moved ->
+    [yes] , then { $then }
+   *[no] {""}
+  }
+why-calendar-caption = { $here }: now.{ $moved ->
+    [yes] {" "}{ $then }: then.
+   *[no] {""}
+  } { $lost }: safe to name{ $misere ->
+    [yes] .
+   *[no] , day − month = { $shared }.
   }
 plain-why-calendar-ends = Whoever names { $end } wins.
 plain-why-calendar-forces = Then only { $end } is left to name, and that loses.
 plain-why-calendar-forced = Only { $end } is left to name, and that loses.
-plain-why-calendar-lost = { $rung ->
-    [diagonal] The day is { $shared } more than the month: you break that, and they can restore it. In the end they name { $end }.
-    [early] The day is { $shared } more than the month: any move breaks that, and they can answer. In the end you must name { $end }, and that loses.
-   *[late] You can name only { $replies }; after either they name { $answer }. Then you must name { $end }, and that loses.
-  }
 
 picture-why-calendar-row = Name { $date }, the P of this row.
 picture-why-calendar-column = Name { $date }, the P of this column.

@@ -1,15 +1,23 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Multiply by { $factor }: { $after } is more than { $bound }, and that wins.
-plain-why-ladder-keep = Multiply by { $factor } to make { $after }.
+plain-why-ladder-keep = Multiply by { $factor } to make { $after }, which is safe.
+plain-why-ladder-rule = { $half ->
+    [0] Safe: up to a ninth of { $bound }, which is { $ninth }.
+   *[other] Safe: up to { $ninth }, a ninth of { $bound }, but above half, { $half }; repeat from { $half }.
+  }
 plain-why-ladder-then = { $mine ->
-    [yes] You must make something from { $least } to { $most }. { $top ->
-        [yes] From any of these they can pass { $bound } and win.
-       *[no] From any of these they can make one from { $from } to { $to }, and later pass { $bound }.
+    [yes] { $top ->
+        [yes] You must make { $least } to { $most }, and from any they can pass { $bound }.
+       *[no] You must make { $least } to { $most }, and from any they can make { $from } to { $to }.
       }
-   *[no] They must make something from { $least } to { $most }. { $top ->
-        [yes] From any of these you can pass { $bound } and win.
-       *[no] From any of these you can make one from { $from } to { $to }, and later pass { $bound }.
+   *[no] { $top ->
+        [yes] They must make { $least } to { $most }, and from any you can pass { $bound }.
+       *[no] They must make { $least } to { $most }, and from any you can make { $from } to { $to }.
       }
+  }
+why-ladder-caption = { $here }: the product now.{ $moved ->
+    [yes] {" "}{ $then }: after the move.
+   *[no] {""}
   }
 
 picture-why-ladder-keep = Multiply by { $factor }: { $after } stands in the P row that ends at { $high }.

@@ -19,18 +19,6 @@ plain-verdict-unknown = Nobody knows yet who wins here.
 
 plain-why-hold-out = You last longest so: { $words }.
 
-plain-why-residue-keep = { $left ->
-    [0] Take all { $take }: they have nothing left to take.
-   *[other] Leave { $left }.
-  }
-plain-why-residue-ends = You take 1 to { $most }, and they take all the rest.
-plain-why-residue-lost = Whatever you take, they can answer.
-plain-why-residue-misere = Whoever must take the last one loses.
-plain-why-residue-lap = { $lost ->
-    [yes] You take 1 to { $most }, and they complete it to { $modulus }.
-   *[no] Whatever they take, 1 to { $most }, you can complete it to { $modulus } again.
-  }
-
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Split { $of ->
     [gap] every gap
@@ -59,13 +47,6 @@ plain-why-gaps-even = Split every gap into different parts { $parts }: all have 
 
 plain-why-piles-keep = Take { $take } from pile { $pile }: its value goes from { $from } to { $to }, and all have partners.
 plain-why-piles-lost = Split every value into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
-
-plain-why-set-keep = Take { $take }, leave { $left }.
-plain-why-set-then = They can only leave { $lefts }: each lets you win.
-plain-why-set-then-many = From { $left } they have { $count } moves, and you win after each.
-plain-why-set-then-end = From { $left } they have no move.
-plain-why-set-lost = You can only leave { $lefts }: each lets them win.
-plain-why-set-lost-many = You have { $count } moves, and they win after each.
 
 plain-why-axis-middle = Take the middle, { $cells }: two equal halves are left.
 plain-why-axis-image = Take { $cells }: now the row is its own mirror image.

@@ -1,28 +1,43 @@
 # $rung is diagonal (normal play), early or late (misère play: with the shared difference or without), or end (31.12).
-plain-why-calendar-row = { $rung ->
-    [end] Назовите { $date }.
-    [late] Назовите { $date }.
-   *[other] Назовите { $date }: день здесь на { $shared } больше месяца.
-  }
 plain-why-calendar-column = { $rung ->
     [end] Назовите { $date }.
-    [late] Назовите { $date }.
-   *[other] Назовите { $date }: день здесь на { $shared } больше месяца.
+    [late] Назовите { $date }: в конце надёжны только { $others }.
+   *[other] Назовите { $date }: до 31 числа и до 12 месяца остаётся поровну, по { $left }.
   }
-plain-why-calendar-two = Назовите { $day }.
+plain-why-calendar-row = { $rung ->
+    [end] Назовите { $date }.
+    [late] Назовите { $date }: в конце надёжны только { $others }.
+   *[other] Назовите { $date }: до 31 числа и до 12 месяца остаётся поровну, по { $left }.
+  }
+plain-why-calendar-two = Назовите { $day }: в конце надёжны только { $others }.
 plain-why-calendar-then = { $rung ->
-    [diagonal] Соперник это нарушит, а вы восстановите. В конце вы назовёте { $end }.
-    [early] Соперник это нарушит: восстановите не позже { $to } или назовите одну из дат { $others }. В конце ему придётся назвать { $end } и проиграть.
-   *[late] Соперник может назвать только { $replies }; после любой назовите { $answer }. Ему останется { $end }, а это проигрыш.
+    [diagonal] Соперник изменит одно число; вы снова сделаете их равными и назовёте { $end }. Проверка: день на { $shared } больше месяца.
+    [early] Надёжно: день на { $shared } больше месяца, до { $to }; потом { $others }. Соперник надёжную дату не назовёт, вы — всегда, а { $end } проигрывает.
+   *[late] Соперник может назвать только { $replies }; ответьте { $answer }, и ему останется проигрышная { $end }.
+  }
+plain-why-calendar-lost = { $rung ->
+    [diagonal] День на { $shared } больше месяца: осталось дней { $left } и месяцев { $left }. Вы измените одно число; соперник снова сделает их равными и назовёт { $end }.
+    [early] Надёжно: день на { $shared } больше месяца, до { $to }; потом { $others }. Вы надёжную дату не назовёте, соперник — всегда, а { $end } проигрывает.
+   *[late] Вы можете назвать только { $replies }; соперник ответит { $answer }. Вам останется { $end }, а это проигрыш.
+  }
+why-calendar-days = дней до 31: { $now }{ $moved ->
+    [yes] , потом { $then }
+   *[no] {""}
+  }
+why-calendar-months = месяцев до 12: { $now }{ $moved ->
+    [yes] , потом { $then }
+   *[no] {""}
+  }
+why-calendar-caption = { $here }: сейчас.{ $moved ->
+    [yes] {" "}{ $then }: потом.
+   *[no] {""}
+  } { $lost }: надёжно назвать{ $misere ->
+    [yes] .
+   *[no] , день − месяц = { $shared }.
   }
 plain-why-calendar-ends = Кто называет { $end }, выигрывает.
 plain-why-calendar-forces = Тогда останется назвать только { $end }, а это проигрыш.
 plain-why-calendar-forced = Осталось назвать только { $end }, а это проигрыш.
-plain-why-calendar-lost = { $rung ->
-    [diagonal] День на { $shared } больше месяца: вы это нарушите, а соперник сможет восстановить. В конце он назовёт { $end }.
-    [early] День на { $shared } больше месяца: любой ход это нарушит, и соперник найдёт ответ. В конце вам придётся назвать { $end } и проиграть.
-   *[late] Вы можете назвать только { $replies }; после любой соперник назовёт { $answer }. Вам останется { $end }, а это проигрыш.
-  }
 
 picture-why-calendar-row = Назовите { $date }, P-дату этой строки.
 picture-why-calendar-column = Назовите { $date }, P-дату этого столбца.

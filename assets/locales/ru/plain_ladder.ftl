@@ -1,15 +1,23 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = Умножьте на { $factor }: { $after } больше { $bound }, и это выигрыш.
-plain-why-ladder-keep = Умножьте на { $factor }, чтобы получить { $after }.
+plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
+plain-why-ladder-rule = { $half ->
+    [0] Надёжно: до девятой части от { $bound }, то есть до { $ninth }.
+   *[other] Надёжно: до { $ninth }, девятой части от { $bound }, но больше половины, { $half }; дальше так же от { $half }.
+  }
 plain-why-ladder-then = { $mine ->
-    [yes] Вам придётся получить число от { $least } до { $most }. { $top ->
-        [yes] Из любого такого числа соперник может превысить { $bound } и выиграть.
-       *[no] Из любого такого числа соперник может получить от { $from } до { $to }, а потом превысить { $bound }.
+    [yes] { $top ->
+        [yes] Вы получите от { $least } до { $most }, и отсюда соперник всегда может превысить { $bound }.
+       *[no] Вы получите от { $least } до { $most }, и отсюда соперник всегда может получить от { $from } до { $to }.
       }
-   *[no] Сопернику придётся получить число от { $least } до { $most }. { $top ->
-        [yes] Из любого такого числа вы можете превысить { $bound } и выиграть.
-       *[no] Из любого такого числа вы можете получить от { $from } до { $to }, а потом превысить { $bound }.
+   *[no] { $top ->
+        [yes] Соперник получит от { $least } до { $most }, и отсюда вы всегда можете превысить { $bound }.
+       *[no] Соперник получит от { $least } до { $most }, и отсюда вы всегда можете получить от { $from } до { $to }.
       }
+  }
+why-ladder-caption = { $here }: произведение сейчас.{ $moved ->
+    [yes] {" "}{ $then }: после хода.
+   *[no] {""}
   }
 
 picture-why-ladder-keep = Умножьте на { $factor }: { $after } стоит в строке P, которая кончается на { $high }.

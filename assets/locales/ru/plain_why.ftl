@@ -18,18 +18,6 @@ plain-verdict-unknown = Кто здесь выигрывает, пока неи�
 
 plain-why-hold-out = Тяните время: { $words }.
 
-plain-why-residue-keep = { $left ->
-    [0] Возьмите всё, { $take }: сопернику нечего будет взять.
-   *[other] Оставьте { $left }.
-  }
-plain-why-residue-ends = Вы берёте от 1 до { $most }, а соперник забирает всё остальное.
-plain-why-residue-lost = Что бы вы ни взяли, соперник найдёт ответ.
-plain-why-residue-misere = Кто вынужден взять последний предмет, проигрывает.
-plain-why-residue-lap = { $lost ->
-    [yes] Вы берёте от 1 до { $most }, а соперник дополняет взятое до { $modulus }.
-   *[no] Сколько бы ни взял соперник, от 1 до { $most }, вы снова дополните до { $modulus }.
-  }
-
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Разложите { $of ->
     [gap] каждый промежуток
@@ -58,13 +46,6 @@ plain-why-gaps-even = Разложите каждый промежуток на 
 
 plain-why-piles-keep = Возьмите { $take } из кучки { $pile }: её значение из { $from } станет { $to }, и все части в парах.
 plain-why-piles-lost = Разложите каждое значение на разные части { $parts }: все в парах. Любой ход разбивает пару, и соперник её восстановит.
-
-plain-why-set-keep = Возьмите { $take }, оставьте { $left }.
-plain-why-set-then = Соперник может оставить только { $lefts }: каждый раз выигрываете вы.
-plain-why-set-then-many = Из { $left } у соперника ходов { $count }, и после каждого выигрываете вы.
-plain-why-set-then-end = Из { $left } у соперника нет хода.
-plain-why-set-lost = Вы можете оставить только { $lefts }: каждый раз выигрывает соперник.
-plain-why-set-lost-many = Ходов у вас { $count }, и после каждого выигрывает соперник.
 
 plain-why-axis-middle = Возьмите середину, { $cells }: останутся две равные половины.
 plain-why-axis-image = Возьмите { $cells }: теперь ряд равен своему отражению.

@@ -1,15 +1,23 @@
 # $mine: whether the mover is the one who can only do so; $top: whether the bound is passed next.
 plain-why-ladder-at-once = 乘以 { $factor }：{ $after } 超过 { $bound }，立刻赢。
-plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }。
+plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }，这很稳妥。
+plain-why-ladder-rule = { $half ->
+    [0] 稳妥的数：不超过 { $bound } 的九分之一，即 { $ninth }。
+   *[other] 稳妥的数：不超过 { $bound } 的九分之一 { $ninth }，但大于其一半 { $half }；再从 { $half } 照样算。
+  }
 plain-why-ladder-then = { $mine ->
-    [yes] 您只能得到 { $least } 到 { $most } 之间的数。{ $top ->
-        [yes] 无论得到哪个数，对手都能超过 { $bound } 而赢。
-       *[no] 无论得到哪个数，对手都能得到 { $from } 到 { $to } 之间的数，以后再超过 { $bound }。
+    [yes] { $top ->
+        [yes] 您只能得到 { $least } 到 { $most }，从其中任何一个数对手都能超过 { $bound }。
+       *[no] 您只能得到 { $least } 到 { $most }，从其中任何一个数对手都能得到 { $from } 到 { $to }。
       }
-   *[no] 对手只能得到 { $least } 到 { $most } 之间的数。{ $top ->
-        [yes] 无论得到哪个数，您都能超过 { $bound } 而赢。
-       *[no] 无论得到哪个数，您都能得到 { $from } 到 { $to } 之间的数，以后再超过 { $bound }。
+   *[no] { $top ->
+        [yes] 对手只能得到 { $least } 到 { $most }，从其中任何一个数您都能超过 { $bound }。
+       *[no] 对手只能得到 { $least } 到 { $most }，从其中任何一个数您都能得到 { $from } 到 { $to }。
       }
+  }
+why-ladder-caption = { $here }：现在的积。{ $moved ->
+    [yes] { $then }：走过之后。
+   *[no] {""}
   }
 
 picture-why-ladder-keep = 乘以 { $factor }：{ $after } 在上端为 { $high } 的 P 行里。

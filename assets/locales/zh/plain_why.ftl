@@ -18,18 +18,6 @@ plain-verdict-unknown = 这里谁能赢，目前还不知道。
 
 plain-why-hold-out = 尽量拖长：{ $words }。
 
-plain-why-residue-keep = { $left ->
-    [0] 把 { $take } 枚全部取走：对手再没有可取的。
-   *[other] 留下 { $left } 枚。
-  }
-plain-why-residue-ends = 您取 1 到 { $most } 枚，对手把剩下的全部取走。
-plain-why-residue-lost = 无论您取几枚，对手都能应对。
-plain-why-residue-misere = 必须取最后一个的人输。
-plain-why-residue-lap = { $lost ->
-    [yes] 您取 1 到 { $most } 枚，对手总能凑满 { $modulus } 枚。
-   *[no] 无论对手取 1 到 { $most } 枚中的几枚，您都能再凑满 { $modulus } 枚。
-  }
-
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = 把{ $of ->
     [gap] 每段间隔
@@ -58,13 +46,6 @@ plain-why-gaps-even = 把每段间隔拆成大小不同的 { $parts }：全都�
 
 plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 枚：它的值从 { $from } 变成 { $to }，于是全都成对。
 plain-why-piles-lost = 把每个值拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
-
-plain-why-set-keep = 取 { $take } 枚，留下 { $left } 枚。
-plain-why-set-then = 对手只能留下 { $lefts } 枚，每一种都是您赢。
-plain-why-set-then-many = 从 { $left } 枚起，对手有 { $count } 种走法，每一种之后都是您赢。
-plain-why-set-then-end = 只剩 { $left } 枚，对手不能走了。
-plain-why-set-lost = 您只能留下 { $lefts } 枚，每一种都是对手赢。
-plain-why-set-lost-many = 您有 { $count } 种走法，每一种之后都是对手赢。
 
 plain-why-axis-middle = 划去正中的第 { $cells } 格：剩下相等的两半。
 plain-why-axis-image = 划去第 { $cells } 格：现在这一排左右对称。

@@ -10,29 +10,144 @@ use zugzwang_engine::{
     theory::calendar::{Calendar, DAYS, Date, MONTHS},
 };
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, lost};
-use crate::{look::Look, say};
+use super::{Beat, Course, Picture, Step, Story, View, beat, lost, room_left, wrapped};
+use crate::{
+    look::{Look, wording::Wording},
+    say,
+};
 
 /// Columns of a month's number and the space behind it.
 const LABEL: u16 = 3;
 /// The widest a day is drawn.
 const WIDEST: u16 = 3;
 
-pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &Calendar, view: &View<'_>, look: &Look, room: Size) -> Picture {
     let value = why.date.to_string();
     if view.over {
         return Picture::over(value, why.last.is_misere(), view, look);
     }
     let landing = after!(view, Calendar).map(|after| after.date);
-    let year = Year::new(why, landing, look, width);
+    let year = Year::new(why, landing, look, room.width);
     let story = story(why, view, look);
-    let course = course(why, &story, look, width);
-    Picture { value, figure: year.lines(), pick: Vec::new(), story: story.sentences(look), course }
+    let course = course(why, &story, look, room.width);
+    let story = story.sentences(look);
+    let bars = if look.wording == Wording::Plain { bars(why, landing, look, room.width) } else { Vec::new() };
+    let mut calendar = year.lines();
+    let caption = caption(why, landing.is_some(), look, room.width);
+    let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room).height > 0;
+    // The numbers that decide stand first; the year below them is for whoever has the room.
+    let figure = if bars.is_empty() {
+        let whole = calendar.len() + caption.len();
+        if left(whole.saturating_sub(1)) {
+            calendar.extend(caption);
+        }
+        calendar
+    } else if left(bars.len() + calendar.len() + caption.len()) {
+        [bars, vec![Line::default()], calendar, caption].concat()
+    } else {
+        bars
+    };
+    Picture { value, figure, pick: Vec::new(), story, course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Calendar, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// The days left to the last of a month and the months left to December.
+fn to_go(date: Date) -> [u64; 2] {
+    [DAYS - date.day(), MONTHS - date.month()].map(u64::from)
+}
+
+/// The days and the months that are left, an object each; those that the cursor's move takes away are marked.
+fn bars(why: &Calendar, landing: Option<Date>, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    let after = landing.map_or_else(|| to_go(why.date), to_go);
+    let rows = to_go(why.date).into_iter().zip(after).zip(["why-calendar-days", "why-calendar-months"]);
+    let row = |((now, then), id): ((u64, u64), &str)| {
+        let [kept, gone] = [then, now - then].map(|count| usize::try_from(count).unwrap_or(0));
+        let objects =
+            [Span::styled(glyphs.bead.repeat(kept), theme.text), Span::styled(glyphs.taken.repeat(gone), theme.taken)];
+        let mut lines = wrapped(&say!(look, id, now = now, then = then, moved = now != then), theme.dim, width);
+        // Where they do not fit, the number stands alone.
+        lines.extend((kept + gone <= usize::from(width)).then(|| Line::from(objects.to_vec())));
+        lines
+    };
+    rows.flat_map(row).collect()
+}
+
+/// What P and the marks stand for.
+fn caption(why: &Calendar, moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let (glyphs, shared) = (look.glyphs(), Date::END.difference());
+    let (here, then, misere) = (glyphs.bead, glyphs.taken, why.last.is_misere());
+    let told = say!(
+        look,
+        "why-calendar-caption",
+        lost = RUNG,
+        shared = shared,
+        here = here,
+        then = then,
+        moved = moved,
+        misere = misere
+    );
+    wrapped(&told, look.theme.dim, width)
+}
+
+/// Why the theorem holds, told over this very position: days and months left are two heaps, of which one is made equal to the
+/// other; in misère play the last rungs are told one by one.
+pub(super) fn holds(why: &Calendar, _view: &View<'_>, look: &Look) -> Story {
+    let mine = why.is_lost();
+    let (date, [days, months]) = (why.date.to_string(), to_go(why.date));
+    if why.last.is_misere() {
+        return misere_holds(why, mine, look);
+    }
+    if why.winning.contains(&Date::END) {
+        return Story::from(vec![beat!("holds-calendar-end", date = date, days = days, months = months)]);
+    }
+    let start = match why.winning.first() {
+        Some(rung) => {
+            let equal = to_go(*rung)[0];
+            beat!(
+                "holds-calendar-make",
+                date = date,
+                days = days,
+                months = months,
+                rung = rung.to_string(),
+                equal = equal
+            )
+        }
+        None => beat!("holds-calendar-equal", date = date, days = days),
+    };
+    Story::from(vec![
+        start,
+        beat!("holds-calendar-spoil", mine = mine),
+        beat!("holds-calendar-mend", mine = mine, all = dates(&why.p_dates, look)),
+        beat!("holds-calendar-zero", mine = mine),
+    ])
+}
+
+/// The same where 31.12 loses: upward from the dates from which it alone is left to name.
+fn misere_holds(why: &Calendar, mine: bool, look: &Look) -> Story {
+    let forced: Vec<Date> = why.p_dates.iter().copied().filter(|rung| is_forced(*rung)).collect();
+    let (regular, others) = regular(why);
+    let (all, end) = (dates(&forced, look), Date::END.to_string());
+    let mut told = Story::from(vec![beat!("holds-calendar-forced", dates = all, count = forced.len(), end = end)]);
+    let here = is_forced(why.date) || why.winning.iter().any(|rung| is_forced(*rung));
+    let second = others.iter().copied().filter(|rung| !is_forced(*rung));
+    told.extend(second.filter(|_| !here).map(|rung| {
+        let replies: Vec<Date> = rung.later().collect();
+        let answer = why.p_dates.last().map(ToString::to_string).unwrap_or_default();
+        beat!("holds-calendar-before", rung = rung.to_string(), replies = dates(&replies, look), answer = answer)
+    }));
+    let now = why.winning.first().copied().unwrap_or(why.date);
+    if let (Some(to), true) = (regular.last().copied(), regular.contains(&now)) {
+        let (shared, all) = (Date::END.difference(), dates(&others, look));
+        told.extend([
+            beat!("holds-calendar-apart", shared = shared, to = to.to_string(), others = all),
+            beat!("holds-calendar-reach", mine = mine),
+        ]);
+    }
+    told.extend([match why.winning.first() {
+        Some(rung) => beat!("holds-calendar-name", rung = rung.to_string(), date = why.date.to_string(), lost = false),
+        None => beat!("holds-calendar-name", rung = String::new(), date = why.date.to_string(), lost = true),
+    }]);
+    told
 }
 
 /// How much of the year a class has seen.
@@ -162,14 +277,29 @@ fn won(why: &Calendar, look: &Look) -> Story {
     let Some(&first) = why.winning.first() else { return Story::default() };
     let (date, shared) = (first.to_string(), Date::END.difference());
     let rung = if first == Date::END { "end" } else { kind(first, why) };
+    let others = dates(&regular(why).1, look);
     let name = match why.winning.as_slice() {
         [by_day, by_month, ..] => {
-            beat!("why-calendar-two", day = by_day.to_string(), month = by_month.to_string())
+            beat!("why-calendar-two", day = by_day.to_string(), month = by_month.to_string(), others = others)
         }
         [rung_of_month] if rung_of_month.month() == why.date.month() => {
-            beat!("why-calendar-row", date = date, rung = rung, shared = shared)
+            beat!(
+                "why-calendar-row",
+                date = date,
+                rung = rung,
+                shared = shared,
+                left = to_go(first)[1],
+                others = others
+            )
         }
-        _ => beat!("why-calendar-column", date = date, rung = rung, shared = shared),
+        _ => beat!(
+            "why-calendar-column",
+            date = date,
+            rung = rung,
+            shared = shared,
+            left = to_go(first)[1],
+            others = others
+        ),
     };
     let then = if why.winning.contains(&Date::END) {
         beat!("why-calendar-ends", end = Date::END.to_string())
@@ -202,6 +332,7 @@ fn told_of(id: &'static str, rung: Date, why: &Calendar, look: &Look) -> Beat {
             ("to", last(&regular).into()),
             ("others", dates(&others, look).into()),
             ("replies", dates(&replies, look).into()),
+            ("left", to_go(rung)[1].into()),
             ("answer", last(&why.p_dates).into()),
             ("end", Date::END.to_string().into()),
         ],
@@ -246,4 +377,41 @@ fn ladder(why: &Calendar, look: &Look) -> Beat {
 fn dates(dates: &[Date], look: &Look) -> String {
     let separator = say!(look, "list-separator");
     dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(&separator)
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::{Convention, Reason, theory::calendar};
+
+    use super::{super::sample, *};
+
+    #[test]
+    fn days_and_months_left_decide_every_date() {
+        let year = calendar::Year::solve(Convention::Normal);
+        for date in Date::all().filter(|date| *date != Date::END) {
+            let [days, months] = to_go(date);
+            assert_eq!(year.is_lost(date), days == months, "{date}");
+            let [left, equal] = year.winning(date).next().map_or([days, months], to_go);
+            assert!(left == equal && (year.is_lost(date) || left == days.min(months)), "{date}: the smaller stays");
+        }
+    }
+
+    #[test]
+    fn where_the_end_loses_a_safe_date_lies_ahead_of_every_other() {
+        let year = calendar::Year::solve(Convention::Misere);
+        let ladder = year.ladder();
+        assert!(ladder.iter().all(|rung| ladder.iter().all(|other| !rung.leads_to(*other))));
+        let others = Date::all().filter(|date| *date != Date::END && !ladder.contains(date));
+        assert!(others.into_iter().all(|date| ladder.iter().any(|rung| date.leads_to(*rung))));
+    }
+
+    #[test]
+    fn every_date_has_a_proof() {
+        for year in [Convention::Normal, Convention::Misere].map(calendar::Year::solve) {
+            for date in Date::all().filter(|date| *date != Date::END) {
+                let told = sample::proofs(&Reason::Calendar(year.why(date)));
+                assert!(told.iter().all(|told| !told.is_empty()), "{date}");
+            }
+        }
+    }
 }

@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::ladder::{Ladder, Rung, factors},
 };
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, listed, lost};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, legend, letters, listed, wrapped};
 use crate::{look::Look, say};
 
 pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
@@ -21,13 +21,95 @@ pub(super) fn picture(why: &Ladder, view: &View<'_>, look: &Look, Size { width, 
     let rungs = figure(why, None, look, width);
     let story = story(why, view, rungs.len(), look);
     let course = course(why, rungs, &story, look, width);
-    let figure = figure(why, after, look, width);
+    let mut figure = figure(why, after, look, width);
+    figure.extend(caption(after.is_some(), look, width));
+    figure.extend(legend(look, width));
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Ladder, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: rung by rung down from the bound.
+pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
+    let (product, bound) = (why.product, why.bound);
+    let [least, most] = [factors().next(), factors().next_back()].map(|factor| factor.unwrap_or(1));
+    let rung = |number: u64| number.checked_sub(1).and_then(|at| why.rungs.get(usize::try_from(at).ok()?)).copied();
+    if why.rung == 1 {
+        let factor = why.winning.first().copied().unwrap_or(most);
+        return Story::from(vec![beat!(
+            "holds-ladder-now",
+            product = product,
+            factor = factor,
+            after = product * factor,
+            bound = bound
+        )]);
+    }
+    let mut told: Vec<Beat> = Vec::new();
+    if let (Some(top), Some(under)) = (rung(1), rung(2)) {
+        told.push(beat!("holds-ladder-top", low = top.low, high = top.high, after = top.low * most, bound = bound));
+        told.push(beat!(
+            "holds-ladder-lost",
+            low = under.low,
+            high = under.high,
+            least = under.low * least,
+            most = under.high * most,
+            bound = bound
+        ));
+    }
+    if let (Some(under), Some(third)) = (rung(2), rung(3)) {
+        told.push(beat!(
+            "holds-ladder-won",
+            low = third.low,
+            high = third.high,
+            times = third.low * most,
+            twice = third.high * least,
+            from = under.low,
+            to = under.high
+        ));
+    }
+    if why.rung > 3 {
+        let tops = why.rungs.iter().take(usize::try_from(why.rung).unwrap_or(usize::MAX)).skip(2);
+        told.push(beat!("holds-ladder-on", tops = listed(tops.map(|rung| rung.high), look)));
+    }
+    told.push(match why.winning.first() {
+        Some(&factor) => {
+            let after = Ladder::of(product * factor, bound);
+            let Rung { low, high, .. } = standing(&after).unwrap_or(Rung { low: 0, high: 0, lost: true });
+            beat!(
+                "holds-ladder-here",
+                lost = false,
+                product = product,
+                factor = factor,
+                after = after.product,
+                low = low,
+                high = high
+            )
+        }
+        None => {
+            let Rung { low, high, .. } = rung(why.rung - 1).unwrap_or(Rung { low: 0, high: 0, lost: false });
+            beat!(
+                "holds-ladder-here",
+                lost = true,
+                product = product,
+                factor = product * least,
+                after = product * most,
+                low = low,
+                high = high
+            )
+        }
+    });
+    told.into()
+}
+
+/// What the marks before the rungs stand for.
+fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let glyphs = look.glyphs();
+    let told = say!(look, "why-ladder-caption", here = glyphs.pointer, then = glyphs.taken, moved = moved);
+    wrapped(&told, look.theme.dim, width)
+}
+
+/// How the products that are good to make are found.
+fn rule(why: &Ladder) -> Option<Beat> {
+    let Rung { low, high, .. } = *why.rungs.get(1)?;
+    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1))
 }
 
 /// The rungs one after another with how their tops come about, then the rung that the move leads to.
@@ -74,12 +156,14 @@ fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width
 
 /// The rungs are drawn one a step, then the move that keeps a win.
 fn story(why: &Ladder, view: &View<'_>, rungs: usize, look: &Look) -> Story {
-    let mut told = match (view.outcome, why.winning.first()) {
+    let mut told: Story = match (view.outcome, why.winning.first()) {
         (Outcome::Win, Some(&factor)) => {
             let after = Ladder::of(why.product * factor, why.bound);
-            std::iter::once(keep(why, factor, &after).at(rungs)).chain(leads(&after, false)).collect()
+            let then = leads(&after, false);
+            let rule = then.as_ref().and_then(|_| rule(why));
+            [keep(why, factor, &after).at(rungs)].into_iter().chain(then).chain(rule).collect()
         }
-        _ => leads(why, true).map(|because| lost(because, view)).unwrap_or_default(),
+        _ => leads(why, true).into_iter().chain(rule(why)).chain(view.hold_out()).collect(),
     };
     let tops = listed(why.rungs.iter().map(|rung| rung.high), look);
     told.extend([beat!("why-ladder-tops", tops = tops).at(rungs.saturating_sub(1))]);
@@ -119,4 +203,38 @@ fn leads(lost: &Ladder, mine: bool) -> Option<Beat> {
 /// The rung a product stands on.
 fn standing(why: &Ladder) -> Option<Rung> {
     usize::try_from(why.rung.checked_sub(1)?).ok().and_then(|at| why.rungs.get(at)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::Reason;
+
+    use super::{super::sample, *};
+
+    #[test]
+    fn every_inequality_of_the_proof_is_true() {
+        for bound in (2..400).chain([1000, 1_000_000, 999_999_999_999, 1_000_000_000_000]) {
+            let why = Ladder::of(1, bound);
+            for pair in why.rungs.windows(2) {
+                let [above, rung] = [pair[0], pair[1]];
+                if rung.lost {
+                    assert!(
+                        rung.low * 2 >= above.low && rung.high * 9 <= above.high,
+                        "{bound}: every factor leads there"
+                    );
+                } else {
+                    assert!(
+                        rung.low * 9 >= above.low && rung.high * 2 <= above.high,
+                        "{bound}: some factor leads there"
+                    );
+                }
+            }
+            assert!(why.rungs.first().is_some_and(|top| top.low * 9 > bound));
+            let products = why.rungs.iter().flat_map(|rung| [rung.low, rung.high]);
+            for why in products.map(|product| Ladder::of(product, bound)) {
+                assert!(why.winning.iter().all(|factor| Ladder::of(why.product * factor, bound).is_lost()));
+                assert!(sample::proofs(&Reason::Ladder(why)).iter().all(|told| !told.is_empty()));
+            }
+        }
+    }
 }

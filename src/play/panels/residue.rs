@@ -6,8 +6,11 @@ use ratatui::{
 };
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
-use super::{Course, Picture, Step, Story, View, beat, grown, letters, width_of, wrapped};
-use crate::{look::Look, say};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, listed, width_of, wrapped};
+use crate::{
+    look::{Look, wording::Wording},
+    say,
+};
 
 pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
     let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
@@ -23,17 +26,88 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width,
         modulus = why.modulus,
         residue = why.residue
     );
-    let mut figure = wrapped(&quotient, look.theme.text, width);
-    figure.push(Line::default());
-    figure.extend(number_line(why, after, look, width));
-    let story = story(why, view);
+    let mut figure = number_line(why, after, look, width);
+    figure.extend(caption(after.is_some(), look, width));
+    if look.wording != Wording::Plain {
+        figure.extend(wrapped(&quotient, look.theme.text, width));
+    }
+    let story = story(why, view, look);
     let course = course(why, &quotient, &story, look, width);
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Residue, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: Bachet's (1612), lap by lap down to what is lost.
+pub(super) fn holds(why: &Residue, _view: &View<'_>, look: &Look) -> Story {
+    let Residue { pile, most, modulus, lost, .. } = *why;
+    let (mine, take) = (why.take.is_none(), why.take.unwrap_or(0));
+    let left = pile - take;
+    let laps = left / modulus;
+    if mine && laps == 0 {
+        return Story::from(vec![beat!("holds-residue-last")]);
+    }
+    let start = match why.take {
+        Some(take) => beat!(
+            "holds-residue-over",
+            pile = pile,
+            laps = laps,
+            modulus = modulus,
+            take = take,
+            most = most,
+            left = left,
+            misere = lost == 1
+        ),
+        None => beat!("holds-residue-whole", pile = pile, laps = laps, modulus = modulus, misere = lost == 1),
+    };
+    let mut told = Story::from(vec![start]);
+    if laps > 0 {
+        told.extend([
+            beat!("holds-residue-answer", most = most, modulus = modulus, mine = mine),
+            with_landings("holds-residue-down", why, left - modulus, look, mine),
+        ]);
+    }
+    told.extend([beat!("holds-residue-end", misere = lost == 1, mine = mine)]);
+    told
+}
+
+/// What is told of where the winner lands: from `left` down, a lap less each time.
+fn with_landings(id: &'static str, why: &Residue, left: u64, look: &Look, mine: bool) -> Beat {
+    /// More landings than these are told as a rule.
+    const LISTED: u64 = 5;
+    let Residue { pile, modulus, lost, .. } = *why;
+    let laps = left / modulus;
+    let landing = |lap: u64| left - lap * modulus;
+    let shape = match laps {
+        _ if left == lost && mine && pile == lost => "last",
+        0 => "end",
+        few if few < LISTED => "few",
+        _ => "many",
+    };
+    // Of many, the first two show the step.
+    let shown = if laps < LISTED { 1..=laps } else { 1..=2 };
+    let take = why.take.unwrap_or(0);
+    beat!(
+        id,
+        shape = shape,
+        misere = lost == 1,
+        take = take,
+        left = left,
+        rest = listed(shown.map(landing), look),
+        lost = lost,
+        modulus = modulus,
+        most = modulus - 1,
+        mine = mine
+    )
+}
+
+/// What the signs on the line stand for.
+fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let glyphs = look.glyphs();
+    let (lost, here, then) = (glyphs.lost, glyphs.here, glyphs.taken);
+    wrapped(
+        &say!(look, "why-residue-caption", lost = lost, here = here, then = then, moved = moved),
+        look.theme.dim,
+        width,
+    )
 }
 
 /// The pile in laps, the line with the P-positions, and where the take leads.
@@ -125,25 +199,64 @@ impl Scale {
 /// The step of the course at which the take is drawn: after the laps and the line.
 const LANDED: usize = 2;
 
-fn story(why: &Residue, view: &View<'_>) -> Story {
-    let Residue { lost, modulus, .. } = *why;
+fn story(why: &Residue, view: &View<'_>, look: &Look) -> Story {
+    let Residue { pile, modulus, lost, .. } = *why;
+    let (misere, is_lost) = (lost == 1, why.is_lost());
+    let landings = |id, left| with_landings(id, why, left, look, is_lost);
     let mut told = Story::from(vec![match (view.outcome, why.take) {
-        (Outcome::Win, Some(take)) => {
-            let (left, most) = (why.pile - take, modulus - 1);
-            beat!("why-residue-keep", take = take, left = left, lost = lost, modulus = modulus, most = most).at(LANDED)
-        }
-        // What the laps say is said once.
-        _ if why.pile >= modulus => beat!("why-residue-lost", lost = lost, modulus = modulus).in_notation(),
-        _ => beat!("why-residue-lost", lost = lost, modulus = modulus),
+        (Outcome::Win, Some(take)) => landings("why-residue-keep", pile - take).at(LANDED),
+        _ => landings("why-residue-lost", pile.saturating_sub(modulus).max(lost)),
     }]);
-    // The last lap has no other before it that comes back.
-    let ends = why.is_lost() && why.pile == modulus && lost == 0;
-    told.extend(ends.then(|| beat!("why-residue-ends", most = modulus - 1)));
-    told.extend((lost == 1).then(|| beat!("why-residue-misere")));
-    told.extend(
-        (why.pile > modulus)
-            .then(|| beat!("why-residue-lap", modulus = modulus, most = modulus - 1, lost = why.is_lost())),
-    );
-    told.extend(why.is_lost().then(|| view.hold_out()).flatten());
+    if misere {
+        let said = beat!("why-residue-misere");
+        // Where the next landing is the last one already, or is theirs, that sentence says so.
+        let once = is_lost || pile <= modulus;
+        told.extend([if once { said.in_notation() } else { said }]);
+    }
+    told.extend((pile > modulus).then(|| {
+        beat!(
+            "why-residue-lap",
+            modulus = modulus,
+            most = why.most,
+            second = why.most.saturating_sub(1),
+            lost = is_lost
+        )
+    }));
+    told.extend(is_lost.then(|| view.hold_out()).flatten());
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::Convention;
+
+    use super::{super::sample, *};
+
+    #[test]
+    fn every_step_of_the_proof_is_one_of_the_game() {
+        for (pile, most) in (1..60).flat_map(|pile| (1..14).map(move |most| (pile, most))) {
+            for play in [Convention::Normal, Convention::Misere] {
+                let why = Residue::of(pile, most, play);
+                let left = pile - why.take.unwrap_or(0);
+                assert!(why.take.is_none_or(|take| (1..=most).contains(&take)));
+                assert_eq!(left, left / why.modulus * why.modulus + why.lost, "whole laps, and what is lost");
+                for taken in 1..=most {
+                    assert!((1..=most).contains(&(why.modulus - taken)), "the answer is a move, too");
+                }
+                let told = sample::proofs(&zugzwang_engine::Reason::Residue(why));
+                assert!(told.iter().all(|sentences| !sentences.is_empty()), "{pile} {most}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_landings_are_told_down_to_the_last() {
+        let told =
+            |pile, most, play| sample::plain_proof(&zugzwang_engine::Reason::Residue(Residue::of(pile, most, play)));
+        let text = told(29, 7, Convention::Normal).join(" ");
+        assert!(text.contains("29 is 3 times 8 and 5 more") && text.contains("16, then 8, 0"), "{text}");
+        let text = told(21, 3, Convention::Misere).join(" ");
+        assert!(text.contains("21 is 5 times 4 and 1 more") && text.contains("17, then 13, 9, 5, 1"), "{text}");
+        assert_eq!(told(1, 3, Convention::Misere).len(), 1);
+    }
 }

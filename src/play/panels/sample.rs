@@ -1,10 +1,11 @@
 //! Panels for the tests of their figures: a game that goes on, with a move under the cursor.
 
 use ratatui::{layout::Size, text::Line};
+use strum::VariantArray;
 use zugzwang_engine::{Outcome, Reason, Seat};
 
-use super::{Pick, Points, View, Who, why};
-use crate::look::Look;
+use super::{Pick, Points, View, Who, argument, why};
+use crate::look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording};
 
 /// What the panel tells besides the figures.
 pub(super) struct Sample {
@@ -37,4 +38,33 @@ pub(super) fn lines(
         pick: Some(Pick { mv, words, outcome, score, over, after, reply: None }),
     };
     why(&view, look, room)
+}
+
+/// The proof over a position at each level and in each language.
+pub(super) fn proofs(reason: &Reason) -> Vec<Vec<String>> {
+    let looks =
+        Language::ALL.into_iter().flat_map(|language| Wording::VARIANTS.iter().map(move |&level| (language, level)));
+    looks.map(|(language, level)| proof(reason, language, level)).collect()
+}
+
+/// The proof over a position, plainly and in English.
+pub(super) fn plain_proof(reason: &Reason) -> Vec<String> {
+    proof(reason, Language::English, Wording::Plain)
+}
+
+fn proof(reason: &Reason, language: Language, level: Wording) -> Vec<String> {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+    look.wording = level;
+    let view = View {
+        reason,
+        outcome: Outcome::Unknown,
+        over: false,
+        begun: true,
+        winner: None,
+        score: None,
+        mover: Who::Seat(Seat::First),
+        suggested: None,
+        pick: None,
+    };
+    argument(&view, &look)
 }

@@ -12,7 +12,7 @@ use zugzwang_engine::{
     theory::subtraction_set::{Reach, Sequence, Strip},
 };
 
-use super::{Beat, Picture, Story, View, beat, listed, lost, mark, room_left, width_of, worth};
+use super::{Beat, Picture, Story, View, beat, legend, listed, mark, room_left, width_of, worth};
 use crate::{
     look::{Look, align},
     say,
@@ -34,6 +34,7 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
     }
     let after = after!(view, SubtractionSet);
     let mut figure = strip(why, after, look, usize::from(room.width).min(WIDEST));
+    figure.extend(legend(look, room.width));
     let story = story(why, view, look);
     let course = course::course(why, &story, look, usize::from(room.width).min(WIDEST));
     let story = story.sentences(look);
@@ -44,9 +45,73 @@ pub(super) fn picture(why: &Strip, view: &View<'_>, look: &Look, room: Size) -> 
     Picture { value, figure, pick: Vec::new(), story, course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Strip, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: upward from 0, and where the same comes back, by what that is proved.
+pub(super) fn holds(why: &Strip, _view: &View<'_>, look: &Look) -> Story {
+    let (size, period) = (why.pile.size, why.sequence.period);
+    let Some(least) = why.pile.options.first().map(|reach| reach.take) else { return Story::default() };
+    let walked = lost_from_zero(why);
+    let (count, until) = (walked.len(), size.min(WALKED));
+    let shown = listed(walked.into_iter().take(LISTED), look);
+    let mut told = Story::from(vec![
+        beat!("holds-set-start", top = least - 1),
+        beat!("holds-set-up", until = until, lost = shown, hidden = count.saturating_sub(LISTED)),
+    ]);
+    told.extend(match period.filter(|period| size >= period.from + period.length) {
+        Some(period) => Some(beat!(
+            "holds-set-period",
+            window = period.window,
+            from = period.from,
+            length = period.length,
+            size = size,
+            same = period.from + (size - period.from) % period.length
+        )),
+        None => (size > WALKED).then(|| beat!("holds-set-counted", size = size)),
+    });
+    let lost = why.keep.map_or(size, |keep| keep.left);
+    let lefts: Vec<u64> = why.pile.options.iter().filter_map(|reach| lost.checked_sub(reach.take)).collect();
+    told.extend([match lefts.len() {
+        0 => beat!("holds-set-none", size = lost),
+        1..=LISTED => beat!("holds-set-lost", size = lost, lefts = listed(lefts, look)),
+        count => beat!("holds-set-lost-many", size = lost, count = count),
+    }]);
+    told.extend(why.keep.map(|keep| beat!("holds-set-won", size = size, take = keep.take, left = keep.left)));
+    told
+}
+
+/// Up to here the lost piles are worked out from 0 to be told.
+const WALKED: u64 = 200;
+
+/// The lost piles from 0 up to the pile, or as far as they are told. Sizes that do not fit into the pile fit into no smaller one.
+fn lost_from_zero(why: &Strip) -> Vec<u64> {
+    let mut lost: Vec<u64> = Vec::new();
+    for size in 0..=why.pile.size.min(WALKED) {
+        let wins = |reach: &Reach| size.checked_sub(reach.take).is_some_and(|left| lost.binary_search(&left).is_ok());
+        if !why.pile.options.iter().any(wins) {
+            lost.push(size);
+        }
+    }
+    lost
+}
+
+/// The piles that are good to leave: as a rule where they repeat from 0, else those below this pile.
+fn safe(why: &Strip, look: &Look) -> Option<Beat> {
+    /// So many are listed with those of the next period.
+    const AGAIN: usize = 4;
+    let sequence = &why.sequence;
+    let told = |shape, list: &[u64], length: u64| {
+        let again = listed(list.iter().map(|lost| lost + length), look);
+        beat!("why-set-safe", shape = shape, list = listed(list.iter().copied(), look), length = length, again = again)
+    };
+    if let Some(period) = sequence.period.filter(|period| period.from == 0 && sequence.lost_count <= LISTED as u64) {
+        let shape = if sequence.lost.len() <= AGAIN { "again" } else { "rule" };
+        return Some(told(shape, &sequence.lost, period.length));
+    }
+    let around = &why.pile.around;
+    let below = (around.low..why.pile.size).zip(&around.values).filter(|(_, value)| **value == 0);
+    let below: Vec<u64> = below.map(|(position, _)| position).collect();
+    let near = below.get(below.len().saturating_sub(LISTED)..).unwrap_or_default();
+    let all = around.low == 0 && near.len() == below.len();
+    (!near.is_empty()).then(|| told(if all { "all" } else { "near" }, near, 0))
 }
 
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.
@@ -169,7 +234,7 @@ fn arrow(why: &Strip, reach: &Reach, chosen: bool, look: &Look) -> (String, Styl
 
 fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
     let pile = &why.pile;
-    let mut told = match why.keep {
+    let mut told: Story = match why.keep {
         Some(Reach { take, left, .. }) => {
             let replies: Vec<u64> =
                 pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take).collect();
@@ -178,7 +243,8 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
                 1..=LISTED => beat!("why-set-then", left = left, lefts = listed(replies, look)),
                 count => beat!("why-set-then-many", left = left, count = count),
             };
-            Story::from(vec![beat!("why-set-keep", take = take, left = left).at(course::KEPT), then])
+            let keep = beat!("why-set-keep", take = take, left = left).at(course::KEPT);
+            [keep].into_iter().chain(safe(why, look)).chain([then]).collect()
         }
         None => {
             let because = match pile.options.len() {
@@ -187,7 +253,7 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
                 }
                 count => beat!("why-set-lost-many", count = count),
             };
-            lost(because, view)
+            [because].into_iter().chain(safe(why, look)).chain(view.hold_out()).collect()
         }
     };
     told.extend([period(&why.sequence)]);
@@ -269,6 +335,32 @@ mod tests {
                     table.steer(step);
                     answer(table.as_mut());
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_told_from_zero_is_what_the_engine_says() {
+        use zugzwang_engine::{
+            Cancel, Reason,
+            theory::subtraction_set::{Remoteness, Values},
+        };
+        for set in [&[1, 3, 4][..], &[2, 3], &[1, 2, 3], &[7], &[2, 5, 7, 11], &[1, 4, 9, 16, 25], &[3, 10, 12]] {
+            for size in (1..120).chain([500, 5000]) {
+                let values = Values::of(set, size, &Cancel::default()).expect("it is not stopped");
+                let far = Remoteness::of(set, size, &Cancel::default()).expect("it is not stopped");
+                let why = Strip::of(size, &values, &far);
+                let known = |pile: &u64| values.get(*pile) == Some(0);
+                assert!((0..=size.min(WALKED)).filter(known).eq(lost_from_zero(&why)), "{set:?} {size}");
+                if let Some(period) = why.sequence.period.filter(|period| size >= period.from + period.length) {
+                    let same = period.from + (size - period.from) % period.length;
+                    assert_eq!(values.get(same), values.get(size));
+                    let row = |from: u64| (from..from + period.window).map(|pile| values.get(pile)).collect::<Vec<_>>();
+                    assert_eq!(row(period.from), row(period.from + period.length), "{set:?}");
+                }
+                let reason = Reason::SubtractionSet(why);
+                let told = crate::play::panels::sample::proofs(&reason);
+                assert!(told.iter().all(|told| told.is_empty() == (size < set[0])), "{set:?} {size}");
             }
         }
     }

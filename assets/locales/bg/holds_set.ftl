@@ -1,0 +1,33 @@
+# Защо купчинката е губеща или печеливша: нагоре от 0, и с какво е доказано повторението.
+holds-set-start = { $top ->
+    [0] От 0 няма ход: P.
+   *[other] От 0 … { $top } няма ход: P.
+  }
+holds-set-up = Оттам нагоре: N, ако някой ход води до P, иначе P. Значи P до { $until }: { $lost }{ $hidden ->
+    [0] .
+   *[other] {" "}и още { $hidden }.
+  }
+holds-set-period = Стойността се определя от { $window } преди нея. От { $from } нататък { $window } поред се повтарят след { $length }, затова се повтаря всичко: { $size } е като { $same }.
+holds-set-counted = Стойностите до { $size } са пресметнати така една по една.
+holds-set-none = От { $size } няма ход: P.
+holds-set-lost = От { $size } ходовете водят до { $lefts }, всички N: значи { $size } е P.
+holds-set-lost-many = От { $size } всички ходове ({ $count }) водят до N: значи { $size } е P.
+holds-set-won = Вземането на { $take } от { $size } води до { $left }, а това е P: значи { $size } е N.
+
+plain-holds-set-start = { $top ->
+    [0] При 0 няма какво да се вземе: който е на ход, губи.
+   *[other] При 0 до { $top } не може да се вземе: който е на ход, губи.
+  }
+plain-holds-set-up = Оттам нагоре: число печели, ако някой ход оставя губещо, иначе губи. { $hidden ->
+    [0] Губещи до { $until }: { $lost }.
+   *[other] Първите губещи: { $lost }.
+  }
+plain-holds-set-period = { $window ->
+    [1] Решава само предишното число. То се повтаря след { $length }.
+   *[other] Решават само { $window } числа преди това. От { $from } нататък { $window } поред се повтарят след { $length }.
+  } Затова се повтаря всичко и { $size } е като { $same }.
+plain-holds-set-counted = Числата до { $size } са пресметнати така едно по едно.
+plain-holds-set-none = От { $size } не може да се вземе: { $size } губи.
+plain-holds-set-lost = От { $size } може да останат само { $lefts }, все печеливши: { $size } губи.
+plain-holds-set-lost-many = От { $size } има { $count } хода и всички оставят печеливши числа: { $size } губи.
+plain-holds-set-won = От { $size } вземете { $take }: остава { $left }, то губи, значи { $size } печели.
