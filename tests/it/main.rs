@@ -40,6 +40,7 @@ mod records;
 mod review;
 mod rooms;
 mod rope;
+mod said_factors;
 mod seats;
 mod sheets;
 mod shelf;

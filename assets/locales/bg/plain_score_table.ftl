@@ -18,5 +18,5 @@ plain-why-score-lost = Каквото и да вземете, накрая пр�
 plain-why-score-close = За най-малка разлика: { $words }.
 
 plain-why-score-axes = от\взети
-plain-why-score-legend = Ред: първото кюлче; колона: колко са взети току-що. Клетка: колко още взема играещият. [най-малко] (други) { $here } този ход
+plain-why-score-legend = Ред: първо кюлче; колона: взети. Клетка: колко още взема играещият. [най-малко] { $here } ход
 plain-why-score-equation = { $total } - най-малкото от { $options } = { $score }

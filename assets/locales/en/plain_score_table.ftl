@@ -19,5 +19,5 @@ plain-why-score-close = Keep it close: { $words }.
 
 # The figure in plain words.
 plain-why-score-axes = bar\took
-plain-why-score-legend = Row: first bar left; column: bars just taken. Cell: what whoever moves still gets. [least] (others) { $here } this move
+plain-why-score-legend = Row: first bar left; column: last take. Cell: what whoever moves can still get. [least] { $here } this move
 plain-why-score-equation = { $total } - the least of { $options } = { $score }

@@ -21,5 +21,5 @@ plain-why-score-lost = Что бы вы ни взяли, соперник мож
 plain-why-score-close = Чтобы отстать меньше всего: { $words }.
 
 plain-why-score-axes = с\взято
-plain-why-score-legend = Строка: первый слиток; столбец: сколько взяли. Клетка: сколько ещё получит тот, кто ходит. [меньше всего] (другие) { $here } этот ход
+plain-why-score-legend = Строка: первый слиток; столбец: взято. Клетка: сколько получит тот, кто ходит. [меньше всего] { $here } ход
 plain-why-score-equation = { $total } - меньшее из { $options } = { $score }
