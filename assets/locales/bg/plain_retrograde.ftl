@@ -29,4 +29,4 @@ plain-why-retrograde-then = { $turns ->
   }
 plain-why-retrograde-hold = Запазете ремито: { $words }. Тогава и противникът не може да си осигури победа.
 
-why-retrograde-head = ход и край (броят се ходовете и на двамата)
+why-retrograde-head = ход и край (броят се и двамата)

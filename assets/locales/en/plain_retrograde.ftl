@@ -29,4 +29,4 @@ plain-why-retrograde-then = { $turns ->
   }
 plain-why-retrograde-hold = Keep the draw: { $words }. Then they cannot force a win either.
 
-why-retrograde-head = each move and its end (both count)
+why-retrograde-head = move and end (both sides' moves)
