@@ -136,7 +136,7 @@ fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, 
     let (bead, dot) = (look.glyphs().bead, look.glyphs().dot);
     let legend = wrapped(&say!(look, "why-last-word-legend", bead = bead, dot = dot), theme.dim, room.width);
     let height = usize::from(room.height);
-    let mut lines = if height >= legend.len() + HEAD + FEWEST + 1 { legend } else { Vec::new() };
+    let mut lines = if height > legend.len() + HEAD + FEWEST { legend } else { Vec::new() };
     let free = height.saturating_sub(lines.len() + HEAD);
     lines.extend([Line::styled(names, theme.title), head("A", |state| state.a), head("B", |state| state.b)]);
     let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
