@@ -42,6 +42,7 @@ mod rooms;
 mod rope;
 mod said_pairs;
 mod said_safe;
+mod said_factors;
 mod seats;
 mod sheets;
 mod shelf;

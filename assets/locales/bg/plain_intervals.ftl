@@ -22,3 +22,7 @@ plain-why-interval-so = { $outcome ->
   }
 plain-why-interval-lost = Каквото и да вземете, накрая противникът може да има поне с { $by } повече.
 plain-why-interval-least = За най-малка разлика: { $words }.
+
+plain-why-interval-corner = от\до
+plain-why-interval-legend = Ред: първото останало число; колона: последното. Клетка: с колко води играещият. [сега] (след хода)
+plain-why-interval-equation = { $worth } сега, после противникът води с { $rest }: { $worth } - { $rest } = { $total }

@@ -28,3 +28,5 @@ plain-why-retrograde-then = { $turns ->
    *[other] Каквото и да отговори противникът, до три в редица ви стигат още { $turns } хода.
   }
 plain-why-retrograde-hold = Запазете ремито: { $words }. Тогава и противникът не може да си осигури победа.
+
+why-retrograde-head = ход и край (броят се и двамата)

@@ -16,3 +16,7 @@ plain-why-score-so = { $outcome ->
   }
 plain-why-score-lost = Каквото и да вземете, накрая противникът може да има поне с { $by } повече.
 plain-why-score-close = За най-малка разлика: { $words }.
+
+plain-why-score-axes = от\взети
+plain-why-score-legend = Ред: първо кюлче; колона: взети. Клетка: колко още взема играещият. [най-малко] { $here } ход
+plain-why-score-equation = { $total } - най-малкото от { $options } = { $score }

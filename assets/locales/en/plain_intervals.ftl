@@ -22,3 +22,8 @@ plain-why-interval-so = { $outcome ->
   }
 plain-why-interval-lost = Whatever you take, they can end at least { $by } ahead.
 plain-why-interval-least = Keep it close: { $words }.
+
+# The figure in plain words: the corner of the table, what it shows, and what the move under the cursor comes to.
+plain-why-interval-corner = from\to
+plain-why-interval-legend = Row: first number left; column: the last. Cell: the lead whoever moves can get. [now] (after this move)
+plain-why-interval-equation = { $worth } now, then their lead, { $rest }: { $worth } - { $rest } = { $total }

@@ -28,3 +28,5 @@ plain-why-retrograde-then = { $turns ->
    *[other] Whatever they answer, you can make three in a row within { $turns } more moves.
   }
 plain-why-retrograde-hold = Keep the draw: { $words }. Then they cannot force a win either.
+
+why-retrograde-head = move and end (both sides' moves)

@@ -16,3 +16,8 @@ plain-why-score-so = { $outcome ->
   }
 plain-why-score-lost = Whatever you take, they can end at least { $by } ahead.
 plain-why-score-close = Keep it close: { $words }.
+
+# The figure in plain words.
+plain-why-score-axes = bar\took
+plain-why-score-legend = Row: first bar left; column: last take. Cell: what whoever moves can still get. [least] { $here } this move
+plain-why-score-equation = { $total } - the least of { $options } = { $score }

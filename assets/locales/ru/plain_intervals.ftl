@@ -22,3 +22,7 @@ plain-why-interval-so = { $outcome ->
   }
 plain-why-interval-lost = Что бы вы ни взяли, соперник может обойти вас хотя бы на { $by }.
 plain-why-interval-least = Чтобы отстать меньше всего: { $words }.
+
+plain-why-interval-corner = от\до
+plain-why-interval-legend = Строка: первое из оставшихся чисел; столбец: последнее. Клетка: перевес того, кто ходит. [сейчас] (после хода)
+plain-why-interval-equation = { $worth } сейчас, потом перевес соперника { $rest }: { $worth } - { $rest } = { $total }

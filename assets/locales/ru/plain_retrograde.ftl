@@ -24,3 +24,5 @@ plain-why-retrograde-then = { $turns ->
    *[other] Что бы ни ответил соперник, до трёх в ряд вам хватит ещё { $turns } ходов.
   }
 plain-why-retrograde-hold = Сохраните ничью: { $words }. Тогда и соперник не сможет добиться выигрыша.
+
+why-retrograde-head = ход и итог (считая ходы обоих)

@@ -19,3 +19,7 @@ plain-why-score-so = { $outcome ->
   }
 plain-why-score-lost = Что бы вы ни взяли, соперник может обойти вас хотя бы на { $by }.
 plain-why-score-close = Чтобы отстать меньше всего: { $words }.
+
+plain-why-score-axes = с\взято
+plain-why-score-legend = Строка: первый слиток; столбец: взято. Клетка: сколько получит тот, кто ходит. [меньше всего] { $here } ход
+plain-why-score-equation = { $total } - меньшее из { $options } = { $score }

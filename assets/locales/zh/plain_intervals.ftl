@@ -22,3 +22,7 @@ plain-why-interval-so = { $outcome ->
   }
 plain-why-interval-lost = 无论您取什么，对手最后至少能多 { $by }。
 plain-why-interval-least = 把差距缩到最小：{ $words }。
+
+plain-why-interval-corner = 起\止
+plain-why-interval-legend = 行：剩下的第一个数；列：最后一个数。格：轮到的一方能领先多少。[现在]（走过之后）
+plain-why-interval-equation = 现在得 { $worth }，之后对手领先 { $rest }：{ $worth } - { $rest } = { $total }

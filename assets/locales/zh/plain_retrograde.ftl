@@ -25,3 +25,5 @@ plain-why-retrograde-then = { $turns ->
    *[other] 无论对手怎样应，您至多再走 { $turns } 步就能让三个连成一线。
   }
 plain-why-retrograde-hold = 保住和局：{ $words }。于是对手也不能保证赢。
+
+why-retrograde-head = 每种走法和结局（双方步数都算）

@@ -13,3 +13,7 @@ plain-why-score-so = { $outcome ->
   }
 plain-why-score-lost = 无论您取几根，对手最后至少能多 { $by }。
 plain-why-score-close = 把差距缩到最小：{ $words }。
+
+plain-why-score-axes = 起\取
+plain-why-score-legend = 行：剩下的第一根；列：刚取的根数。格：轮到的一方还能得多少。[最少] { $here } 这一步
+plain-why-score-equation = { $total } - { $options } 中最小的 = { $score }

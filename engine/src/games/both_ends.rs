@@ -4,6 +4,7 @@
 //! none are left. Whoever has the larger sum wins.
 
 use std::{
+    cmp::Reverse,
     fmt,
     hash::{Hash, Hasher},
     str::FromStr,
@@ -64,7 +65,9 @@ impl Rest {
     }
 
     fn cut(&self, at: usize) -> Cut {
-        Cut { at, prefix: self.row.prefix.get(at).copied().unwrap_or(0) }
+        let number = |at: Option<usize>| at.and_then(|at| self.row.numbers.get(at)).copied().unwrap_or(0);
+        let beside = [number(at.checked_sub(1)), number(Some(at))];
+        Cut { at, prefix: self.row.prefix.get(at).copied().unwrap_or(0), beside }
     }
 
     /// The sum of what is left.
@@ -153,10 +156,15 @@ impl BothEnds {
 
     fn reason(rest: &Rest, row: Row, best: Option<Take>) -> Intervals {
         let shown = rest.numbers().len().min(SHOWN);
-        let leave = best.map(|take| {
+        let left = |take: Take, margin: i64| {
             let after = rest.after(take);
             let (from, to) = (rest.cut(after.from), rest.cut(after.to));
-            Leave { from, to, margin: rest.sum() - after.sum() - row.margin() }
+            Leave { from, to, margin: rest.sum() - after.sum() - margin }
+        };
+        let leave = best.map(|take| left(take, row.margin()));
+        let sides = [End::Left, End::Right].map(|end| {
+            let valued = Self::valued(rest, &row).filter(|(take, _)| take.end == end);
+            valued.max_by_key(|(take, margin)| (*margin, Reverse(take.count))).map(|(take, margin)| left(take, margin))
         });
         Intervals {
             from: rest.cut(rest.from),
@@ -166,6 +174,7 @@ impl BothEnds {
             columns: (rest.to + 1 - shown..=rest.to).filter(|_| shown > 0).map(|at| rest.cut(at)).collect(),
             table: row.table,
             leave,
+            sides,
         }
     }
 }

@@ -102,6 +102,9 @@ pub struct Cut {
     pub at: usize,
     /// Their sum.
     pub prefix: i64,
+    /// The numbers on its left and on its right; 0 where the row ends. The panel names the table's rows and columns by them.
+    #[serde(skip)]
+    pub beside: [i64; 2],
 }
 
 /// Why a row is worth what it is: this position's figures.
@@ -121,6 +124,9 @@ pub struct Intervals {
     pub table: Vec<Vec<Option<i64>>>,
     /// The best interval to leave; `None` where nothing is left.
     pub leave: Option<Leave>,
+    /// The best interval to leave by a take from the left and by one from the right, where there is one.
+    #[serde(skip)]
+    pub sides: [Option<Leave>; 2],
 }
 
 /// What the best move leaves.

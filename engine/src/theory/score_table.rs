@@ -46,6 +46,9 @@ pub struct ScoreTable {
     pub worth: i64,
     /// The table S around the position.
     pub excerpt: Excerpt,
+    /// What the last bar of the row is worth, and the last two together; none that the row does not have.
+    #[serde(skip)]
+    pub tail: Vec<i64>,
 }
 
 impl ScoreTable {

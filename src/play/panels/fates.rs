@@ -1,11 +1,13 @@
 //! The eight factors, each with its fate and the reason for it.
 
+use std::collections::HashSet;
+
 use ratatui::{
     layout::Size,
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::theory::fates::{Branch, Fate, Fates, moves};
+use zugzwang_engine::theory::fates::{Branch, Fate, FateTable, Fates, Place, Range, ended, moves};
 
 use super::{Beat, Picture, Step, Story, View, beat, listed};
 use crate::{look::Look, say};
@@ -18,7 +20,8 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
     }
     let chosen = after!(view, Fates).map(|after| after.last);
     let line = |branch: &Branch| line(*branch, why, (chosen == Some(branch.factor), true), look);
-    let figure = why.factors.iter().map(line).collect();
+    let head = Line::styled(say!(look, "why-fates-head"), look.theme.dim);
+    let figure = std::iter::once(head).chain(why.factors.iter().map(line)).collect();
     let stages = stages(why, look);
     let keep = stages.len().saturating_sub(1);
     let story = match winning.first() {
@@ -29,9 +32,69 @@ pub(super) fn picture(why: &Fates, view: &View<'_>, look: &Look, _: Size) -> Pic
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Fates, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: fates from the target range back to here.
+pub(super) fn holds(why: &Fates, _view: &View<'_>, look: &Look) -> Story {
+    let Range { low, high } = why.range;
+    let table = FateTable::new(why.range);
+    let ahead = ahead(why);
+    let solved = || ahead.iter().filter_map(|place| table.get(*place));
+    let count = |won: bool| solved().filter(|solved| solved.won == won).count();
+    let near = |won: bool| solved().filter(|solved| solved.won == won && solved.remoteness == 1).count();
+    let all = ahead.len();
+    let mut told = vec![
+        beat!("holds-fates-end", low = low, high = high, exact = low == high, least = low.div_ceil(9), most = high / 2),
+        beat!("holds-fates-near", all = all, lands = near(true), exceeds = near(false), low = low, high = high),
+    ];
+    told.extend((all > 1).then(|| beat!("holds-fates-back", all = all, won = count(true), lost = count(false))));
+    told.push(match winning(why).first() {
+        Some(Branch { factor, product, fate: Fate::Lands }) => {
+            beat!("holds-fates-lands", factor = *factor, product = *product, low = low, high = high)
+        }
+        Some(Branch { factor, product, .. }) => {
+            let answers = answers(&table.fates((*product, *factor)), &table, look);
+            beat!(
+                "holds-fates-won",
+                factor = *factor,
+                product = *product,
+                answers = answers,
+                cross = look.glyphs().loses,
+                high = high
+            )
+        }
+        None => {
+            beat!("holds-fates-lost", answers = answers(why, &table, look), cross = look.glyphs().loses, high = high)
+        }
+    });
+    Story::from(told)
+}
+
+/// Every position that can come from here in which the game goes on, this one first.
+fn ahead(why: &Fates) -> Vec<Place> {
+    let start = (why.product, why.last);
+    let (mut seen, mut found, mut next) = (HashSet::from([start]), Vec::new(), vec![start]);
+    while let Some(place) = next.pop() {
+        found.push(place);
+        let after = moves(place.1).map(|factor| (place.0 * factor, factor));
+        next.extend(after.filter(|after| ended(after.0, why.range).is_none() && seen.insert(*after)));
+    }
+    found
+}
+
+/// Every factor that may be played, with the one that beats it; with a cross where it exceeds.
+fn answers(lost: &Fates, table: &FateTable, look: &Look) -> String {
+    let answer = |branch: &Branch| match branch.fate {
+        Fate::Exceeds => Some(look.glyphs().loses.to_owned()),
+        Fate::Loses(_) => {
+            let after = table.fates((branch.product, branch.factor));
+            winning(&after).first().map(|answer| answer.factor.to_string())
+        }
+        _ => None,
+    };
+    let pairs = lost
+        .factors
+        .iter()
+        .filter_map(|branch| Some(format!("{}{}{}", branch.factor, look.glyphs().arrow, answer(branch)?)));
+    pairs.collect::<Vec<_>>().join(&say!(look, "list-separator"))
 }
 
 /// The products; which factors are out, which end the game at once, the fates of the rest, the factor to choose.
@@ -102,24 +165,28 @@ fn won(branch: Branch, why: &Fates, stage: usize, look: &Look) -> Story {
         }
         _ => beat!("why-fates-keep", factor = factor, product = product),
     };
-    let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", (product, factor), high, look));
+    let replies = (branch.fate != Fate::Lands).then(|| left("why-fates-replies", (product, factor), why.range, look));
     let others: Vec<u64> = winning(why).iter().skip(1).map(|branch| branch.factor).collect();
     let also = (!others.is_empty()).then(|| beat!("why-fates-also", factors = listed(others, look)));
     std::iter::once(keep.at(stage)).chain(replies).chain(also).collect()
 }
 
 fn lost(why: &Fates, view: &View<'_>, stage: usize, look: &Look) -> Story {
-    super::lost(left("why-fates-lost", (why.product, why.last), why.range.high, look).at(stage), view)
+    super::lost(left("why-fates-lost", (why.product, why.last), why.range, look).at(stage), view)
 }
 
-/// The factors that are left in a lost position, and whether all, some or none of them exceed.
-fn left(id: &'static str, (product, last): (u64, u64), high: u64, look: &Look) -> Beat {
+/// The factors that are left in a lost position, and whether all, some or none of them exceed, or each can be answered by landing.
+fn left(id: &'static str, (product, last): (u64, u64), range: Range, look: &Look) -> Beat {
+    let Range { low, high } = range;
     let factors: Vec<u64> = moves(last).collect();
     let exceeding = factors.iter().filter(|factor| product.saturating_mul(**factor) > high).count();
+    let lands = |factor: &u64| moves(*factor).any(|answer| (low..=high).contains(&(product * factor * answer)));
+    let land = factors.iter().all(lands);
     let exceed = match exceeding {
+        0 if land => "land",
         0 => "none",
         some if some < factors.len() => "some",
         _ => "all",
     };
-    beat!(id, factors = listed(factors, look), exceed = exceed, high = high)
+    beat!(id, factors = listed(factors, look), exceed = exceed, low = low, high = high)
 }

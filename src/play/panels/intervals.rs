@@ -8,9 +8,9 @@ use zugzwang_engine::{
     theory::intervals::{Cut, Intervals, Leave},
 };
 
-use table::{REST, Stage, table};
+use table::{Stage, table};
 
-use super::{Course, Picture, Points, Step, Story, View, beat, wrapped};
+use super::{Beat, Course, Picture, Points, Step, Story, View, beat, room_left, wrapped};
 use crate::{
     look::{Look, wording::Wording},
     say,
@@ -30,19 +30,70 @@ pub(super) fn picture(why: &Intervals, view: &View<'_>, look: &Look, room: Size)
     }
     let after = after!(view, Intervals);
     let story = story(why, view);
-    let pick = after.map(|after| equation(why, (after.from, after.to), after.margin)).unwrap_or_default();
-    Picture {
-        value,
-        figure: table(why, (after, Stage::Now), look, room),
-        pick: wrapped(&pick, look.theme.text, room.width),
-        course: course(why, &story, look, room),
-        story: story.sentences(look),
-    }
+    let sentences = story.sentences(look);
+    let pick = after.map(|after| comes_to(why, after, look)).unwrap_or_default();
+    let pick = wrapped(&pick, look.theme.text, room.width);
+    let left = room_left(view, &value, &sentences, pick.len(), look, room);
+    let figure = table(why, (after, Stage::Now), look, left);
+    let course = course(why, &story, look, room);
+    Picture { value, figure, pick, course, story: sentences }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Intervals, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: from rows of one number on, each by the best of its moves.
+pub(super) fn holds(why: &Intervals, view: &View<'_>, _look: &Look) -> Story {
+    let long = why.to.at - why.from.at;
+    let [_, first] = why.from.beside;
+    let Some(next) = why.rows.get(1) else {
+        return Story::from(vec![beat!("holds-interval-last", number = first)]);
+    };
+    let [_, second] = next.beside;
+    let best = (first - second).abs().max(first + second);
+    let side = side(best);
+    let mut told = vec![
+        beat!("holds-interval-one", number = first),
+        beat!("holds-interval-two", first = first, second = second, best = best, side = side),
+    ];
+    if long > 2 {
+        let (cells, moves) = (long * (long + 1) / 2, 2 * long - 1);
+        told.push(beat!("holds-interval-longer", count = long, cells = cells, moves = moves));
+    }
+    told.push(from_ends(why, view));
+    told.push(beat!("holds-interval-so", margin = why.margin));
+    Story::from(told)
+}
+
+/// The best move from either end, with the totals that it leads to.
+fn from_ends(why: &Intervals, view: &View<'_>) -> Beat {
+    let told = why.sides.map(|leave| {
+        let leave = leave.unwrap_or(Leave { from: why.from, to: why.from, margin: 0 });
+        let taken = (why.to.at - why.from.at) - (leave.to.at - leave.from.at);
+        let worth = (why.to.prefix - why.from.prefix) - (leave.to.prefix - leave.from.prefix);
+        let short = (why.margin - (worth - leave.margin)) / 2;
+        let Points { own, other } = view.score.unwrap_or_default();
+        (taken, equation(why, (leave.from, leave.to), leave.margin), own - short, other + short)
+    });
+    let [(left, left_equation, left_own, left_other), (right, right_equation, right_own, right_other)] = told;
+    beat!(
+        "holds-interval-ends",
+        left = left,
+        left_equation = left_equation,
+        left_own = left_own,
+        left_other = left_other,
+        right = right,
+        right_equation = right_equation,
+        right_own = right_own,
+        right_other = right_other,
+    )
+}
+
+/// What the move under the cursor comes to: in plain words with what is taken and the lead that it leaves.
+fn comes_to(why: &Intervals, after: &Intervals, look: &Look) -> String {
+    if look.wording == Wording::Notation {
+        return equation(why, (after.from, after.to), after.margin);
+    }
+    let worth = (why.to.prefix - why.from.prefix) - (after.to.prefix - after.from.prefix);
+    let (rest, total) = (term(after.margin), worth - after.margin);
+    say!(look, "plain-why-interval-equation", worth = worth, rest = rest, total = total)
 }
 
 /// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
@@ -50,7 +101,7 @@ fn course(why: &Intervals, story: &Story, look: &Look, room: Size) -> Course {
     /// The table's head, and the line that says that it goes on.
     const BESIDES: u16 = 3;
     // The figure has the room to itself.
-    let room = Size { height: room.height.saturating_add(REST - BESIDES), ..room };
+    let room = Size { height: room.height.saturating_sub(BESIDES), ..room };
     let stages = [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now];
     let mut steps: Vec<Step> =
         stages.into_iter().map(|stage| Step::drawn(table(why, (None, stage), look, room))).collect();

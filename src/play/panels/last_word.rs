@@ -10,7 +10,7 @@ use zugzwang_engine::{
     theory::last_word::{Ending, LastWord, State},
 };
 
-use super::{Course, Picture, Step, Story, View, Who, beat, grown, mark, width_of};
+use super::{Course, Picture, Step, Story, View, Who, beat, grown, mark, room_left, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -30,16 +30,60 @@ pub(super) fn picture(why: &LastWord, view: &View<'_>, look: &Look, room: Size) 
     }
     let after = after!(view, LastWord);
     let flows = why.endings.is_empty();
-    let figure = if flows { flow(why, (after, true), look, room) } else { endings(why, view, look) };
     let story = story(why, view, look);
+    let left = room_left(view, &value, &story.sentences(look), 0, look, room);
+    let figure = if flows { flow(why, (after, true), look, left) } else { endings(why, view, look) };
     let stages = if flows { flow_stages(why, look, room) } else { ending_stages(&figure) };
     let course = story.course(Vec::new(), stages, look);
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &LastWord, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: backwards from the last line, line by line.
+pub(super) fn holds(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
+    let last = Who::Seat(why.last);
+    let yours = view.outcome == Outcome::Win;
+    let good = |at: usize| good_before(why, at).map(|states| named(&states, look)).unwrap_or_default();
+    // The lines behind the last free one are written: what is good is followed back through them.
+    let free = why.lines.iter().rposition(Option::is_none).map_or(why.lines.len(), |at| at + 1);
+    let end = why.lines.len();
+    let mut told = vec![beat!("holds-word-end", last = last, yours = yours, good = good(end))];
+    told.extend((free..end).rev().filter_map(|at| {
+        let operator = operator_text(why.lines.get(at).copied().flatten()?, look);
+        let beat = beat!("holds-word-line", line = at + 1, operator = operator, good = good(at));
+        // Behind many lines plain words say what stands before the first of them.
+        Some(beat.in_notation())
+    }));
+    told.extend(
+        (free < end)
+            .then(|| beat!("holds-word-lines", from = free + 1, to = end, single = free + 1 == end, good = good(free))),
+    );
+    match why.endings.first() {
+        Some(ending) => {
+            let reached = State::ALL.into_iter().filter(|state| why.endings.iter().any(|other| other.after == *state));
+            let reached = named(&reached.collect::<Vec<_>>(), look);
+            let before = why.flow.get(ending.line - 1).and_then(|states| states.first()).map(ToString::to_string);
+            let before = before.unwrap_or_default();
+            let (line, good) = (ending.line, good(ending.line));
+            told.push(beat!("holds-word-reach", line = line, before = before, reached = reached, good = good));
+        }
+        None => {
+            told.push(beat!("holds-word-three", yours = yours));
+            told.push(beat!("holds-word-turn", left = why.left, last = last, yours = yours));
+        }
+    }
+    Story::from(told)
+}
+
+/// The states before a line, or at the end, from which whoever has the last word wins, where that is settled.
+fn good_before(why: &LastWord, at: usize) -> Option<Vec<State>> {
+    let first = why.first_wants.get(at)?.as_ref()?;
+    let good = |state: &State| first.contains(state) == (why.last == Seat::First);
+    Some(State::ALL.into_iter().filter(good).collect())
+}
+
+/// States as digits: `01, 10`.
+fn named(states: &[State], look: &Look) -> String {
+    states.iter().map(ToString::to_string).collect::<Vec<_>>().join(&say!(look, "list-separator"))
 }
 
 /// The step at which the states that the first player wants are drawn.
@@ -47,10 +91,7 @@ const WANTED: usize = 1;
 
 /// The states that can stand before each line, then those the first player wants there.
 fn flow_stages(why: &LastWord, look: &Look, room: Size) -> Vec<Step> {
-    /// The table's head, which the figure has besides its lines.
-    const HEAD: u16 = 3;
     // The figure has the room to itself.
-    let room = Size { height: room.height.saturating_add(REST - HEAD), ..room };
     [false, true].map(|wants| Step::drawn(flow(why, (None, wants), look, room))).to_vec()
 }
 
@@ -74,8 +115,9 @@ fn digits(of: impl Fn(State) -> bool) -> String {
     State::ALL.map(|state| if of(state) { '1' } else { '0' }).into_iter().collect()
 }
 
-/// Lines of the panel that are not the table's.
-const REST: u16 = 15;
+/// The lines of the table's head, and the fewest behind them.
+const HEAD: usize = 3;
+const FEWEST: usize = 3;
 
 /// Line by line the states that can stand before it, now and after the cursor's move, and those the first player wants there.
 fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -91,7 +133,12 @@ fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, 
         say!(look, "why-last-word-column-then"),
     ];
     let names = narrow.map(|name| align::left(&name, 7)).concat() + &say!(look, "why-last-word-column-wants");
-    let mut lines = vec![Line::styled(names, theme.title), head("A", |state| state.a), head("B", |state| state.b)];
+    let (bead, dot) = (look.glyphs().bead, look.glyphs().dot);
+    let legend = wrapped(&say!(look, "why-last-word-legend", bead = bead, dot = dot), theme.dim, room.width);
+    let height = usize::from(room.height);
+    let mut lines = if height > legend.len() + HEAD + FEWEST { legend } else { Vec::new() };
+    let free = height.saturating_sub(lines.len() + HEAD);
+    lines.extend([Line::styled(names, theme.title), head("A", |state| state.a), head("B", |state| state.b)]);
     let changed = after.and_then(|after| (0..why.lines.len()).find(|&at| why.lines.get(at) != after.lines.get(at)));
     let row = |at: usize| {
         let set = |why: &LastWord| why.flow.get(at).cloned().unwrap_or_default();
@@ -125,7 +172,8 @@ fn flow(why: &LastWord, (after, wants): (Option<&LastWord>, bool), look: &Look, 
         ])
     };
     let count = why.lines.len() + 1;
-    let shown = usize::from(room.height.saturating_sub(REST).max(3)).min(count);
+    // Where rows are left out, a line says so.
+    let shown = if free >= count { count } else { free.saturating_sub(1).max(FEWEST) }.min(count);
     // Where not all lines fit, those around the one that the cursor's move fills, and always the end.
     let first = changed.unwrap_or(0).saturating_sub(shown / 2).min(count - shown);
     lines.extend((first..first + shown - 1).map(row));
@@ -198,7 +246,9 @@ fn story(why: &LastWord, view: &View<'_>, look: &Look) -> Story {
                 beat!("why-last-word-last", line = ending.line, good = good.join(" "), listed = listed, last = last);
             Story::from(vec![told])
         }
-        (true, None) => Story::from(vec![whose, beat!("why-last-word-any")]),
-        (false, _) => [whose, beat!("why-last-word-lost")].into_iter().chain(view.hold_out()).collect(),
+        (true, None) => Story::from(vec![whose, beat!("why-last-word-any", left = why.left)]),
+        (false, _) => {
+            [whose, beat!("why-last-word-lost", left = why.left)].into_iter().chain(view.hold_out()).collect()
+        }
     }
 }

@@ -9,7 +9,7 @@ use zugzwang_engine::{
     theory::retrograde::{MoveWorth, Retrograde},
 };
 
-use super::{Picture, Step, Story, View, beat, mark, width_of};
+use super::{Picture, Step, Story, View, beat, mark, room_left, width_of};
 use crate::{
     look::{Look, align},
     say,
@@ -28,24 +28,37 @@ pub(super) fn picture(why: &Retrograde, view: &View<'_>, look: &Look, room: Size
         };
         return Picture::told(value, story);
     }
-    let (figure, story) = (figure(why, view, look, room), story(why, view));
-    // Before a class the figure has the room to itself.
-    let alone = Size { height: room.height.saturating_add(REST), ..room };
-    let steps = vec![Step::default(), Step::drawn(self::figure(why, view, look, alone))];
+    let story = story(why, view);
+    let figure = figure(why, view, look, room_left(view, &value, &story.sentences(look), 0, look, room));
+    let steps = vec![Step::default(), Step::drawn(self::figure(why, view, look, room))];
     let course = story.course(Vec::new(), steps, look);
     Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &Retrograde, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: marks from three in a row backwards, and none where it is drawn.
+pub(super) fn holds(why: &Retrograde, _view: &View<'_>, _look: &Look) -> Story {
+    let of = |wanted| why.lines.iter().filter(|line| line.worth.outcome == wanted).count();
+    let (wins, draws, losses) = (of(Outcome::Win), of(Outcome::Draw), of(Outcome::Loss));
+    let again = why.lines.iter().filter(|line| line.repeats.is_some()).count();
+    let all = why.lines.len();
+    let here = match (why.worth.outcome, why.worth.remoteness) {
+        (Outcome::Win, Some(plies)) => {
+            let fast = why.lines.iter().filter(|line| line.worth == why.worth).count();
+            beat!("holds-retrograde-won", plies = plies, left = plies - 1, wins = wins, fast = fast, all = all)
+        }
+        (Outcome::Loss, Some(plies)) => beat!("holds-retrograde-lost", plies = plies, left = plies - 1, all = all),
+        _ => beat!("holds-retrograde-drawn", draws = draws, losses = losses, all = all),
+    };
+    let again = (again > 0).then(|| beat!("holds-retrograde-again", again = again));
+    let told = [beat!("holds-retrograde-end"), beat!("holds-retrograde-back")];
+    told.into_iter().chain(again).chain([here]).collect()
 }
-
-/// Lines of the panel that are not the table's.
-const REST: u16 = 11;
 
 /// The step of the course that says how many moves win, draw and lose, before it is drawn which they are.
 const COUNTS: usize = 0;
+
+/// The line that says what the list is.
+const HEAD: u16 = 1;
 
 /// The moves, wins by haste, then draws, then losses by delay; the one under the cursor is always in sight.
 fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
@@ -54,7 +67,7 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
     lines.sort_by(|one, two| by_worth(one, two).then_with(|| one.repeats.is_some().cmp(&two.repeats.is_some())));
     let picked = view.pick.as_ref().map(|pick| pick.mv.as_str());
     let at = lines.iter().position(|line| Some(line.mv.as_str()) == picked).unwrap_or(0);
-    let shown = usize::from(room.height.saturating_sub(REST).max(4));
+    let shown = usize::from(room.height.saturating_sub(HEAD).max(4));
     let first = (at + 1).saturating_sub(shown);
     let wide = lines.iter().map(|line| width_of(&line.mv)).max().unwrap_or(1);
     let line = |line: &&MoveWorth| {
@@ -65,7 +78,8 @@ fn figure(why: &Retrograde, view: &View<'_>, look: &Look, room: Size) -> Vec<Lin
         let name = Span::styled(name, if here { look.theme.title } else { look.theme.text });
         Line::from(vec![name, Span::styled(format!("{sign} {}", comes_to(line, look)), style)])
     };
-    lines.iter().skip(first).take(shown).map(line).collect()
+    let head = Line::styled(say!(look, "why-retrograde-head"), look.theme.dim);
+    std::iter::once(head).chain(lines.iter().skip(first).take(shown).map(line)).collect()
 }
 
 /// How the game ends after a move.

@@ -49,10 +49,47 @@ pub(super) fn picture(why: &ScoreTable, view: &View<'_>, look: &Look, room: Size
     Picture { value, figure, pick, story: sentences, course }
 }
 
-/// Why the theorem holds, told over this very position.
-pub(super) fn holds(_why: &ScoreTable, _view: &View<'_>, _look: &Look) -> Story {
-    Story::default()
+/// Why the theorem holds, told over this very position: from the last bars back, what the opponent does not get is the mover's.
+pub(super) fn holds(why: &ScoreTable, view: &View<'_>, look: &Look) -> Story {
+    let (Some(take), [last, more @ ..]) = (why.take, why.tail.as_slice()) else { return Story::default() };
+    let Points { own, other } = view.score.unwrap_or(Points { own: why.score, other: why.total - why.score });
+    let Some(two) = more.first() else {
+        return Story::from(vec![beat!("holds-score-single", price = *last, own = own, other = other)]);
+    };
+    let (limit, count, least, score) = (2 * why.last, why.count, why.least, why.score);
+    let takes = listed(why.options.iter().take(SHOWN).map(|option| option.take), look);
+    let scores = why.options.iter().take(SHOWN).map(|option| option.score.to_string());
+    let scores = scores.collect::<Vec<_>>().join(&say!(look, "list-separator"));
+    let few = why.count <= SHOWN as u64;
+    let here = beat!(
+        "holds-score-here",
+        limit = limit,
+        count = count,
+        few = few,
+        takes = takes,
+        scores = scores,
+        least = least,
+        take = take
+    );
+    Story::from(vec![
+        beat!("holds-score-end", last = *last, two = *two),
+        beat!("holds-score-rest", total = why.total, row = why.first),
+        here,
+        beat!(
+            "holds-score-so",
+            total = why.total,
+            least = least,
+            score = score,
+            take = take,
+            own = own,
+            other = other,
+            outcome = view.outcome
+        ),
+    ])
 }
+
+/// Takes that the proof lists, where there are no more.
+const SHOWN: usize = 4;
 
 /// The table, the cells a take can lead to, the least of them, the equation, the take.
 fn course(
@@ -73,10 +110,14 @@ fn course(
 /// `S(1,1) = 15 − min([6] 12) = 9`: the least one stands in brackets.
 fn equation(why: &ScoreTable, options: &str, look: &Look) -> String {
     let (row, column, total, score) = (why.first, why.last, why.total, why.score);
+    if why.count == 0 && look.wording != Wording::Notation {
+        return say!(look, "plain-why-score-value", score = score, total = total);
+    }
     if why.count == 0 {
         return say!(look, "why-score-value", row = row, column = column, score = score);
     }
-    say!(look, "why-score-equation", row = row, column = column, total = total, options = options, score = score)
+    let id = if look.wording == Wording::Notation { "why-score-equation" } else { "plain-why-score-equation" };
+    say!(look, id, row = row, column = column, total = total, options = options, score = score)
 }
 
 /// The first options, as many as are to be listed, and the least one if it is not among them.

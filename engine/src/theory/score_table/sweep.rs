@@ -175,6 +175,7 @@ impl<S: Sum> Sweep<S> {
             take: take.map(|take| take as u64),
             worth,
             excerpt,
+            tail: self.sums.iter().rev().skip(1).take(2).map(|&sum| sum.into()).collect(),
         };
         Solved { best, table }
     }

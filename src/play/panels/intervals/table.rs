@@ -11,12 +11,11 @@ use crate::{
     look::{
         Look,
         align::{self, width_of, wrapped},
+        wording::Wording,
     },
     say,
 };
 
-/// Lines of the panel that are not the table's, at the least.
-pub(super) const REST: u16 = 16;
 /// The fewest rows of the table.
 const FEWEST: usize = 3;
 
@@ -32,27 +31,45 @@ pub(super) enum Stage {
     Now,
 }
 
-/// The first cuts down, the last ones across.
+/// The first cuts down, the last ones across; in plain words the first number that is left, and the last one.
 pub(super) fn table(
     why: &Intervals,
     (after, stage): (Option<&Intervals>, Stage),
     look: &Look,
     room: Size,
 ) -> Vec<Line<'static>> {
-    let legend = wrapped(&say!(look, "why-interval-legend"), look.theme.dim, room.width);
-    let free = usize::from(room.height.saturating_sub(REST));
+    let named = is_named(look);
+    let (id, heads) = if named { ("plain-why-interval-legend", 1) } else { ("why-interval-legend", 2) };
+    let legend = wrapped(&say!(look, id), look.theme.dim, room.width);
     let all = why.to.at - why.from.at;
-    let explained = free >= FEWEST + legend.len() + usize::from(all > FEWEST);
-    let rows = (if explained { free - legend.len() } else { free }).max(FEWEST);
+    // Where rows are left out, a line says so.
+    let rows_in = |lines: usize| if lines > heads + all { all } else { lines.saturating_sub(heads + 1) };
+    let height = usize::from(room.height);
+    let explained = rows_in(height.saturating_sub(legend.len())) >= FEWEST.min(all);
+    let rows = rows_in(if explained { height - legend.len() } else { height }).max(FEWEST);
     let table = Table { stage, ..Table::new(why, after, rows, look, room.width) };
     let mut lines = if explained { legend } else { Vec::new() };
-    lines.push(table.head(&say!(look, "why-interval-cut"), |cut| cut.at.to_string(), look.theme.title));
-    lines.push(table.head("P", |cut| cut.prefix.to_string(), look.theme.dim));
+    if named {
+        lines.push(table.head(&table_name(look), |cut| cut.beside[0].to_string(), look.theme.title));
+    } else {
+        lines.push(table.head(&table_name(look), |cut| cut.at.to_string(), look.theme.title));
+        lines.push(table.head("P", |cut| cut.prefix.to_string(), look.theme.dim));
+    }
     lines.extend((0..table.rows.len()).map(|at| table.row(at)));
     if table.rows.last().is_some_and(|row| row.at + 1 < why.to.at) {
         lines.push(Line::styled(format!("{:>wide$}", look.glyphs().edge, wide = table.at + 1), look.theme.dim));
     }
     lines
+}
+
+/// Whether rows and columns are named by the numbers at their ends instead of by cuts.
+fn is_named(look: &Look) -> bool {
+    look.wording != Wording::Notation
+}
+
+/// What stands in the table's corner.
+fn table_name(look: &Look) -> String {
+    say!(look, if is_named(look) { "plain-why-interval-corner" } else { "why-interval-cut" })
 }
 
 struct Table<'a> {
@@ -84,10 +101,13 @@ impl<'a> Table<'a> {
         let longest = |numbers: &mut dyn Iterator<Item = i64>| numbers.map(|n| n.to_string().len()).max().unwrap_or(1);
         let margins = &mut cells.iter().map(|cell| cell.2);
         let prefixes = &mut cells.iter().flat_map(|cell| [cell.0.prefix, cell.1.prefix]);
-        let (prefix, margin) = (longest(prefixes), longest(margins));
-        let at = why.to.at.to_string().len();
-        let name = width_of(&say!(look, "why-interval-cut"));
-        let (prefix, cell) = (prefix.max(name), prefix.max(margin).max(at) + 2);
+        let named = is_named(look);
+        let ends = &mut cells.iter().flat_map(|cell| [cell.0.beside[1], cell.1.beside[0]]);
+        let (prefix, margin) = (if named { longest(ends) } else { longest(prefixes) }, longest(margins));
+        let at = if named { 0 } else { why.to.at.to_string().len() };
+        let name = width_of(&table_name(look));
+        let cell = prefix.max(margin).max(at) + 2;
+        let prefix = prefix.max(name);
         let fit = usize::from(width).saturating_sub(at + prefix + 4) / cell;
         let columns = wanted.iter().map(|cell| cell.1);
         let rows = wanted.iter().map(|cell| cell.0);
@@ -144,7 +164,11 @@ impl<'a> Table<'a> {
         let Some(row) = self.rows.get(number) else { return Line::default() };
         let before = number.checked_sub(1).and_then(|at| self.rows.get(at));
         let gap = before.is_some_and(|before| before.at + 1 < row.at);
-        let label = self.label(gap, &row.at.to_string(), &row.prefix.to_string());
+        let label = if is_named(self.look) {
+            self.label(gap, "", &row.beside[1].to_string())
+        } else {
+            self.label(gap, &row.at.to_string(), &row.prefix.to_string())
+        };
         let room = self.cell - 2;
         let cell = |column: &Cut| {
             let known = self.cells.iter().find(|cell| (cell.0, cell.1) == (*row, *column));

@@ -9,7 +9,7 @@ use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{width_of, wrapped};
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     say,
 };
 
@@ -34,8 +34,13 @@ pub(super) fn draw(
     room: Size,
     look: &Look,
 ) -> Vec<Line<'static>> {
-    let axes = say!(look, "why-score-axes");
-    let legend = wrapped(&say!(look, "why-score-legend"), look.theme.dim, room.width);
+    let (axes, legend) = if look.wording == Wording::Notation {
+        (say!(look, "why-score-axes"), say!(look, "why-score-legend"))
+    } else {
+        let here = look.glyphs().pointer;
+        (say!(look, "plain-why-score-axes"), say!(look, "plain-why-score-legend", here = here))
+    };
+    let legend = wrapped(&legend, look.theme.dim, room.width);
     let height = usize::from(room.height);
     let explained = height >= legend.len() + HEAD + LEAST_ROWS;
     let rows = height.saturating_sub(HEAD + if explained { legend.len() } else { 0 }).max(LEAST_ROWS);
