@@ -71,8 +71,7 @@ impl Screen for Help {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
-        let (actions, lines): (Vec<_>, Vec<_>) =
-            self.lines(look, room(body).width).into_iter().unzip();
+        let (actions, lines): (Vec<_>, Vec<_>) = self.lines(look, room(body).width).into_iter().unzip();
         let room = usize::from(room(body).height);
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
