@@ -56,6 +56,7 @@ cli-hint = Поставя курсора на хода на идеалния и�
 cli-format = Вид на кадъра: text, ansi, svg
 cli-shell = Обвивката: bash, zsh, fish
 cli-see-help = Вижте { $command } --help.
+cli-solve-position = { $position }: { $standing }
 cli-solve-over = играта е свършила
 cli-solve-to-move = { $who ->
     [first] на ход е първият

@@ -57,6 +57,7 @@ cli-hint = Put the cursor on the perfect player's move
 cli-format = Form of the frame: text, ansi, svg
 cli-shell = The shell: bash, zsh, fish
 cli-see-help = See { $command } --help.
+cli-solve-position = { $position }: { $standing }
 cli-solve-over = the game is over
 cli-solve-to-move = { $who ->
     [first] first to move

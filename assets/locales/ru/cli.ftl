@@ -57,6 +57,7 @@ cli-hint = Поставить курсор на ход идеального иг
 cli-format = Вид кадра: text, ansi, svg
 cli-shell = Оболочка: bash, zsh, fish
 cli-see-help = Смотрите { $command } --help.
+cli-solve-position = { $position }: { $standing }
 cli-solve-over = игра окончена
 cli-solve-to-move = { $who ->
     [first] ходит первый

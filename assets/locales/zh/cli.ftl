@@ -57,6 +57,7 @@ cli-hint = 把光标放在完美玩家的着法上
 cli-format = 画面的格式：text、ansi、svg
 cli-shell = 哪种 shell：bash、zsh、fish
 cli-see-help = 见 { $command } --help。
+cli-solve-position = { $position }：{ $standing }
 cli-solve-over = 本局已结束
 cli-solve-to-move = { $who ->
     [first] 轮到先手
