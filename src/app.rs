@@ -272,7 +272,8 @@ impl App {
             Action::Help if self.context() != Context::Help => {
                 let context = self.context();
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
-                self.push(Box::new(Help::new(context, terms)));
+                let about = self.top().about();
+                self.push(Box::new(Help::new(context, about, terms)));
             }
             _ => {
                 // Who leaves is asked whether anything is lost.

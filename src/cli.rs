@@ -185,7 +185,7 @@ fn choice<T: FromStr>(
 ) -> Result<Option<T>, CliError> {
     let Some(given) = matches.get_one::<String>(option) else { return Ok(None) };
     given.parse().map(Some).map_err(|_| {
-        let (option, allowed) = (format!("--{option}"), allowed.join(", "));
+        let (option, allowed) = (format!("--{option}"), allowed.join(&say!(look, "list-separator")));
         CliError::Bad(say!(look, "error-choice", option = option, given = words::shortened(given), allowed = allowed))
     })
 }

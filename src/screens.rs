@@ -183,6 +183,11 @@ pub trait Screen: Debug {
         }
     }
 
+    /// The id of the game that this screen is about, where it is about one.
+    fn about(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The id of the position on this screen, where it has one that can be copied.
     fn id(&self) -> Option<String> {
         None

@@ -15,7 +15,7 @@ use super::{
     nimbers,
 };
 use crate::{
-    look::{Look, text::Arg as Said},
+    look::{Look, text::Arg as Said, wording::Wording},
     say,
 };
 
@@ -90,6 +90,11 @@ fn settings(words: Words<'_>) -> Vec<Arg> {
     ]
 }
 
+/// `--level` where it is known how reasons are said else.
+fn level(words: Words<'_>, usual: Wording) -> Arg {
+    option("level", "HOW", say!(words, "cli-level.usual", usual = usual.to_string())).global(true)
+}
+
 /// The words that name a setup.
 fn setup(command: Command, words: Words<'_>) -> Command {
     command
@@ -118,6 +123,7 @@ fn play(words: Words<'_>) -> Command {
         .arg(you(words))
         .arg(opponent(words))
         .arg(flag("plain", say!(words, "cli-plain")))
+        .arg(level(words, Wording::Plain))
 }
 
 fn json(words: Words<'_>) -> Arg {
@@ -130,6 +136,7 @@ fn solve(words: Words<'_>) -> Command {
         .about(say!(words, "cli-solve"))
         .mut_arg("game", |game| game.required(false).required_unless_present("from"))
         .arg(json(words))
+        .arg(level(words, Wording::Notation))
         .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
 }
 
@@ -205,6 +212,7 @@ fn frame(words: Words<'_>) -> Command {
         .arg(flag("hint", say!(words, "cli-hint")))
         .arg(option("size", "WxH", say!(words, "cli-size")))
         .arg(option("format", "FORM", say!(words, "cli-format")))
+        .arg(level(words, Wording::Plain))
 }
 
 fn worksheet(words: Words<'_>) -> Command {
@@ -217,6 +225,7 @@ fn worksheet(words: Words<'_>) -> Command {
         .arg(number("seed", say!(words, "cli-worksheet-seed")))
         .arg(number("grade", say!(words, "cli-worksheet-grade")))
         .arg(option("format", "FORM", say!(words, "cli-worksheet-format")))
+        .arg(level(words, Wording::Notation))
         .arg(option("out", "FOLDER", say!(words, "cli-worksheet-out")).value_parser(value_parser!(PathBuf)))
 }
 

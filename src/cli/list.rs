@@ -90,7 +90,7 @@ fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
         (None, _) => say!(look, "cli-field-absent"),
     };
     match field.instead_of {
-        Some(with) => format!("{}; {absent}", say!(look, "cli-field-instead", with = with)),
+        Some(with) => [say!(look, "cli-field-instead", with = with), absent].join(&say!(look, "clause-separator")),
         None => absent,
     }
 }
@@ -98,7 +98,7 @@ fn unless_given(game: &games::Entry, field: &Field, look: &Look) -> String {
 fn told(game: &games::Entry, look: &Look) -> String {
     let title = words::title(game.id, look);
     let rule = say!(look, &format!("{}-rule", game.id), last = "wins");
-    let mut text = format!("{}: {title}\n    {rule}\n", game.id);
+    let mut text = format!("{}\n    {rule}\n", say!(look, "cli-list-game", id = game.id, title = title));
     for field in game.fields {
         // Writing to a string does not fail.
         let _ = writeln!(text, "    {}={}", field.name, self::field(game, field, look));
@@ -110,6 +110,7 @@ fn told(game: &games::Entry, look: &Look) -> String {
 /// What may stand for a field's value, and what it is when it is not given.
 pub(super) fn field(game: &games::Entry, field: &Field, look: &Look) -> String {
     let form = words::form(field.kind, game.id, look);
-    let file = if field.or_file { format!("; {}", say!(look, "cli-field-file")) } else { String::new() };
-    format!("{form}{file} ({})", unless_given(game, field, look))
+    let file = field.or_file.then(|| say!(look, "cli-field-file"));
+    let form = [form].into_iter().chain(file).collect::<Vec<_>>().join(&say!(look, "clause-separator"));
+    say!(look, "cli-field-told", form = form, unless = unless_given(game, field, look))
 }

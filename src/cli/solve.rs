@@ -40,7 +40,7 @@ fn told(answer: &Answer, look: &Look) -> String {
     let position = clear(&answer.position, look);
     let position = [answer.game, &position, &rules].into_iter().filter(|word| !word.is_empty());
     let position = words::said(&position.collect::<Vec<_>>().join(" "), look);
-    let mut lines = vec![format!("{position}: {standing}")];
+    let mut lines = vec![say!(look, "cli-solve-position", position = position, standing = standing)];
     lines.extend(told::story(answer, look));
     lines.extend(answer.taken.map(|taken| told::taken(taken, look)));
     lines.extend(moves(answer, look));

@@ -5,6 +5,7 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
+use textwrap::WordSplitter;
 use unicode_width::UnicodeWidthStr;
 
 /// The columns a text takes on the screen.
@@ -12,9 +13,10 @@ pub fn width_of(text: &str) -> usize {
     text.width()
 }
 
-/// A text in lines of at most `width` columns.
+/// A text in lines of at most `width` columns; `P-position` stays whole where it fits in one.
 pub fn wrapped(text: &str, style: Style, width: u16) -> Vec<Line<'static>> {
-    let lines = textwrap::wrap(text, usize::from(width.max(1)));
+    let options = textwrap::Options::new(usize::from(width.max(1))).word_splitter(WordSplitter::NoHyphenation);
+    let lines = textwrap::wrap(text, options);
     lines.into_iter().map(|line| Line::from(Span::styled(line.into_owned(), style))).collect()
 }
 
@@ -60,6 +62,15 @@ mod tests {
         let lines = crate::look::align::wrapped("从第二堆取六个，再从第四堆取一个。", ratatui::style::Style::new(), 14);
         let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["从第二堆取六", "个，再从第四堆", "取一个。"]);
+    }
+
+    #[test]
+    fn a_word_with_a_hyphen_is_not_broken_where_it_fits_in_a_line() {
+        for text in ["to a P-position", "это P-позиция"] {
+            let lines: Vec<String> = wrapped(text, Style::new(), 12).iter().map(ToString::to_string).collect();
+            assert!(lines.len() == 2 && lines[1].starts_with("P-"), "{lines:?}");
+        }
+        assert_eq!(wrapped("P-position", Style::new(), 6).len(), 2, "nothing is lost");
     }
 
     #[test]

@@ -4,10 +4,24 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::play::board::Step;
 
-/// One thing a user can do, in the order help lists them.
+/// One thing a user can do, in the order help lists them: first what plays and explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "action-")]
 pub enum Action {
+    /// Opens, starts or plays what is chosen.
+    Enter,
+    /// Puts the cursor on the perfect player's move.
+    Hint,
+    /// Plays the perfect player's move.
+    Solve,
+    /// Shows the reason wider, or not at all.
+    Why,
+    /// Says reasons in other words: plainly, by the picture, in the theory's own.
+    Wording,
+    /// Proves the verdict move by move.
+    Proof,
+    /// The next language.
+    Language,
     /// One step up.
     Up,
     /// One step down.
@@ -32,8 +46,6 @@ pub enum Action {
     MistakeBefore,
     /// To the next mistake.
     MistakeAfter,
-    /// Opens, starts or plays what is chosen.
-    Enter,
     /// To the next field or pane.
     Next,
     /// To the field or pane before.
@@ -46,8 +58,6 @@ pub enum Action {
     Erase,
     /// Types a move.
     Type,
-    /// Puts the cursor on the perfect player's move.
-    Hint,
     /// Shows what should have been played.
     Answer,
     /// Opens the puzzles.
@@ -82,20 +92,14 @@ pub enum Action {
     Redo,
     /// Takes back everything.
     Restart,
-    /// Plays the perfect player's move.
-    Solve,
     /// Lists the moves with what each is worth.
     List,
-    /// Proves the verdict move by move.
-    Proof,
     /// Asks a class before it is told, or tells everything.
     Class,
     /// Tells a class the next step.
     Reveal,
     /// Takes a step back.
     Conceal,
-    /// Shows the reason wider, or not at all.
-    Why,
     /// Looks at the game again, move by move.
     Review,
     /// Tells who is winning, or not.
@@ -130,12 +134,8 @@ pub enum Action {
     Projector,
     /// The other set of signs.
     Glyphs,
-    /// Says reasons in other words: plainly, by the picture, in the theory's own.
-    Wording,
     /// Mouse on or off.
     Mouse,
-    /// The next language.
-    Language,
     /// Help.
     Help,
     /// One level back.

@@ -225,8 +225,8 @@ pub(super) fn draw_why(
     pages
 }
 
-/// What stands under a board, with a note in place of all but its first line; always as many lines, so that the board above
-/// does not jump.
+/// What stands under a board, and below it a note. What is wrong stands in place of all but the first line; any other note takes
+/// no more than it needs. Always as many lines, so that the board above does not jump.
 pub(super) fn told(
     mut told: Vec<Line<'static>>,
     note: Option<&Note>,
@@ -235,8 +235,10 @@ pub(super) fn told(
     look: &Look,
 ) -> Vec<Line<'static>> {
     if let Some(note) = note {
-        told.truncate(1);
-        told.extend(wrapped(&note.text, note.style(look), width));
+        let note_lines = wrapped(&note.text, note.style(look), width);
+        let left = if note.wrong { 1 } else { lines.saturating_sub(note_lines.len()).max(1) };
+        told = at_most(told, left, usize::from(width), look);
+        told.extend(note_lines);
     }
     told.resize(lines, Line::default());
     told.into_iter().map(indented).collect()

@@ -1,4 +1,5 @@
-//! Help, made from the keymap: the screen one came from first, everything else below. A click on a row does what it says.
+//! Help, made from the keymap: the screen one came from first, everything else below; in a game where it comes from stands
+//! above all. A click on a row does what it says.
 
 use ratatui::{
     buffer::Buffer,
@@ -21,13 +22,15 @@ use crate::{
         action::Action,
         keymap::{self, Context},
     },
-    words::terms::Term,
+    words::{self, terms::Term},
 };
 
 /// The help overlay.
 #[derive(Debug)]
 pub struct Help {
     from: Context,
+    /// The game one came from, by its id.
+    about: Option<&'static str>,
     /// The words of the theory of the game one came from.
     terms: &'static [Term],
     scroll: usize,
@@ -39,14 +42,19 @@ pub struct Help {
 impl Help {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
-    /// Help for this context, and first of all words for these.
-    pub const fn new(from: Context, terms: &'static [Term]) -> Self {
-        Self { from, terms, scroll: 0, room: Size::ZERO, note: None }
+    /// Help for this context, which begins with this game and explains these words first.
+    pub const fn new(from: Context, about: Option<&'static str>, terms: &'static [Term]) -> Self {
+        Self { from, about, terms, scroll: 0, room: Size::ZERO, note: None }
+    }
+
+    fn lines(&self, look: &Look, width: u16) -> Rows {
+        let origin = self.about.map(|game| origin(game, look, width)).unwrap_or_default();
+        origin.into_iter().chain(lines(self.from, self.terms, look, width)).collect()
     }
 
     /// How far it can be scrolled.
     fn most(&self, look: &Look) -> usize {
-        lines(self.from, self.terms, look, self.room.width).len().saturating_sub(self.room.height.into())
+        self.lines(look, self.room.width).len().saturating_sub(self.room.height.into())
     }
 }
 
@@ -63,8 +71,7 @@ impl Screen for Help {
         let [top, body, bottom] = split(area);
         let note = self.note.as_ref().map_or("", |note| note.text.as_str());
         heading(&[say!(look, "help-title")], note, top, buf, look);
-        let (actions, lines): (Vec<_>, Vec<_>) =
-            lines(self.from, self.terms, look, room(body).width).into_iter().unzip();
+        let (actions, lines): (Vec<_>, Vec<_>) = self.lines(look, room(body).width).into_iter().unzip();
         let room = usize::from(room(body).height);
         let first = self.scroll.min(lines.len().saturating_sub(room));
         let last = (first + room).min(lines.len());
@@ -131,6 +138,14 @@ const fn room(body: Rect) -> Size {
 /// Lines, each with the action whose row it belongs to.
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
+/// Where a game comes from, under its name.
+fn origin(game: &str, look: &Look, width: u16) -> Rows {
+    let told = wrapped(&say!(look, &format!("about-{game}")), look.theme.text, width);
+    let title = Line::styled(words::title(game, look), look.theme.title);
+    std::iter::once(title).chain(told).chain([Line::default()]).map(|line| (None, line)).collect()
+}
+
+/// What one context's help says below where the game comes from.
 fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
     let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
     let mut lines = keys(from, look, width);

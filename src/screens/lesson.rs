@@ -283,6 +283,10 @@ impl Screen for LessonScreen {
         self.play.fit(area.width);
     }
 
+    fn about(&self) -> Option<&'static str> {
+        Some(self.play.game())
+    }
+
     fn id(&self) -> Option<String> {
         Some(self.position_id())
     }

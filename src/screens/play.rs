@@ -119,6 +119,11 @@ impl GameView {
         }
     }
 
+    /// The game's id.
+    pub(super) fn game(&self) -> &'static str {
+        self.table.id()
+    }
+
     pub(super) fn position_id(&self) -> String {
         Request::at(self.table.as_ref()).to_string()
     }
@@ -261,6 +266,8 @@ impl GameView {
             Action::Next => self.page = self.page.wrapping_add(1),
             Action::Previous => self.page = self.page.wrapping_sub(1),
             Action::Back if self.proves() => self.proof = None,
+            // A class is left before the game is.
+            Action::Back if self.is_taught() => self.switch_class(look),
             Action::Back if self.table.is_thinking() => {
                 self.table.stop();
                 self.tell(say!(look, "status-stopped"));

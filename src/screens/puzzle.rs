@@ -316,6 +316,10 @@ impl Screen for PuzzleScreen {
         self.search.is_some() || self.posed.as_ref().is_some_and(|posed| posed.is_thinking())
     }
 
+    fn about(&self) -> Option<&'static str> {
+        Some(self.posed.as_ref()?.puzzle.game)
+    }
+
     fn id(&self) -> Option<String> {
         self.position_id()
     }

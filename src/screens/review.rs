@@ -257,6 +257,10 @@ impl Screen for ReviewScreen {
         Next::Stay
     }
 
+    fn about(&self) -> Option<&'static str> {
+        Some(self.review.id())
+    }
+
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         Some({
             let mut jobs = self.trial.as_mut().map(|trial| trial.take_jobs()).unwrap_or_default();

@@ -393,3 +393,30 @@ fn the_help_and_the_error_name_the_machines_in_the_same_words() {
     let help: String = stdout(&["play", "--help"]).split_whitespace().collect();
     assert!(help.contains(&machines.split_whitespace().collect::<String>()), "{machines:?} is not in {help}");
 }
+
+#[test]
+fn help_of_a_command_names_how_reasons_are_said_there() {
+    for (command, usual) in [("play", "plain"), ("frame", "plain"), ("solve", "notation"), ("worksheet", "notation")] {
+        for lang in ["en", "ru", "bg", "zh"] {
+            let help = stdout(&[command, "--help", "--lang", lang]);
+            let (_, rest) = help.split_once("--level").expect("it has that option");
+            let (told, _) = rest.split_once("--data").expect("an option behind it");
+            assert!(
+                told.trim_end().contains(&format!("{usual} where")) || told.trim_end().ends_with(usual),
+                "{lang} {command}: {told}"
+            );
+        }
+    }
+    // It counts before the command and behind it.
+    let told = stdout(&["solve", "nim", "heaps=3,4", "--level", "plain"]);
+    assert_eq!(told, stdout(&["--level", "plain", "solve", "nim", "heaps=3,4"]));
+    assert_ne!(told, stdout(&["solve", "nim", "heaps=3,4"]));
+}
+
+#[test]
+fn lists_are_joined_as_the_language_joins_them() {
+    let told = stdout(&["list", "--lang", "zh"]);
+    assert!(told.contains("c=1 到 10^18（默认 17）") && told.contains("nim：尼姆游戏"), "{told}");
+    assert!(!told.contains("; ") && !told.contains(" ("), "{told}");
+    assert!(stdout(&["list"]).contains("c=1 to 10^18 (default 17)"));
+}

@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod about;
 mod app;
 mod cases;
 mod class;

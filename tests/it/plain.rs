@@ -298,3 +298,16 @@ fn whole_evenings() {
         compare(&format!("plain-{name}"), &said_at(&folder, words, lines).out);
     }
 }
+
+#[test]
+fn after_the_last_hint_there_is_no_further_one() {
+    for (lang, told) in [
+        ("en", "no further hint"),
+        ("ru", "Других подсказок нет"),
+        ("bg", "Други подсказки няма"),
+        ("zh", "提示到此为止"),
+    ] {
+        let out = said(&["nim", "--lang", lang], "i\ni\ni\ni\ni\nq\n").out;
+        assert_eq!(out.matches(told).count(), 1, "{lang}: {out}");
+    }
+}

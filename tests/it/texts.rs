@@ -58,6 +58,7 @@ fn composed() -> BTreeSet<String> {
         let id = entry.game.id;
         let own = ["title", "rule", "notation", "axis-x"].map(|part| format!("{id}-{part}"));
         ids.extend(own);
+        ids.insert(format!("about-{id}"));
         ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));
         let fields = entry.game.fields.iter().filter(|field| field.name != "last");
         ids.extend(fields.map(|field| format!("{id}-field-{}", field.name)));

@@ -1,6 +1,7 @@
 # Думите на самата програма.
 app-name = Zugzwang
 list-separator = {", "}
+clause-separator = {"; "}
 sentence-separator = {" "}
 
 menu-title = Игри

@@ -29,6 +29,7 @@ plain-help-menu = списъкът на игрите
 plain-help-help = този списък
 plain-help-quit = край; незавършената игра се запазва
 plain-help-short = Първите букви на команда стигат, ако друга не започва така.
+plain-no-more-hints = Други подсказки няма; { $why } казва отново цялото обяснение.
 
 plain-greeting = Zugzwang, ред по ред. „команди“ изброява командите.
 plain-game = { $number }. { $title }: { $id }

@@ -145,5 +145,5 @@ context-lesson = In a lesson
 context-lab = In the laboratory
 context-lab-form = While what is taught is chosen
 context-help = In this help
-action-wording = other words for reasons: plain, by the picture, in the theory's own
+action-wording = Say reasons in other words: plain, by the picture, in the theory's own
     .short = words

@@ -1,6 +1,7 @@
 # The arcade's own words.
 app-name = Zugzwang
 list-separator = {", "}
+clause-separator = {"; "}
 sentence-separator = {" "}
 
 menu-title = Games

@@ -29,6 +29,7 @@ plain-help-menu = the list of games
 plain-help-help = this list
 plain-help-quit = end; an unfinished game is kept
 plain-help-short = The first letters of a command suffice where no other begins so.
+plain-no-more-hints = There is no further hint; { $why } says the whole reason again.
 
 plain-greeting = Zugzwang, line by line. help lists the commands.
 plain-game = { $number }. { $title }: { $id }

@@ -1,6 +1,7 @@
 # Слова самой программы.
 app-name = Zugzwang
 list-separator = {", "}
+clause-separator = {"; "}
 sentence-separator = {" "}
 
 menu-title = Игры

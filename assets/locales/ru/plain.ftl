@@ -29,6 +29,7 @@ plain-help-menu = список игр
 plain-help-help = этот список
 plain-help-quit = конец; неоконченная партия сохраняется
 plain-help-short = Достаточно первых букв команды, если с них не начинается другая.
+plain-no-more-hints = Других подсказок нет; { $why } повторит всё объяснение.
 
 plain-greeting = Zugzwang, построчно. «команды» — список команд.
 plain-game = { $number }. { $title }: { $id }

@@ -1,6 +1,7 @@
 # 程序自身的文字。
 app-name = Zugzwang
 list-separator = 、
+clause-separator = ；
 sentence-separator = {""}
 
 menu-title = 游戏

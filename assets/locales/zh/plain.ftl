@@ -29,6 +29,7 @@ plain-help-menu = 游戏列表
 plain-help-help = 本列表
 plain-help-quit = 结束；未完的一局会保存
 plain-help-short = 命令只需输入前几个字，能与别的命令区分就行。
+plain-no-more-hints = 提示到此为止；输入 { $why } 可再听一遍全部道理。
 
 plain-greeting = Zugzwang，逐行进行。“帮助”列出命令。
 plain-game = { $number }. { $title }：{ $id }

@@ -154,7 +154,7 @@ fn empty(learner: &Learner, look: &Look) -> Option<String> {
     let lost = boxes.iter().filter(|number| cabinet.outcome(**number) == Outcome::Loss).count();
     let more = (boxes.len() > SHOWN_EMPTY).then_some(look.glyphs().more);
     let names = boxes.iter().take(SHOWN_EMPTY).map(|number| cabinet.name(*number));
-    let positions = clear(&names.chain(more).collect::<Vec<_>>().join("; "), look);
+    let positions = clear(&names.chain(more).collect::<Vec<_>>().join(&say!(look, "clause-separator")), look);
     Some(say!(look, "learn-empty", count = boxes.len(), lost = lost, positions = positions))
 }
 

@@ -303,7 +303,7 @@ impl Form {
             Row::Setup => {
                 let fields: Vec<&str> = self.entry.game.fields.iter().map(|field| field.name).collect();
                 let first = self.entry.game.presets.first().map(|preset| preset.words.join(" ")).unwrap_or_default();
-                say!(look, "lab-row-setup.about", fields = fields.join(", "), example = first)
+                say!(look, "lab-row-setup.about", fields = fields.join(&say!(look, "list-separator")), example = first)
             }
             row => say!(look, &format!("{}.about", row.text())),
         }

@@ -221,7 +221,7 @@ fn progress(training: &Training, pace: Speed, width: u16, look: &Look) -> Vec<Li
     let bar = format!("[{}{}]", full.repeat(filled), free.repeat(room - filled.min(room)));
     let mut text = say!(look, "lab-progress", done = done, total = total);
     if let (Some(speed), Some(left)) = (training.speed(pace), training.left(pace)) {
-        text = [text, say!(look, "lab-speed", speed = speed, left = left)].join(" ");
+        text = [text, say!(look, "lab-speed", speed = speed, left = left)].join(&say!(look, "sentence-separator"));
     }
     let mut lines = vec![Line::styled(bar, look.theme.bead)];
     lines.extend(wrapped(&text, look.theme.text, width));

@@ -161,6 +161,11 @@ impl GameView {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
     }
 
+    /// Whether a teacher tells a class the reason.
+    pub(super) fn is_taught(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.teller == Teller::Teacher)
+    }
+
     /// Whether Space begins to ask a class: on a projector, where it would else play the move under the cursor.
     pub(super) fn may_begin_class(&self, look: &Look) -> bool {
         let over = matches!(self.table.status(), Status::Over(_));

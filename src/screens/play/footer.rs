@@ -78,7 +78,8 @@ impl GameView {
             }
             hints.extend(arrows);
         }
-        if self.lists() {
+        // At the end no move is left to be listed, so the reason stands there anyway.
+        if self.lists() && !matches!(self.table.status(), Status::Over(_)) {
             hints.push(Hint::named(&[Action::List], say!(look, "play-list-close")));
         }
         if moved && matches!(self.table.status(), Status::Over(_)) {

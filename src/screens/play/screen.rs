@@ -52,7 +52,7 @@ impl PlayScreen {
 
     /// The game's id.
     pub(crate) fn id(&self) -> &'static str {
-        self.view.table.id()
+        self.view.game()
     }
 
     /// The setup the game began with.
@@ -151,6 +151,10 @@ impl Screen for PlayScreen {
 
     fn game(&mut self) -> Option<&mut dyn Table> {
         self.table()
+    }
+
+    fn about(&self) -> Option<&'static str> {
+        Some(self.view.game())
     }
 
     fn id(&self) -> Option<String> {

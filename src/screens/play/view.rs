@@ -161,15 +161,27 @@ impl GameView {
         }
         match self.told() {
             Telling { outcome: true, advice: true } => self.table.lines(Lines::Why, look, room),
-            Telling { outcome: true, advice: false } => self.table.lines(Lines::Verdict, look, room),
+            Telling { outcome: true, advice: false } => {
+                let verdict = self.table.lines(Lines::Verdict, look, room);
+                verdict.into_iter().chain([Line::default()]).chain(self.told_back(look, room.width)).collect()
+            }
             Telling { outcome: false, advice } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
                 let told = suggested
                     .map(|(_, words)| say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words));
-                let told = told.unwrap_or_else(|| self.kept_back(look));
-                wrapped(&told, look.theme.text, room.width)
+                let told = told.map(|told| wrapped(&told, look.theme.text, room.width)).unwrap_or_default();
+                let gap = (!told.is_empty()).then(Line::default);
+                told.into_iter().chain(gap).chain(self.told_back(look, room.width)).collect()
             }
         }
+    }
+
+    /// Which keys bring back what is kept back of the reason.
+    fn told_back(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        if self.class.is_some() {
+            return Vec::new();
+        }
+        wrapped(&self.kept_back(look), look.theme.text, width)
     }
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.

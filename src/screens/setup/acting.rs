@@ -75,6 +75,10 @@ impl Screen for SetupForm {
         next
     }
 
+    fn about(&self) -> Option<&'static str> {
+        Some(self.game())
+    }
+
     fn take_jobs(&mut self) -> Option<Vec<Job>> {
         Some(self.advice.take_jobs())
     }

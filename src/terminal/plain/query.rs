@@ -25,7 +25,7 @@ impl Session<'_> {
         self.talk.tell_all(&story)
     }
 
-    /// A step more: who wins, where, the perfect player's move, the reason.
+    /// A step more: who wins, where, the perfect player's move, the reason; after that the move again, and how the reason is had.
     pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
         if playing.table.paced().is_some() {
             return self.talk.tell(&say!(self.look, "plain-machines"));
@@ -41,10 +41,14 @@ impl Session<'_> {
         let reason = story.split_off(1);
         let steps = [story].into_iter().chain(place.map(|place| vec![place]));
         let advice = say!(look, &told::best_known("why-advice", table), words = told);
-        let steps: Vec<Vec<String>> = steps.chain([vec![advice], reason]).collect();
-        let step = playing.hints.min(steps.len() - 1);
+        let steps: Vec<Vec<String>> = steps.chain([vec![advice.clone()], reason]).collect();
+        let Some(step) = steps.get(playing.hints) else {
+            // All of it has been said, the move last but one.
+            let why = self.vocabulary.words(Command::Why).first().cloned().unwrap_or_default();
+            return self.talk.tell_all(&[advice, say!(self.look, "plain-no-more-hints", why = why)]);
+        };
         playing.hints += 1;
-        self.talk.tell_all(&steps[step])
+        self.talk.tell_all(step)
     }
 
     /// The moves with what they are worth, the best first; the first of them, or all.

@@ -38,7 +38,7 @@ fn a_click_on_a_keys_name_presses_it() {
     assert!(arcade.shows("This is the perfect player's move."));
     let help = arcade.find("? help");
     arcade.click(help.x, help.y);
-    assert!(arcade.shows("Take your last move back"));
+    assert!(arcade.shows("Play the perfect player's move for you"));
 }
 
 #[test]
@@ -108,6 +108,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     assert!(arcade.shows("none yet"));
     // What has no room in the last line is in help.
     click(&mut arcade, "? help");
+    scroll_to(&mut arcade, "Ctrl-R         Play again");
     click(&mut arcade, "Ctrl-R         Play again");
     assert!(arcade.shows("1. 2:3") && arcade.shows("Board"), "{}", arcade.screen());
     for _ in 0..20 {

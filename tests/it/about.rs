@@ -1,0 +1,179 @@
+//! Where each game comes from: told in every language, and the first thing that help says in a game.
+
+use crate::common::Arcade;
+use ratatui::layout::Size;
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::{board::Side, boards},
+    words,
+};
+
+/// The sentences of a text; the stop of one stands before a space, a closing mark or the end.
+fn sentences(text: &str) -> usize {
+    let bare: String = text.chars().filter(|sign| !matches!(sign, '”' | '“' | '»' | '"' | ')' | '）')).collect();
+    let signs: Vec<char> = bare.chars().collect();
+    let ends = |at: usize| match signs[at] {
+        '。' => true,
+        '.' | '!' | '?' => signs.get(at + 1).is_none_or(|next| *next == ' '),
+        _ => false,
+    };
+    (0..signs.len()).filter(|at| ends(*at)).count()
+}
+
+#[test]
+fn every_game_says_where_it_comes_from_in_three_sentences_of_every_language() {
+    for language in Language::ALL {
+        let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+        let english = look.english();
+        for entry in boards::ALL {
+            let id = format!("about-{}", entry.game.id);
+            let told = look.say(&id, &[]);
+            let count = sentences(&told);
+            assert!((1..=3).contains(&count), "{language:?} {id}: {count} sentences: {told}");
+            let same = told == english.say(&id, &[]);
+            assert_eq!(same, language == Language::English, "{language:?} {id} is not told in its language");
+        }
+    }
+}
+
+/// What stands inside help's frame, line by line.
+fn inside(arcade: &Arcade) -> Vec<String> {
+    let screen = arcade.screen();
+    let rows = screen.lines().skip(2).filter_map(|line| line.strip_prefix('│'));
+    rows.map(|line| line.trim_end_matches(['│', ' ']).trim().to_owned()).collect()
+}
+
+#[test]
+fn help_of_a_game_begins_with_its_name_and_where_it_comes_from() {
+    for language in Language::ALL {
+        for entry in boards::ALL {
+            let id = entry.game.id;
+            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let mut arcade = arcade.open(id, &[], &[], Side::First);
+            arcade.press("?");
+            let look = arcade.app.look();
+            let lines = inside(&arcade);
+            assert_eq!(lines[0], words::title(id, look), "{language:?} {id}");
+            let told: String = look.say(&format!("about-{id}"), &[]).split_whitespace().collect();
+            let shown: String = lines[1..].concat().split_whitespace().collect();
+            assert!(shown.starts_with(&told), "{language:?} {id}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn what_is_never_named_in_the_last_line_stands_first_in_the_help_of_a_game() {
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);
+    arcade.press("?");
+    for key in ["s  ", "w  ", "W  ", "e  ", "L  "] {
+        assert!(inside(&arcade).iter().any(|line| line.starts_with(key)), "{key:?}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn help_from_the_setup_a_review_a_lesson_and_a_puzzle_begins_with_the_game_and_that_of_the_menu_does_not() {
+    let begins = |arcade: &Arcade, about: &str| {
+        assert_eq!(inside(arcade)[0], "Nim", "{about}\n{}", arcade.screen());
+    };
+    let mut arcade = Arcade::plain();
+    arcade.press("?");
+    assert_ne!(inside(&arcade)[0], "Nim", "the menu is about no game");
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Nim");
+    arcade.press("F1");
+    begins(&arcade, "setup");
+    let mut arcade = Arcade::plain().open("nim", &[], &["1:1", "2:1"], Side::Both);
+    arcade.press("v ?");
+    begins(&arcade, "review");
+    let mut arcade = Arcade::plain();
+    arcade.press("c Enter ?");
+    begins(&arcade, "lesson");
+    let mut arcade = Arcade::plain();
+    arcade.press("z");
+    let id = |arcade: &Arcade| arcade.screen().lines().next().unwrap_or_default().to_owned();
+    let title = id(&arcade);
+    arcade.press("?");
+    let first = inside(&arcade)[0].clone();
+    assert!(title.contains(&first) && !first.is_empty(), "puzzle: {title} / {first}");
+}
+
+#[test]
+fn help_of_a_game_is_read_to_its_end_in_a_small_window() {
+    for language in Language::ALL {
+        let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+        let mut arcade = arcade.open("nim", &[], &[], Side::First);
+        arcade.press("?");
+        arcade.resize(40, 8);
+        assert_eq!(inside(&arcade)[0], words::title("nim", arcade.app.look()), "{language:?}");
+        arcade.press("End");
+        let end = arcade.screen();
+        arcade.press("Down");
+        assert_eq!(arcade.screen(), end, "{language:?}");
+        arcade.press("Home");
+        assert_eq!(inside(&arcade)[0], words::title("nim", arcade.app.look()), "{language:?}");
+    }
+}
+
+#[test]
+fn a_capital_w_is_a_letter_where_text_is_typed() {
+    let mut arcade = Arcade::plain();
+    arcade.set_up("Nim");
+    let wording = arcade.app.look().wording;
+    arcade.press("W");
+    assert!(arcade.shows("W") && arcade.app.look().wording == wording, "{}", arcade.screen());
+    let mut arcade = Arcade::plain().worked();
+    arcade.press(": W");
+    assert!(arcade.shows("Move: W") && arcade.app.look().wording == wording, "{}", arcade.screen());
+}
+
+#[test]
+fn other_words_leave_the_instruction_of_a_review_where_it_is() {
+    for (keys, told) in [("v Down", "Mistake 1 of 1"), ("v Down Enter", "keeps the win")] {
+        let moves = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
+        let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &moves, Side::First);
+        arcade.press(keys);
+        assert!(arcade.shows(told), "{}", arcade.screen());
+        arcade.press("W");
+        assert!(arcade.shows(told), "{keys}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn at_the_end_no_key_offers_the_reason_that_stands_there() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
+    arcade.press("Tab");
+    assert!(arcade.shows("Tab reason"), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(arcade.shows("You win.") && !arcade.shows("Tab reason"), "{}", arcade.screen());
+}
+
+#[test]
+fn escape_leaves_the_class_before_the_game() {
+    let mut arcade = Arcade::plain().worked();
+    arcade.press("c Esc");
+    assert!(arcade.shows("Everything is told at once again."), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert!(!arcade.shows("Board"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_is_kept_back_says_which_key_brings_it_back() {
+    for (keys, named) in [("o", &["o "][..]), ("a", &["a "]), ("o a", &["o ", "a "])] {
+        for language in Language::ALL {
+            let arcade = Arcade::speaking(language, Size::new(80, 24), GlyphSet::Unicode);
+            let mut arcade = arcade.open("nim", &[], &[], Side::First);
+            arcade.press(keys);
+            // What the keys came to is told until the next one.
+            arcade.press("Left");
+            let lines = arcade.screen();
+            let pane: String = lines.lines().filter_map(|line| line.split("││").nth(1)).collect();
+            for key in named {
+                assert!(
+                    pane.contains(&format!(" {key}"))
+                        || ["：", "，"].iter().any(|sign| pane.contains(&format!("{sign}{key}"))),
+                    "{language:?} {keys}\n{lines}"
+                );
+            }
+        }
+    }
+}
