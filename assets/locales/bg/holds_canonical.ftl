@@ -63,14 +63,7 @@ plain-holds-canonical-again = { $more ->
     [yes] След всеки отговор тя провери така и следващите ходове на противника.
    *[no] След всеки отговор тя провери така и следващите Ви ходове.
   }
-plain-holds-canonical-lines = В { $of } Хориз избира измежду { $rows ->
-    [one] { $rows } ред
-   *[other] { $rows } реда
-  }, а Верт измежду { $cols ->
-    [one] { $cols } колона
-   *[other] { $cols } колони
-  }.
-plain-holds-canonical-checked = Различните ходове тук са { $moves }, твърде много за изброяване. На всеки програмата намери отговор.
+plain-holds-canonical-too-many = Различните ходове тук са { $moves }, твърде много за изброяване. На всеки програмата намери отговор.
 why-canonical-has = Хориз { $rows ->
     [one] { $rows } ред
    *[other] { $rows } реда
@@ -85,7 +78,7 @@ why-canonical-sign-stars = *2, *3 …: като купчини в ним
 why-canonical-sign-up = { $up }: Хориз води с малко
 why-canonical-sign-down = { $down }: Верт води с малко
 why-canonical-sign-double = { $double }: два пъти { $single }
+why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 пъти { $up }
 why-canonical-sign-fuzzy = || 0: който е на ход, печели
 why-canonical-sign-switch = { $switch }: едно и също за който е на ход
-why-canonical-sign-tiny = { $tiny }: по-малко от всяка { $single }
 why-canonical-sign-options = {"{"}a|b{"}"}: Хориз прави a, Верт b

@@ -63,14 +63,7 @@ plain-holds-canonical-again = { $more ->
     [yes] After each answer, it checked their next moves in the same way.
    *[no] After each answer, it checked your next moves in the same way.
   }
-plain-holds-canonical-lines = In { $of } Horz has { $rows ->
-    [one] { $rows } row
-   *[other] { $rows } rows
-  } to choose from, and Vert { $cols ->
-    [one] { $cols } column
-   *[other] { $cols } columns
-  }.
-plain-holds-canonical-checked = Here are { $moves } different cuts, too many to tell. The program found an answer to each of them.
+plain-holds-canonical-too-many = Here are { $moves } different cuts, too many to tell. The program found an answer to each of them.
 # What stands in the figure.
 why-canonical-has = Horz { $rows ->
     [one] { $rows } row
@@ -86,7 +79,7 @@ why-canonical-sign-stars = *2, *3 …: as heaps of nim
 why-canonical-sign-up = { $up }: Horz is a little ahead
 why-canonical-sign-down = { $down }: Vert is a little ahead
 why-canonical-sign-double = { $double }: twice { $single }
+why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 times { $up }
 why-canonical-sign-fuzzy = || 0: who moves wins
 why-canonical-sign-switch = { $switch }: the same for who moves
-why-canonical-sign-tiny = { $tiny }: less than any { $single }
 why-canonical-sign-options = {"{"}a|b{"}"}: Horz makes it a, Vert b

@@ -64,16 +64,7 @@ plain-holds-canonical-again = { $more ->
     [yes] После каждого ответа она так же проверила следующие ходы соперника.
    *[no] После каждого ответа она так же проверила ваши следующие ходы.
   }
-plain-holds-canonical-lines = В { $of } у Горза на выбор { $rows ->
-    [one] { $rows } строка
-    [few] { $rows } строки
-   *[other] { $rows } строк
-  }, у Верта { $cols ->
-    [one] { $cols } столбец
-    [few] { $cols } столбца
-   *[other] { $cols } столбцов
-  }.
-plain-holds-canonical-checked = Разных ходов здесь { $moves }, всех не перечислить. На каждый программа нашла ответ.
+plain-holds-canonical-too-many = Разных ходов здесь { $moves }, всех не перечислить. На каждый программа нашла ответ.
 why-canonical-has = Горз { $rows ->
     [one] { $rows } строка
     [few] { $rows } строки
@@ -90,7 +81,7 @@ why-canonical-sign-stars = *2, *3 …: как кучи нима
 why-canonical-sign-up = { $up }: Горз чуть впереди
 why-canonical-sign-down = { $down }: Верт чуть впереди
 why-canonical-sign-double = { $double }: дважды { $single }
+why-canonical-sign-times = { $up }3, { $up }4 …: 3, 4 раза { $up }
 why-canonical-sign-fuzzy = || 0: кому ходить, выиграет
 why-canonical-sign-switch = { $switch }: одно и то же тому, кто ходит
-why-canonical-sign-tiny = { $tiny }: меньше любой { $single }
 why-canonical-sign-options = {"{"}a|b{"}"}: Горз делает a, Верт b

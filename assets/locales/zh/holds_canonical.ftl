@@ -62,8 +62,7 @@ plain-holds-canonical-again = { $more ->
     [yes] 每次应对之后，程序又同样查了对手的下一步。
    *[no] 每次应对之后，程序又同样查了您的下一步。
   }
-plain-holds-canonical-lines = 在 { $of } 里，横方有 { $rows } 行可选，竖方有 { $cols } 列可选。
-plain-holds-canonical-checked = 这里有 { $moves } 种不同的走法，无法一一说完。程序对每一种都找到了应对。
+plain-holds-canonical-too-many = 这里有 { $moves } 种不同的走法，无法一一说完。程序对每一种都找到了应对。
 why-canonical-has = 横方 { $rows } 行，竖方 { $cols } 列
 why-canonical-worth = 值 { $value }
 why-canonical-sign-zero = 0：谁走谁败
@@ -72,7 +71,7 @@ why-canonical-sign-stars = *2, *3 …：如同尼姆的堆
 why-canonical-sign-up = { $up }：横方稍占先
 why-canonical-sign-down = { $down }：竖方稍占先
 why-canonical-sign-double = { $double }：两个 { $single }
+why-canonical-sign-times = { $up }3, { $up }4 …：3 个、4 个 { $up }
 why-canonical-sign-fuzzy = || 0：谁走谁胜
 why-canonical-sign-switch = { $switch }：谁走谁得同样的值
-why-canonical-sign-tiny = { $tiny }：比任何 { $single } 都小
 why-canonical-sign-options = {"{"}a|b{"}"}：横方变成 a，竖方变成 b

@@ -1,6 +1,6 @@
 # 为什么关于中心对称应对的一方，不会先没有位置。
 holds-mirror-anywhere = 要放下两枚硬币，桌子半径至少要有 { $least }。这张更小，所以第一枚放在哪里，旁边都放不下第二枚。
-holds-mirror-full = 在 { $at } 放一枚后再没有位置：凡可能放下硬币的角落都查过了。
+holds-mirror-full = 在 { $at } 放一枚后再没有位置。若另一枚还放得下，那片空处会有一个角，在那里它碰着两枚硬币，或一枚硬币和桌边；不然就绕桌边一整圈。所有的角和桌边都查过；余地小于 { $tolerance } 的位置可能不计在内。
 holds-mirror-whole = { $won ->
     [yes] 在 { $at } 放一枚后，每枚硬币都有对称的一枚，中心的一枚与自己对称。
    *[no] 每枚硬币都有对称的一枚，中心的一枚与自己对称。
@@ -40,3 +40,13 @@ plain-holds-mirror-silent = { $centre ->
   }
 plain-holds-mirror-half = 已知的是：不要放在硬币 { $one } 或 { $other } 的对面。对手会给最后一枚配对，然后赢。
 plain-holds-mirror-either = 已知的是：不要占 0,0，也不要占 { $at }。对手会占另一处，然后赢。
+holds-mirror-ends = 对称在这里说不出什么，但放一枚就能结束这一局。
+plain-holds-mirror-ends = 这里不必放在对面：放一枚就能结束这一局。
+why-mirror-ends = 理论没有说谁胜，但在 { $at } 放一枚就占尽剩下的空处，一局结束。
+plain-why-mirror-ends = 但在 { $at } 放一枚就占满了剩下的地方：对手无路可走。
+why-mirror-half = 已知：谁给硬币 { $one } 或硬币 { $other } 配对，谁就败，因为对手会给最后一枚配对。
+plain-why-mirror-half = 已知：不要放在硬币 { $one } 或 { $other } 的对面，否则对手给最后一枚配对而赢。
+why-mirror-either = 已知：放在 0,0 或 { $at } 会败，因为对手会占两处中的另一处。
+plain-why-mirror-either = 已知：不要占 0,0 或 { $at }，否则对手占另一处而赢。
+why-mirror-head = 硬币和它们的位置
+why-mirror-opposite = 和对面
