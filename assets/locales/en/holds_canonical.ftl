@@ -57,7 +57,7 @@ plain-holds-canonical-part = { $who ->
   }
 plain-holds-canonical-again = { $more ->
     [0] {""}
-    [one] The program found an answer to the 1 other cut, too.{" "}
+    [one] The program found an answer to the other cut, too.{" "}
    *[other] The program found an answer to the { $more } other cuts, too.{" "}
   }{ $won ->
     [yes] After each answer, it checked their next moves in the same way.
