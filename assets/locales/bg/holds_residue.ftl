@@ -62,10 +62,10 @@ plain-holds-residue-answer = { $modulus ->
 plain-holds-residue-down = Затова { $mine ->
     [yes] пред Вас
    *[no] пред противника
-  } всеки път има с { $modulus } по-малко: { $shape ->
+  } има все с { $modulus } по-малко: { $shape ->
     [end] { $left }.
     [few] { $left }, после { $rest }.
-   *[many] { $left }, после { $rest } и така нататък до { $lost }.
+   *[many] { $left }, после { $rest } и тъй до { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

@@ -28,6 +28,6 @@ plain-holds-set-period = { $window ->
   } Затова се повтаря всичко и { $size } е като { $same }.
 plain-holds-set-counted = Числата до { $size } са пресметнати така едно по едно.
 plain-holds-set-none = От { $size } не може да се вземе: { $size } губи.
-plain-holds-set-lost = От { $size } може да останат само { $lefts }, все печеливши: { $size } губи.
+plain-holds-set-lost = От { $size } остават само { $lefts }. Всички те печелят, затова { $size } губи.
 plain-holds-set-lost-many = От { $size } има { $count } хода и всички оставят печеливши числа: { $size } губи.
 plain-holds-set-won = От { $size } вземете { $take }: остава { $left }, то губи, значи { $size } печели.

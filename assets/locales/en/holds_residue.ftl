@@ -65,7 +65,7 @@ plain-holds-residue-down = So { $mine ->
   } { $modulus } fewer each time: { $shape ->
     [end] { $left }.
     [few] { $left }, then { $rest }.
-   *[many] { $left }, then { $rest } and so on down to { $lost }.
+   *[many] { $left }, then { $rest }, down to { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

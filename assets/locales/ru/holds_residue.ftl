@@ -65,7 +65,7 @@ plain-holds-residue-down = Поэтому { $mine ->
   } каждый раз на { $modulus } меньше: { $shape ->
     [end] { $left }.
     [few] { $left }, затем { $rest }.
-   *[many] { $left }, затем { $rest } и так далее до { $lost }.
+   *[many] { $left }, затем { $rest } — и так до { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

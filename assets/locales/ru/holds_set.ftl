@@ -28,6 +28,6 @@ plain-holds-set-period = { $window ->
   } Поэтому повторяется всё, и { $size } — как { $same }.
 plain-holds-set-counted = Числа до { $size } вычислены так одно за другим.
 plain-holds-set-none = Из { $size } брать нельзя: { $size } проигрывает.
-plain-holds-set-lost = Из { $size } можно оставить только { $lefts }, все выигрышные: { $size } проигрывает.
+plain-holds-set-lost = Из { $size } остаётся только { $lefts }. Все они выигрышные, поэтому { $size } проигрывает.
 plain-holds-set-lost-many = Ходов из { $size } — { $count }, и все оставляют выигрышные числа: { $size } проигрывает.
 plain-holds-set-won = Из { $size } возьмите { $take }: останется { $left }, оно проигрывает, значит, { $size } выигрывает.

@@ -44,6 +44,9 @@ impl<B: Board> Insight for Play<B> {
         if tale == Tale::Position {
             return Some(B::recite(self.game(), self.position(), look));
         }
+        if tale == Tale::Argument {
+            return self.study.questions.now().map(|_| self.argument(look));
+        }
         let view = View { pick: None, ..self.view(look)? };
         Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())
     }
