@@ -2,6 +2,7 @@
 plain-words-why = защо
 plain-words-hint = подсказка
 plain-words-moves = ходове
+plain-words-proof = доказателство
 plain-words-undo = назад
 plain-words-redo = напред
 plain-words-resign = предавам
@@ -17,6 +18,7 @@ plain-help = { $words }: { $about }
 plain-help-why = кой печели и цялото обяснение
 plain-help-hint = всеки път стъпка повече: кой печели, къде, ходът на идеалния играч, обяснението
 plain-help-moves = ходовете и какво дава всеки, най-добрите първи; „ходове всички“ изброява повече
+plain-help-proof = защо теоремата е вярна точно за тази позиция
 plain-help-undo = връща последния Ви ход
 plain-help-redo = играе отново върнатото
 plain-help-resign = предава играта: брои се за загуба и се казва какво я реши

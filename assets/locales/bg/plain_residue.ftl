@@ -24,7 +24,7 @@ plain-why-residue-lost = { $shape ->
       }
    *[many] Противникът може да остави { $left }, после { $rest } и така нататък, { $misere ->
         [yes] до 1 за Вас.
-       *[no] до 0.
+       *[no] все с { $modulus } по-малко, до 0.
       }
   }
 plain-why-residue-misere = При 1 противникът трябва да вземе последната монета и губи.

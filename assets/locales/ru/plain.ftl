@@ -2,6 +2,7 @@
 plain-words-why = почему
 plain-words-hint = подсказка
 plain-words-moves = ходы
+plain-words-proof = доказательство
 plain-words-undo = назад
 plain-words-redo = вперёд вперед
 plain-words-resign = сдаться сдаюсь
@@ -17,6 +18,7 @@ plain-help = { $words }: { $about }
 plain-help-why = кто выигрывает и всё объяснение
 plain-help-hint = каждый раз на шаг больше: кто выигрывает, где, ход идеального игрока, объяснение
 plain-help-moves = ходы и что каждый даёт, лучшие первыми; «ходы все» — больше ходов
+plain-help-proof = почему теорема верна на этой самой позиции
 plain-help-undo = взять назад ваш последний ход
 plain-help-redo = сделать снова взятый назад ход
 plain-help-resign = сдаться: партия засчитывается как проигранная, и названо, что её решило

@@ -2,6 +2,7 @@
 plain-words-why = 为什么
 plain-words-hint = 提示
 plain-words-moves = 着法
+plain-words-proof = 证明
 plain-words-undo = 悔棋
 plain-words-redo = 重走
 plain-words-resign = 认输
@@ -17,6 +18,7 @@ plain-help = { $words }：{ $about }
 plain-help-why = 谁胜，以及全部道理
 plain-help-hint = 每次多说一步：谁胜、在哪里、完美玩家的着法、道理
 plain-help-moves = 各着法及其价值，最好的在前；“着法 全部”列出更多
+plain-help-proof = 定理在这个局面上为什么成立
 plain-help-undo = 收回您的上一步
 plain-help-redo = 重走收回的着法
 plain-help-resign = 承认本局已败：计入战绩，并说出败在哪一步
