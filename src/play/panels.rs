@@ -271,6 +271,10 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
     if view.over {
         return say!(look, "proof-over");
     }
+    let scored = matches!(view.reason, Reason::Intervals(_) | Reason::ScoreTable(_));
+    if look.wording != Wording::Notation && !scored {
+        return say!(look, "plain-value", outcome = view.outcome);
+    }
     picture(view, look, Size { width: u16::MAX, height: 0 }).value
 }
 

@@ -256,3 +256,31 @@ fn of_moves_without_end_only_the_first_are_proved() {
     arcade.prove();
     assert!(arcade.shows("The first 256 moves, each with its answer:"), "{}", arcade.screen());
 }
+
+#[test]
+fn a_small_position_is_filled_from_the_end_and_each_line_says_why() {
+    let mut arcade = wide("nim", &["heaps=1,2"]);
+    arcade.press("e Space Space Space Space");
+    assert!(arcade.shows("All 5 positions from here, filled from the end: 1."), "{}", arcade.screen());
+    assert!(arcade.shows("0,0: the end: whoever would move has lost"), "{}", arcade.screen());
+    arcade.press("Space Space Space");
+    assert!(arcade.shows("1,1: every move leaves a won one: 0,1"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("1,2: one move leaves a lost one: 1,1") && arcade.shows("▸ N 1,2"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("▸ P 1,1"), "{}", arcade.screen());
+    arcade.press("Space Space");
+    assert!(arcade.shows("Play this: take 1 from heap 2."), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("▸ N 1,2"), "back into the part before:\n{}", arcade.screen());
+}
+
+#[test]
+fn space_never_plays_in_a_proof_and_leaving_it_puts_the_cursor_back() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    let before = arcade.screen();
+    arcade.press("e Space Space Space Space Space Space");
+    assert!(arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert_eq!(arcade.screen(), before);
+}

@@ -13,3 +13,10 @@ proof-filled-moves = { $outcome ->
    *[draw] няма печеливш ход; ремито пази { $to }
   }
 proof-filled-separator = { " · " }
+# What a move of the proof leaves, in plain words.
+plain-value = { $outcome ->
+    [win] който е на ход, може да спечели
+    [loss] който е на ход, губи
+    [draw] никой не може да наложи победа
+   *[unknown] никой не знае кой печели
+  }

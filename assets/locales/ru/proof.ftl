@@ -13,3 +13,10 @@ proof-filled-moves = { $outcome ->
    *[draw] выигрыша нет, ничью держит { $to }
   }
 proof-filled-separator = { " · " }
+# What a move of the proof leaves, in plain words.
+plain-value = { $outcome ->
+    [win] кому ходить, тот может выиграть
+    [loss] кому ходить, тот проиграет
+    [draw] никто не добьётся победы
+   *[unknown] никто не знает, кто победит
+  }

@@ -13,3 +13,10 @@ proof-filled-moves = { $outcome ->
    *[draw] 没有胜着；{ $to } 保住和棋
   }
 proof-filled-separator = { " · " }
+# What a move of the proof leaves, in plain words.
+plain-value = { $outcome ->
+    [win] 轮到谁走，谁就能赢
+    [loss] 轮到谁走，谁就输
+    [draw] 谁也无法保证取胜
+   *[unknown] 没有人知道谁会赢
+  }
