@@ -78,7 +78,7 @@ fn made(why: &Kayles, split: &Split, look: &Look) -> Beat {
 }
 
 /// The values of the pieces; none where they are many.
-fn listed_values(why: &Kayles, look: &Look) -> String {
+pub(super) fn listed_values(why: &Kayles, look: &Look) -> String {
     if why.pieces.len() > LISTED {
         return "none".to_owned();
     }
@@ -86,7 +86,7 @@ fn listed_values(why: &Kayles, look: &Look) -> String {
 }
 
 /// The values that cuts of a piece reach.
-fn reached(piece: Piece) -> BTreeSet<u64> {
+pub(super) fn reached(piece: Piece) -> BTreeSet<u64> {
     piece.cuts().map(|(i, j)| nimber(pins(i)) ^ nimber(pins(j))).collect()
 }
 
