@@ -14,7 +14,7 @@ plain-why-rope-then = { $end ->
 plain-why-rope-paired = Every piece has one equal to it: each safe cut of yours they can copy there.
 plain-why-rope-even = { $values ->
     [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
-   *[other] The values are { $values }. Split into 1, 2, 4, 8 and so on, every part has a partner.
+   *[other] Split the values { $values } into parts { $parts }: all have partners.
   } Any safe cut breaks a pair, and they can mend it.
 plain-why-rope-none = No piece has 2 cm: any cut makes one shorter than 1 cm and loses.
 

@@ -14,7 +14,7 @@ plain-why-rope-then = { $end ->
 plain-why-rope-paired = 每段都有相等的一段：您安全剪一刀，对手就在那段上照样剪。
 plain-why-rope-even = { $values ->
     [none] 把各个值拆成 1、2、4、8 等：全都成对。
-   *[other] 各段的值是 { $values }。拆成 1、2、4、8 等：全都成对。
+   *[other] 把各段的值 { $values } 拆成 { $parts }：全都成对。
   }安全剪一刀会拆散一对，对手再配好。
 plain-why-rope-none = 没有一段够 2 厘米：怎样剪都会出现短于 1 厘米的一段，因而输。
 

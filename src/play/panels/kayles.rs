@@ -20,7 +20,7 @@ use zugzwang_engine::{
 use super::{
     Beat, Picture, Story, View, beat,
     nim_sum::{figures, odd_columns},
-    width_of, wrapped,
+    parts_told, width_of, wrapped,
 };
 use crate::{
     look::{Look, align, wording::Wording},
@@ -191,7 +191,9 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
             told.chain([mirror::unpaired(why)]).collect()
         }
         _ => {
-            let told = std::iter::once(beat!("why-rope-even", values = holds::listed_values(why, look)).at(sums[0]));
+            let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
+            let [values, parts] = parts_told(&values, look);
+            let told = std::iter::once(beat!("why-rope-even", values = values, parts = parts).at(sums[0]));
             told.chain(view.hold_out()).chain([kayles()]).collect()
         }
     }

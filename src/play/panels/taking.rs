@@ -20,7 +20,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Picture, Story, View, beat, columns::Columns, listed, nim_sum::odd_columns, staged::Stage, times::times,
+    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, parts_told, staged::Stage, times::times,
     width_of, wrapped,
 };
 use crate::{
@@ -220,20 +220,17 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: Stages, look: &Look)
 fn lost(why: &Taking, [crosses, _]: Stages, look: &Look) -> Beat {
     match why.mirror {
         Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
-        None => beat!("why-taking-lost", values = values_told(why, look)).at(crosses),
+        None => {
+            let [values, parts] = values_told(why, look);
+            beat!("why-taking-lost", values = values, parts = parts).at(crosses)
+        }
     }
 }
 
-/// The values of the runs, for a sentence; none where they are many, zero where all are 0.
-fn values_told(why: &Taking, look: &Look) -> String {
-    const MOST: usize = 8;
-    if why.parts.iter().all(|part| part.value == 0) {
-        return "zero".to_owned();
-    }
-    if why.parts.len() > MOST {
-        return "none".to_owned();
-    }
-    listed(why.parts.iter().map(|part| part.value), look)
+/// The values of the runs and their parts, for a sentence; zero where all are 0.
+fn values_told(why: &Taking, look: &Look) -> [String; 2] {
+    let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
+    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(&values, look) }
 }
 
 /// The period of the values, and by what it is proved.

@@ -78,7 +78,7 @@ fn made(why: &Kayles, split: &Split, look: &Look) -> Beat {
 }
 
 /// The values of the pieces; none where they are many.
-pub(super) fn listed_values(why: &Kayles, look: &Look) -> String {
+fn listed_values(why: &Kayles, look: &Look) -> String {
     if why.pieces.len() > LISTED {
         return "none".to_owned();
     }
