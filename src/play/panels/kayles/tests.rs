@@ -24,7 +24,7 @@ fn cuts_reach_each_smaller_value_and_never_the_same() {
     for floor in 1..150 {
         let piece = Piece::of(floor);
         let reached = holds::reached(piece);
-        assert_eq!((0..).find(|value| !reached.contains(value)), Some(piece.nimber), "{floor}");
+        assert_eq!((0..=floor).find(|value| !reached.contains(value)), Some(piece.nimber), "{floor}");
     }
 }
 
