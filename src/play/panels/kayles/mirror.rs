@@ -51,7 +51,7 @@ pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>>
     let (before, after) = (half / 3, half.saturating_sub(half / 3 + 1));
     let columns = [before + 2, half + 2, 2 * half + 2 - before];
     let labels = labels(columns.into_iter().zip(places), usize::from(width), look);
-    let signs = is_plain(look).then(|| signs(why, width, look)).unwrap_or_default();
+    let signs = if is_plain(look) { signs(why, width, look) } else { Vec::new() };
     std::iter::once(rope(sign, before, after, look)).chain(labels).chain(signs).collect()
 }
 
