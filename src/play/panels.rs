@@ -425,6 +425,19 @@ fn lost(because: Beat, view: &View<'_>) -> Story {
     std::iter::once(because).chain(view.hold_out()).collect()
 }
 
+/// Values that pair up, as they are told plainly: those above 0, and the powers of two in them. None where a sentence has no room
+/// for them.
+fn parts_told(values: &[u64], look: &Look) -> [String; 2] {
+    const MOST: usize = 8;
+    let values = || values.iter().copied().filter(|value| *value > 0);
+    let all = values().fold(0, |all, value| all | value);
+    let parts = || (0..u64::BITS).map(|bit| 1 << bit).filter(|part| all & part > 0);
+    if values().count() + parts().count() > MOST {
+        return ["none".to_owned(), String::new()];
+    }
+    [listed(values(), look), listed(parts(), look)]
+}
+
 /// Numbers with a separator between two: `8, 2`.
 fn listed(numbers: impl IntoIterator<Item = u64>, look: &Look) -> String {
     let separator = say!(look, "list-separator");

@@ -43,6 +43,7 @@ mod rooms;
 mod rope;
 mod said_factors;
 mod said_pairs;
+mod said_runs;
 mod said_safe;
 mod seats;
 mod sheets;

@@ -56,4 +56,3 @@ plain-why-taking-keep = 取 { $cells } 号：{ $pieces ->
     [one] 那一段剩 { $left }，值为 { $value }
    *[two] 剩 { $left } 和 { $right }，合起来值为 { $value }
   }，于是全都成对。
-plain-why-taking-lost = 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。
