@@ -10,6 +10,6 @@ proof-filled-end = { $outcome ->
 proof-filled-moves = { $outcome ->
     [loss] любой ход оставляет выигрышную: { $to }
     [win] есть ход в проигрышную: { $to }
-   *[draw] выигрыша нет, ничью держит { $to }
+   *[draw] выигрыша нет, ничью сохраняет { $to }
   }
 proof-filled-separator = { " · " }
