@@ -6,7 +6,7 @@ plain-why-moore-odd = Разложите каждую кучу на разные
        *[other] { $count } величин
       }
   } не делятся на группы по { $modulus }.
-plain-why-moore-odd-misere = Разложите на { $parts }: не все части делятся на группы по { $modulus }.
+plain-why-moore-odd-misere = Разложите на { $parts }: не все делятся на группы по { $modulus }.
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
         [yes] Оставьте { $left }: тогда делятся все.

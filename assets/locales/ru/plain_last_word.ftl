@@ -4,7 +4,7 @@ plain-why-last-word-any = { $left ->
    *[other] Осталось { $left } ходов
   }, нечётное число: последнюю строку впишете вы. Какой бы программа ни была до неё, вы ещё сможете изменить итог в свою пользу. Значит, сейчас годится любой ход.
 # $last is first or second: whoever fills the last line.
-plain-why-last-word-last = Впишите в строку { $line } один из операторов { $listed }: тогда в конце A и B будут { $last ->
+plain-why-last-word-last = В строку { $line } годятся операторы { $listed }: тогда в конце A и B { $last ->
     [first] различны
    *[second] равны
   }. Свободных строк больше нет, и этого уже не изменить.
