@@ -16,14 +16,14 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никой не може да наложи победа.
 plain-verdict-unknown = Засега не се знае кой печели тук.
 
-plain-why-hold-out = Така издържате най-дълго: { $words }.
+plain-why-hold-out = Издържате най-дълго: { $words }.
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Разложете { $of ->
     [gap] всяко разстояние
     [value] всяка стойност
    *[heap] всяка купчина
-  } на части { $parts }, всяка най-много веднъж. Без двойка остава по една част с размер { $sizes }.
+  } на части { $parts }, всяка най-много веднъж. Без двойка остава по една част: { $sizes }.
 plain-why-nim-odd-many = Разложете { $of ->
     [gap] всяко разстояние
     [value] всяка стойност
