@@ -1,4 +1,4 @@
-# Причините с думи, с числата на самата позиция.
+# Обясненията с думи, с числата на самата позиция.
 # $who е you, machine, first или second.
 verdict-win = { $who ->
     [you] Можете да спечелите: N-позиция, { $value }
@@ -254,14 +254,14 @@ why-zeckendorf-part = най-малка { $smallest }
 why-zeckendorf-limit = може { $limit }
 why-zeckendorf-range = Фибоначи: от F({ $high }) до F({ $low })
 why-zeckendorf-table = Най-доброто вземане: редове — колко остава, колони — колко е взето преди; 0: загубено
-why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } е в лимита.
-why-zeckendorf-won-part = { $rest } е число на Фибоначи в лимита.
+why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } не надхвърля лимита.
+why-zeckendorf-won-part = { $rest } е число на Фибоначи и не надхвърля лимита.
 why-zeckendorf-keep = Вземете { $take }, оставете { $left }: най-малкото събираемо { $smallest } е над лимита { $limit }.
 why-zeckendorf-keep-all = Вземете всичките { $rest }: касата остава празна.
-why-zeckendorf-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита.
+why-zeckendorf-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: не надхвърля лимита.
 why-zeckendorf-lost = { $sum }: най-малкото събираемо { $smallest } е над лимита.
 why-zeckendorf-lost-part = { $rest } е число на Фибоначи и е над лимита.
-why-zeckendorf-lost-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита на противника.
+why-zeckendorf-lost-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: не надхвърля лимита на противника.
 why-golden-phi = Φ
 why-golden-ratio = отнош.
 why-golden-w = N
