@@ -3,7 +3,7 @@ plain-why-ladder-at-once = Умножете по { $factor }: { $after } е по
 plain-why-ladder-keep = Умножете по { $factor } и получете { $after }: това е сигурно.
 plain-why-ladder-rule = { $half ->
     [0] Сигурно: до една девета от { $bound }, тоест до { $ninth }.
-   *[other] Сигурно: до { $ninth }, една девета от { $bound }, но над половината му, { $half }; после пак от { $half }.
+   *[other] Девета от { $bound } е { $ninth }, половина { $half }: сигурни са от { $low } до { $ninth }; пак от { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -3,7 +3,7 @@ plain-why-ladder-at-once = Умножьте на { $factor }: { $after } бол�
 plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
 plain-why-ladder-rule = { $half ->
     [0] Надёжно: до девятой части от { $bound }, то есть до { $ninth }.
-   *[other] Надёжно: до { $ninth }, девятой части от { $bound }, но больше её половины, { $half }; ниже { $half } — так же.
+   *[other] Девятая часть от { $bound } — { $ninth }, половина — { $half }: надёжны от { $low } до { $ninth }; дальше снова от { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -3,7 +3,7 @@ plain-why-ladder-at-once = 乘以 { $factor }：{ $after } 超过 { $bound }，�
 plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }，这很稳妥。
 plain-why-ladder-rule = { $half ->
     [0] 稳妥的数：不超过 { $bound } 的九分之一，即 { $ninth }。
-   *[other] 稳妥的数：不超过 { $bound } 的九分之一 { $ninth }，但大于其一半 { $half }；再从 { $half } 照样算。
+   *[other] { $bound } 的九分之一是 { $ninth }，再一半是 { $half }：{ $low } 到 { $ninth } 稳妥；再从 { $half } 照样算。
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -121,7 +121,7 @@ fn abridged(numbers: &[u64], look: &Look) -> String {
 /// How the products that are good to make are found.
 fn rule(why: &Ladder) -> Option<Beat> {
     let Rung { low, high, .. } = *why.rungs.get(1)?;
-    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1))
+    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low = low))
 }
 
 /// The rungs one after another with how their tops come about, then the rung that the move leads to.
