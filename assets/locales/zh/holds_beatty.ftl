@@ -1,3 +1,4 @@
+# 威佐夫定理（1907）为什么成立，就在这个局面上讲。$lost is yes where the mover stands on a pair.
 holds-beatty-corner = 一步就能到角上：向{ $way ->
     [left] 左
     [down] 下

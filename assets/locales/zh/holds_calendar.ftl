@@ -1,3 +1,4 @@
+# 日期阶梯为什么成立：剩下的天数和月数是两堆；反常规则下最后几个日期逐个讲。
 holds-calendar-end = 从 { $date } 到 31.12 还有 { $days } 天、{ $months } 个月；其中一个数是 0，所以可以直接报 31.12。
 holds-calendar-make = 从 { $date } 起还有 { $days } 天、{ $months } 个月。较大的数可以减到与较小的相等：有 { $rung } 这一天，天数和月数都剩 { $equal }，日 − 月 = 19。
 holds-calendar-equal = 从 { $date } 起还有 { $days } 天、{ $days } 个月：日 − 月 = 19。

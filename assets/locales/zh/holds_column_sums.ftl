@@ -1,3 +1,4 @@
+# 摩尔定理为什么成立（1910），就在这个局面上讲。$lost：输的是不是您（yes、no）。
 holds-moore-find = 最高的叉在 { $high } 下面：那里有 { $ones } 个 1，每 { $modulus } 个一组，多出 { $count } 个。同样多的堆去掉这个 1：第 { $heaps } 堆。它们最高的变化是由 1 到 0，所以必定变小，更低的各位可以任选。
 holds-moore-mend = 再往低位看：设有 c 堆可以任选，这一列缺 m 个 1。若 m ≤ c，就由其中 m 堆补上 1。否则别的堆在这一列有 { $modulus } − m 个 1，把它们去掉：至多 { $k } − c 堆。所以总共从至多 { $k } 堆中取。这里：{ $cuts }。
 holds-moore-breaks = { $lost ->

@@ -1,3 +1,5 @@
+# 欧几里得游戏的定理为什么成立（Cole 与 Davie，1969），就在这个局面上讲。
+# $smaller 和 $rest 是取得最多时留下的一对；$sum 和 $smaller 是多留一份较小数的那一对。
 holds-golden-all = { $larger } = { $times } × { $smaller }：是倍数，全部取走，这一堆就空了，因此获胜。
 holds-golden-one = { $sum } < 2 × { $smaller }，所以从（{ $sum }，{ $smaller }）只有一种着法，走到（{ $smaller }，{ $rest }）。后者若必败，前者就必胜；后者若必胜，前者就必败：两者中恰有一个必败。
 holds-golden-which = 是哪一个：因为 Φ = 1 + 1/Φ，所以 1 + { $rest }/{ $smaller } < Φ 当且仅当 { $smaller }/{ $rest } > Φ。用整数算，{ $sum } × { $rest } = { $product } { $below ->

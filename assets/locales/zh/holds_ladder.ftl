@@ -1,3 +1,4 @@
+# 阶梯为什么成立，就在这个积上讲：从界限往下。
 holds-ladder-now = { $product } × { $factor } = { $after } > { $bound }：这一局就结束了。
 holds-ladder-top = 从 { $low } 起，× 9 就超过 { $bound }：{ $low } × 9 = { $after }。所以 { $low } 到 { $high } 都是 N。
 holds-ladder-lost = 从 { $low } 到 { $high }，各因数至少得到 { $least }，至多得到 { $most } ≤ { $bound }，都是 N：所以它们都是 P。

@@ -1,3 +1,4 @@
+# 两个距离都是偶数时王为什么会输，就在这个局面上讲。$lost is yes where the mover is lost.
 holds-parity-step = 走一步，使缩短的每个距离减 1：奇数变偶数，偶数变奇数。这里往上还剩 { $from_up } 格，往右还剩 { $from_right } 格：向{ $step ->
     [right] 右
     [up] 上

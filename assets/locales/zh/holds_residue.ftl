@@ -1,3 +1,4 @@
+# 巴谢定理（1612）为什么成立，就在这个局面上讲。$mine：看的人是否输。$shape 同 plain_residue。
 holds-residue-last = 只剩一枚，必须取走：按反常规则，取它的一方败。
 holds-residue-over = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus } + { $take }

@@ -1,3 +1,4 @@
+# Wythoff's queen in plain words, and with the picture.
 plain-why-beatty-keep = 向{ $way ->
     [left] 左
     [down] 下

@@ -1,3 +1,4 @@
+# $rung is diagonal (normal play), early or late (misère play: with the shared difference or without), or end (31.12).
 plain-why-calendar-column = { $rung ->
     [end] 报 { $date }。
     [late] 报 { $date }：临近结束时，稳妥的只有 { $others }。

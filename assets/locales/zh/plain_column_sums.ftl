@@ -1,3 +1,4 @@
+#
 plain-why-moore-odd = 把每堆拆成 { $parts }，每种至多一份。{ $listed ->
     [yes] 大小为 { $sizes } 的份
    *[no] 有 { $count } 种大小的份
@@ -36,6 +37,7 @@ picture-why-moore-then-misere = 这样哪一列下面都没有叉。对手怎样
 picture-why-moore-even = 哪一列下面都没有叉。您怎样取都会使叉出现，对手再把它消去。
 picture-why-moore-even-misere = 哪一列下面都没有叉。您怎样取都会使叉出现，对手再把它消去，最后一个只能由您取。
 
+# Words in the figure: a heap that is lowered, the ones of a column, those beyond full groups, what a cross says.
 why-moore-cut-of = 第 { $heap } 堆减到 { $to }
 why-moore-count = 1 的个数
 why-moore-over = 余下

@@ -1,3 +1,4 @@
+# $exact: whether one number alone wins; $exceed: whether all, some or none of the factors exceed.
 plain-why-fates-keep-lands = { $exact ->
     [yes] 乘以 { $factor }，正好得到 { $product }，就赢了。
    *[no] 乘以 { $factor }：{ $product } 在 { $low } 到 { $high } 之内，就赢了。

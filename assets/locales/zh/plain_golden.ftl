@@ -19,6 +19,7 @@ picture-why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }�
 picture-why-golden-then = 对手只能取 { $lower } 个；剩下 { $lower } 和 { $rest } 时，您的标记在 Φ 的右边。
 picture-why-golden-lost = 您只能取 { $smaller } 个；剩下 { $smaller } 和 { $left } 时，对手的标记在 Φ 的右边。
 
+# What the letters of the chain and the sides of the line stand for.
 golden-sides = { $side ->
     [equal] { $won }：轮到谁走，谁赢。
    *[other] { $won }：在 Φ 右边，轮到谁走，谁赢。{ $lost }：在 Φ 左边，轮到谁走，谁输。

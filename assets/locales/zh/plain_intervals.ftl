@@ -1,3 +1,4 @@
+# $side 是轮到的一方与另一方相比的情形。
 plain-why-interval-value = { $side ->
     [ahead] 余下的数里比对手多得 { $margin }
     [even] 余下的数里双方得一样多

@@ -1,4 +1,5 @@
 plain-why-last-word-any = 还有 { $left } 步，是奇数：最后一行由您写。无论那时程序是什么样，您都能让结果合您的意。所以现在怎样走都行。
+# $last is first or second: whoever fills the last line.
 plain-why-last-word-last = 在第 { $line } 行写 { $listed } 之一：结束时 A 与 B { $last ->
     [first] 不同
    *[second] 相同

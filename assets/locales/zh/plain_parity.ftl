@@ -1,3 +1,5 @@
+# King to the corner in plain words, and with the picture.
+# $corner is yes where the step ends the game, $lost where the mover is lost.
 plain-why-parity-won = 向{ $step ->
     [right] 右
     [up] 上

@@ -18,6 +18,7 @@ plain-verdict-unknown = 这里谁能赢，目前还不知道。
 
 plain-why-hold-out = 这样拖得最久：{ $words }。
 
+# $of is what is split: heap, gap or value.
 plain-why-nim-odd = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值

@@ -1,3 +1,5 @@
+# Fibonacci nim in plain words, and with the picture.
+# $sum: the pile as the sum of its parts. $many is yes where more than one part is taken.
 plain-why-zeckendorf-won = 每一份都取自 1、2、3、5、8 等：把最后两个数相加，就得到下一个数。
 plain-why-zeckendorf-keep = 从大到小，{ $sum }：取走{ $many ->
     [yes] 最后几份，共 { $take } 枚。
