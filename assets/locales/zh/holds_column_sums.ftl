@@ -39,7 +39,7 @@ holds-moore-all = { $heaps ->
    *[other] 只剩 { $heaps } 堆，一步可从至多 { $k } 堆中取
   }：全部取走，对手就无步可走。
 
-plain-holds-moore-find = 从不成组的最大的份 { $high } 开始：多出 { $count } 份。从含有它的堆里选同样多：第 { $heaps } 堆。无论补回哪些更小的份，这些堆都会变小。
+plain-holds-moore-find = 从不成组的最大的份 { $high } 开始：多出 { $count } 份。从含有它的堆里选出同样多的堆：第 { $heaps } 堆。无论补回哪些更小的份，这些堆都会变小。
 plain-holds-moore-mend = 再看更小的份：组里缺的，由这些堆补上。它们不够时，就由别的堆去掉这一份。所以最多从 { $k } 堆中取，这里是 { $count } 堆。
 plain-holds-moore-breaks = { $lost ->
     [yes] 您
