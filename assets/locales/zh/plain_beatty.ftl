@@ -25,8 +25,8 @@ picture-why-beatty-keep = 向{ $way ->
     [down] 下
    *[both] 左下
   }走 { $squares } 格：走到表中的数对 { $lower } 和 { $upper }。
-picture-why-beatty-then = 每走一步，总有一个数不变，或者差不变；而各数对的数和差都不相同：对手走不到另一对。
-picture-why-beatty-lost-then = 每走一步，总有一个数不变，或者差不变；而各数对的数和差都不相同：您走不到另一对。
+picture-why-beatty-then = 每走一步，总有一个数不变，或者差不变；而各个数对的数都不同，差也不同：对手走不到另一对。
+picture-why-beatty-lost-then = 每走一步，总有一个数不变，或者差不变；而各个数对的数都不同，差也不同：您走不到另一对。
 
 # The heads of the table of pairs and what stands in it.
 beatty-apart = 差

@@ -11,12 +11,12 @@ plain-why-calendar-row = { $rung ->
   }
 plain-why-calendar-two = 报 { $day }：临近结束时，稳妥的只有 { $others }。
 plain-why-calendar-then = { $rung ->
-    [diagonal] 对手改变一个数，您再让两个数相等，最后报出 { $end }。验算很简单：日比月大 { $shared }。
+    [diagonal] 对手改变一个数，您再让两个数相等，最后由您报出 { $end }。验算很简单：日比月大 { $shared }。
     [early] 稳妥的日期：日比月大 { $shared }，到 { $to } 为止；然后是 { $others }。对手报不到稳妥的日期，您总能报到，而报 { $end } 就输。
    *[late] 对手只能报 { $replies }；您再报 { $answer }，对手就只能报 { $end }，输了。
   }
 plain-why-calendar-lost = { $rung ->
-    [diagonal] 日比月大 { $shared }：还剩 { $left } 天、{ $left } 个月。您改变一个数，对手再让两个数相等，最后报出 { $end }。
+    [diagonal] 日比月大 { $shared }：还剩 { $left } 天、{ $left } 个月。您改变一个数，对手再让两个数相等，最后由对手报出 { $end }。
     [early] 稳妥的日期：日比月大 { $shared }，到 { $to } 为止；然后是 { $others }。您报不到稳妥的日期，对手总能报到，而报 { $end } 就输。
    *[late] 您只能报 { $replies }，之后对手都报 { $answer }。这样您只能报 { $end }，报它就输。
   }

@@ -17,7 +17,7 @@ picture-why-interval-then = 表中切口 { $row } 与 { $column } 之间是 { $l
   }
 plain-why-interval-all = 这样对手再没有可取的。
 plain-why-interval-so = { $outcome ->
-    [win] 无论对手怎样走，最后您至少多得 { $by }。
+    [win] 无论对手怎样走，最后您至少领先 { $by }。
    *[draw] 无论对手怎样走，最后都不会比您多。
   }
 plain-why-interval-lost = 无论您取什么，对手最后至少能比您多 { $by }。
