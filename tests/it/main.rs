@@ -45,6 +45,7 @@ mod said_factors;
 mod said_pairs;
 mod said_runs;
 mod said_safe;
+mod said_shapes;
 mod seats;
 mod sheets;
 mod shelf;

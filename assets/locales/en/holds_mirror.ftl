@@ -1,6 +1,6 @@
 # Why whoever mirrors through the centre never runs out of places first.
 holds-mirror-anywhere = Two coins need a table of radius { $least } or more. This one is smaller, so no second coin fits beside the first, wherever that lies.
-holds-mirror-full = With a coin at { $at } no place is left: checked at every corner where another coin could lie.
+holds-mirror-full = With a coin at { $at } no place is left. Room for another would have a corner, where it touches two coins or a coin and the rim, or reach all round the rim. All corners and the rim are checked; a place with less play than { $tolerance } may not count.
 holds-mirror-whole = { $won ->
     [yes] After the coin at { $at } every coin has its image, and the one on the centre is its own.
    *[no] Every coin has its image, and the one on the centre is its own.
@@ -40,3 +40,13 @@ plain-holds-mirror-silent = { $centre ->
   }
 plain-holds-mirror-half = What is known: do not put a coin opposite coin { $one } or { $other }. They would then pair the last one and win.
 plain-holds-mirror-either = What is known: do not take 0,0 or { $at }. They would then take the other of the two and win.
+holds-mirror-ends = The mirror says nothing here, but one coin is enough to end the game.
+plain-holds-mirror-ends = Here you need no mirror: one coin ends the game.
+why-mirror-ends = Theory names no winner here, but a coin at { $at } takes all the room that is left and ends the game.
+plain-why-mirror-ends = But a coin at { $at } takes all the room that is left: they cannot move.
+why-mirror-half = Known: whoever pairs coin { $one } or coin { $other } loses, for the opponent then pairs the last one.
+plain-why-mirror-half = Known: put no coin opposite coin { $one } or { $other }, or they pair the last one and win.
+why-mirror-either = Known: a coin on 0,0 or at { $at } loses, for the opponent then takes the other of the two.
+plain-why-mirror-either = Known: do not take 0,0 or { $at }, or they take the other and win.
+why-mirror-head = coins and where they lie
+why-mirror-opposite = and opposite

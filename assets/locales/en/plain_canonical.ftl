@@ -16,10 +16,13 @@ plain-why-canonical-then = { $who ->
     [vert] Whatever column they take then, you can answer and still take the last cell.
    *[horz] Whatever row they take then, you can answer and still take the last cell.
   }
-plain-why-canonical-twins = Now every block of free cells has a twin turned on its side.
-plain-why-canonical-copy = Whatever they take in one, you take in its twin.
+plain-why-canonical-twins = Now every rectangle of free cells has a twin turned on its side.
+plain-why-canonical-copy = { $who ->
+    [vert] When they take a column in one, take the same row in its twin.
+   *[horz] When they take a row in one, take the same column in its twin.
+  }
 plain-why-canonical-lost-whole = { $who ->
     [horz] Whatever row you take, they can answer and still take the last cell.
    *[vert] Whatever column you take, they can answer and still take the last cell.
   }
-plain-why-canonical-lost-twins = Every block has a twin turned on its side: they can copy whatever you take.
+plain-why-canonical-lost-twins = Every rectangle has a twin turned on its side: they can copy whatever you take.

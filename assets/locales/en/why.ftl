@@ -531,12 +531,12 @@ why-mirror-nearer = No second coin fits then. So any place nearer to the centre 
 why-mirror-last = That takes all the room that is left, and wins at once. Other places do so, too.
 why-mirror-lost = All coins mirror each other about the one on the centre. Wherever a coin fits, its mirror image fits, too: the opponent always has an answer.
 why-mirror-silent = { $centre ->
-    [taken] { $alone } coins have no partner, and one move pairs only one of them: theory is silent, the position unknown.
+    [taken] { $alone } coins have no partner, and one move pairs only one of them: nobody has a proof here.
     [free] { $alone ->
         [one] A coin has no partner
        *[other] { $alone } coins have no partner
-      }, and the centre is free. One move cannot mend both: theory is silent, the position unknown.
-   *[blocked] Coin { $coin } covers the centre and does not lie on it, so no coin ever will. Without one theory is silent, the position unknown.
+      }, and the centre is free. One move cannot mend both: nobody has a proof here.
+   *[blocked] Coin { $coin } covers the centre and does not lie on it, so no coin ever will. Without one nobody has a proof.
   }
 why-mirror-try = Worth a try: { $words }.
 why-mirror-over = No place is left for another coin, and who placed the last one wins.

@@ -16,10 +16,13 @@ plain-why-canonical-then = { $who ->
     [vert] 此后对手无论取哪一列，您都有应对，最后一格归您。
    *[horz] 此后对手无论取哪一行，您都有应对，最后一格归您。
   }
-plain-why-canonical-twins = 现在每块空格都另有一块，横过来和它一样。
-plain-why-canonical-copy = 对手在一块里取什么，您就在另一块里取什么。
+plain-why-canonical-twins = 现在每个空的矩形都另有一个，横过来和它一样。
+plain-why-canonical-copy = { $who ->
+    [vert] 对手在一个里取一列，您就在另一个里取同样的一行。
+   *[horz] 对手在一个里取一行，您就在另一个里取同样的一列。
+  }
 plain-why-canonical-lost-whole = { $who ->
     [horz] 无论您取哪一行，对手都有应对，最后一格归对手。
    *[vert] 无论您取哪一列，对手都有应对，最后一格归对手。
   }
-plain-why-canonical-lost-twins = 每块空格都另有一块，横过来和它一样：您取什么，对手就照样取什么。
+plain-why-canonical-lost-twins = 每个空的矩形都另有一个，横过来和它一样：您取什么，对手就照样取什么。

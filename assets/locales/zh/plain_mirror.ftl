@@ -6,9 +6,9 @@ plain-why-mirror-nearer = 于是放不下第二枚：对手无路可走。
 plain-why-mirror-last = 它占满了剩下的地方：对手无路可走。
 plain-why-mirror-lost = 每个空位的对面也是空位：无论您放在哪里，对手都放在对面。
 plain-why-mirror-silent = { $centre ->
-    [taken] 有 { $alone } 枚硬币没有配对，走一步只能给其中一枚配对。
-    [free] 中心空着，又有 { $alone } 枚硬币没有配对：走一步不能两样都补上。
-   *[blocked] 硬币 { $coin } 离中心太近：正中再也放不下硬币。正中没有硬币，放在对面未必管用。
+    [taken] 谁也没有证明：有 { $alone } 枚硬币没有配对，走一步只能给其中一枚配对。
+    [free] 谁也没有证明：中心空着，又有 { $alone } 枚硬币没有配对。
+   *[blocked] 谁也没有证明：硬币 { $coin } 离中心太近，正中再也放不下硬币。
   }
 plain-why-mirror-try = 可以一试：{ $words }。
 plain-why-mirror-over = 再也放不下一枚硬币：放最后一枚的人赢。

@@ -139,22 +139,27 @@ impl Table {
         all.map(move |(right, up)| Point::of_units(at.x.units() + right, at.y.units() + up))
     }
 
-    /// A sensible move where theory names none: one that ends the game; the mirror image of the only coin alone; else one that
-    /// does not give the opponent a position known to be won, as far out as it can lie.
-    fn suggest(&self, laid: &Laid, coins: &[Point], why: &Mirror, cancel: &Cancel) -> Result<Option<Point>, Stopped> {
+    /// A place at which a coin takes all the room that is left, sought among those that count; none where there are many.
+    fn ending(&self, laid: &Laid, coins: &[Point], cancel: &Cancel) -> Result<Option<Point>, Stopped> {
         /// With more places than this no single coin takes them all.
         const FEW: usize = 40;
         let spread = Spread::new(self.plate, coins.iter().copied());
         let places = Self::snug(&spread, cancel)?;
-        if why.outcome() == Outcome::Unknown && places.len() <= FEW {
-            for place in &places {
-                cancel.step(0, 0)?;
-                let mut ending = [spread.rounded(*place), *place].into_iter();
-                if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
-                    return Ok(Some(last));
-                }
+        for place in places.iter().filter(|_| places.len() <= FEW) {
+            cancel.step(0, 0)?;
+            let mut ending = [spread.rounded(*place), *place].into_iter();
+            if let Some(last) = ending.find(|at| self.after(laid, *at).place().is_none()) {
+                return Ok(Some(last));
             }
         }
+        Ok(None)
+    }
+
+    /// A sensible move where theory names none and none ends the game: the mirror image of the only coin alone; else one that
+    /// does not give the opponent a position known to be won, as far out as it can lie.
+    fn suggest(&self, coins: &[Point], why: &Mirror, cancel: &Cancel) -> Result<Option<Point>, Stopped> {
+        let spread = Spread::new(self.plate, coins.iter().copied());
+        let places = Self::snug(&spread, cancel)?;
         if let (Centre::Blocked(_), [only]) = (why.centre, why.alone.as_slice())
             && spread.fits(-only.at)
         {
@@ -271,10 +276,13 @@ impl Game for Table {
         if let (None, Some(reply), false) = (over, why.reply, coins.is_empty()) {
             why.elsewhere = self.wins_elsewhere(laid, reply, cancel)?.then_some(Elsewhere::Somewhere);
         }
-        let suggested = match (over, why.reply) {
+        if over.is_none() && why.outcome() == Outcome::Unknown {
+            why.ends = self.ending(laid, &coins, cancel)?;
+        }
+        let suggested = match (over, why.reply.or(why.ends)) {
             (Some(_), _) => None,
-            (None, Some(reply)) => Some(reply),
-            (None, None) => self.suggest(laid, &coins, &why, cancel)?.or(laid.place()),
+            (None, Some(place)) => Some(place),
+            (None, None) => self.suggest(&coins, &why, cancel)?.or(laid.place()),
         };
         Ok(Analysis {
             worth: Worth::of(over.unwrap_or_else(|| why.outcome())),

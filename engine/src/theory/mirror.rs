@@ -83,6 +83,9 @@ pub struct Mirror {
     /// Where else a coin is known to win; that of coins on the table is found by who knows where others fit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub elsewhere: Option<Elsewhere>,
+    /// Where theory is silent: a place at which a coin takes all the room that is left; found as [`Self::elsewhere`] is.
+    #[serde(skip)]
+    pub ends: Option<Point>,
     /// A place with less play than this counts only where it is known exactly.
     pub tolerance: Decimal,
 }
@@ -126,7 +129,7 @@ impl Mirror {
         };
         let last = coins.last().map(|at| Placed { coin: coins.len(), at: *at });
         let elsewhere = if coins.is_empty() { Elsewhere::on_empty(plate) } else { None };
-        Self { centre, pairs, alone, last, reply, elsewhere, tolerance: plate.tolerance() }
+        Self { centre, pairs, alone, last, reply, elsewhere, ends: None, tolerance: plate.tolerance() }
     }
 
     /// What the position is worth to the mover while a coin fits.

@@ -1,5 +1,8 @@
 //! A sum of games: each with its value in canonical form, their sum beside 0, and both again after the cursor's move.
 
+mod answers;
+mod signs;
+
 use ratatui::{
     layout::Size,
     text::{Line, Span},
@@ -13,12 +16,12 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Course, Picture, Step, Story, View, beat, lost,
+    Beat, Course, Picture, Step, Story, View, beat, lost,
     times::{indent, times},
-    width_of,
+    width_of, wrapped,
 };
 use crate::{
-    look::{Look, align, glyphs::GlyphSet},
+    look::{Look, align, glyphs::GlyphSet, wording::Wording},
     say,
 };
 
@@ -42,10 +45,12 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
 }
 
 /// Why the theorem holds, told over this very position.
-pub(super) fn holds(why: &Eatcake, _view: &View<'_>, look: &Look) -> Story {
+pub(super) fn holds(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
     let won = why.keep.is_some();
     let Some(part) = why.rectangles.first() else { return Story::default() };
-    let (rows, cols) = (part.size.rows, part.size.cols);
+    if let Some(keep) = why.keep.as_ref().filter(|keep| takes_all(why, keep)) {
+        return Story::from(vec![beat!("holds-canonical-last", of = size(keep.of, look))]);
+    }
     if is_paired(&why.rectangles, why.keep.as_ref()) {
         return Story::from(vec![
             beat!("holds-canonical-twins", won = won),
@@ -53,13 +58,54 @@ pub(super) fn holds(why: &Eatcake, _view: &View<'_>, look: &Look) -> Story {
             beat!("holds-canonical-end", won = won),
         ]);
     }
-    let of = size(part.size, look);
-    let sign = why.sign.name();
-    Story::from(vec![
+    let (of, rows, cols) = (size(part.size, look), part.size.rows, part.size.cols);
+    let valued = [
         beat!("holds-canonical-lines", of = of, rows = rows, cols = cols),
-        beat!("holds-canonical-simplest").in_notation(),
-        beat!("holds-canonical-checked", won = won, sign = sign),
-    ])
+        beat!("holds-canonical-simplest"),
+        beat!("holds-canonical-checked", won = won, sign = why.sign.name()),
+    ];
+    let best = why.keep.as_ref().map(|keep| best("holds-canonical-best", keep, view, look));
+    let played = best.into_iter().chain(played(why, look));
+    // In the theory's own words the values tell it, in plain ones the cuts and their answers.
+    valued.map(Beat::in_notation).into_iter().chain(played).collect()
+}
+
+/// The cuts of the player who is lost, with an answer to each; where they are too many, how many they are.
+fn played(why: &Eatcake, look: &Look) -> Vec<Beat> {
+    /// So many are told one by one.
+    const TOLD: usize = 3;
+    let won = why.keep.is_some();
+    let (lost, mover) = answers::lost(why);
+    let all = answers::cuts(&lost, mover);
+    let Some(answers) = answers::answers(&lost, mover, TOLD) else {
+        return vec![beat!("holds-canonical-too-many", moves = all)];
+    };
+    let [first, second] = if won { ["they-may", "you"] } else { ["you-may", "they"] };
+    let told = answers.iter().map(|[cut, reply]| {
+        let (cut, reply) = (part_of(cut, first, look), part_of(reply, second, look));
+        beat!("holds-canonical-answer", move = cut, reply = reply)
+    });
+    let more = beat!("holds-canonical-again", won = won, more = all.saturating_sub(TOLD));
+    told.chain([more]).collect()
+}
+
+/// A cut in a few plain words, as one of the two makes it.
+fn part_of(cut: &answers::Cut, who: &'static str, look: &Look) -> String {
+    let left = cut.left.iter().map(|part| size(*part, look)).collect::<Vec<_>>().join(" + ");
+    say!(look, "plain-holds-canonical-part", who = who, parts = cut.left.len(), of = size(cut.of, look), left = left)
+}
+
+/// The perfect player's move and what it leaves of its rectangle.
+fn best(id: &'static str, keep: &WinningLine, view: &View<'_>, look: &Look) -> Beat {
+    let mut leave = keep.leave.iter().map(|part| size(*part, look));
+    let (one, other) = (leave.next().unwrap_or_default(), leave.next().unwrap_or_default());
+    let words = view.suggested.clone().unwrap_or_default();
+    beat!(id, words = words, of = size(keep.of, look), parts = keep.leave.len(), one = one, other = other)
+}
+
+/// Whether this line takes all that is left.
+fn takes_all(why: &Eatcake, keep: &WinningLine) -> bool {
+    keep.leave.is_empty() && why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1
 }
 
 /// How much a class has seen.
@@ -102,7 +148,7 @@ fn size(of: Rectangle, look: &Look) -> String {
     format!("{}{}{}", of.rows, look.glyphs().cross, of.cols)
 }
 
-/// The rectangles, equal ones together, and below them who wins their sum.
+/// The rectangles, equal ones together, below them who wins their sum, and what the signs mean where there is room.
 fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Vec<Line<'static>> {
     const FEWEST: u16 = 3;
     const WIDE: u16 = 60;
@@ -112,15 +158,30 @@ fn figure(why: &Eatcake, look: &Look, room: Size, stage: Stage) -> Vec<Line<'sta
     // A line that says how many are left out stands for two at the least.
     let shown = if why.rectangles.len() <= most { most } else { most - 1 };
     let rows = Rows::new(&why.rectangles, room.width, look);
-    let mut lines: Vec<_> = why.rectangles.iter().take(shown).map(|part| rows.line("", part, stage)).collect();
+    let shown_parts = || why.rectangles.iter().take(shown);
+    let lines_of = |words| shown_parts().flat_map(|part| rows.told("", part, stage, words)).collect::<Vec<_>>();
+    // Words are left out where they push the rectangles off.
+    let mut lines = lines_of(look.wording != Wording::Notation);
+    if lines.len() > most.max(usize::from(2 * FEWEST)) {
+        lines = lines_of(false);
+    }
     let hidden = why.rectangles.iter().skip(shown);
     if hidden.len() > 0 {
         let count: u64 = hidden.clone().map(|part| part.count).sum();
         let told = say!(look, "why-canonical-hidden", sizes = hidden.len(), count = count);
         lines.push(Line::styled(told, look.theme.dim));
     }
-    if why.rectangles.len() > 1 && stage >= Stage::Sum {
+    let summed = why.rectangles.len() > 1 && stage >= Stage::Sum;
+    if summed {
         lines.push(total(why, "", look, room.width));
+    }
+    if stage >= Stage::Values {
+        let parts = shown_parts().map(|part| part.value.to_string());
+        let values: Vec<String> = parts.chain(summed.then(|| why.sum.to_string())).collect();
+        let legend = signs::legend(&values, summed && why.sign == Sign::Fuzzy, look, room.width);
+        if lines.len() + legend.len() <= most + 1 {
+            lines.extend(legend);
+        }
     }
     lines
 }
@@ -149,20 +210,51 @@ impl<'a> Rows<'a> {
         Self { counts, sizes, width: usize::from(width), look }
     }
 
-    fn line(&self, mark: &str, part: &Part, stage: Stage) -> Line<'static> {
-        let (theme, indent) = (&self.look.theme, width_of(mark));
+    /// A rectangle in a line with its value; in words that takes two, where one is too narrow: the lines each has, the value.
+    fn told(&self, mark: &str, part: &Part, stage: Stage, words: bool) -> Vec<Line<'static>> {
+        if !words {
+            return vec![self.line(mark, part, stage)];
+        }
+        let (theme, head) = (&self.look.theme, self.head(mark, part));
+        let Rectangle { rows, cols } = part.size;
+        let has = say!(self.look, "why-canonical-has", rows = rows, cols = cols);
+        let room = self.width.saturating_sub(width_of(&head));
+        let worth = |room| {
+            let besides = width_of(&say!(self.look, "why-canonical-worth", value = ""));
+            let value = shortened(&part.value, usize::saturating_sub(room, besides + 1), self.look);
+            say!(self.look, "why-canonical-worth", value = value)
+        };
+        let whole = say!(self.look, "why-canonical-worth", value = whole(&part.value, self.look));
+        let first = Span::styled(head.clone(), theme.text);
+        if stage < Stage::Values {
+            return vec![Line::from_iter([
+                first,
+                Span::styled(align::cut(&has, room, self.look.glyphs().edge), theme.text),
+            ])];
+        }
+        if width_of(&has) + 2 + width_of(&whole) <= room {
+            let has = Span::styled(format!("{has}  "), theme.text);
+            return vec![Line::from_iter([first, has, Span::styled(whole, theme.title)])];
+        }
+        let has = Span::styled(align::cut(&has, room, self.look.glyphs().edge), theme.text);
+        let indent = " ".repeat(width_of(&head));
+        let second = Line::from_iter([Span::raw(indent), Span::styled(worth(room), theme.title)]);
+        vec![Line::from_iter([first, has]), second]
+    }
+
+    /// How many there are and how large.
+    fn head(&self, mark: &str, part: &Part) -> String {
         let (count, size) = (multiple(part.count, self.look), size(part.size, self.look));
         let space = usize::from(self.counts > 0);
         let (count, size) = (align::right(&count, self.counts), align::left(&size, self.sizes));
-        let head = format!("{mark}{count}{}{size}  ", " ".repeat(space));
-        let room = self.width.saturating_sub(indent + self.counts + space + self.sizes + 2);
-        Line::from_iter([
-            Span::styled(head, theme.text),
-            Span::styled(
-                if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) },
-                theme.title,
-            ),
-        ])
+        format!("{mark}{count}{}{size}  ", " ".repeat(space))
+    }
+
+    fn line(&self, mark: &str, part: &Part, stage: Stage) -> Line<'static> {
+        let (theme, head) = (&self.look.theme, self.head(mark, part));
+        let room = self.width.saturating_sub(width_of(&head));
+        let value = if stage < Stage::Values { String::new() } else { shortened(&part.value, room, self.look) };
+        Line::from_iter([Span::styled(head, theme.text), Span::styled(value, theme.title)])
     }
 }
 
@@ -221,24 +313,13 @@ fn story(why: &Eatcake, view: &View<'_>, look: &Look) -> Story {
     };
     let turn = if why.sign == Sign::Fuzzy { "own" } else { "any" };
     let because = beat!("why-canonical-sign", sign = sign, turn = turn).at(SUM);
-    let alone = why.rectangles.iter().map(|part| part.count).sum::<u64>() == 1;
-    if keep.leave.is_empty() && alone {
+    if takes_all(why, keep) {
         return Story::from(vec![because.in_notation(), beat!("why-canonical-last", of = size(keep.of, look))]);
     }
-    let leave: Vec<String> = keep.leave.iter().map(|part| size(*part, look)).collect();
-    let (one, other) = (leave.first().cloned().unwrap_or_default(), leave.get(1).cloned().unwrap_or_default());
-    let best = beat!(
-        "why-canonical-keep",
-        words = view.suggested.clone().unwrap_or_default(),
-        of = size(keep.of, look),
-        parts = leave.len(),
-        one = one,
-        other = other,
-        sum = compared(&keep.sum, keep.sign, look)
-    );
+    let best = best("why-canonical-keep", keep, view, look).with("sum", compared(&keep.sum, keep.sign, look));
     let then = beat!("why-canonical-then", who = opponent);
     if is_paired(&why.rectangles, Some(keep)) {
-        let twins = [beat!("why-canonical-twins"), beat!("why-canonical-copy")];
+        let twins = [beat!("why-canonical-twins"), beat!("why-canonical-copy", who = opponent)];
         return [because.in_notation(), best].into_iter().chain(twins).chain([then.in_notation()]).collect();
     }
     Story::from(vec![because, best, then])

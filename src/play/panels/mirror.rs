@@ -40,13 +40,18 @@ pub(super) fn holds(why: &Mirror, view: &View<'_>, _look: &Look) -> Story {
         return Story::from(vec![beat!("holds-mirror-anywhere", least = least.to_string())]);
     }
     if let (Outcome::Win, Some(Elsewhere::Nearer { .. } | Elsewhere::Somewhere)) = (view.outcome, why.elsewhere) {
-        return Story::from(vec![beat!("holds-mirror-full", at = why.reply.unwrap_or(Point::CENTRE).to_string())]);
+        return Story::from(vec![full(why.reply.unwrap_or(Point::CENTRE), why)]);
     }
     match (view.outcome, why.reply) {
         (Outcome::Win, Some(reply)) => mirrored(true, reply, why),
         (Outcome::Loss, _) => mirrored(false, Point::CENTRE, why),
         _ => silent(why),
     }
+}
+
+/// That a coin there takes all the room that is left, and how this is known.
+fn full(at: Point, why: &Mirror) -> Beat {
+    beat!("holds-mirror-full", at = at.to_string(), tolerance = why.tolerance.to_string())
 }
 
 /// Why whoever answers each coin by its image never runs out of places first; `reply` is the place that makes it so.
@@ -62,17 +67,29 @@ fn mirrored(won: bool, reply: Point, why: &Mirror) -> Story {
 
 /// That nobody has a proof, why the mirror gives none, and what is known all the same.
 fn silent(why: &Mirror) -> Story {
-    let alone = why.alone.len();
+    if let Some(at) = why.ends {
+        return Story::from(vec![beat!("holds-mirror-ends"), full(at, why)]);
+    }
+    let told = unproved("holds-mirror-silent", why);
+    [beat!("holds-mirror-unproved"), told]
+        .into_iter()
+        .chain(known(["holds-mirror-half", "holds-mirror-either"], why))
+        .collect()
+}
+
+/// Why the mirror gives no proof: what is on the centre, and how many coins are alone.
+fn unproved(id: &'static str, why: &Mirror) -> Beat {
     let coin = if let Centre::Blocked(coin) = why.centre { coin } else { 0 };
-    let known = match (why.centre, why.alone.as_slice()) {
-        (Centre::Taken(_), [one, other]) => {
-            Some(beat!("holds-mirror-half", one = one.coin, other = other.coin, at = (-one.at).to_string()))
-        }
-        (Centre::Free, [one]) => Some(beat!("holds-mirror-either", coin = one.coin, at = (-one.at).to_string())),
+    beat!(id, centre = centre_name(why.centre), alone = why.alone.len(), coin = coin)
+}
+
+/// Which coins are known to lose where nothing else is: with two coins alone, and with one and a free centre.
+fn known([half, either]: [&'static str; 2], why: &Mirror) -> Option<Beat> {
+    match (why.centre, why.alone.as_slice()) {
+        (Centre::Taken(_), [one, other]) => Some(beat!(half, one = one.coin, other = other.coin)),
+        (Centre::Free, [one]) => Some(beat!(either, coin = one.coin, at = (-one.at).to_string())),
         _ => None,
-    };
-    let told = beat!("holds-mirror-silent", centre = centre_name(why.centre), alone = alone, coin = coin);
-    [beat!("holds-mirror-unproved"), told].into_iter().chain(known).collect()
+    }
 }
 
 /// What is on the centre, then the coins that are alone and the pairs.
@@ -104,7 +121,7 @@ fn value(why: &Mirror, look: &Look) -> String {
 /// The centre, then the coins that are alone, then the pairs from the newest on, as many as there is room for.
 fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     /// Lines of the panel that are not the list's: while the game goes on, and at its end.
-    const REST: [u16; 2] = [15, 10];
+    const REST: [u16; 2] = [16, 11];
     const LEAST: u16 = 3;
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let coin = match why.centre {
@@ -119,15 +136,19 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
         // Twelve decimals and two numbers may be wider than the panel.
         align::cut(&told, usize::from(room.width), glyphs.edge)
     };
+    let (unpaired, paired) = (say!(look, "why-mirror-alone"), say!(look, "why-mirror-opposite"));
     let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
-        let name = format!("{coin:>widest$}{}", " ".repeat(widest + 3));
-        Line::styled(row(name, *at, &format!("  {}", say!(look, "why-mirror-alone"))), theme.loss)
+        let name = format!("{coin:>widest$}{}", " ".repeat(if why.pairs.is_empty() { 0 } else { widest + 3 }));
+        Line::styled(row(name, *at, &format!("  {unpaired}")), theme.loss)
     });
     let pairs = why.pairs.iter().rev().map(|[one, other]| {
         let name = format!("{:>widest$} {} {:<widest$}", one.coin, glyphs.pair, other.coin);
-        Line::from(Span::styled(row(name, one.at, ""), theme.text))
+        Line::from(Span::styled(row(name, one.at, &format!("  {paired}")), theme.text))
     });
     let count = why.alone.len() + why.pairs.len();
+    if count > 0 {
+        lines.push(Line::styled(align::cut(&say!(look, "why-mirror-head"), room.width.into(), glyphs.edge), theme.dim));
+    }
     let shown = usize::from(room.height.saturating_sub(REST[usize::from(view.over)]).max(LEAST));
     // A line that says how many more there are takes the place of one of them.
     let shown = if count > shown { shown - 1 } else { count };
@@ -172,11 +193,13 @@ fn story(why: &Mirror, view: &View<'_>) -> Story {
             _ => Story::from(vec![beat!("why-mirror-open"), then(why)]),
         },
         (Outcome::Loss, ..) => lost(beat!("why-mirror-lost"), view),
-        (_, centre, alone) => {
-            let coin = if let Centre::Blocked(coin) = centre { coin } else { 0 };
-            let because = beat!("why-mirror-silent", centre = centre_name(centre), alone = alone.len(), coin = coin);
+        _ => {
+            if let Some(at) = why.ends {
+                return Story::from(vec![beat!("why-mirror-ends", at = at.to_string())]);
+            }
             let attempt = view.suggested.as_ref().map(|words| beat!("why-mirror-try", words = words));
-            std::iter::once(because).chain(attempt).collect()
+            let known = known(["why-mirror-half", "why-mirror-either"], why);
+            [unproved("why-mirror-silent", why)].into_iter().chain(known).chain(attempt).collect()
         }
     }
 }

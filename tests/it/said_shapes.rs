@@ -1,0 +1,171 @@
+//! What is said of rectangles and of coins on a round table is true: sizes and places are read back and played.
+
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::panels::{View, Who, argument, story},
+};
+use zugzwang_engine::{
+    Cancel, Game, Outcome, Reason, Rng, Seat,
+    fields::Setup,
+    games::{
+        nimbi::Nimbi,
+        table::{Laid, Place, Table},
+    },
+    theory::eatcake::{Eatcake, Parts, Rectangle, RectangleValues, parts},
+};
+
+fn look(wording: Wording, language: Language) -> Look {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+    look.wording = wording;
+    look
+}
+
+fn view(reason: &Reason, outcome: Outcome, suggested: Option<String>) -> View<'_> {
+    let mover = Who::Seat(Seat::First);
+    View { reason, outcome, over: false, begun: true, winner: None, score: None, mover, suggested, pick: None }
+}
+
+/// Positions that are not over, from presets and setups, some random moves on.
+fn walk<G: Game>(words: &[&[&str]], games: usize, mut seen: impl FnMut(&G, &G::Position))
+where
+    G::Position: Clone,
+{
+    let setups = G::PRESETS.iter().map(|preset| preset.words).chain(words.iter().copied());
+    for words in setups {
+        let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        for seed in 0..games as u64 {
+            let mut rng = Rng::new(seed, "shapes");
+            let mut position = game.start();
+            while game.end(&position).is_none() {
+                seen(&game, &position);
+                let moves: Vec<G::Move> = game.moves(&position).collect();
+                let at = rng.below(moves.len());
+                position = game.play(&position, &moves[at]).expect("a listed move");
+            }
+        }
+    }
+}
+
+fn holds_to_its_rules(reason: &Reason, outcome: Outcome) {
+    for language in Language::ALL {
+        for wording in [Wording::Plain, Wording::Picture, Wording::Notation] {
+            let view = view(reason, outcome, Some("take column 12, rows 11 to 20".to_owned()));
+            let told = argument(&view, &look(wording, language));
+            assert!((1..=5).contains(&told.len()), "{told:#?}");
+            assert!(told.iter().all(|text| !text.contains('{')), "{told:#?}");
+            let plain = wording == Wording::Plain && language != Language::Chinese;
+            for sentence in told.iter().filter(|_| plain).flat_map(|text| text.split_inclusive(". ")) {
+                let words = sentence.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric));
+                assert!(words.count() <= 16, "{sentence}");
+            }
+        }
+    }
+}
+
+/// What a sentence says that is cut: the rectangle, and what is left of it.
+fn cut(told: &str) -> (Rectangle, Vec<Rectangle>) {
+    let sizes = told.split(|sign: char| !sign.is_ascii_digit() && sign != '×').filter_map(|word| {
+        let (rows, cols) = word.split_once('×')?;
+        Some(Rectangle { rows: rows.parse().ok()?, cols: cols.parse().ok()? })
+    });
+    let mut sizes: Vec<Rectangle> = sizes.collect();
+    let of = sizes.remove(0);
+    sizes.sort_unstable();
+    (of, sizes)
+}
+
+/// These rectangles after a cut, which some line of the player makes.
+fn after(before: &Parts, (of, left): &(Rectangle, Vec<Rectangle>), mover: Seat) -> Parts {
+    let makes = |line| parts(of.without(mover, line)) == parts(left.iter().copied());
+    assert!((0..of.lines(mover)).any(makes), "{mover:?} does not cut {of:?} to {left:?}");
+    let mut after = before.clone();
+    *after.get_mut(of).expect("it is there") -= 1;
+    for part in left {
+        *after.entry(*part).or_default() += 1;
+    }
+    after.retain(|_, count| *count > 0);
+    after
+}
+
+fn is_lost(parts: &Parts, mover: Seat) -> bool {
+    let (mut values, cancel) = (RectangleValues::default(), Cancel::never());
+    let sum = values.sum(parts, &cancel).expect("nobody stops it");
+    !values.sign(sum).wins(mover)
+}
+
+/// Every cut that is told and its answer leave again what is lost, and those that are left out are counted.
+fn answers_are_so(why: &Eatcake, told: &[String]) -> bool {
+    let now: Parts = why.rectangles.iter().map(|part| (part.size, part.count)).collect();
+    let (lost, mover) = match &why.keep {
+        Some(keep) => (after(&now, &(keep.of, keep.leave.clone()), why.mover), why.mover.other()),
+        None => (now, why.mover),
+    };
+    assert!(is_lost(&lost, mover), "{told:#?}");
+    let told: Vec<&String> = told.iter().filter(|text| text.starts_with("If ")).collect();
+    for text in &told {
+        let (theirs, reply) = text.split_once(", ").expect("a cut and its answer");
+        let cut_to = after(&lost, &cut(theirs), mover);
+        assert!(is_lost(&after(&cut_to, &cut(reply), mover.other()), mover), "{text}");
+    }
+    !told.is_empty()
+}
+
+#[test]
+fn nimbi_names_cuts_with_answers_that_win() {
+    let mut answered = 0;
+    walk::<Nimbi>(&[&["rows=3", "cols=5"], &["rows=1", "cols=4"], &["rows=5", "cols=6"]], 3, |game, sheet| {
+        let analysis = game.analyse(sheet, &Cancel::never()).expect("nobody stops it");
+        let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
+        holds_to_its_rules(reason, outcome);
+        let Reason::Canonical(why) = reason else { panic!("{reason:?}") };
+        let told = argument(&view(reason, outcome, None), &look(Wording::Plain, Language::English));
+        answered += usize::from(answers_are_so(why, &told));
+    });
+    assert!(answered > 20, "{answered}");
+}
+
+/// The places that a text names.
+fn places(text: &str) -> Vec<Place> {
+    let words = text.split_whitespace().map(|word| word.trim_end_matches(['.', ',', ':']));
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+fn outcome_after(game: &Table, laid: &Laid, place: Place) -> (Outcome, bool) {
+    let after = game.play(laid, &place).expect("a named place is free");
+    let over = game.end(&after).is_some();
+    (game.analyse(&after, &Cancel::never()).expect("nobody stops it").worth.outcome, over)
+}
+
+#[test]
+fn coins_lie_where_it_is_said_and_what_is_known_is_so() {
+    let mut seen = [0; 4];
+    walk::<Table>(&[&["table=2.7"], &["table=3.4"]], 4, |game, laid| {
+        let analysis = game.analyse(laid, &Cancel::never()).expect("nobody stops it");
+        let (reason, outcome) = (&analysis.reason, analysis.worth.outcome);
+        holds_to_its_rules(reason, outcome);
+        let Reason::Mirror(why) = reason else { panic!("{reason:?}") };
+        let view = view(reason, outcome, None);
+        let plain = look(Wording::Plain, Language::English);
+        let (told, proof) = (story(&view, &plain)[1..].join(" "), argument(&view, &plain).join(" "));
+        if outcome == Outcome::Win && why.elsewhere.is_none() {
+            seen[0] += 1;
+            let reply = *places(&told).last().expect("it is named");
+            assert_eq!(outcome_after(game, laid, reply).0, Outcome::Loss, "{told}");
+        } else if why.ends.is_some() || proof.contains("no other coin fits") {
+            seen[1] += 1;
+            let named = places(&proof);
+            assert!(!named.is_empty() && named.iter().all(|place| outcome_after(game, laid, *place).1), "{proof}");
+        } else if proof.contains("do not take") {
+            seen[2] += 1;
+            for place in places(&proof) {
+                assert_eq!(outcome_after(game, laid, place).0, Outcome::Win, "{proof}");
+            }
+        } else if proof.contains("do not put") {
+            seen[3] += 1;
+            for place in why.alone.iter().map(|placed| Place(-placed.at)).filter(|at| game.play(laid, at).is_ok()) {
+                assert_eq!(outcome_after(game, laid, place).0, Outcome::Win, "{proof}");
+            }
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
