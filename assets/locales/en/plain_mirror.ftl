@@ -6,12 +6,12 @@ plain-why-mirror-nearer = Then no second coin fits: they cannot move.
 plain-why-mirror-last = That takes all the room that is left: they cannot move.
 plain-why-mirror-lost = Every free place has a free one opposite: wherever you put a coin, they answer there.
 plain-why-mirror-silent = { $centre ->
-    [taken] Nobody has a proof: { $alone } coins have no partner, and one move helps only one of them.
+    [taken] Nobody has a proof: { $alone } coins have no partner, and one move helps only one.
     [free] Nobody has a proof: the centre is free, and { $alone ->
         [one] a coin has no partner
        *[other] { $alone } coins have no partner
       }.
-   *[blocked] Nobody has a proof: coin { $coin } is too near the centre for a coin to lie exactly there.
+   *[blocked] Nobody has a proof: coin { $coin } is so near the centre that none fits exactly there.
   }
 plain-why-mirror-try = Worth a try: { $words }.
 plain-why-mirror-over = No place is left for another coin: who placed the last one wins.

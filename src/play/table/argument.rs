@@ -14,7 +14,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Board, Position},
+        board::Board,
         panels::{self, View, in_sight},
     },
     say,
@@ -64,7 +64,7 @@ impl<B: Board> Play<B> {
         let impartial = self.study.questions.now()?.reason.is_impartial();
         let heading = say!(look, "proof-filled", at = told + 1, all = all.len());
         let mut lines = wrapped(&heading, look.theme.title, room.width);
-        let names: Vec<String> = all.iter().map(|filled| self.name(&filled.position, look)).collect();
+        let names: Vec<String> = all.iter().map(|filled| clear(&filled.position.to_string(), look)).collect();
         let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(room.width) / 2);
         // What the chosen row shows in signs is said below.
         let proving = |filled: &Filled<_>| proving(filled, all, &names, look);
@@ -94,10 +94,6 @@ impl<B: Board> Play<B> {
         lines.push(Line::default());
         lines.extend(whole);
         Some(lines)
-    }
-
-    fn name(&self, position: &Position<B>, look: &Look) -> String {
-        clear(&position.to_string(), look)
     }
 }
 

@@ -5,8 +5,11 @@ use ratatui::text::Line;
 use super::{Look, say, wrapped};
 use crate::look::glyphs::GlyphSet;
 
-/// Signs that stand for a small lead: in ASCII, the message, the sign that is it twice, and that in ASCII.
-const LEADS: [(char, &str, &str, Option<(char, &str)>); 4] = [
+/// A sign, its ASCII form, its message, and the sign that is it twice with its ASCII form.
+type Lead = (char, &'static str, &'static str, Option<(char, &'static str)>);
+
+/// Signs that stand for a small lead.
+const LEADS: [Lead; 4] = [
     ('↑', "^", "why-canonical-sign-up", Some(('⇑', "^^"))),
     ('↓', "v", "why-canonical-sign-down", Some(('⇓', "vv"))),
     ('⧾', "+", "why-canonical-sign-up", None),
