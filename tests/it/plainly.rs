@@ -176,10 +176,10 @@ fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
     let over = matches!(table.status(), Status::Over(_));
     let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
     let long = || said.iter().find(|sentence| !is_short(sentence, language)).map(|long| format!("too long: {long}"));
-    let what = if over != told.is_empty() {
-        Some("nothing is said".to_owned())
-    } else {
-        long().or_else(|| term(&told, language))
+    let what = match told.is_empty() {
+        true if !over => Some("nothing is said".to_owned()),
+        false if over => Some("the game is over".to_owned()),
+        _ => long().or_else(|| term(&told, language)),
     };
     what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
 }
