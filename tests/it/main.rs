@@ -42,6 +42,7 @@ mod review;
 mod rooms;
 mod rope;
 mod said_factors;
+mod said_moves;
 mod said_pairs;
 mod said_runs;
 mod said_safe;
