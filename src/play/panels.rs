@@ -271,6 +271,10 @@ pub fn value(view: &View<'_>, look: &Look) -> String {
     if view.over {
         return say!(look, "proof-over");
     }
+    let scored = matches!(view.reason, Reason::Intervals(_) | Reason::ScoreTable(_));
+    if look.wording != Wording::Notation && !scored {
+        return say!(look, "plain-value", outcome = view.outcome);
+    }
     picture(view, look, Size { width: u16::MAX, height: 0 }).value
 }
 
@@ -419,6 +423,19 @@ impl From<Outcome> for Arg {
 /// Why the position is lost, and how the perfect player holds out.
 fn lost(because: Beat, view: &View<'_>) -> Story {
     std::iter::once(because).chain(view.hold_out()).collect()
+}
+
+/// Values that pair up, as they are told plainly: those above 0, and the powers of two in them. None where a sentence has no room
+/// for them.
+fn parts_told(values: &[u64], look: &Look) -> [String; 2] {
+    const MOST: usize = 8;
+    let values = || values.iter().copied().filter(|value| *value > 0);
+    let all = values().fold(0, |all, value| all | value);
+    let parts = || (0..u64::BITS).map(|bit| 1 << bit).filter(|part| all & part > 0);
+    if values().count() + parts().count() > MOST {
+        return ["none".to_owned(), String::new()];
+    }
+    [listed(values(), look), listed(parts(), look)]
 }
 
 /// Numbers with a separator between two: `8, 2`.

@@ -258,6 +258,19 @@ impl Arcade {
         effect
     }
 
+    /// Opens the proof, and goes on to the first move of it.
+    pub fn prove(&mut self) {
+        const HEADINGS: [&str; 4] = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
+        self.press("e");
+        for _ in 0..40 {
+            if HEADINGS.iter().any(|heading| self.shows(heading)) {
+                return;
+            }
+            self.press("Space");
+        }
+        panic!("no move of the proof:\n{}", self.screen());
+    }
+
     /// Types a text, character by character.
     pub fn text(&mut self, text: &str) {
         for c in text.chars() {

@@ -144,6 +144,13 @@ fn positions(entry: &Entry) -> impl Iterator<Item = Box<dyn Table>> {
     })
 }
 
+/// A word or sign of a theory in what is said.
+fn term(told: &[String], language: Language) -> Option<String> {
+    let small = told.join("\n").to_lowercase();
+    let term = terms(language).iter().find(|term| small.contains(**term)).copied();
+    term.or(THEIR_SIGNS.into_iter().find(|sign| told.iter().any(|text| text.contains(sign)))).map(ToOwned::to_owned)
+}
+
 /// What is wrong with what is said plainly of a position, if anything is.
 fn fault(table: &dyn Table, language: Language) -> Option<String> {
     let told = table.tell(Tale::Reason, &look(language)).expect("it is answered");
@@ -158,11 +165,34 @@ fn fault(table: &dyn Table, language: Language) -> Option<String> {
     } else if let Some(long) = said.iter().find(|sentence| !is_short(sentence, language)) {
         Some(format!("too long: {long}"))
     } else {
-        let small = told.join("\n").to_lowercase();
-        let term = terms(language).iter().find(|term| small.contains(**term)).copied();
-        term.or(THEIR_SIGNS.into_iter().find(|sign| told.iter().any(|text| text.contains(sign)))).map(ToOwned::to_owned)
+        term(&told, language)
     };
     what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
+}
+
+/// What is wrong with how the proof is told plainly, if anything is.
+fn proof_fault(table: &dyn Table, language: Language) -> Option<String> {
+    let told = table.tell(Tale::Argument, &look(language)).expect("it is answered");
+    let over = matches!(table.status(), Status::Over(_));
+    let said: Vec<String> = told.iter().flat_map(|text| sentences(text)).collect();
+    let long = || said.iter().find(|sentence| !is_short(sentence, language)).map(|long| format!("too long: {long}"));
+    let what = match told.is_empty() {
+        true if !over => Some("nothing is said".to_owned()),
+        false if over => Some("the game is over".to_owned()),
+        _ => long().or_else(|| term(&told, language)),
+    };
+    what.map(|what| format!("{}, {language:?}, {what}: {told:#?}", Request::at(table)))
+}
+
+#[test]
+fn every_position_has_a_proof_in_plain_words() {
+    let faults = boards::ALL.iter().filter_map(|entry| {
+        let told =
+            positions(entry).flat_map(|table| Language::ALL.map(|language| proof_fault(table.as_ref(), language)));
+        told.flatten().next()
+    });
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn wide(game: &str, words: &[&str]) -> Arcade {
 #[test]
 fn from_a_lost_position_every_move_is_shown_with_its_answer() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e");
+    arcade.prove();
     for text in
         ["Every move fails: each has an answer.", "6 of 6 moves", "The move: take 1 from heap 1. It leaves: nim-sum 1."]
     {
@@ -26,7 +26,8 @@ fn from_a_lost_position_every_move_is_shown_with_its_answer() {
 #[test]
 fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e . .");
+    arcade.prove();
+    arcade.press(". .");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
     assert!(arcade.shows("◂ -2") && arcade.shows("3 → 1"), "{}", arcade.screen());
     arcade.press(",");
@@ -38,7 +39,7 @@ fn the_proof_is_walked_and_the_board_shows_the_move_made_and_its_answer_chosen()
 #[test]
 fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.press("e");
+    arcade.prove();
     assert!(arcade.shows("Play this: take 2 from heap 1. Then every move of the"), "{}", arcade.screen());
     assert!(arcade.shows("10 of 10 moves") && arcade.shows("It leaves: nim-sum 0."), "{}", arcade.screen());
 }
@@ -46,13 +47,14 @@ fn from_a_won_position_the_move_is_made_first_and_every_reply_is_answered() {
 #[test]
 fn from_a_won_position_the_board_shows_the_reply_behind_that_move_and_the_answer() {
     let mut arcade = wide("nim", &["heaps=3,4,5"]);
-    arcade.press("e . . .");
+    arcade.prove();
+    arcade.press(". . .");
     assert!(arcade.shows("The move: take 3 from heap 2. It leaves") && arcade.shows("The answer: take 5 from heap 3"));
     assert!(arcade.shows("◂ -3") && arcade.shows("5 → 0"), "heap 1 holds one, heap 2 one:\n{}", arcade.screen());
     arcade.press(".");
     assert!(arcade.shows("◂ -4"), "{}", arcade.screen());
     arcade.press("e");
-    assert!(!arcade.shows("◂") && arcade.shows("3 → 1"), "the game again:\n{}", arcade.screen());
+    assert!(!arcade.shows("◂") && arcade.shows("3 → 2"), "the game again:\n{}", arcade.screen());
 }
 
 #[test]
@@ -61,7 +63,8 @@ fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
         let mut arcade = wide("nim", &[words]);
         let own = "take 1 from heap 1   ";
         assert!(arcade.shows(own), "{}", arcade.screen());
-        arcade.press("e .");
+        arcade.prove();
+        arcade.press(".");
         assert!(arcade.shows("On the board: move 2 of") && arcade.shows("arrows lead"), "{}", arcade.screen());
         assert!(!arcade.shows("First's turn") && !arcade.shows(own), "{}", arcade.screen());
         arcade.press("Right");
@@ -72,7 +75,8 @@ fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
 #[test]
 fn a_click_on_the_board_of_the_proof_plays_nothing() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e .");
+    arcade.prove();
+    arcade.press(".");
     let bead = arcade.find("●");
     arcade.click(bead.x, bead.y);
     assert!(!arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
@@ -81,7 +85,8 @@ fn a_click_on_the_board_of_the_proof_plays_nothing() {
 #[test]
 fn enter_on_the_board_of_the_proof_plays_nothing_and_then_what_is_chosen() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e .");
+    arcade.prove();
+    arcade.press(".");
     assert!(arcade.shows("3 → 0"), "the answer, which is not the game's own move:\n{}", arcade.screen());
     arcade.press("Enter");
     assert!(arcade.shows("none yet") && !arcade.shows("On the board"), "{}", arcade.screen());
@@ -92,8 +97,9 @@ fn enter_on_the_board_of_the_proof_plays_nothing_and_then_what_is_chosen() {
 
 #[test]
 fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
-    for (walked, steered, back, row) in [("e", "Right", ",", 1), ("e .", "Right", ",", 1), ("e", "Enter", ".", 2)] {
+    for (walked, steered, back, row) in [("", "Right", ".", 2), (".", "Right", ",", 1), ("", "Enter", ".", 2)] {
         let mut arcade = wide("nim", &["heaps=1,2,3"]);
+        arcade.prove();
         arcade.press(walked);
         arcade.press(steered);
         assert!(!arcade.shows("On the board"), "{}", arcade.screen());
@@ -106,7 +112,7 @@ fn after_steering_each_key_that_walks_brings_the_proof_back_to_the_board() {
 fn a_winning_move_that_ends_the_game_leaves_nothing_to_answer() {
     for (game, words) in [("nim", "heaps=5"), ("table", "table=1.9")] {
         let mut arcade = wide(game, &[words]);
-        arcade.press("e");
+        arcade.prove();
         assert!(arcade.shows("It ends the game: nothing"), "{}", arcade.screen());
         assert!(!arcade.shows("0 of 0") && !arcade.shows("next move"), "{}", arcade.screen());
         arcade.press("Enter");
@@ -123,7 +129,7 @@ fn a_move_that_ends_the_game_is_not_said_to_have_an_answer() {
         [("rope", lost.0, fails), ("nim", lost.1, fails), ("nim", won, "opponent ends the game.")]
     {
         let mut arcade = wide(game, words);
-        arcade.press("e");
+        arcade.prove();
         assert!(arcade.shows(told), "{}", arcade.screen());
         assert!(!arcade.shows("an answer."), "{}", arcade.screen());
     }
@@ -144,14 +150,15 @@ fn a_game_that_ends_closes_the_proof() {
     for (heaps, side) in [("heaps=1", Side::Both), ("heaps=1,1", Side::First)] {
         let arcade = Arcade::sized(120, 40);
         let mut arcade = arcade.open("nim", &[heaps], &[], side);
-        arcade.press("e");
-        assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+        arcade.prove();
+        assert!(arcade.shows("┌ Proof ─"), "{}", arcade.screen());
         arcade.press("Enter Enter");
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
-        assert!(!arcade.shows("Proof: every") && !arcade.shows("next move"), "{}", arcade.screen());
+        assert!(!arcade.shows("┌ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
         let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
-        back.press("e Enter Enter u");
-        assert!(back.shows("none yet") && !back.shows("Proof: every"), "{}", back.screen());
+        back.prove();
+        back.press("Enter Enter u");
+        assert!(back.shows("none yet") && !back.shows("┌ Proof ─"), "{}", back.screen());
         arcade.press("Esc");
         assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
     }
@@ -160,8 +167,9 @@ fn a_game_that_ends_closes_the_proof() {
 #[test]
 fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
     let mut arcade = wide("nim", &["heaps=1"]);
-    arcade.press("c Space Space Space Space Space Space e");
-    assert!(arcade.shows("Proof: every"), "{}", arcade.screen());
+    arcade.press("c Space Space Space Space Space Space");
+    arcade.prove();
+    assert!(arcade.shows("┌ Proof ─"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
     assert!(arcade.shows("The game is over. n new game"), "{}", arcade.screen());
@@ -179,7 +187,9 @@ fn nothing_is_proved_while_it_is_kept_back() {
 #[test]
 fn before_a_class_space_walks_the_proof() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("c Space Space Space Space e Space Space");
+    arcade.press("c Space Space Space Space");
+    arcade.prove();
+    arcade.press("Space Space");
     assert!(arcade.shows("The move: take 2 from heap 2. It leaves"), "{}", arcade.screen());
 }
 
@@ -189,16 +199,19 @@ fn every_game_proves_every_preset() {
         for preset in entry.game.presets {
             let mut arcade = wide(entry.game.id, preset.words);
             arcade.press("e");
+            assert!(arcade.shows("Why it holds, step 1 of"), "{} {:?}", entry.game.id, preset.words);
+            arcade.press("e");
+            arcade.prove();
             assert!(
-                arcade.shows("Proof: every")
+                arcade.shows("┌ Proof ─")
                     && [" moves:", "each with its", "a cut of each:", "It ends the"].iter().any(|of| arcade.shows(of)),
                 "{} {:?}:\n{}",
                 entry.game.id,
                 preset.words,
                 arcade.screen()
             );
-            arcade.press(", e");
-            assert!(!arcade.shows("Proof: every"));
+            arcade.press("e");
+            assert!(!arcade.shows("┌ Proof ─"));
         }
     }
 }
@@ -212,7 +225,8 @@ fn frames_of_a_proof() {
     ] {
         let arcade = Arcade::sized(width, height);
         let mut arcade = arcade.open("nim", &[words], &[], Side::First);
-        arcade.press("e .");
+        arcade.prove();
+        arcade.press(".");
         picture(&format!("proof-{name}"), &arcade);
     }
 }
@@ -220,7 +234,8 @@ fn frames_of_a_proof() {
 #[test]
 fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e .");
+    arcade.prove();
+    arcade.press(".");
     arcade.press("Down");
     assert!(arcade.shows("3 → 2") && arcade.shows("The move: take 1 from heap 2. It leaves"), "{}", arcade.screen());
 }
@@ -228,7 +243,8 @@ fn the_cursor_can_be_steered_on_from_the_move_that_is_answered() {
 #[test]
 fn of_another_position_the_proof_begins_anew() {
     let mut arcade = wide("nim", &["heaps=1,2,3"]);
-    arcade.press("e . . . s");
+    arcade.prove();
+    arcade.press(". . . s");
     assert!(arcade.shows("leaves: nim-sum") && arcade.shows("▸ "), "{}", arcade.screen());
     arcade.press("u");
     assert!(arcade.shows("The move: take 1 from heap 1. It leaves"), "{}", arcade.screen());
@@ -237,6 +253,34 @@ fn of_another_position_the_proof_begins_anew() {
 #[test]
 fn of_moves_without_end_only_the_first_are_proved() {
     let mut arcade = wide("nim", &["heaps=1000000000000,1000000000000"]);
-    arcade.press("e");
+    arcade.prove();
     assert!(arcade.shows("The first 256 moves, each with its answer:"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_small_position_is_filled_from_the_end_and_each_line_says_why() {
+    let mut arcade = wide("nim", &["heaps=1,2"]);
+    arcade.press("e Space Space Space Space");
+    assert!(arcade.shows("All 5 positions from here, filled from the end: 1."), "{}", arcade.screen());
+    assert!(arcade.shows("0,0: the end: whoever would move has lost"), "{}", arcade.screen());
+    arcade.press("Space Space Space");
+    assert!(arcade.shows("1,1: every move leaves a won one: 0,1"), "{}", arcade.screen());
+    arcade.press("Space");
+    assert!(arcade.shows("1,2: one move leaves a lost one: 1,1") && arcade.shows("▸ N 1,2"), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("▸ P 1,1"), "{}", arcade.screen());
+    arcade.press("Space Space");
+    assert!(arcade.shows("Play this: take 1 from heap 2."), "{}", arcade.screen());
+    arcade.press("Backspace");
+    assert!(arcade.shows("▸ N 1,2"), "back into the part before:\n{}", arcade.screen());
+}
+
+#[test]
+fn space_never_plays_in_a_proof_and_leaving_it_puts_the_cursor_back() {
+    let mut arcade = wide("nim", &["heaps=3,4,5"]);
+    let before = arcade.screen();
+    arcade.press("e Space Space Space Space Space Space");
+    assert!(arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
+    arcade.press("Esc");
+    assert_eq!(arcade.screen(), before);
 }

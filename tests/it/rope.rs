@@ -131,7 +131,7 @@ fn the_list_of_moves_has_a_row_for_each_stretch_and_says_so() {
 #[test]
 fn the_proof_takes_a_cut_of_each_stretch_and_says_so() {
     let mut arcade = opened("10", &["5"], 120, 60);
-    arcade.press("e");
+    arcade.prove();
     assert_shows(&arcade, &["18 of 18 stretches, a cut of each:", "1.5  › 8.5", "9.5  › ends the game"]);
     assert!(!arcade.shows("moves:"), "{}", arcade.screen());
 }

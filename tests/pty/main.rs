@@ -42,7 +42,7 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(&[&BACKSPACE.repeat(5), "18,8,14,9,23"].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
-    arcade.wait_for("all have partners");
+    arcade.wait_for("contains 8");
     arcade.keys(&[DOWN, &LEFT.repeat(5)].concat());
     arcade.wait_for("8 → 2");
     arcade.wait_for("take 6 from heap 2   ✓ wins");

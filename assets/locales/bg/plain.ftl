@@ -2,6 +2,7 @@
 plain-words-why = защо
 plain-words-hint = подсказка
 plain-words-moves = ходове
+plain-words-proof = доказателство
 plain-words-undo = назад
 plain-words-redo = напред
 plain-words-resign = предавам
@@ -17,9 +18,10 @@ plain-help = { $words }: { $about }
 plain-help-why = кой печели и цялото обяснение
 plain-help-hint = всеки път стъпка повече: кой печели, къде, ходът на идеалния играч, обяснението
 plain-help-moves = ходовете и какво дава всеки, най-добрите първи; „ходове всички“ изброява повече
+plain-help-proof = защо теоремата е вярна точно за тази позиция
 plain-help-undo = връща последния Ви ход
 plain-help-redo = играе отново върнатото
-plain-help-resign = предава играта: брои се за загуба и се казва какво я реши
+plain-help-resign = предава играта: брои се за загуба и се казва какво я е решило
 plain-help-position = казва позицията отново
 plain-help-rules = казва правилата отново
 plain-help-new = нова игра със същите условия или с други: отначало ПОЛЕ=СТОЙНОСТ
@@ -56,8 +58,8 @@ plain-move = { $notation }, { $words }
 plain-watched = { $who ->
     [first] Следващият ход е на първия
    *[second] Следващият ход е на втория
-  }: празен ред го играе.
-plain-machines = Играят две машини: празен ред прави следващия ход.
+  }: играе се с празен ред.
+plain-machines = Играят две машини: следващият ход се играе с празен ред.
 plain-undone = { $count ->
     [one] Върнат е 1 ход.
    *[other] Върнати са { $count } хода.
@@ -99,7 +101,7 @@ recite-unpicked = { $name } още не е избрано
 recite-free = свободен
 recite-signs = Полета с { $sign }: { $cells }.
 recite-free-cells = Свободни полета: { $cells }. Полетата се броят от 1 до 9 по редове, от горния ляв ъгъл.
-recite-rams = левият овен на поле { $left }, десният на поле { $right }, между тях свободни { $gap }
+recite-rams = левият овен на поле { $left }, десният на поле { $right }, свободни полета между тях: { $gap }
 recite-nimbi-row = Ред { $row }: { $cells }
 recite-nimbi-cells = { $who ->
     [horz] Хориз { $cells }

@@ -9,13 +9,16 @@ plain-why-golden-then = { $choice ->
     [yes] Сега противникът има само един ход и той помага на Вас. След { $moves ->
         [one] { $moves } принуден ход
        *[other] { $moves } принудени хода
-      } избирате Вие при { $last_upper } и { $last_lower }; от { $other_upper } и { $other_lower } — противникът.
-   *[no] След { $moves } принудени хода избирате Вие, при { $last_upper } и { $last_lower }. Печели, който пръв има избор.
+      } избирате при { $last_upper } и { $last_lower }; от { $other_upper } и { $other_lower } би избирал противникът.
+   *[no] { $moves ->
+        [one] След { $moves } принуден ход
+       *[other] След { $moves } принудени хода
+      } избирате Вие, при { $last_upper } и { $last_lower }. Печели този, който пръв има избор.
   }
 plain-why-golden-lost = { $larger } е по-малко от два пъти { $smaller }, затова можете да вземете само { $smaller }. След { $moves ->
     [one] { $moves } принуден ход
    *[other] { $moves } принудени хода
-  } избира противникът, при { $last_upper } и { $last_lower }. Печели, който пръв има избор.
+  } избира противникът, при { $last_upper } и { $last_lower }. Печели този, който пръв има избор.
 
 picture-why-golden-decided = На линията Вашият знак е { $side ->
     [above] вдясно от Φ: който е на ход, печели.

@@ -1,4 +1,4 @@
-# Причините с думи, с числата на самата позиция.
+# Обясненията с думи, с числата на самата позиция.
 # $who е you, machine, first или second.
 verdict-win = { $who ->
     [you] Можете да спечелите: N-позиция, { $value }
@@ -217,7 +217,7 @@ why-fates-loses = { $moves ->
 why-fates-keep = Умножете по { $factor }: при { $product } всеки взаимно прост множител губи, така че противникът няма добър ход.
 why-fates-keep-lands = Умножете по { $factor }: { $product } е между { $low } и { $high } и печели веднага.
 why-fates-also = Печелят и: { $factors }.
-why-fates-lost = Всеки взаимно прост множител губи: надхвърля или оставя на противника печеливш.
+why-fates-lost = Всеки взаимно прост множител губи: надхвърля целта или оставя на противника печелившо произведение.
 why-fates-landed = { $product } е между { $low } и { $high }: който е попаднал там, печели.
 why-fates-exceeded = { $product } надхвърля { $high }: който е отишъл там, губи.
 why-calendar-row = { $date } е P за този месец: назовете я.
@@ -225,7 +225,7 @@ why-calendar-column = { $date } е P за този ден: назовете я.
 why-calendar-two = { $day } е P за този месец, { $month } — за този ден: назовете която и да е.
 why-calendar-then = Всяка P е единствена в месеца си и в деня си: никой отговор не назовава P, а след всеки отговор напред има P.
 why-calendar-ends = Който назове { $end }, печели.
-why-calendar-forces = Ако остава да се назове само { $end }, който я назове, губи; иначе никой отговор не назовава P, а след всеки отговор напред има P.
+why-calendar-forces = Ако остава да се назове само { $end }, този, който я назове, губи; иначе никой отговор не назовава P, а след всеки отговор напред има P.
 why-calendar-forced = Остава да се назове само { $end }, а при мизер тази дата губи.
 why-calendar-lost = Това е P за своя месец и своя ден: никой ход не назовава P, а след всеки ход напред има P.
 why-calendar-ladder = Ден − месец е { $shared } при всяка P, тук е { $here }: ходът променя само едното от двете.
@@ -254,14 +254,14 @@ why-zeckendorf-part = най-малка { $smallest }
 why-zeckendorf-limit = може { $limit }
 why-zeckendorf-range = Фибоначи: от F({ $high }) до F({ $low })
 why-zeckendorf-table = Най-доброто вземане: редове — колко остава, колони — колко е взето преди; 0: загубено
-why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } е в лимита.
-why-zeckendorf-won-part = { $rest } е число на Фибоначи в лимита.
+why-zeckendorf-won = { $sum }: най-малкото събираемо { $smallest } не надхвърля лимита.
+why-zeckendorf-won-part = { $rest } е число на Фибоначи и не надхвърля лимита.
 why-zeckendorf-keep = Вземете { $take }, оставете { $left }: най-малкото събираемо { $smallest } е над лимита { $limit }.
 why-zeckendorf-keep-all = Вземете всичките { $rest }: касата остава празна.
-why-zeckendorf-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита.
+why-zeckendorf-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: не надхвърля лимита.
 why-zeckendorf-lost = { $sum }: най-малкото събираемо { $smallest } е над лимита.
 why-zeckendorf-lost-part = { $rest } е число на Фибоначи и е над лимита.
-why-zeckendorf-lost-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: в лимита на противника.
+why-zeckendorf-lost-then = Каквото и t да се вземе, после най-малкото събираемо е най-много 2t: не надхвърля лимита на противника.
 why-golden-phi = Φ
 why-golden-ratio = отнош.
 why-golden-w = N

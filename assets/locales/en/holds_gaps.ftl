@@ -19,8 +19,8 @@ holds-gaps-end = { $lost ->
 
 plain-holds-gaps-high = Of all parts without a partner, the largest is { $high }. Track { $track }'s gap has it.
 plain-holds-gaps-smaller = Change that gap so that all parts pair up. It loses { $high } and gets back { $gains } at most. So it shrinks from { $from } to { $to }: you can go forward { $by }.
-plain-holds-gaps-then = If they go forward, one gap changes. Some part in it comes or goes, and loses its partner. You pair all up again in the same way.
-plain-holds-gaps-even = If you go forward, one gap changes. Some part in it comes or goes, and loses its partner.
+plain-holds-gaps-then = If they go forward, one gap changes. Some part is then left without a partner. You pair all up again in the same way.
+plain-holds-gaps-even = If you go forward, one gap changes. Some part is then left without a partner.
 plain-holds-gaps-answer = They find the gap with the largest single part. They close it so far that all pair up again.
 plain-holds-gaps-closed = { $lost ->
     [yes] Every gap is 0: you can only go back.

@@ -20,10 +20,10 @@ holds-nim-choice = Only heap { $heap } is large, { $from }. Beside it { $ones ->
   }: you may leave 0 or 1 of it, so you choose whether the ones are even or odd.
 holds-nim-leave = Leave { $to } of heap { $heap }: the number of ones, { $ones }, is odd. One at a time is taken, and the opponent takes the first and the last.
 
-plain-holds-nim-high = Of all parts without a partner, the largest is { $high }. Some heap has it: heap { $heap }.
+plain-holds-nim-high = Split every heap into 1, 2, 4, 8 and so on. The largest part without a partner is { $high }, in heap { $heap }.
 plain-holds-nim-smaller = Change that heap so that all parts pair up. It loses { $high } and gets back { $gains } at most. So it shrinks from { $from } to { $to }, and that is a move.
-plain-holds-nim-then = They must change one heap. Then some part in it comes or goes, and loses its partner.
-plain-holds-nim-even = You must change one heap. Then some part in it comes or goes, and loses its partner.
+plain-holds-nim-then = They must change one heap. Then some part is left without a partner.
+plain-holds-nim-even = You must change one heap. Then some part is left without a partner.
 plain-holds-nim-answer = They find the heap with the largest single part. They make it smaller so that all pair up again.
 plain-holds-nim-end = This goes on, and the heaps shrink. { $misere ->
     [yes] At last one heap is larger than 1, and the player who pairs meets it.

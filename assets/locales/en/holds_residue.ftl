@@ -62,10 +62,10 @@ plain-holds-residue-answer = { $modulus ->
 plain-holds-residue-down = So { $mine ->
     [yes] you find
    *[no] they find
-  } { $modulus } fewer each time: { $shape ->
-    [end] { $left }.
-    [few] { $left }, then { $rest }.
-   *[many] { $left }, then { $rest } and so on down to { $lost }.
+  } { $shape ->
+    [end] { $left }, { $modulus } fewer.
+    [few] { $modulus } fewer each time: { $left }, then { $rest }.
+   *[many] { $modulus } fewer each time: { $left }, then { $rest }, down to { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

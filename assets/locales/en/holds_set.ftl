@@ -18,7 +18,7 @@ plain-holds-set-start = { $top ->
     [0] From 0 nothing can be taken: whoever is there loses.
    *[other] From 0 to { $top } nothing can be taken: whoever is there loses.
   }
-plain-holds-set-up = Go up from there: a number wins if some taking leaves a losing one, else it loses. { $hidden ->
+plain-holds-set-up = Go up: a number wins if some taking leaves a losing one, else it loses. { $hidden ->
     [0] Losing up to { $until }: { $lost }.
    *[other] The first losing ones: { $lost }.
   }
@@ -28,6 +28,6 @@ plain-holds-set-period = { $window ->
   } So everything repeats, and { $size } is like { $same }.
 plain-holds-set-counted = The numbers up to { $size } were worked out one by one like this.
 plain-holds-set-none = From { $size } nothing can be taken: { $size } loses.
-plain-holds-set-lost = From { $size } only { $lefts } can be left, and each wins: so { $size } loses.
+plain-holds-set-lost = { $size } can only become { $lefts }. Each of these wins, so { $size } loses.
 plain-holds-set-lost-many = From { $size } there are { $count } moves, and all leave winning numbers: so { $size } loses.
 plain-holds-set-won = From { $size } you take { $take } and leave { $left }, which loses: so { $size } wins.

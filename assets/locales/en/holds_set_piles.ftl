@@ -26,7 +26,7 @@ plain-holds-piles-smaller = Change that value so that all parts pair up. It lose
 plain-holds-piles-even = { $lost ->
     [yes] You must change one pile, and its value changes, too.
    *[no] They must change one pile, and its value changes, too.
-  } Some part in it comes or goes, and loses its partner.{ $lost ->
+  } Some part is then left without a partner.{ $lost ->
     [yes] {""}
    *[no] {" "}You pair all up again in the same way.
   }

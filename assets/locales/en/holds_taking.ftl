@@ -1,5 +1,8 @@
 # Why a row is won or lost: mirrored moves, or one number for every run (Sprague 1935, Grundy 1939).
-holds-taking-last = After { $cells } no run has { $least } neighbours left, so the opponent has no move.
+holds-taking-last = { $least ->
+    [1] After { $cells } nothing is left, so the opponent has no move.
+   *[other] After { $cells } no run has { $least } neighbours left, so the opponent has no move.
+  }
 holds-axis-same = { $won ->
     [yes] After { $cells } is taken, cell i is free exactly when cell { $sum } − i is.
    *[no] Cell i is free exactly when cell { $sum } − i is.
@@ -33,7 +36,10 @@ holds-taking-period = Octal theorem (Guy and Smith 1956){ $code ->
    *[other] , { $code }
   }: at most { $most } are taken, and G(n + { $length }) = G(n) was checked for n from { $from } to { $to }. So it holds for every larger n.
 
-plain-holds-taking-last = Take { $cells }. Then no { $least } neighbours are left, so they have no move.
+plain-holds-taking-last = { $least ->
+    [1] Take { $cells }. Then nothing is left, so they have no move.
+   *[other] Take { $cells }. Then no { $least } neighbours are left, so they have no move.
+  }
 plain-holds-axis-same = { $won ->
     [yes] After you take { $cells }, the row is its own mirror image.
    *[no] The row is its own mirror image.

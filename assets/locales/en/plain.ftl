@@ -2,6 +2,7 @@
 plain-words-why = why w
 plain-words-hint = hint i
 plain-words-moves = moves best
+plain-words-proof = proof
 plain-words-undo = undo u
 plain-words-redo = redo
 plain-words-resign = resign
@@ -17,6 +18,7 @@ plain-help = { $words }: { $about }
 plain-help-why = who wins, and the whole reason
 plain-help-hint = a step more each time: who wins, where, the perfect player's move, the reason
 plain-help-moves = the moves with what each is worth, the best first; moves all lists more of them
+plain-help-proof = why the theorem holds over this very position
 plain-help-undo = take your last move back
 plain-help-redo = play again what was taken back
 plain-help-resign = say that the game is lost: it counts, and what decided it is told

@@ -12,8 +12,16 @@ plain-why-rope-then = { $end ->
    *[no] Split the values into 1, 2, 4, 8 and so on: then all have partners. Any safe cut breaks a pair, and you can mend it.
   }
 plain-why-rope-paired = Every piece has one equal to it: each safe cut of yours they can copy there.
-plain-why-rope-even = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any safe cut breaks a pair, and they can mend it.
+plain-why-rope-even = { $values ->
+    [none] Split the values into 1, 2, 4, 8 and so on: every part has a partner.
+   *[other] Split the values { $values } into parts { $parts }: all have partners.
+  } Any safe cut breaks a pair, and they can mend it.
 plain-why-rope-none = No piece has 2 cm: any cut makes one shorter than 1 cm and loses.
 
 picture-why-rope-middle = Cut at the mark in the middle, { $cut }: both sides are equal.
 picture-why-rope-image = The cross at { $of } has no partner: make one at { $cut }, its mirror image.
+
+plain-why-rope-cut = { $floor } { $arrow } { $left } and { $right }: values { $first } and { $second }
+why-rope-worth = value
+why-rope-signs-middle = { $middle } the middle, { $cross } a cut and its twin
+why-rope-signs-pair = { $cross } a cut and its mirror image

@@ -3,7 +3,7 @@ plain-why-ladder-at-once = Multiply by { $factor }: { $after } is more than { $b
 plain-why-ladder-keep = Multiply by { $factor } to make { $after }, which is safe.
 plain-why-ladder-rule = { $half ->
     [0] Safe: up to a ninth of { $bound }, which is { $ninth }.
-   *[other] Safe: up to { $ninth }, a ninth of { $bound }, but above half, { $half }; repeat from { $half }.
+   *[other] A ninth of { $bound } is { $ninth }, half { $half }: safe is { $low } to { $ninth }; again from { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->

@@ -57,4 +57,3 @@ plain-why-taking-keep = Take { $cells }: { $pieces ->
     [one] that run keeps { $left }, worth { $value }
    *[two] { $left } and { $right } stay, together worth { $value }
   }, and all have partners.
-plain-why-taking-lost = Split the values into 1, 2, 4, 8 and so on: every part has a partner. Any move breaks a pair, and they can mend it.

@@ -13,3 +13,10 @@ proof-filled-moves = { $outcome ->
    *[draw] no move wins; { $to } keeps the draw
   }
 proof-filled-separator = { " · " }
+# What a move of the proof leaves, in plain words.
+plain-value = { $outcome ->
+    [win] whoever moves then can win
+    [loss] whoever moves then is lost
+    [draw] nobody can force a win then
+   *[unknown] nobody knows who wins then
+  }

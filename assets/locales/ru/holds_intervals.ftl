@@ -12,6 +12,14 @@ plain-holds-interval-two = Если остались { $first } и { $second }, 
     [ahead] Лучший из трёх ходов даёт перевес { $best }.
    *[other] При лучшем из трёх ходов выходит поровну.
   }
-plain-holds-interval-longer = Каждый ход оставляет ряд короче, и чего тот стоит, уже известно. Так считают всё более длинные ряды, вплоть до этого; длина его { $count }.
-plain-holds-interval-ends = Лучший ход слева: взять чисел { $left }, счёт будет { $left_own }:{ $left_other }. Лучший ход справа: взять чисел { $right }, счёт будет { $right_own }:{ $right_other }.
+plain-holds-interval-longer = Каждый ход оставляет более короткий ряд, а его итог уже известен. Так считают всё более длинные ряды, вплоть до этого, где чисел { $count }.
+plain-holds-interval-ends = Лучший ход слева: взять { $left ->
+    [one] { $left } число
+    [few] { $left } числа
+   *[other] { $left } чисел
+  }, счёт будет { $left_own }:{ $left_other }. Лучший ход справа: взять { $right ->
+    [one] { $right } число
+    [few] { $right } числа
+   *[other] { $right } чисел
+  }, счёт будет { $right_own }:{ $right_other }.
 plain-holds-interval-so = Ни один другой ход не лучше, чем лучший из этих двух.

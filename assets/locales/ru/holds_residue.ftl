@@ -11,7 +11,7 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] {" "}и последний предмет
    *[no] {""}
   }.
-holds-residue-answer = Берут t от 1 до { $most }, поэтому { $modulus } − t — тоже от 1 до { $most }: это ход, и он завершает круг.
+holds-residue-answer = Какое бы t от 1 до { $most } ни взяли, { $modulus } − t — тоже от 1 до { $most }: это ход, и он завершает круг.
 holds-residue-down = Значит, { $mine ->
     [yes] вам всегда остаются
    *[no] сопернику всегда остаются
@@ -25,8 +25,8 @@ holds-residue-down = Значит, { $mine ->
   }.
 holds-residue-end = { $misere ->
     [yes] { $mine ->
-        [yes] При 1 вам придётся его взять: в мизере это проигрыш.
-       *[no] При 1 сопернику придётся его взять: в мизере это проигрыш.
+        [yes] Когда остался один предмет, взять его придётся вам: в мизере это проигрыш.
+       *[no] Когда остался один предмет, взять его придётся сопернику: в мизере это проигрыш.
       }
    *[no] { $mine ->
         [yes] При 0 у вас нет хода: последним ходил соперник.
@@ -41,11 +41,23 @@ plain-holds-residue-over = { $laps ->
        *[no] Осталось всего { $pile }.
       }
    *[other] { $misere ->
-        [yes] { $pile } — это 1, { $laps } раз по { $modulus } и ещё { $take }.
-       *[no] { $pile } — это { $laps } раз по { $modulus } и ещё { $take }.
+        [yes] { $pile } — это 1, затем { $laps ->
+            [one] { $laps } раз
+            [few] { $laps } раза
+           *[other] { $laps } раз
+          } по { $modulus } и ещё { $take }.
+       *[no] { $pile } — это { $laps ->
+            [one] { $laps } раз
+            [few] { $laps } раза
+           *[other] { $laps } раз
+          } по { $modulus } и ещё { $take }.
       }
   } Взять { $take } можно: разрешено до { $most }.
-plain-holds-residue-whole = { $pile } — это { $laps } раз по { $modulus }{ $misere ->
+plain-holds-residue-whole = { $pile } — это { $laps ->
+    [one] { $laps } раз
+    [few] { $laps } раза
+   *[other] { $laps } раз
+  } по { $modulus }{ $misere ->
     [yes] {" "}и ещё 1.
    *[no] , и ничего лишнего.
   }
@@ -55,17 +67,23 @@ plain-holds-residue-answer = { $modulus ->
        *[no] Соперник обязан взять 1, и вы берёте 1. Вместе это 2.
       }
    *[other] { $mine ->
-        [yes] Вы берёте от 1 до { $most }. Тогда до { $modulus } не хватает от 1 до { $most }, и соперник может столько взять.
-       *[no] Соперник берёт от 1 до { $most }. Тогда до { $modulus } не хватает от 1 до { $most }, и вы можете столько взять.
+        [yes] Вы берёте от 1 до { $most }. До { $modulus } не хватает тоже от 1 до { $most }, и соперник может столько взять.
+       *[no] Соперник берёт от 1 до { $most }. До { $modulus } не хватает тоже от 1 до { $most }, и вы можете столько взять.
       }
   }
-plain-holds-residue-down = Поэтому { $mine ->
-    [yes] перед вами
-   *[no] перед соперником
-  } каждый раз на { $modulus } меньше: { $shape ->
-    [end] { $left }.
-    [few] { $left }, затем { $rest }.
-   *[many] { $left }, затем { $rest } и так далее до { $lost }.
+plain-holds-residue-down = { $shape ->
+    [end] Поэтому { $mine ->
+        [yes] вам
+       *[no] сопернику
+      } в следующий раз останется { $left }.
+    [few] Поэтому { $mine ->
+        [yes] вам
+       *[no] сопернику
+      } каждый раз остаётся на { $modulus } меньше: { $left }, затем { $rest }.
+   *[many] Поэтому { $mine ->
+        [yes] вам
+       *[no] сопернику
+      } каждый раз остаётся на { $modulus } меньше: { $left }, затем { $rest } — и так до { $lost }.
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

@@ -2,6 +2,7 @@
 plain-words-why = почему
 plain-words-hint = подсказка
 plain-words-moves = ходы
+plain-words-proof = доказательство
 plain-words-undo = назад
 plain-words-redo = вперёд вперед
 plain-words-resign = сдаться сдаюсь
@@ -17,9 +18,10 @@ plain-help = { $words }: { $about }
 plain-help-why = кто выигрывает и всё объяснение
 plain-help-hint = каждый раз на шаг больше: кто выигрывает, где, ход идеального игрока, объяснение
 plain-help-moves = ходы и что каждый даёт, лучшие первыми; «ходы все» — больше ходов
+plain-help-proof = почему теорема верна на этой самой позиции
 plain-help-undo = взять назад ваш последний ход
 plain-help-redo = сделать снова взятый назад ход
-plain-help-resign = сдаться: партия засчитывается как проигранная, и названо, что её решило
+plain-help-resign = сдаться: партия засчитывается как проигранная, и программа говорит, что её решило
 plain-help-position = назвать позицию ещё раз
 plain-help-rules = повторить правила
 plain-help-new = новая партия с теми же условиями или с другими: заново ПОЛЕ=ЗНАЧЕНИЕ
@@ -27,7 +29,7 @@ plain-help-resume = продолжить неоконченную партию �
 plain-help-save = сохранить партию под именем: сохранить ИМЯ
 plain-help-menu = список игр
 plain-help-help = этот список
-plain-help-quit = конец; неоконченная партия сохраняется
+plain-help-quit = закончить; неоконченная партия сохраняется
 plain-help-short = Достаточно первых букв команды, если с них не начинается другая.
 plain-no-more-hints = Других подсказок нет; { $why } повторит всё объяснение.
 
@@ -50,14 +52,14 @@ plain-began = Начинает программа: { $outcome ->
     [draw] начинающий получает не меньше половины.
    *[win] позиция выигрышная.
   }
-plain-untaught = Эти условия спичечным коробкам не знакомы: они ходят наугад. Учат их на полном экране: в меню клавишей a.
-plain-nothing-kept = Такой партии, чтобы её продолжить, нет.
+plain-untaught = Эти условия спичечным коробкам незнакомы: они ходят наугад. Учат их на полном экране: в меню клавишей a.
+plain-nothing-kept = Такой партии нет, продолжать нечего.
 plain-move = { $notation }, { $words }
 plain-watched = { $who ->
     [first] Следующий ход за первым
    *[second] Следующий ход за вторым
-  }: пустая строка делает его.
-plain-machines = Играют две машины: пустая строка — следующий ход.
+  }: его сделает пустая строка.
+plain-machines = Играют две машины: следующий ход сделает пустая строка.
 plain-undone = { $count ->
     [one] Взят назад { $count } ход.
     [few] Взято назад { $count } хода.
@@ -99,15 +101,15 @@ recite-factor = Предыдущий множитель: { $factor }.
 recite-unpicked = { $name } ещё не выбрано
 recite-free = свободна
 recite-signs = Клетки с { $sign }: { $cells }.
-recite-free-cells = Свободные клетки: { $cells }. Клетки считаются от 1 до 9 по строкам, слева сверху.
+recite-free-cells = Свободные клетки: { $cells }. Клетки считают от 1 до 9 по строкам, начиная слева сверху.
 recite-rams = левый баран в клетке { $left }, правый в клетке { $right }, свободно между ними { $gap }
 recite-nimbi-row = Строка { $row }: { $cells }
 recite-nimbi-cells = { $who ->
     [horz] Горз { $cells }
     [vert] Верт { $cells }
-   *[free] свободно { $cells }
+   *[free] свободны { $cells }
   }
 recite-runs = { $count }: { $runs }
 recite-piece = { $length } см, от { $from } до { $to }
-recite-table = Радиус стола { $table }, монеты { $coin }.
+recite-table = Радиус стола — { $table }, монеты — { $coin }.
 recite-no-coin = На нём нет монет.

@@ -3,7 +3,7 @@ plain-why-beatty-keep = Идите { $way ->
     [left] влево
     [down] вниз
    *[both] влево-вниз
-  } на { $squares }: сопернику — { $row } вниз и { $column } влево, проигрышная пара.
+  } на { $squares }: сопернику останется { $row } вниз и { $column } влево — проигрышная пара.
 plain-why-beatty-corner = Идите { $way ->
     [left] влево
     [down] вниз
@@ -18,7 +18,7 @@ plain-why-beatty-grows = { $misere ->
     [yes] С 3 и 5 каждая пара берёт наименьшее свободное число, а разность растёт на 1.
    *[no] Каждая новая пара берёт наименьшее свободное число, а разность растёт на 1.
   }
-plain-why-beatty-lost-then = Хода между парами нет: новая берёт наименьшее свободное число, разность растёт на 1.
+plain-why-beatty-lost-then = Между такими парами хода нет: каждая новая берёт наименьшее свободное число, разность растёт на 1.
 
 picture-why-beatty-keep = Идите { $way ->
     [left] влево
@@ -32,4 +32,4 @@ picture-why-beatty-lost-then = Ход сохраняет число или ра�
 beatty-apart = разность
 beatty-smaller = меньшее
 beatty-larger = большее
-beatty-legend = Это { $lost }. L влево, D вниз, LD оба.
+beatty-legend = Это { $lost }. L влево, D вниз, LD влево-вниз.

@@ -1,19 +1,19 @@
 # $ones: кучи по одному предмету, когда больших не осталось.
-plain-why-moore-odd = Разложите каждую кучу на разные части { $parts }. Не делятся на группы по { $modulus } { $listed ->
-    [yes] { $sizes }.
-   *[no] части { $count ->
+plain-why-moore-odd = Разложите каждую кучу на разные части из { $parts }. Части { $listed ->
+    [yes] { $sizes }
+   *[no] { $count ->
         [one] { $count } величины
        *[other] { $count } величин
-      }.
-  }
+      }
+  } не делятся на группы по { $modulus }.
 plain-why-moore-odd-misere = Разложите на { $parts }: не все делятся на группы по { $modulus }.
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
         [yes] Оставьте { $left }: тогда делятся все.
        *[no] Сделайте кучи такими: { $left }.
       }
-   *[no] Уменьшите: { $cuts }{ $groups ->
-        [yes] ; тогда делятся все.
+   *[no] Уменьшите { $cuts }{ $groups ->
+        [yes] : тогда делятся все.
        *[no] .
       }
   }
@@ -25,6 +25,7 @@ plain-why-moore-ones-then = { $ones ->
   }
 plain-why-moore-even = Разложите на { $parts }: равные части делятся на группы по { $modulus }. Вы уменьшите { $k ->
     [1] одну кучу
+    [one] не больше { $k } кучи
    *[other] не больше { $k } куч
   }: группа распадётся, и соперник её восстановит.
 plain-why-moore-even-misere = Разложите на { $parts }: равные части делятся на группы по { $modulus }. На любой ваш ход у соперника есть ответ, и в конце последний предмет достанется вам.
@@ -41,7 +42,7 @@ picture-why-moore-even = Ни под одним столбцом нет крес
 picture-why-moore-even-misere = Ни под одним столбцом нет крестика. Любой ваш ход создаст его, соперник уберёт, и последний предмет достанется вам.
 
 # Words in the figure: a heap that is lowered, the ones of a column, those beyond full groups, what a cross says.
-why-moore-cut-of = куча { $heap } до { $to }
+why-moore-cut-of = кучу { $heap } до { $to }
 why-moore-count = единиц
 why-moore-over = лишних
 why-moore-cross = { $wanted ->

@@ -1,5 +1,5 @@
 # The game of Euclid in plain words, and with the picture.
-plain-why-golden-equal = Кучки равны: возьмите одну целиком, { $pile }, и вы выиграли.
+plain-why-golden-equal = Кучки равны: возьмите одну целиком ({ $pile }), и вы выиграли.
 plain-why-golden-multiple = { $larger } — это { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -7,25 +7,25 @@ plain-why-golden-multiple = { $larger } — это { $times ->
   } по { $smaller }: возьмите всё, и вы выиграли.
 plain-why-golden-keep = { $choice ->
     [yes] Можно оставить { $upper } и { $lower } или { $other_upper } и { $other_lower }: возьмите { $take }, оставьте { $upper } и { $lower }.
-   *[no] { $larger } меньше, чем дважды { $smaller }: вы можете взять только { $take }.
+   *[no] { $larger } меньше, чем два раза по { $smaller }: вы можете взять только { $take }.
   }
 plain-why-golden-then = { $choice ->
     [yes] Теперь у соперника только один ход, и он вам на пользу. Через { $moves ->
         [one] { $moves } вынужденный ход
         [few] { $moves } вынужденных хода
        *[other] { $moves } вынужденных ходов
-      } выбор у вас: { $last_upper } и { $last_lower }; после { $other_upper } и { $other_lower } — у соперника.
+      }, при { $last_upper } и { $last_lower }, выбираете вы; после { $other_upper } и { $other_lower } — соперник.
    *[no] Через { $moves ->
         [one] { $moves } вынужденный ход
         [few] { $moves } вынужденных хода
        *[other] { $moves } вынужденных ходов
-      } выбор у вас: { $last_upper } и { $last_lower }. Выигрывает тот, у кого первого есть выбор.
+      }, при { $last_upper } и { $last_lower }, выбираете вы. Выигрывает тот, кто выбирает первым.
   }
-plain-why-golden-lost = { $larger } меньше, чем дважды { $smaller }, и вы можете взять только { $smaller }. Через { $moves ->
+plain-why-golden-lost = { $larger } меньше, чем два раза по { $smaller }, и вы можете взять только { $smaller }. Через { $moves ->
     [one] { $moves } вынужденный ход
     [few] { $moves } вынужденных хода
    *[other] { $moves } вынужденных ходов
-  } выбор у соперника: { $last_upper } и { $last_lower }. Выигрывает тот, у кого первого есть выбор.
+  }, при { $last_upper } и { $last_lower }, выбирает соперник. Выигрывает тот, кто выбирает первым.
 
 picture-why-golden-decided = На линии ваша отметка стоит { $side ->
     [above] справа от Φ, где выигрывает тот, чей ход.
@@ -37,6 +37,6 @@ picture-why-golden-lost = Вы можете взять только { $smaller }
 
 # What the letters of the chain and the sides of the line stand for.
 golden-sides = { $side ->
-    [equal] { $won }: чей ход, тот выигрывает.
-   *[other] { $won }: чей ход, выигрывает, справа от Φ. { $lost }: чей ход, проигрывает, слева от Φ.
+    [equal] { $won }: кто ходит, выигрывает.
+   *[other] { $won }: кто ходит, выигрывает, справа от Φ. { $lost }: кто ходит, проигрывает, слева от Φ.
   }

@@ -3,7 +3,7 @@ plain-why-ladder-at-once = Умножьте на { $factor }: { $after } бол�
 plain-why-ladder-keep = Умножьте на { $factor } и получите { $after }: это надёжно.
 plain-why-ladder-rule = { $half ->
     [0] Надёжно: до девятой части от { $bound }, то есть до { $ninth }.
-   *[other] Надёжно: до { $ninth }, девятой части от { $bound }, но больше половины, { $half }; дальше так же от { $half }.
+   *[other] Девятая часть от { $bound } — { $ninth }, половина — { $half }: надёжны от { $low } до { $ninth }; дальше снова от { $half }.
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->
@@ -20,7 +20,7 @@ why-ladder-caption = { $here }: произведение сейчас.{ $moved -
    *[no] {""}
   }
 
-picture-why-ladder-keep = Умножьте на { $factor }: { $after } стоит в строке P, которая кончается на { $high }.
+picture-why-ladder-keep = Умножьте на { $factor }: { $after } стоит в строке P, которая кончается числом { $high }.
 picture-why-ladder-then = { $mine ->
     [yes] Вы стоите в строке P: любой множитель ведёт в строку N над ней. { $top ->
         [yes] Оттуда соперник может превысить { $bound } и выиграть.

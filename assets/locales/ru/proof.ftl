@@ -10,6 +10,13 @@ proof-filled-end = { $outcome ->
 proof-filled-moves = { $outcome ->
     [loss] любой ход оставляет выигрышную: { $to }
     [win] есть ход в проигрышную: { $to }
-   *[draw] выигрыша нет, ничью держит { $to }
+   *[draw] выигрыша нет, ничью сохраняет { $to }
   }
 proof-filled-separator = { " · " }
+# What a move of the proof leaves, in plain words.
+plain-value = { $outcome ->
+    [win] кому ходить, тот может выиграть
+    [loss] кому ходить, тот проиграет
+    [draw] никто не добьётся победы
+   *[unknown] никто не знает, кто победит
+  }

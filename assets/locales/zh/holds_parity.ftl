@@ -1,9 +1,9 @@
 # 两个距离都是偶数时王为什么会输，就在这个局面上讲。$lost is yes where the mover is lost.
-holds-parity-step = 一步只把它缩短的距离减 1，奇数变偶数，偶数变奇数。这里还剩上 { $from_up } 格、右 { $from_right } 格：向{ $step ->
+holds-parity-step = 走一步，使缩短的每个距离减 1：奇数变偶数，偶数变奇数。这里往上还剩 { $from_up } 格，往右还剩 { $from_right } 格：向{ $step ->
     [right] 右
     [up] 上
    *[both] 右上
-  }走一步恰好缩短奇数，留下 { $up } 和 { $right }{ $corner ->
+  }走一步，缩短的恰好是奇数，留下 { $up } 和 { $right }{ $corner ->
     [yes] ，也就是角。
    *[no] ，都是偶数。
   }
@@ -14,7 +14,7 @@ holds-parity-end = 最多还剩 { $squares } 格，每走一步就更少。角�
    *[no] 您总是留下两个偶数，所以只有您能走进去。
   }
 
-plain-holds-parity-step = 上 { $from_up } 格、右 { $from_right } 格，向{ $step ->
+plain-holds-parity-step = 往上 { $from_up } 格，往右 { $from_right } 格：向{ $step ->
     [right] 右
     [up] 上
    *[both] 右上
@@ -22,11 +22,11 @@ plain-holds-parity-step = 上 { $from_up } 格、右 { $from_right } 格，向{ 
     [yes] ：这就是角。
    *[no] ，都是偶数。
   }
-plain-holds-parity-odd = 从 { $up } 和 { $right } 走，每一步都使一个或两个数减 1。所以其中一个或两个变成奇数。
+plain-holds-parity-odd = 从 { $up } 和 { $right } 走，每一步都使一个数减 1，或者两个数都减 1。减过的就变成奇数。
 plain-holds-parity-again = 奇数至少是 1，所以{ $lost ->
     [yes] 对手
    *[no] 您
-  }能走同样的一步。于是又都是偶数。
+  }还能走同样的一步。走完又都是偶数。
 plain-holds-parity-end = 路越走越短。角是 0 和 0，都是偶数，所以只有{ $lost ->
     [yes] 对手
    *[no] 您

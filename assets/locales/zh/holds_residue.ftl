@@ -1,5 +1,5 @@
-# 巴歇定理（1612）为什么成立，就在这个局面上讲。$mine：看的人是否输。$shape 同 plain_residue。
-holds-residue-last = 只剩一枚，必须取走：反常规则下取它的一方输。
+# 巴谢定理（1612）为什么成立，就在这个局面上讲。$mine：看的人是否输。$shape 同 plain_residue。
+holds-residue-last = 只剩一枚，必须取走：按反常规则，取它的一方败。
 holds-residue-over = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus } + { $take }
    *[no] { $laps } × { $modulus } + { $take }
@@ -8,25 +8,25 @@ holds-residue-whole = { $pile } = { $misere ->
     [yes] 1 + { $laps } × { $modulus }
    *[no] { $laps } × { $modulus }
   }：正好是整轮{ $misere ->
-    [yes] 加最后一枚
+    [yes] 再加最后一枚
    *[no] {""}
   }。
-holds-residue-answer = 取 t 枚，t 为 1 到 { $most }，所以 { $modulus } − t 也是 1 到 { $most }：这是合法的一步，正好凑成一轮。
-holds-residue-down = 所以{ $mine ->
+holds-residue-answer = 无论取几枚（t 枚），t 在 1 到 { $most } 之间，{ $modulus } − t 也就在 1 到 { $most } 之间：取这么多合法，正好凑满一轮。
+holds-residue-down = 所以留给{ $mine ->
     [yes] 您
    *[no] 对手
-  }面前总是整轮{ $misere ->
-    [yes] 加一枚
+  }的总是整轮{ $misere ->
+    [yes] 再加一枚
    *[no] {""}
   }，每次少 { $modulus } 枚：{ $shape ->
     [end] { $left }
     [few] { $left }、{ $rest }
-   *[many] { $left }、{ $rest } … { $lost }
+   *[many] { $left }、{ $rest }、…、{ $lost }
   }。
 holds-residue-end = { $misere ->
     [yes] { $mine ->
-        [yes] 剩 1 枚时您必须取它：反常规则下就输了。
-       *[no] 剩 1 枚时对手必须取它：反常规则下就输了。
+        [yes] 剩 1 枚时您必须取它：按反常规则就败了。
+       *[no] 剩 1 枚时对手必须取它：按反常规则就败了。
       }
    *[no] { $mine ->
         [yes] 到 0 枚时您无步可走：最后一步是对手走的。
@@ -55,17 +55,17 @@ plain-holds-residue-answer = { $modulus ->
        *[no] 对手必须取 1 枚，您也取 1 枚。合起来是 2 枚。
       }
    *[other] { $mine ->
-        [yes] 您取 1 到 { $most } 枚。离 { $modulus } 还差 1 到 { $most } 枚，对手可以取这么多。
-       *[no] 对手取 1 到 { $most } 枚。离 { $modulus } 还差 1 到 { $most } 枚，您可以取这么多。
+        [yes] 您取 1 到 { $most } 枚。离凑满 { $modulus } 枚还差 1 到 { $most } 枚，对手可以取这么多。
+       *[no] 对手取 1 到 { $most } 枚。离凑满 { $modulus } 枚还差 1 到 { $most } 枚，您可以取这么多。
       }
   }
-plain-holds-residue-down = 所以{ $mine ->
+plain-holds-residue-down = 所以每次轮到{ $mine ->
     [yes] 您
    *[no] 对手
-  }面前每次少 { $modulus } 枚：{ $shape ->
+  }，都比上次少 { $modulus } 枚：{ $shape ->
     [end] { $left } 枚。
-    [few] { $left } 枚，再是 { $rest } 枚。
-   *[many] { $left } 枚，再是 { $rest } 枚，一直到 { $lost } 枚。
+    [few] { $left } 枚，然后是 { $rest } 枚。
+   *[many] { $left } 枚，然后是 { $rest } 枚，一直到 { $lost } 枚。
   }
 plain-holds-residue-end = { $misere ->
     [yes] { $mine ->

@@ -2,6 +2,7 @@
 plain-words-why = 为什么
 plain-words-hint = 提示
 plain-words-moves = 着法
+plain-words-proof = 证明
 plain-words-undo = 悔棋
 plain-words-redo = 重走
 plain-words-resign = 认输
@@ -16,14 +17,15 @@ plain-words-quit = 退出
 plain-help = { $words }：{ $about }
 plain-help-why = 谁胜，以及全部道理
 plain-help-hint = 每次多说一步：谁胜、在哪里、完美玩家的着法、道理
-plain-help-moves = 各着法及其价值，最好的在前；“着法 全部”列出更多
+plain-help-moves = 各着法的结果，最好的在前；“着法 全部”列出更多
+plain-help-proof = 定理在这个局面上为什么成立
 plain-help-undo = 收回您的上一步
 plain-help-redo = 重走收回的着法
 plain-help-resign = 承认本局已败：计入战绩，并说出败在哪一步
 plain-help-position = 再说一遍局面
 plain-help-rules = 再说一遍规则
 plain-help-new = 以相同或别的设置开新的一局：新局 字段=值
-plain-help-resume = 继续这种游戏未完的一局，或取过名的一局：继续 名称
+plain-help-resume = 继续这种游戏未完的一局，或起过名称的一局：继续 名称
 plain-help-save = 以名称保存这一局：保存 名称
 plain-help-menu = 游戏列表
 plain-help-help = 本列表
@@ -36,18 +38,18 @@ plain-game = { $number }. { $title }：{ $id }
     .kept = { $number }. { $title }：{ $id }（{ $kept }）
 plain-choose = 请以编号或名称选择游戏，后面可以写字段，如：nim heaps=1,3,5,7
 plain-no-number = 没有第 { $given } 号游戏；可用：1 到 { $count }，或名称。
-plain-no-game = 尚未打开游戏：请先以编号或名称选择。
+plain-no-game = 还没有打开游戏：请先以编号或名称选择。
 plain-title = 游戏：{ $title }
 plain-legend = { $number }：{ $meaning }
 plain-fixed = 本局固定：{ $rules }
 plain-how = 着法的写法：{ $form }。
-plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步后，就取代它。
-plain-resumed = 所存的一局从第 { $count } 步之后继续。
+plain-unfinished = 存有未完的一局（{ $game }）：“继续”可接着走。新的一局走出第一步，就会取代它。
+plain-resumed = 保存的一局从第 { $count } 步之后继续。
 plain-began = 程序先走，因为{ $outcome ->
     [draw] 先手至少得一半。
    *[win] 局面必胜。
   }
-plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的菜单里按 a 教它。
+plain-untaught = 火柴盒没有学过这个设置，只会随意走。在游戏厅的菜单里按 a 可以教它们。
 plain-nothing-kept = 没有这样的一局可以继续。
 plain-move = { $notation }，{ $words }
 plain-watched = { $who ->
@@ -83,13 +85,13 @@ recite-more = 另有 { $count } 个
 recite-till = 钱箱中：{ $coins }。
 recite-sizes = 可取的数量：{ $sizes }。
 recite-piles = 第 1 堆：{ $first }。第 2 堆：{ $second }。
-recite-limit = 现在最多可取 { $limit }。
+recite-limit = 现在最多可取的数量：{ $limit }。
 recite-bars = 金条，自左起：{ $bars }。
 recite-numbers = 各数，自左起：{ $numbers }（{ $count }）。
 recite-king = 王在第 { $row } 行第 { $column } 列；角落是第 { $m } 行第 { $n } 列。
 recite-date = 日期是 { $date }：{ $month } { $day } 日。
 recite-factor = 上一个因数是 { $factor }。
-recite-unpicked = { $name } 尚未选定
+recite-unpicked = { $name } 还没有选定
 recite-free = 空
 recite-signs = 有 { $sign } 的格：{ $cells }。
 recite-free-cells = 空格：{ $cells }。格从左上起按行编号 1 到 9。

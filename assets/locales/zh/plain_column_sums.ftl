@@ -1,44 +1,44 @@
 #
-plain-why-moore-odd = 把每堆拆成大小不同的 { $parts }。{ $listed ->
+plain-why-moore-odd = 把每堆拆成 { $parts }，每种至多一份。{ $listed ->
     [yes] 大小为 { $sizes } 的份
-   *[no] 有 { $count } 种大小
+   *[no] 有 { $count } 种大小的份
   }不能恰好每 { $modulus } 份一组。
-plain-why-moore-odd-misere = 拆成 { $parts }，并非都能恰好每 { $modulus } 份一组。
+plain-why-moore-odd-misere = 把每堆拆成 { $parts }，并非都能恰好每 { $modulus } 份一组。
 plain-why-moore-leave = { $all ->
     [yes] { $groups ->
         [yes] 留下 { $left }，就都能成组。
        *[no] 把各堆变成 { $left }。
       }
-   *[no] 减少{ $cuts }{ $groups ->
+   *[no] 把{ $cuts }{ $groups ->
         [yes] ，就都能成组。
        *[no] 。
       }
   }
 plain-why-moore-all = 这样就全部取完，取最后一个的人赢。
-plain-why-moore-then-misere = 对手怎样取，您都有应对，最后一个归对手。
+plain-why-moore-then-misere = 对手怎样取，您都有应对，最后一个只能由对手取。
 plain-why-moore-ones-then = { $ones ->
     [1] 只剩一个，对手必须取走它。
-   *[other] 现在只剩单个的堆。对手取几个，您都凑成 { $modulus } 个，最后一个归对手。
+   *[other] 现在每堆都只有 1 个。对手取几个，您都凑满 { $modulus } 个，最后一个只能由对手取。
   }
-plain-why-moore-even = 拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您{ $k ->
-    [1] 减少一堆
-   *[other] 最多减少 { $k } 堆
-  }，必会拆散一组，对手再配好。
-plain-why-moore-even-misere = 拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您怎样取，对手都有应对，最后一个归您。
+plain-why-moore-even = 把每堆拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您{ $k ->
+    [1] 只能从一堆中取
+   *[other] 最多从 { $k } 堆中取
+  }，必会拆散一组，对手总能重新配好。
+plain-why-moore-even-misere = 把每堆拆成 { $parts }，相同的份恰好每 { $modulus } 份一组。您怎样取，对手都有应对，最后一个只能由您取。
 plain-why-moore-ones-lost = { $ones ->
     [1] 只剩一个，您必须取走它。
-   *[other] 只剩单个的堆。您取几个，对手都凑成 { $modulus } 个，最后一个归您。
+   *[other] 每堆都只有 1 个。您取几个，对手都凑满 { $modulus } 个，最后一个只能由您取。
   }
 
-picture-why-moore-odd = 1 的个数不能恰好每 { $modulus } 个一组的列，下面有叉。
-picture-why-moore-odd-misere = 1 的个数不能恰好每 { $modulus } 个一组的列，下面有叉。
-picture-why-moore-then = 于是哪一列下面都没有叉：对手怎样取都会出现叉，您再消去它。
-picture-why-moore-then-misere = 于是哪一列下面都没有叉。对手怎样取都会出现叉，您消去它，最后一个归对手。
-picture-why-moore-even = 每一列下面都没有叉。您怎样取都会出现叉，对手再把它消去。
-picture-why-moore-even-misere = 每一列下面都没有叉。您怎样取都会出现叉，对手消去它，最后一个归您。
+picture-why-moore-odd = 哪一列的 1 不能恰好每 { $modulus } 个一组，那一列下面就有叉。
+picture-why-moore-odd-misere = 哪一列的 1 不能恰好每 { $modulus } 个一组，那一列下面就有叉。
+picture-why-moore-then = 这样哪一列下面都没有叉：对手怎样取都会使叉出现，您再消去它。
+picture-why-moore-then-misere = 这样哪一列下面都没有叉。对手怎样取都会使叉出现，您再消去它，最后一个只能由对手取。
+picture-why-moore-even = 哪一列下面都没有叉。您怎样取都会使叉出现，对手再把它消去。
+picture-why-moore-even-misere = 哪一列下面都没有叉。您怎样取都会使叉出现，对手再把它消去，最后一个只能由您取。
 
 # Words in the figure: a heap that is lowered, the ones of a column, those beyond full groups, what a cross says.
-why-moore-cut-of = 第 { $heap } 堆到 { $to }
+why-moore-cut-of = 第 { $heap } 堆减到 { $to }
 why-moore-count = 1 的个数
 why-moore-over = 余下
 why-moore-cross = { $wanted ->

@@ -6,14 +6,14 @@ plain-why-golden-keep = { $choice ->
    *[no] { $larger } 不到 { $smaller } 的两倍：您只能取 { $take } 个。
   }
 plain-why-golden-then = { $choice ->
-    [yes] 现在对手只有一种走法，而且对您有利。走完 { $moves } 步没得选的，由您在 { $last_upper } 和 { $last_lower } 选；若留 { $other_upper } 和 { $other_lower }，就由对手选。
-   *[no] 走完 { $moves } 步没得选的，由您在 { $last_upper } 和 { $last_lower } 选。谁先有得选，谁就赢。
+    [yes] 现在对手只有一种走法，而且对您有利。{ $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选；若留下 { $other_upper } 和 { $other_lower }，选的就是对手。
+   *[no] { $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由您选。谁先有得选，谁就赢。
   }
-plain-why-golden-lost = { $larger } 不到 { $smaller } 的两倍，您只能取 { $smaller } 个。走完 { $moves } 步没得选的，由对手在 { $last_upper } 和 { $last_lower } 选。谁先有得选，谁就赢。
+plain-why-golden-lost = { $larger } 不到 { $smaller } 的两倍，您只能取 { $smaller } 个。{ $moves } 步没得选的走完，剩 { $last_upper } 和 { $last_lower } 时由对手选。谁先有得选，谁就赢。
 
-picture-why-golden-decided = 在线上，您的标记在 Φ 的{ $side ->
-    [above] 右边，轮到谁走谁赢。
-   *[below] 左边，轮到谁走谁输。
+picture-why-golden-decided = 在数轴上，您的标记在 Φ 的{ $side ->
+    [above] 右边，轮到谁走，谁赢。
+   *[below] 左边，轮到谁走，谁输。
   }
 picture-why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }：对手的标记在 Φ 的左边。
 picture-why-golden-then = 对手只能取 { $lower } 个；剩下 { $lower } 和 { $rest } 时，您的标记在 Φ 的右边。
@@ -21,6 +21,6 @@ picture-why-golden-lost = 您只能取 { $smaller } 个；剩下 { $smaller } �
 
 # What the letters of the chain and the sides of the line stand for.
 golden-sides = { $side ->
-    [equal] { $won }：轮到谁走谁赢。
-   *[other] { $won }：轮到谁走谁赢，在 Φ 右边。{ $lost }：轮到谁走谁输，在 Φ 左边。
+    [equal] { $won }：轮到谁走，谁赢。
+   *[other] { $won }：在 Φ 右边，轮到谁走，谁赢。{ $lost }：在 Φ 左边，轮到谁走，谁输。
   }

@@ -12,8 +12,16 @@ plain-why-rope-then = { $end ->
    *[no] 把各个值拆成 1、2、4、8 等：全都成对。对手安全剪一刀会拆散一对，您再配好。
   }
 plain-why-rope-paired = 每段都有相等的一段：您安全剪一刀，对手就在那段上照样剪。
-plain-why-rope-even = 把各个值拆成 1、2、4、8 等：全都成对。安全剪一刀会拆散一对，对手再配好。
+plain-why-rope-even = { $values ->
+    [none] 把各个值拆成 1、2、4、8 等：全都成对。
+   *[other] 把各段的值 { $values } 拆成 { $parts }：全都成对。
+  }安全剪一刀会拆散一对，对手再配好。
 plain-why-rope-none = 没有一段够 2 厘米：怎样剪都会出现短于 1 厘米的一段，因而输。
 
 picture-why-rope-middle = 在正中的记号 { $cut } 处剪：两边相等。
 picture-why-rope-image = { $of } 处的叉没有配对：在 { $cut } 处剪，像照镜子一样。
+
+plain-why-rope-cut = { $floor } { $arrow } { $left } 和 { $right }：值为 { $first } 和 { $second }
+why-rope-worth = 值
+why-rope-signs-middle = { $middle } 正中，{ $cross } 一刀和它的对称
+why-rope-signs-pair = { $cross } 一刀和它的对称

@@ -3,16 +3,16 @@ plain-why-ladder-at-once = 乘以 { $factor }：{ $after } 超过 { $bound }，�
 plain-why-ladder-keep = 乘以 { $factor }，得到 { $after }，这很稳妥。
 plain-why-ladder-rule = { $half ->
     [0] 稳妥的数：不超过 { $bound } 的九分之一，即 { $ninth }。
-   *[other] 稳妥的数：不超过 { $bound } 的九分之一 { $ninth }，但大于其一半 { $half }；再从 { $half } 照样算。
+   *[other] { $bound } 的九分之一是 { $ninth }，再一半是 { $half }：{ $low } 到 { $ninth } 稳妥；再从 { $half } 照样算。
   }
 plain-why-ladder-then = { $mine ->
     [yes] { $top ->
-        [yes] 您只能得到 { $least } 到 { $most }，从其中任何一个数对手都能超过 { $bound }。
-       *[no] 您只能得到 { $least } 到 { $most }，从其中任何一个数对手都能得到 { $from } 到 { $to }。
+        [yes] 您只能得到 { $least } 到 { $most }，无论是哪个数，对手都能超过 { $bound }。
+       *[no] 您只能得到 { $least } 到 { $most }，无论是哪个数，对手都能得到 { $from } 到 { $to }。
       }
    *[no] { $top ->
-        [yes] 对手只能得到 { $least } 到 { $most }，从其中任何一个数您都能超过 { $bound }。
-       *[no] 对手只能得到 { $least } 到 { $most }，从其中任何一个数您都能得到 { $from } 到 { $to }。
+        [yes] 对手只能得到 { $least } 到 { $most }，无论是哪个数，您都能超过 { $bound }。
+       *[no] 对手只能得到 { $least } 到 { $most }，无论是哪个数，您都能得到 { $from } 到 { $to }。
       }
   }
 why-ladder-caption = { $here }：现在的积。{ $moved ->
@@ -20,14 +20,14 @@ why-ladder-caption = { $here }：现在的积。{ $moved ->
    *[no] {""}
   }
 
-picture-why-ladder-keep = 乘以 { $factor }：{ $after } 在上端为 { $high } 的 P 行里。
+picture-why-ladder-keep = 乘以 { $factor }：{ $after } 在以 { $high } 结尾的 P 行里。
 picture-why-ladder-then = { $mine ->
-    [yes] 您在 P 行里：乘以任何一个数都到它上面的 N 行。{ $top ->
-        [yes] 从那里对手能超过 { $bound } 而赢。
+    [yes] 您在 P 行里：无论乘以哪个数，都到它上面的 N 行。{ $top ->
+        [yes] 从那里对手能超过 { $bound }，就赢了。
        *[no] 从那里对手能到下一个 P 行，{ $from } 到 { $to }。
       }
-   *[no] 从那里乘以任何一个数都到它上面的 N 行。{ $top ->
-        [yes] 从那一行您能超过 { $bound } 而赢。
+   *[no] 从那里无论乘以哪个数，都到它上面的 N 行。{ $top ->
+        [yes] 从那一行您能超过 { $bound }，就赢了。
        *[no] 从那一行您能到下一个 P 行，{ $from } 到 { $to }。
       }
   }

@@ -9,21 +9,21 @@ plain-why-residue-keep = { $shape ->
         [yes] 留下 1 枚：对手必须取最后一枚，就输了。
        *[no] 把 { $take } 枚全部取走：对手再没有可取的。
       }
-    [few] 先留下 { $left } 枚，以后依次留下 { $rest } 枚。
-   *[many] 先留下 { $left } 枚，再留下 { $rest } 枚，每次少 { $modulus } 枚，直到 { $lost } 枚。
+    [few] 先留下 { $left } 枚，然后是 { $rest } 枚。
+   *[many] 先留下 { $left } 枚，然后是 { $rest } 枚，每次少 { $modulus } 枚，直到 { $lost } 枚。
   }
 plain-why-residue-lost = { $shape ->
     [last] 您必须取最后一枚，就输了。
     [end] { $misere ->
-        [yes] 您取 1 到 { $most } 枚，对手留下 1 枚：最后一枚归您取。
+        [yes] 您取 1 到 { $most } 枚，对手留下 1 枚：最后一枚只能由您取。
        *[no] 您取 1 到 { $most } 枚，对手把剩下的全部取走。
       }
-    [few] 对手能先留下 { $left } 枚，再依次留下 { $rest } 枚{ $misere ->
-        [yes] ：最后一枚归您取。
+    [few] 对手能先留下 { $left } 枚，然后是 { $rest } 枚{ $misere ->
+        [yes] ：最后一枚只能由您取。
        *[no] 。
       }
-   *[many] 对手能留下 { $left } 枚，再留下 { $rest } 枚，每次少 { $modulus } 枚，{ $misere ->
-        [yes] 直到 1 枚归您取。
+   *[many] 对手能先留下 { $left } 枚，然后是 { $rest } 枚，每次少 { $modulus } 枚，{ $misere ->
+        [yes] 直到剩 1 枚，只能由您取。
        *[no] 直到 0 枚。
       }
   }

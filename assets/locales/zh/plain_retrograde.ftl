@@ -20,10 +20,10 @@ picture-why-retrograde-counts = { $outcome ->
   }
 plain-why-retrograde-keep = 最快的赢法：{ $words }。
 plain-why-retrograde-then = { $turns ->
-    [0] 于是三个连成一线。
+    [0] 这样三个就连成一线。
     [1] 无论对手怎样应，您下一步就能让三个连成一线。
    *[other] 无论对手怎样应，您至多再走 { $turns } 步就能让三个连成一线。
   }
-plain-why-retrograde-hold = 保住和局：{ $words }。于是对手也不能保证赢。
+plain-why-retrograde-hold = 保住和局：{ $words }。这样对手也不能保证赢。
 
 why-retrograde-head = 每种走法和结局（双方步数都算）

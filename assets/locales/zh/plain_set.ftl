@@ -1,13 +1,15 @@
 # $shape of what is good to leave: again (from 0, with those of the next period), rule (from 0), all (below this pile) or near.
-plain-why-set-keep = 取 { $take } 枚，留下 { $left } 枚。
+plain-why-set-keep = 取 { $take } 枚，留下 { $left } 枚：{ $shape ->
+    [end] 对手不能走了。
+    [listed] 对手只能留下 { $lefts } 枚，都不稳妥。
+   *[many] 对手有 { $count } 种走法，都不稳妥。
+  }
 plain-why-set-safe = 稳妥的留法：{ $shape ->
     [again] { $list } 枚，以后每次多 { $length } 枚：{ $again } …
     [rule] { $list } 枚，以后每次多 { $length } 枚。
     [all] { $list } 枚。
    *[near] 附近有 { $list } 枚。
   }
-plain-why-set-then = 对手只能留下 { $lefts } 枚，都不稳妥。
-plain-why-set-then-many = 从 { $left } 枚起，对手有 { $count } 种走法，都不稳妥。
-plain-why-set-then-end = 只剩 { $left } 枚，对手不能走了。
 plain-why-set-lost = 您只能留下 { $lefts } 枚，都不稳妥。
 plain-why-set-lost-many = 您有 { $count } 种走法，都不稳妥。
+plain-why-set-count = 从 0 往上数：怎样取都只留下不稳妥的数，这个数才稳妥。

@@ -16,36 +16,36 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = 谁都不能保证赢。
 plain-verdict-unknown = 这里谁能赢，目前还不知道。
 
-plain-why-hold-out = 尽量拖长：{ $words }。
+plain-why-hold-out = 这样拖得最久：{ $words }。
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成大小不同的 { $parts }。只有 { $sizes } 各有一份没有搭档。
+  }拆成 { $parts }，每种至多一份。只有 { $sizes } 会多出一份没有搭档。
 plain-why-nim-odd-many = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
-  }拆成大小不同的 { $parts }。有 { $count } 种大小各有一份没有搭档，最大的是 { $highest }。
-plain-why-nim-flip = 第 { $heap } 堆里有 { $high }：把它变成 { $sum }{ $misere ->
-    [yes] ；临近结束时，留下奇数个只有 1 个的堆。
-   *[no] ，就全都成对。
+  }拆成 { $parts }，每种至多一份。有 { $count } 种大小会多出一份没有搭档，最大的是 { $highest }。
+plain-why-nim-flip = 第 { $heap } 堆里有 { $high }：把这一堆变成 { $sum }{ $misere ->
+    [yes] ；临近结束时，要留下奇数堆，每堆 1 个。
+   *[no] ，各份就都成对了。
   }
-plain-why-nim-even = 把每堆拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
-plain-why-nim-even-misere = 把每堆拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对：对手再配好，或者留下奇数个只有 1 个的堆。
-plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。取走一个，最后一个就只能由对手取。
+plain-why-nim-even = 把每堆拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对，对手总能重新配好。
+plain-why-nim-even-misere = 把每堆拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对：对手重新配好，或者留下奇数堆，每堆 1 个。
+plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。您取走一个，最后一个就只能由对手取。
 plain-why-misere-ones-odd = 剩下的每堆都只有 1 个，共奇数堆。最后一个只能由您取。
 plain-why-misere-turn = 只有第 { $heap } 堆多于 1 个。
 plain-why-nim-keep = 在那一堆留下 { $to } 个。
-plain-why-misere-then = 于是剩下奇数堆，每堆 1 个，最后一个只能由对手取。
+plain-why-misere-then = 这样就剩下奇数堆，每堆 1 个，最后一个只能由对手取。
 
-plain-why-gaps-flip = 第 { $track } 道的间隔里有 { $high }：把它缩成 { $sum }，就全都成对。
-plain-why-gaps-even = 把每段间隔拆成大小不同的 { $parts }：全都成对。您每走一步，对手都能应对。
+plain-why-gaps-flip = 第 { $track } 道的间隔里有 { $high }：把这段间隔缩成 { $sum }，各份就都成对了。
+plain-why-gaps-even = 把每段间隔拆成 { $parts }，每种至多一份：全都成对。您每走一步，对手都能应对。
 
-plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 枚：它的值从 { $from } 变成 { $to }，于是全都成对。
-plain-why-piles-lost = 把每个值拆成大小不同的 { $parts }：全都成对。无论怎样走都会拆散一对，对手再配好。
+plain-why-piles-keep = 从第 { $pile } 堆取 { $take } 枚：它的值从 { $from } 变成 { $to }，各份就都成对了。
+plain-why-piles-lost = 把每个值拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对，对手总能重新配好。
 
 plain-why-axis-middle = 划去正中的第 { $cells } 格：剩下相等的两半。
 plain-why-axis-image = 划去第 { $cells } 格：现在这一排左右对称。
@@ -56,4 +56,3 @@ plain-why-taking-keep = 取 { $cells } 号：{ $pieces ->
     [one] 那一段剩 { $left }，值为 { $value }
    *[two] 剩 { $left } 和 { $right }，合起来值为 { $value }
   }，于是全都成对。
-plain-why-taking-lost = 把各个值拆成 1、2、4、8 等：全都成对。无论怎样走都会拆散一对，对手再配好。

@@ -211,14 +211,14 @@ why-up = 上
 why-right = 右
 why-parity-corner = 胜者把王走到了角上。
 why-parity-won = { $step ->
-    [right] 上是偶数，右是奇数
-    [up] 上是奇数，右是偶数
+    [right] 往上是偶数，往右是奇数
+    [up] 往上是奇数，往右是偶数
    *[both] 两个距离都是奇数
   }：向{ $step ->
     [right] 右
     [up] 上
    *[both] 右上
-  }走一步，剩上 { $up }、右 { $right }，都是偶数。
+  }走一步，往上剩 { $up }，往右剩 { $right }，都是偶数。
 why-parity-then = 从那里起，任何一步都使一个或两个距离变成奇数；再走同样的一步，又都成偶数。
 why-parity-then-corner = 这就是角。
 why-parity-lost = 两个距离都是偶数：任何一步都使一个或两个变成奇数，对手再走同样的一步，又都成偶数。
@@ -252,10 +252,10 @@ why-golden-decided = { $larger } × ({ $larger } − { $smaller }) = { $product 
    *[below] < { $square } = { $smaller }²：比值小于 Φ。
   }
 why-golden-equal = 两堆相等时，比值虽小于 Φ，却是必胜：取 { $pile } 个，即一整堆。
-why-golden-multiple = { $larger } 是 { $times } × { $smaller }：全部取走，这一堆就空了。
+why-golden-multiple = { $larger } = { $times } × { $smaller }：全部取走，这一堆就空了。
 why-golden-keep = 取 { $take } 个，留下 { $upper } 和 { $lower }，比值小于 Φ。
 why-golden-then = 那里唯一的一步是取 { $lower } 个：留下 { $lower } 和 { $rest }，又是必胜。
-why-golden-lost = 比值小于 2，小堆只能取一倍：唯一的一步是取 { $smaller } 个，留下 { $smaller } 和 { $left }，对手必胜。
+why-golden-lost = 比值小于 2，只够取一次 { $smaller } 个：唯一的一步是取 { $smaller } 个，留下 { $smaller } 和 { $left }，对手必胜。
 
 why-over-score = 已全部取完，总和大者胜。
 why-interval-value = { $interval } = { $margin }

@@ -16,3 +16,4 @@ mod rope;
 mod rows;
 mod scores;
 mod search;
+mod unfolded;

@@ -112,6 +112,8 @@ pub enum Tale {
     Position,
     /// The verdict, the reason, the move that keeps it and what the opponent can then no longer do.
     Reason,
+    /// Why the theorem holds for this position; nothing once the game is over.
+    Argument,
 }
 
 /// What is to be found out besides the reason.

@@ -98,10 +98,6 @@ fn comes_to(why: &Intervals, after: &Intervals, look: &Look) -> String {
 
 /// The cuts with their sums, the short intervals, the longer ones, the whole, the one that the best move leaves.
 fn course(why: &Intervals, story: &Story, look: &Look, room: Size) -> Course {
-    /// The table's head, and the line that says that it goes on.
-    const BESIDES: u16 = 3;
-    // The figure has the room to itself.
-    let room = Size { height: room.height.saturating_sub(BESIDES), ..room };
     let stages = [Stage::Cuts, Stage::Half, Stage::Inner, Stage::Now];
     let mut steps: Vec<Step> =
         stages.into_iter().map(|stage| Step::drawn(table(why, (None, stage), look, room))).collect();

@@ -20,10 +20,10 @@ use zugzwang_engine::{
 use super::{
     Beat, Picture, Story, View, beat,
     nim_sum::{figures, odd_columns},
-    width_of, wrapped,
+    parts_told, width_of, wrapped,
 };
 use crate::{
-    look::{Look, align},
+    look::{Look, align, wording::Wording},
     say,
     words::numbers::{clear, interval},
 };
@@ -77,23 +77,23 @@ impl Cut {
     fn words(&self, look: &Look) -> String {
         let (floor, left, right) = (self.piece.floor, self.left.floor, self.right.floor);
         let (first, second, arrow) = (self.left.nimber, self.right.nimber, look.glyphs().arrow);
-        say!(
-            look,
-            "why-rope-cut",
-            floor = floor,
-            left = left,
-            right = right,
-            first = first,
-            second = second,
-            arrow = arrow
-        )
+        let key = if is_plain(look) { "plain-why-rope-cut" } else { "why-rope-cut" };
+        say!(look, key, floor = floor, left = left, right = right, first = first, second = second, arrow = arrow)
     }
 }
 
-/// Whole units, pins and nimbers, one column a piece; where not all fit, those from shortly before the cut one on.
+/// Whether the pins of Kayles and the nimbers go by plain names, or are not shown.
+fn is_plain(look: &Look) -> bool {
+    look.wording != Wording::Notation
+}
+
+/// Whole units, pins and nimbers, one column a piece, in plain words without the pins; where not all fit, those from shortly before the cut one on.
 fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let labels = ["why-rope-piece", "why-rope-floor", "why-rope-pins", "why-rope-nimber"].map(|key| say!(look, key));
-    let label = labels.iter().map(|label| width_of(label)).max().unwrap_or(0);
+    let plain = is_plain(look);
+    let value = if plain { "why-rope-worth" } else { "why-rope-nimber" };
+    let labels = ["why-rope-piece", "why-rope-floor", value].map(|key| say!(look, key));
+    let pins = (!plain).then(|| say!(look, "why-rope-pins"));
+    let label = labels.iter().chain(&pins).map(|label| width_of(label)).max().unwrap_or(0);
     let digits = |number: u64| number.to_string().len();
     let cell =
         why.pieces.iter().map(|piece| digits(piece.floor)).max().unwrap_or(1).max(digits(why.pieces.len() as u64)) + 2;
@@ -112,14 +112,14 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
         Line::from(spans)
     };
     let theme = &look.theme;
-    let [piece, floor, pins, nimber] = &labels;
+    let [piece, floor, nimber] = &labels;
     let mut rows = Vec::new();
     // As many as can be counted at a glance need no numbers.
     if count > 3 {
         rows.push(row(piece, theme.dim, &|at, _| at as u64 + 1));
     }
     rows.push(row(floor, theme.text, &|_, piece| piece.floor));
-    rows.push(row(pins, theme.text, &|_, piece| piece.pins));
+    rows.extend(pins.map(|pins| row(&pins, theme.text, &|_, piece| piece.pins)));
     rows.push(row(nimber, theme.title, &|_, piece| piece.nimber));
     rows
 }
@@ -129,7 +129,8 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
 fn columns(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> (Vec<Line<'static>>, Vec<Line<'static>>) {
     const MANY: usize = 4;
     // While the pieces can be paired, what they are worth needs no sum.
-    let is_told = cut.map_or_else(|| !is_paired(why), |cut| !cut.pairs);
+    let is_alone = is_plain(look) || cut.is_none();
+    let is_told = if is_alone { !is_paired(why) } else { cut.is_some_and(|cut| !cut.pairs) };
     if why.pieces.len() < 2 || !is_told {
         return (Vec::new(), Vec::new());
     }
@@ -190,7 +191,9 @@ fn story(why: &Kayles, view: &View<'_>, sums: [usize; 2], look: &Look) -> Story 
             told.chain([mirror::unpaired(why)]).collect()
         }
         _ => {
-            let told = std::iter::once(beat!("why-rope-even").at(sums[0]));
+            let values: Vec<u64> = why.pieces.iter().map(|piece| piece.nimber).collect();
+            let [values, parts] = parts_told(&values, look);
+            let told = std::iter::once(beat!("why-rope-even", values = values, parts = parts).at(sums[0]));
             told.chain(view.hold_out()).chain([kayles()]).collect()
         }
     }
@@ -231,3 +234,6 @@ fn split_story(why: &Kayles, split: &Split, [crosses, change]: [usize; 2], look:
         kayles(),
     ])
 }
+
+#[cfg(test)]
+mod tests;

@@ -66,8 +66,9 @@ pub(super) fn holds(why: &Ladder, _view: &View<'_>, look: &Look) -> Story {
         ));
     }
     if why.rung > 3 {
-        let tops = why.rungs.iter().take(usize::try_from(why.rung).unwrap_or(usize::MAX)).skip(2);
-        told.push(beat!("holds-ladder-on", tops = listed(tops.map(|rung| rung.high), look)));
+        let rungs = why.rungs.get(2..).unwrap_or_default();
+        let tops = rungs.iter().map(|rung| rung.high).take(usize::try_from(why.rung - 2).unwrap_or(usize::MAX));
+        told.push(beat!("holds-ladder-on", tops = abridged(&tops.collect::<Vec<_>>(), look)));
     }
     told.push(match why.winning.first() {
         Some(&factor) => {
@@ -106,10 +107,21 @@ fn caption(moved: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
     wrapped(&told, look.theme.dim, width)
 }
 
+/// Numbers as a list; of many the first and the last ones.
+fn abridged(numbers: &[u64], look: &Look) -> String {
+    const MOST: usize = 8;
+    if numbers.len() <= MOST {
+        return listed(numbers.iter().copied(), look);
+    }
+    let (first, last) = (numbers.get(..4).unwrap_or_default(), numbers.get(numbers.len() - 2..).unwrap_or_default());
+    let [first, last] = [first, last].map(|part| listed(part.iter().copied(), look));
+    [first, last].join(&format!(" {} ", look.glyphs().more))
+}
+
 /// How the products that are good to make are found.
 fn rule(why: &Ladder) -> Option<Beat> {
     let Rung { low, high, .. } = *why.rungs.get(1)?;
-    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1))
+    Some(beat!("why-ladder-rule", bound = why.bound, ninth = high, half = low - 1, low = low))
 }
 
 /// The rungs one after another with how their tops come about, then the rung that the move leads to.

@@ -109,9 +109,12 @@ fn safe(why: &Strip, look: &Look) -> Option<Beat> {
     let around = &why.pile.around;
     let below = (around.low..why.pile.size).zip(&around.values).filter(|(_, value)| **value == 0);
     let below: Vec<u64> = below.map(|(position, _)| position).collect();
-    let near = below.get(below.len().saturating_sub(LISTED)..).unwrap_or_default();
+    // What is to be left stands among them.
+    let left = why.keep.and_then(|keep| below.iter().position(|lost| *lost == keep.left));
+    let from = below.len().saturating_sub(LISTED).min(left.unwrap_or(usize::MAX));
+    let near: Vec<u64> = below.iter().copied().skip(from).take(LISTED).collect();
     let all = around.low == 0 && near.len() == below.len();
-    (!near.is_empty()).then(|| told(if all { "all" } else { "near" }, near, 0))
+    (!near.is_empty()).then(|| told(if all { "all" } else { "near" }, &near, 0))
 }
 
 /// Above the strip where the mover's moves lead, below it where the replies to the cursor's move do.
@@ -238,13 +241,15 @@ fn story(why: &Strip, view: &View<'_>, look: &Look) -> Story {
         Some(Reach { take, left, .. }) => {
             let replies: Vec<u64> =
                 pile.options.iter().filter(|reach| reach.take <= left).map(|reach| left - reach.take).collect();
-            let then = match replies.len() {
-                0 => beat!("why-set-then-end", left = left),
-                1..=LISTED => beat!("why-set-then", left = left, lefts = listed(replies, look)),
-                count => beat!("why-set-then-many", left = left, count = count),
+            let (count, lefts) = (replies.len(), listed(replies, look));
+            let (shape, then) = match count {
+                0 => ("end", beat!("why-set-then-end", left = left)),
+                1..=LISTED => ("listed", beat!("why-set-then", left = left, lefts = &lefts)),
+                _ => ("many", beat!("why-set-then-many", left = left, count = count)),
             };
-            let keep = beat!("why-set-keep", take = take, left = left).at(course::KEPT);
-            [keep].into_iter().chain(safe(why, look)).chain([then]).collect()
+            let keep = beat!("why-set-keep", take = take, left = left, shape = shape, lefts = lefts, count = count);
+            let told = [keep.at(course::KEPT)].into_iter().chain(safe(why, look));
+            told.chain([beat!("why-set-count"), then.in_notation()]).collect()
         }
         None => {
             let because = match pile.options.len() {

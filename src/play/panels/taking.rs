@@ -7,7 +7,10 @@ mod holds;
 mod rows;
 mod values;
 
-use ratatui::{layout::Size, text::Line};
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
 use zugzwang_engine::{
     Outcome,
     theory::{
@@ -17,10 +20,13 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, staged::Stage, times::times, width_of,
-    wrapped,
+    Beat, Picture, Story, View, beat, columns::Columns, nim_sum::odd_columns, parts_told, staged::Stage, times::times,
+    width_of, wrapped,
 };
-use crate::{look::Look, say};
+use crate::{
+    look::{Look, align, wording::Wording},
+    say,
+};
 
 /// A room at least this high has a place for the row after the move, too.
 const HIGH: u16 = 24;
@@ -33,6 +39,9 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
     let after = after!(view, Taking);
     let drawing = Drawing::new(why, after, look, room);
     let mut figure = axis::draw(why, after.filter(|_| room.height >= HIGH), look, room.width);
+    if drawing.has_room_for_values(room) {
+        figure.extend(short_runs(why, look, room.width));
+    }
     figure.extend(drawing.figure(room.width));
     let staged = course::summed(why, look, room.width);
     let story = story(why, view, [Stage::Crosses, Stage::Change].map(|stage| staged.step_of(stage)), look);
@@ -47,6 +56,31 @@ pub(super) fn picture(why: &Taking, view: &View<'_>, look: &Look, room: Size) ->
 /// Why the theorem holds, told over this very position.
 pub(super) fn holds(why: &Taking, _view: &View<'_>, look: &Look) -> Story {
     holds::told(why, look)
+}
+
+/// The words over the runs and their values.
+fn head(look: &Look) -> String {
+    say!(look, if look.wording == Wording::Notation { "why-taking-head" } else { "why-taking-head-plain" })
+}
+
+/// The values of the shortest runs, as many as there is room for; those that are on the board stand out.
+fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
+    const CELL: usize = 3;
+    let labels = ["why-taking-length", "why-taking-value"].map(|key| say!(look, key));
+    let label = labels.iter().map(|label| width_of(label)).max().unwrap_or(0);
+    let fit = (usize::from(width).saturating_sub(label) / CELL) as u64;
+    let values = values::of(why.least, why.most, fit);
+    let on_board = |length: u64| why.parts.iter().any(|part| part.run.length == length);
+    let row = |name: &str, number: &dyn Fn(u64, u64) -> u64| {
+        let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim)];
+        for (length, value) in (0..).zip(&values).skip(1) {
+            let style = if on_board(length) { look.theme.title } else { look.theme.text };
+            spans.push(Span::styled(format!("{:>CELL$}", number(length, *value)), style));
+        }
+        Line::from(spans)
+    };
+    let [length, value] = &labels;
+    [row(length, &|length, _| length), row(value, &|_, value| value)]
 }
 
 /// The run that a move breaks, and what is left of it.
@@ -98,14 +132,14 @@ impl<'a> Drawing<'a> {
         }
         let widest = names.into_iter().max_by_key(|name| width_of(name)).unwrap_or_default();
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
-        let labels = [format!("{}{widest}", times(look)[0]), format!("  {}", say!(look, "why-taking-head"))];
+        let labels = [format!("{}{widest}", times(look)[0]), format!("  {}", head(look))];
         let label = labels.iter().max_by_key(|label| width_of(label)).map_or("", String::as_str);
         let columns = Columns::new(&values, important, label, look, room.width);
         Self { why, after, broken, rows, columns, look }
     }
 
     fn figure(&self, width: u16) -> Vec<Line<'static>> {
-        let mut lines = vec![self.columns.header_named(&say!(self.look, "why-taking-head"), self.look)];
+        let mut lines = vec![self.columns.header_named(&head(self.look), self.look)];
         for row in &self.rows.shown {
             lines.push(self.columns.row(self.look, &row.name, row.value, row.chosen));
         }
@@ -114,6 +148,14 @@ impl<'a> Drawing<'a> {
             lines.extend(wrapped(told, self.look.theme.dim, width));
         }
         lines
+    }
+
+    /// Whether the values of short runs are wanted, and leave room for what is told.
+    fn has_room_for_values(&self, room: Size) -> bool {
+        const FEW: usize = 3;
+        let rows = self.rows.shown.len() + usize::from(self.rows.told.is_some());
+        let wanted = self.why.mirror.is_none() && self.look.wording != Wording::Notation;
+        wanted && (room.height >= HIGH || rows <= FEW)
     }
 
     /// The broken run before and after, and what would then stand.
@@ -133,7 +175,7 @@ type Stages = [usize; 2];
 fn story(why: &Taking, view: &View<'_>, stages: Stages, look: &Look) -> Story {
     let mut told = match (view.outcome, &why.keep) {
         (Outcome::Win, Some(keep)) => won(why, keep, stages, look),
-        _ => super::lost(lost(why, stages), view),
+        _ => super::lost(lost(why, stages, look), view),
     };
     told.extend(period(why));
     told
@@ -175,11 +217,20 @@ fn won(why: &Taking, keep: &WinningTake, [crosses, change]: Stages, look: &Look)
     }
 }
 
-fn lost(why: &Taking, [crosses, _]: Stages) -> Beat {
+fn lost(why: &Taking, [crosses, _]: Stages, look: &Look) -> Beat {
     match why.mirror {
         Some(mirror) => beat!("why-axis-lost", sum = mirror.sum),
-        None => beat!("why-taking-lost").at(crosses),
+        None => {
+            let [values, parts] = values_told(why, look);
+            beat!("why-taking-lost", values = values, parts = parts).at(crosses)
+        }
     }
+}
+
+/// The values of the runs and their parts, for a sentence; zero where all are 0.
+fn values_told(why: &Taking, look: &Look) -> [String; 2] {
+    let values: Vec<u64> = why.parts.iter().map(|part| part.value).collect();
+    if values.iter().all(|value| *value == 0) { ["zero".to_owned(), String::new()] } else { parts_told(&values, look) }
 }
 
 /// The period of the values, and by what it is proved.

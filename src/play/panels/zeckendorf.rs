@@ -241,10 +241,13 @@ fn story(why: &Zeckendorf, smallest: u64, view: &View<'_>, look: &Look) -> Story
     Story::from(vec![won.at(beside), keep.at(taken), then])
 }
 
-/// The pile as the sum of its parts; of many only the smallest.
+/// The pile as the sum of its parts; of many only the smallest. A single part is the pile itself.
 fn sum(why: &Zeckendorf, look: &Look) -> String {
     /// More parts than this are not listed.
     const LISTED: usize = 6;
+    if why.parts.len() == 1 {
+        return why.rest.to_string();
+    }
     let hidden = why.parts.len().saturating_sub(LISTED);
     let more = (hidden > 0).then(|| look.glyphs().more.to_owned());
     let parts = why.parts.iter().skip(hidden).map(ToString::to_string);

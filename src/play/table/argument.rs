@@ -14,7 +14,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Board, Position},
+        board::Board,
         panels::{self, View, in_sight},
     },
     say,
@@ -64,9 +64,14 @@ impl<B: Board> Play<B> {
         let impartial = self.study.questions.now()?.reason.is_impartial();
         let heading = say!(look, "proof-filled", at = told + 1, all = all.len());
         let mut lines = wrapped(&heading, look.theme.title, room.width);
-        let names: Vec<String> = all.iter().map(|filled| self.name(&filled.position, look)).collect();
+        let names: Vec<String> = all.iter().map(|filled| clear(&filled.position.to_string(), look)).collect();
         let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(room.width) / 2);
-        let height = room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX));
+        // What the chosen row shows in signs is said below.
+        let proving = |filled: &Filled<_>| proving(filled, all, &names, look);
+        let whole = all.get(told).map(|filled| because(filled, proving(filled), look));
+        let whole = wrapped(&format!("{}: {}", names.get(told)?, whole?), look.theme.text, room.width);
+        let others = u16::try_from(lines.len() + whole.len() + 1).unwrap_or(u16::MAX);
+        let height = room.height.saturating_sub(others);
         let sight = in_sight(all.len(), Some(told), height.saturating_add(2));
         for (at, (filled, name)) in all.iter().zip(&names).enumerate().take(sight.end).skip(sight.start) {
             let (pointer, style) =
@@ -77,20 +82,18 @@ impl<B: Board> Play<B> {
                 continue;
             }
             let (sign, worth) = sign(filled.outcome, impartial, look);
-            let because = because(filled, all, &names, look);
-            let rest = usize::from(room.width).saturating_sub(wide + 6);
+            let arrow = if filled.moves.is_empty() { "" } else { look.glyphs().arrow };
+            let (proving, rest) = (proving(filled), usize::from(room.width).saturating_sub(wide + 8));
             lines.push(Line::from(vec![
                 Span::styled(format!("{pointer} "), style),
                 Span::styled(format!("{sign} "), worth),
                 Span::styled(name, style),
-                Span::styled(format!("  {}", align::cut(&because, rest, look.glyphs().more)), look.theme.text),
+                Span::styled(format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more)), look.theme.dim),
             ]));
         }
+        lines.push(Line::default());
+        lines.extend(whole);
         Some(lines)
-    }
-
-    fn name(&self, position: &Position<B>, look: &Look) -> String {
-        clear(&position.to_string(), look)
     }
 }
 
@@ -104,18 +107,20 @@ fn sign(outcome: Outcome, impartial: bool, look: &Look) -> (&'static str, Style)
     }
 }
 
-/// Why a position is worth what it is: by the positions before it in the list.
-fn because<P>(filled: &Filled<P>, all: &[Filled<P>], names: &[String], look: &Look) -> String {
-    let outcome = filled.outcome;
-    if filled.moves.is_empty() {
-        return say!(look, "proof-filled-end", outcome = outcome);
-    }
-    // A lost position is proved by all its moves, another by one that keeps what it is worth.
-    let proves = |place: &&usize| {
-        outcome == Outcome::Loss || all.get(**place).is_some_and(|after| after.outcome.flip() == outcome)
-    };
+/// The positions that prove what one is worth: of a lost one all that its moves lead to, of another one that keeps its worth.
+fn proving<P>(filled: &Filled<P>, all: &[Filled<P>], names: &[String], look: &Look) -> String {
+    let lost = filled.outcome == Outcome::Loss;
+    let proves = |place: &&usize| lost || all.get(**place).is_some_and(|after| after.outcome.flip() == filled.outcome);
     let named = |place: &usize| names.get(*place).cloned().unwrap_or_default();
-    let most = if outcome == Outcome::Loss { usize::MAX } else { 1 };
+    let most = if lost { usize::MAX } else { 1 };
     let to: Vec<String> = filled.moves.iter().filter(proves).take(most).map(named).collect();
-    say!(look, "proof-filled-moves", outcome = outcome, to = to.join(&say!(look, "proof-filled-separator")))
+    to.join(&say!(look, "proof-filled-separator"))
+}
+
+/// Why a position is worth what it is.
+fn because<P>(filled: &Filled<P>, proving: String, look: &Look) -> String {
+    if filled.moves.is_empty() {
+        return say!(look, "proof-filled-end", outcome = filled.outcome);
+    }
+    say!(look, "proof-filled-moves", outcome = filled.outcome, to = proving)
 }

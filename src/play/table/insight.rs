@@ -23,7 +23,11 @@ impl<B: Board> Insight for Play<B> {
     }
 
     fn totals(&self) -> Option<Totals> {
-        let taken = self.game().totals(self.position())?;
+        // While the proof is walked the board shows another position than the game's.
+        let taken = match self.walked() {
+            Some(walked) => return self.game().totals(walked.position()).map(|taken| Totals { taken, secured: None }),
+            None => self.game().totals(self.position())?,
+        };
         Some(Totals { taken, secured: self.study.questions.now().and_then(|analysis| analysis.worth.score) })
     }
 
@@ -43,6 +47,9 @@ impl<B: Board> Insight for Play<B> {
     fn tell(&self, tale: Tale, look: &Look) -> Option<Vec<String>> {
         if tale == Tale::Position {
             return Some(B::recite(self.game(), self.position(), look));
+        }
+        if tale == Tale::Argument {
+            return self.study.questions.now().map(|_| self.argument(look));
         }
         let view = View { pick: None, ..self.view(look)? };
         Some(panels::story(&view, look).into_iter().chain(panels::winning_of(&view, look)).collect())

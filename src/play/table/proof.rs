@@ -63,6 +63,11 @@ pub(super) struct Walked<B: Board> {
 }
 
 impl<B: Board> Walked<B> {
+    /// The position that the board shows.
+    pub(super) const fn position(&self) -> &Position<B> {
+        &self.after
+    }
+
     /// The move as the last one made, the answer as the one to be made.
     pub(super) const fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
         let last = Some((&self.before, &self.mv));
@@ -135,7 +140,10 @@ impl<B: Board> Play<B> {
             self.leave_row();
         }
         if self.study.proof.filled.is_none() {
-            self.study.proof.filled = Some(unfolded(self.game(), self.position(), MOST_FILLED).unwrap_or_default());
+            // Where points count, who wins is not all that a position is worth.
+            let told = self.game().totals(self.position()).is_none();
+            let filled = told.then(|| unfolded(self.game(), self.position(), MOST_FILLED)).flatten();
+            self.study.proof.filled = Some(filled.unwrap_or_default());
         }
         self.prove();
         self.aim_at_row();

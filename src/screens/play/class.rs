@@ -235,6 +235,13 @@ impl GameView {
         self.class = Some(Class { of, told, done, ..now });
     }
 
+    /// Tells a class that is being told the rest at once.
+    pub(super) fn tell_class_all(&mut self, look: &Look) {
+        if let Some(all) = self.class_steps(look).filter(|_| self.class_told().is_some_and(|(_, done)| !done)) {
+            self.set_told(all, true);
+        }
+    }
+
     /// A lesson tells the reason: of the position now so many steps, or all of it, from none on.
     pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
         let led = self.led().unwrap_or_default();

@@ -60,6 +60,7 @@ impl GameView {
             Hints::None | Hints::Move => self.show_hint(look),
             Hints::Reason => {
                 self.why = if self.why == WhyPane::Hidden { WhyPane::Beside } else { self.why };
+                self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
         }

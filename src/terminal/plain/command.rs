@@ -14,6 +14,8 @@ pub enum Command {
     Hint,
     /// The moves, the best first.
     Moves,
+    /// Why the theorem holds here.
+    Proof,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -40,10 +42,11 @@ pub enum Command {
 
 impl Command {
     /// Every command, in the order of help, with its words and what it does.
-    pub const ALL: [(Self, &'static str, &'static str); 14] = [
+    pub const ALL: [(Self, &'static str, &'static str); 15] = [
         (Self::Why, "plain-words-why", "plain-help-why"),
         (Self::Hint, "plain-words-hint", "plain-help-hint"),
         (Self::Moves, "plain-words-moves", "plain-help-moves"),
+        (Self::Proof, "plain-words-proof", "plain-help-proof"),
         (Self::Undo, "plain-words-undo", "plain-help-undo"),
         (Self::Redo, "plain-words-redo", "plain-help-redo"),
         (Self::Resign, "plain-words-resign", "plain-help-resign"),

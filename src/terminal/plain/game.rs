@@ -253,6 +253,7 @@ impl Session<'_> {
         match command {
             Command::Why => self.why(playing)?,
             Command::Hint => self.hint(playing)?,
+            Command::Proof => self.proof(playing)?,
             Command::Moves => self.list(playing, !rest.is_empty())?,
             Command::Undo => self.undo(playing)?,
             Command::Redo => self.redo(playing)?,

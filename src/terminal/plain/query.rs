@@ -25,6 +25,17 @@ impl Session<'_> {
         self.talk.tell_all(&story)
     }
 
+    /// Why the theorem holds here, sentence by sentence.
+    pub(super) fn proof(&mut self, playing: &mut Playing) -> io::Result<()> {
+        if matches!(playing.table.status(), Status::Over(_)) {
+            return self.talk.tell(&over(playing.table.as_ref(), &self.look));
+        }
+        self.settle_until(playing, |table| !table.is_thinking())?;
+        let argument = playing.table.tell(Tale::Argument, &self.look);
+        let argument = argument.unwrap_or_else(|| vec![say!(self.look, "why-failed")]);
+        self.talk.tell_all(&argument)
+    }
+
     /// A step more: who wins, where, the perfect player's move, the reason; after that the move again, and how the reason is had.
     pub(super) fn hint(&mut self, playing: &mut Playing) -> io::Result<()> {
         if playing.table.paced().is_some() {

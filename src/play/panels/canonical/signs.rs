@@ -5,15 +5,15 @@ use ratatui::text::Line;
 use super::{Look, say, wrapped};
 use crate::look::glyphs::GlyphSet;
 
-/// A sign, and how it is written in ASCII.
-type Shown = (char, &'static str);
+/// A sign, its ASCII form, its message, and the sign that is it twice with its ASCII form.
+type Lead = (char, &'static str, &'static str, Option<(char, &'static str)>);
 
-/// Signs that stand for a small lead, the message that says whose, and the sign that is it twice.
-const LEADS: [(Shown, &str, Option<Shown>); 4] = [
-    (('↑', "^"), "why-canonical-sign-up", Some(('⇑', "^^"))),
-    (('↓', "v"), "why-canonical-sign-down", Some(('⇓', "vv"))),
-    (('⧾', "+"), "why-canonical-sign-up", None),
-    (('⧿', "-"), "why-canonical-sign-down", None),
+/// Signs that stand for a small lead.
+const LEADS: [Lead; 4] = [
+    ('↑', "^", "why-canonical-sign-up", Some(('⇑', "^^"))),
+    ('↓', "v", "why-canonical-sign-down", Some(('⇓', "vv"))),
+    ('⧾', "+", "why-canonical-sign-up", None),
+    ('⧿', "-", "why-canonical-sign-down", None),
 ];
 
 /// The legend of the signs in these values; `fuzzy` where one is said to be beside 0 without being more or less.
@@ -29,7 +29,7 @@ pub(super) fn legend(values: &[String], fuzzy: bool, look: &Look, width: u16) ->
     if has_number(values, '*', true) {
         told.push(say!(look, "why-canonical-sign-stars"));
     }
-    for ((sign, ascii), id, double) in LEADS {
+    for (sign, ascii, id, double) in LEADS {
         let shown = |sign: char, ascii: &str| match look.glyph_set() {
             GlyphSet::Unicode => sign.to_string(),
             GlyphSet::Ascii => ascii.to_owned(),

@@ -3,7 +3,7 @@
 use ratatui::text::Line;
 use zugzwang_engine::theory::kayles::{Kayles, Piece, Split};
 
-use super::{is_paired, mirror, table};
+use super::{is_paired, is_plain, mirror, table};
 use crate::{
     look::Look,
     play::panels::{
@@ -39,7 +39,7 @@ impl Lecturing {
             return Self::pictures(vec![Step::drawn(table)]);
         }
         match why.pieces.as_slice() {
-            [piece] if is_paired(why) => Self::alone(why, piece, table, look, width),
+            [piece] if is_paired(why) && !is_plain(look) => Self::alone(why, piece, table, look, width),
             _ if is_paired(why) => Self::paired(why, &table, look, width),
             _ => Self::several(why, &table, look, width),
         }

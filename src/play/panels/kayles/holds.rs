@@ -86,7 +86,7 @@ fn listed_values(why: &Kayles, look: &Look) -> String {
 }
 
 /// The values that cuts of a piece reach.
-fn reached(piece: Piece) -> BTreeSet<u64> {
+pub(super) fn reached(piece: Piece) -> BTreeSet<u64> {
     piece.cuts().map(|(i, j)| nimber(pins(i)) ^ nimber(pins(j))).collect()
 }
 

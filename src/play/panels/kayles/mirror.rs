@@ -8,11 +8,12 @@ use zugzwang_engine::{
 
 use super::{
     course::{DRAWN, PINS, TABLE},
-    width_of,
+    is_plain, width_of, wrapped,
 };
 use crate::{
     look::Look,
     play::panels::{Beat, Story, beat},
+    say,
     words::numbers::number,
 };
 
@@ -50,7 +51,15 @@ pub(super) fn drawn(why: &Kayles, look: &Look, width: u16) -> Vec<Line<'static>>
     let (before, after) = (half / 3, half.saturating_sub(half / 3 + 1));
     let columns = [before + 2, half + 2, 2 * half + 2 - before];
     let labels = labels(columns.into_iter().zip(places), usize::from(width), look);
-    std::iter::once(rope(sign, before, after, look)).chain(labels).collect()
+    let signs = if is_plain(look) { signs(why, width, look) } else { Vec::new() };
+    std::iter::once(rope(sign, before, after, look)).chain(labels).chain(signs).collect()
+}
+
+/// What the signs on the rope mean.
+fn signs(why: &Kayles, width: u16, look: &Look) -> Vec<Line<'static>> {
+    let glyphs = look.glyphs();
+    let key = if why.pieces.len() == 1 { "why-rope-signs-middle" } else { "why-rope-signs-pair" };
+    wrapped(&say!(look, key, middle = glyphs.goal, cross = glyphs.cross), look.theme.dim, width)
 }
 
 /// The rope with a sign in its middle and a cross on either side of that.

@@ -1,7 +1,7 @@
 //! The panel at every width, for rows small and large.
 
 use zugzwang_engine::{
-    Cancel, Outcome, Reason,
+    Cancel, Outcome, Reason, Rng,
     row::Row,
     theory::taking::{Rule, RunValues},
 };
@@ -58,4 +58,64 @@ fn equal_runs_cancel_in_pairs() {
     assert_eq!(rows("1101101", 4), ["1: 1"]);
     assert_eq!(rows("11011010111", 4), ["3: 3", "1: 1"]);
     assert_eq!(rows("11011010111", 1), ["1 run: 3"]);
+}
+
+const RULES: [(u64, u64); 8] = [(1, 1), (1, 2), (1, 3), (1, 40), (2, 2), (2, 5), (3, 3), (7, 7)];
+
+#[test]
+fn the_values_of_short_runs_are_those_of_the_engine() {
+    for (least, most) in RULES {
+        let table = RunValues::new(Rule { least, most }, values::LONGEST, &Cancel::never()).expect("nobody stops it");
+        let engine: Vec<u64> = (0..=values::LONGEST).map(|length| table.value(length)).collect();
+        assert_eq!(values::of(least, most, values::LONGEST), engine, "{least} to {most}");
+    }
+}
+
+fn numbers(text: &str) -> Vec<u64> {
+    text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|run| run.parse().ok()).collect()
+}
+
+#[test]
+fn the_proof_tells_what_is_so() {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
+    look.wording = Wording::Notation;
+    let mut rng = Rng::new(1, "held-taking");
+    for (least, most) in RULES.iter().copied().cycle().take(400) {
+        let rule = Rule { least, most };
+        let cells: String = (0..=rng.below(24)).map(|_| if rng.below(4) == 0 { '0' } else { '1' }).collect();
+        let row = Row::of(&cells);
+        if !rule.has_move(&row) {
+            continue;
+        }
+        let table = RunValues::new(rule, row.longest(), &Cancel::never()).expect("nobody stops it");
+        let why = figures(&row, rule, &table);
+        let after = why.keep.as_ref().map_or_else(|| row.clone(), |keep| row.without(keep.take));
+        assert_eq!(table.nim_sum(&after), 0, "{cells}");
+        for text in holds::told(&why, &look).sentences(&look) {
+            assert_true(&text, &why, &after, &table);
+        }
+    }
+}
+
+/// Holds one sentence of the proof against the row that the perfect player leaves, or that the loser finds.
+fn assert_true(text: &str, why: &Taking, after: &Row, table: &RunValues) {
+    let told = numbers(text);
+    let is_free = |cell: u64| after.runs().iter().any(|run| run.at <= cell && cell <= run.last());
+    if text.contains("least number missing") {
+        let [length, ref reached @ .., value, same] = told[..] else { panic!("{text}") };
+        assert!(value == same && value == table.value(length), "{text}");
+        assert!(!reached.contains(&value) && (0..value).all(|less| reached.contains(&less)), "{text}");
+    } else if text.contains("Taking") {
+        let [.., from, to, 0] = told[..] else { panic!("{text}") };
+        assert_eq!(why.nim_sum ^ from ^ to, 0, "{text}");
+    } else if text.contains("nim-sum 0") {
+        assert_eq!(why.nim_sum, 0, "{text}");
+    } else if text.contains("free cells") {
+        assert_eq!(told[0], after.runs().iter().map(|run| run.length).sum::<u64>(), "{text}");
+    } else if text.contains("exactly when") {
+        let sum = *told.last().expect("a sum");
+        assert!((1..sum).all(|cell| is_free(cell) == is_free(sum - cell)), "{text}");
+    } else if text.contains("has no move") {
+        assert!(after.runs().iter().all(|run| run.length < why.least), "{text}");
+    }
 }

@@ -10,7 +10,8 @@ pub(super) fn of(least: u64, most: u64, longest: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for length in 0..=longest.min(LONGEST) {
         let met = met(&values, least, most, length);
-        values.push((0..).find(|value| !met.contains(value)).unwrap_or(0));
+        // No more moves can be made in a run than it has cells, and its value is no more than these.
+        values.push((0..=length).find(|value| !met.contains(value)).unwrap_or(0));
     }
     values
 }

@@ -1,0 +1,67 @@
+//! What is filled from the end by the rules alone is what the theories say.
+
+use zugzwang_engine::{
+    Cancel, Game, Outcome, Rng, Setup,
+    games::{
+        Coins, DateGame, Euclid, Fibonacci, King, Matches, Moore, Nim, Nimbi, Product, Strip, Subtraction, Wythoff,
+    },
+    unfolded::unfolded,
+};
+
+const MOST: usize = 20;
+
+/// Plays at random from random setups; how many positions with few below them were compared.
+fn compared<G: Game>() -> usize {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let mut rng = Rng::new(seed, "unfolded");
+        let words = G::random(&mut rng);
+        let setup = Setup::read(G::FIELDS, &words).expect("a setup");
+        let game = G::new(&setup).expect("a game");
+        let mut position = game.start();
+        // Where pieces can go back and forth a game played at random need not end.
+        for _ in 0..60 {
+            if game.end(&position).is_some() {
+                break;
+            }
+            compared += compare(&game, &position);
+            let moves: Vec<G::Move> = game.moves(&position).take(50).collect();
+            let mv = &moves[rng.below(moves.len())];
+            position = game.play(&position, mv).expect("a legal move");
+        }
+    }
+    compared
+}
+
+fn compare<G: Game>(game: &G, position: &G::Position) -> usize {
+    let Some(filled) = unfolded(game, position, MOST) else { return 0 };
+    assert!(filled.len() <= MOST);
+    for (at, filled) in filled.iter().enumerate() {
+        assert!(filled.moves.iter().all(|place| *place < at), "{}: a move leads back", filled.position);
+        let known = game.analyse(&filled.position, &Cancel::never()).expect("nobody stops it").worth.outcome;
+        assert!(known == filled.outcome || known == Outcome::Unknown, "{} {}", G::ID, filled.position);
+    }
+    assert_eq!(filled.last().map(|last| &last.position), Some(&game.representative(position)));
+    1
+}
+
+#[test]
+fn theories_say_what_filling_from_the_end_says() {
+    let compared = [
+        compared::<Coins>(),
+        compared::<DateGame>(),
+        compared::<Euclid>(),
+        compared::<Fibonacci>(),
+        compared::<King>(),
+        compared::<Matches>(),
+        compared::<Moore>(),
+        compared::<Nim>(),
+        compared::<Nimbi>(),
+        compared::<Product>(),
+        compared::<Strip>(),
+        compared::<Subtraction>(),
+        compared::<Wythoff>(),
+    ];
+    let few: Vec<_> = compared.iter().enumerate().filter(|(_, count)| **count < 10).collect();
+    assert!(few.is_empty(), "compared too few: {compared:?}");
+}

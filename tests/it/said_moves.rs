@@ -1,0 +1,94 @@
+//! The move that a reason names is a winning one: read back from the sentences in every game, language and level.
+
+use std::collections::BTreeMap;
+
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::{
+        board::{Side, Tale},
+        boards::{self, Entry},
+    },
+};
+use zugzwang_engine::{Cancel, Outcome};
+
+use crate::common::{counts::nightly, settle};
+
+/// Games whose reasons tell a move by what is neither in its notation nor in the position's: distances, gaps and middles. Tests of
+/// their own read those.
+const OF_THEIR_OWN: [&str; 3] = ["king", "northcott", "rope"];
+/// A table on which no second coin fits: any place is as good.
+const ANYWHERE: [&str; 2] = ["table=1.9", "coin=1"];
+
+/// The numbers of a text, as they are written, and how often each.
+fn numbers(text: &str) -> BTreeMap<&str, usize> {
+    let mut numbers = BTreeMap::new();
+    for run in text.split(|sign: char| !sign.is_ascii_digit()).filter(|run| !run.is_empty()) {
+        *numbers.entry(run).or_insert(0) += 1;
+    }
+    numbers
+}
+
+fn look(language: Language, wording: Wording) -> Look {
+    let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+    look.wording = wording;
+    look
+}
+
+/// A winning move by its notation, and the position that it leaves.
+fn winning(entry: &Entry, words: &[String]) -> Vec<(String, String)> {
+    let mut record = entry.game.open(words).expect("a setup");
+    let moves = record.answer(&Cancel::never()).expect("nobody stops it").best_moves;
+    let after = |mv: String| {
+        record.play(&mv).expect("a legal move");
+        let position = record.answer(&Cancel::never()).expect("nobody stops it").position;
+        record.take_back();
+        (mv, position)
+    };
+    moves.into_iter().map(after).collect()
+}
+
+/// Whether the text names this move: by its numbers, or by those that are new in what it leaves.
+fn names(text: &str, before: &str, (mv, after): &(String, String)) -> bool {
+    let (said, stood) = (numbers(text), numbers(before));
+    let moved: Vec<&str> = numbers(mv).into_keys().collect();
+    let often = |number: &&str, count: &usize| *count > stood.get(*number).copied().unwrap_or(0);
+    let left: Vec<&str> =
+        numbers(after).iter().filter(|(number, count)| often(number, count)).map(|it| *it.0).collect();
+    [moved, left].iter().any(|all| !all.is_empty() && all.iter().all(|number| said.contains_key(number)))
+}
+
+/// What is said of a won setup where no winning move is named in it.
+fn fault(entry: &Entry, words: &[String]) -> Option<String> {
+    let mut table = entry.open::<String>(words, &[], Side::Both).expect("a setup");
+    settle(table.as_mut());
+    if table.worth().map(|worth| worth.outcome) != Some(Outcome::Win) {
+        return None;
+    }
+    let (won, before) = (winning(entry, words), table.position());
+    let legal = entry.game.open(words).expect("a setup").legal(won.len() + 1).len();
+    if won.len() == legal || *words == ANYWHERE {
+        // Where every move wins none need be named.
+        return None;
+    }
+    let fault = |(language, wording): (Language, Wording)| {
+        let look = look(language, wording);
+        let told = table.tell(Tale::Reason, &look).expect("it is answered").split_off(1).join(" ");
+        let (_, suggested) = table.suggested(&look).expect("a move wins");
+        let named = told.contains(&suggested) || won.iter().any(|mv| names(&told, &before, mv));
+        (!named).then(|| format!("{} {words:?}, {language:?}, {wording}: {told}", entry.game.id))
+    };
+    let levels = [Wording::Plain, Wording::Picture, Wording::Notation];
+    Language::ALL.into_iter().flat_map(|language| levels.map(|wording| (language, wording))).find_map(fault)
+}
+
+#[test]
+fn what_is_said_of_a_won_position_names_a_winning_move() {
+    let told = boards::ALL.iter().filter(|entry| !OF_THEIR_OWN.contains(&entry.game.id));
+    let faults = told.filter_map(|entry| {
+        let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
+        let drawn = (0..nightly(25, 200)).map(|seed| entry.game.of_seed(seed));
+        presets.chain(drawn).find_map(|words: Vec<String>| fault(entry, &words))
+    });
+    let faults: Vec<String> = faults.collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
