@@ -10,7 +10,7 @@ plain-why-interval-then = { $side ->
     [even] Of the rest they can get no more than you.
    *[behind] Of the rest they get at least { $margin } less than you.
   }
-picture-why-interval-then = Between cuts { $row } and { $column } the table shows { $lead }: { $side ->
+picture-why-interval-then = The cell of the row they get shows { $lead }: { $side ->
     [ahead] they get that far ahead at most.
     [even] they cannot get ahead.
    *[behind] they fall that far behind.

@@ -10,7 +10,7 @@ plain-why-interval-then = { $side ->
     [even] 余下的数里，对手得的不会比您多。
    *[behind] 余下的数里，对手至少比您少得 { $margin }。
   }
-picture-why-interval-then = 表中切口 { $row } 与 { $column } 之间是 { $lead }：{ $side ->
+picture-why-interval-then = 留给对手那一行的格子是 { $lead }：{ $side ->
     [ahead] 对手在那里至多领先这么多。
     [even] 对手在那里领先不了。
    *[behind] 对手在那里要落后这么多。

@@ -100,7 +100,8 @@ fn safe(why: &Strip, look: &Look) -> Option<Beat> {
     let sequence = &why.sequence;
     let told = |shape, list: &[u64], length: u64| {
         let again = listed(list.iter().map(|lost| lost + length), look);
-        beat!("why-set-safe", shape = shape, list = listed(list.iter().copied(), look), length = length, again = again)
+        let (list, lost) = (listed(list.iter().copied(), look), why.keep.is_none());
+        beat!("why-set-safe", shape = shape, list = list, length = length, again = again, lost = lost)
     };
     if let Some(period) = sequence.period.filter(|period| period.from == 0 && sequence.lost_count <= LISTED as u64) {
         let shape = if sequence.lost.len() <= AGAIN { "again" } else { "rule" };
