@@ -1,7 +1,25 @@
 # Why the ladder of dates holds: days and months left are two heaps; in misère play the last dates one by one.
-holds-calendar-end = From { $date } to 31.12 are { $days } days and { $months } months; one of the two is 0, so 31.12 itself can be named.
-holds-calendar-make = From { $date } { $days } days and { $months } months are left. The larger number can be lowered to the smaller: { $rung } exists and leaves { $equal } and { $equal }, day − month = 19.
-holds-calendar-equal = From { $date } { $days } days and { $days } months are left: day − month = 19.
+holds-calendar-end = From { $date } to 31.12 are { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $months } { $months ->
+    [one] month
+   *[other] months
+  }; one of the two is 0, so 31.12 itself can be named.
+holds-calendar-make = From { $date } { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $months } { $months ->
+    [one] month
+   *[other] months
+  } are left. The larger number can be lowered to the smaller: { $rung } exists and leaves { $equal } and { $equal }, day − month = 19.
+holds-calendar-equal = From { $date } { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $days } { $days ->
+    [one] month
+   *[other] months
+  } are left: day − month = 19.
 holds-calendar-spoil = A move lowers just one of the two, so they differ.
 holds-calendar-mend = Lowering the other by as much makes them equal again, and every date where they are equal exists: { $all }.
 holds-calendar-zero = Both only fall, so they are 0 and 0 at last: { $mine ->
@@ -16,9 +34,27 @@ holds-calendar-name = { $lost ->
     [yes] { $date } is one of these P.
    *[no] From { $date } the P { $rung } can be named.
   }
-plain-holds-calendar-end = From { $date } { $days } days and { $months } months are left. One number is 0, so you may name 31.12 now.
-plain-holds-calendar-make = From { $date } { $days } days and { $months } months are left. Lower the larger number to the smaller one: { $rung } leaves { $equal } of each.
-plain-holds-calendar-equal = From { $date } { $days } days and { $days } months are left, equally many.
+plain-holds-calendar-end = From { $date } { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $months } { $months ->
+    [one] month
+   *[other] months
+  } are left. One number is 0, so you may name 31.12 now.
+plain-holds-calendar-make = From { $date } { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $months } { $months ->
+    [one] month
+   *[other] months
+  } are left. Lower the larger number to the smaller one: { $rung } leaves { $equal } of each.
+plain-holds-calendar-equal = From { $date } { $days } { $days ->
+    [one] day
+   *[other] days
+  } and { $days } { $days ->
+    [one] month
+   *[other] months
+  } are left, equally many.
 plain-holds-calendar-spoil = { $mine ->
     [yes] You can change only one of the two numbers, so they become unequal.
    *[no] They can change only one of the two numbers, so they become unequal.

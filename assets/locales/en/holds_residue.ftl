@@ -38,7 +38,10 @@ plain-holds-residue-last = Only one is left, and you must take it. Whoever takes
 plain-holds-residue-over = { $laps ->
     [0] { $misere ->
         [yes] { $pile } is 1 and { $take } more.
-       *[no] Only { $pile } are left.
+       *[no] { $pile ->
+            [one] Only one is left.
+           *[other] Only { $pile } are left.
+          }
       }
    *[other] { $misere ->
         [yes] { $pile } is 1 and { $laps } times { $modulus } and { $take } more.
