@@ -29,7 +29,7 @@ holds-calendar-zero = Both only fall, so they are 0 and 0 at last: { $mine ->
 holds-calendar-forced = From { $dates } only { $end } is left to name, which loses: P.
 holds-calendar-before = From { $rung } only { $replies } can be named, and from each { $answer }: so { $rung } is P.
 holds-calendar-apart = Up to { $to } the P are the dates with day − month = { $shared }; then come { $others }. No two share a month or a day, so from a P no P can be named.
-holds-calendar-reach = From every other date one lies ahead: a smaller day than the P of its month goes on to that; a larger one goes on to the P of its day, which is in a later month.
+holds-calendar-reach = From every other date but 31.12 one lies ahead: a smaller day than the P of its month goes on to that; a larger one goes on to the P of its day, which is in a later month.
 holds-calendar-name = { $lost ->
     [yes] { $date } is one of these P.
    *[no] From { $date } the P { $rung } can be named.

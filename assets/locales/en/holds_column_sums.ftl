@@ -3,7 +3,7 @@ holds-moore-find = The highest cross is under { $high }: { $ones ->
     [one] 1 one
    *[other] { $ones } ones
   } there, { $count } more than full groups of { $modulus }. As many heaps give up that 1: { $heaps }. Their highest change is from 1 to 0, so they become smaller, and their digits below are free.
-holds-moore-mend = Further down, let c heaps be free and m ones be lacking. If m ≤ c, m free heaps get a one. Else the column has { $modulus } − m ones in other heaps, and these lose theirs: at most { $k } − c. So never more than { $k } { $k ->
+holds-moore-mend = Further down, let c heaps be free and m ones be lacking. If m ≤ c, m free heaps get a one. Else the column has { $modulus } − m ones over full groups in other heaps, and as many lose theirs: at most { $k } − c. So never more than { $k } { $k ->
     [one] heap is
    *[other] heaps are
   } lowered. Here: { $cuts }.

@@ -36,7 +36,8 @@ impl GameView {
 
     /// What the board shows of the proof, in words; `None` while it shows the game.
     pub(super) fn shows_proof(&self, look: &Look) -> Option<String> {
-        self.table.proof(look).shown.filter(|_| self.proves())
+        // A proof that is not shown is not told either: this is asked with every frame.
+        self.proves().then(|| self.table.proof(look).shown).flatten()
     }
 
     /// Asks for what is to be shown, and for nothing else. The proof of another position begins anew.
