@@ -331,7 +331,7 @@ impl App {
     /// Draws the state; returns what a click means where.
     pub fn draw(&self, buf: &mut Buffer) -> Hits {
         let area = self.area.intersection(buf.area);
-        buf.set_style(area, self.look.theme.text);
+        buf.set_style(area, self.look.theme.ground);
         let Some(screen) = self.screens.last() else { return Vec::new() };
         if screen.is_too_large(area) {
             draw_too_small(screen.least(), area, buf, &self.look);

@@ -4,8 +4,10 @@
 
 pub mod align;
 pub mod big;
+pub mod color;
 pub mod glyphs;
 pub mod language;
+pub mod pieces;
 pub mod text;
 pub mod theme;
 pub mod visible;
@@ -14,8 +16,9 @@ pub mod wording;
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
+    pieces::Pieces,
     text::{Arg, Texts},
-    theme::{Theme, ThemeName},
+    theme::{Shown, Theme, ThemeName},
     wording::Wording,
 };
 
@@ -30,6 +33,8 @@ pub struct Look {
     pub wording: Wording,
     name: ThemeName,
     set: GlyphSet,
+    shown: Shown,
+    pieces: Pieces,
     /// The theme that is used when nothing is projected, while something is.
     projector: Option<ThemeName>,
 }
@@ -39,6 +44,8 @@ pub struct Look {
 pub struct Manner {
     theme: ThemeName,
     set: GlyphSet,
+    shown: Shown,
+    pieces: Pieces,
     language: Language,
     wording: Wording,
     projected: bool,
@@ -48,11 +55,13 @@ impl Look {
     /// A look of this theme and these signs, in English.
     pub fn new(name: ThemeName, set: GlyphSet) -> Self {
         let mut look = Self {
-            theme: Theme::named(name),
+            theme: Theme::named(name, Shown::default()),
             texts: Texts::english(),
             wording: Wording::default(),
             name,
             set,
+            shown: Shown::default(),
+            pieces: Pieces::default(),
             projector: None,
         };
         look.set_glyphs(set);
@@ -69,7 +78,7 @@ impl Look {
     /// The same in English, for what must be the same in every language.
     #[must_use]
     pub fn english(&self) -> Self {
-        Self { wording: self.wording, ..Self::new(self.name, self.set) }
+        Self { wording: self.wording, pieces: self.pieces, ..Self::new(self.name, self.set) }
     }
 
     /// Changes the language.
@@ -88,9 +97,27 @@ impl Look {
         // Chosen while something is projected, it stays when nothing is any more.
         self.projector = self.projector.map(|_| name);
         self.name = name;
-        let theme = Theme::named(name);
+        let theme = Theme::named(name, self.shown);
         // Nothing that is dim is seen from the back row.
         self.theme = if self.is_projected() { Theme { dim: theme.text, border: theme.text, ..theme } } else { theme };
+    }
+
+    /// The terminal can show that much.
+    pub fn set_shown(&mut self, shown: Shown) {
+        self.shown = shown;
+        let projector = self.projector;
+        self.set_theme(self.name);
+        self.projector = projector;
+    }
+
+    /// Changes how large pieces are drawn.
+    pub const fn set_pieces(&mut self, pieces: Pieces) {
+        self.pieces = pieces;
+    }
+
+    /// How large pieces are drawn.
+    pub const fn pieces(&self) -> Pieces {
+        self.pieces
     }
 
     /// Draws for a projector, in the theme made for one, or as before.
@@ -126,6 +153,8 @@ impl Look {
         Manner {
             theme: self.name,
             set: self.set,
+            shown: self.shown,
+            pieces: self.pieces,
             language: self.language(),
             wording: self.wording,
             projected: self.is_projected(),

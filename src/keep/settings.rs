@@ -74,7 +74,7 @@ impl Surroundings {
 impl Settings {
     /// The theme to use.
     pub fn theme_in(&self, around: Surroundings) -> ThemeName {
-        self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Ansi })
+        self.theme.unwrap_or(if around.no_color { ThemeName::Mono } else { ThemeName::Auto })
     }
 
     /// The signs to use.

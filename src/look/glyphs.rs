@@ -37,6 +37,8 @@ pub struct Glyphs {
     pub taken: &'static str,
     /// Stands before the chosen row.
     pub pointer: &'static str,
+    /// The same where the row is filled.
+    pub bar: &'static str,
     /// Stands after what was moved last.
     pub last: &'static str,
     /// Stands under an odd column.
@@ -119,6 +121,7 @@ const UNICODE: Glyphs = Glyphs {
     bead: "●",
     taken: "○",
     pointer: "▸",
+    bar: "▌",
     last: "◂",
     cross: "×",
     nought: "○",
@@ -156,13 +159,14 @@ const UNICODE: Glyphs = Glyphs {
     about: "≈",
     stars: ["★", "☆"],
     levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
-    border: border::PLAIN,
+    border: border::ROUNDED,
 };
 
 const ASCII: Glyphs = Glyphs {
     bead: "o",
     taken: ".",
     pointer: ">",
+    bar: ">",
     last: "<",
     cross: "x",
     nought: "o",

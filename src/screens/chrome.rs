@@ -156,11 +156,14 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
             free -= width(text);
         }
     }
+    // Where there is room to spare the filled names of keys have a column on either side.
+    let wide = look.theme.is_painted() && shown.iter().all(|shown| *shown) && 2 * texts.len() <= free;
+    let pad = if wide { " " } else { "" };
     let mut x = area.x.saturating_add(1);
     let mut hits = Vec::new();
     for ((keys, hint), _) in texts.iter().zip(shown).filter(|(_, shown)| *shown) {
         let line = Line::from(vec![
-            Span::styled(keys.clone(), look.theme.key),
+            Span::styled(format!("{pad}{keys}{pad}"), look.theme.key),
             Span::styled(format!(" {}", hint.label), look.theme.text),
         ]);
         let wide = u16::try_from(line.width()).unwrap_or(u16::MAX);
@@ -174,11 +177,23 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     hits
 }
 
+/// Marks a row as the chosen one: fills it, and puts a bar or a pointer at its left.
+#[allow(dead_code)]
+pub(super) fn choose(row: Rect, buf: &mut Buffer, look: &Look) {
+    buf.set_style(row, look.theme.row);
+    let bar = if look.theme.is_painted() { look.glyphs().bar } else { look.glyphs().pointer };
+    let first = Rect { width: 1.min(row.width), ..row };
+    for place in first.rows().take(if look.theme.is_painted() { usize::MAX } else { 1 }) {
+        Line::from(Span::styled(bar, look.theme.taken)).render(place, buf);
+    }
+}
+
 /// Columns between two hints.
 const GAP: usize = 2;
 
 /// A pane with a title; returns the area inside.
 pub(super) fn pane(title: &str, right: &str, area: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+    buf.set_style(area, look.theme.pane);
     let mut block = Block::bordered()
         .border_set(look.glyphs().border)
         .border_style(look.theme.border)

@@ -41,7 +41,7 @@ impl Board for Euclid {
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
         let piles = *scene.position;
         let rows = [0, 1].map(|at| row(scene, at));
-        let hits = draw(&rows, area, buf, scene.look).into_iter();
+        let hits = draw(&rows, false, area, buf, scene.look).into_iter();
         let take = |(place, at, left): (Rect, usize, u64)| {
             // A bead is taken with its whole multiple, or with the largest there is.
             let wanted = (piles.larger() - left).div_ceil(piles.smaller().max(1)).clamp(1, piles.times().max(1));

@@ -26,6 +26,9 @@ use crate::{
 /// A game in which an amount is taken from one of several heaps. Its texts are `ID-move` and, where only some amounts may be
 /// taken, `ID-sizes`.
 pub trait Heaped: Game<Position = Heaps, Move = Cut> {
+    /// Whether the powers of two in the sizes of heaps decide.
+    const POWERS: bool = false;
+
     /// How much may be taken of a heap of this size.
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::UpTo(size)
@@ -93,7 +96,7 @@ impl<G: Heaped> Board for HeapBoard<G> {
             let take = if left < size { size - left } else { amounts.nearest(0).unwrap_or(0) };
             amounts.contains(take).then_some((place, Cut { heap: at + 1, take }))
         };
-        draw(&rows, area, buf, scene.look).into_iter().filter_map(cut).collect()
+        draw(&rows, G::POWERS, area, buf, scene.look).into_iter().filter_map(cut).collect()
     }
 
     fn words(_: &G, _: &Heaps, cut: &Cut, look: &Look) -> String {

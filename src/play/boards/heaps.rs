@@ -1,5 +1,7 @@
 //! Heaps as rows of beads, or as numbers where the beads do not fit.
 
+mod large;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -61,8 +63,12 @@ const TAIL: u16 = 9;
 /// Rows from one heap to the next at the most.
 const WIDEST: u16 = 3;
 
-/// Draws the heaps from the top of `area`; what does not fit is left out.
-pub fn draw(rows: &[Row], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+/// Draws the heaps, in groups of powers of two where these decide: in large pieces in the middle of `area`, else from its top
+/// in beads; what does not fit is left out.
+pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+    if let Some(layout) = large::Layout::new(rows, powers, area, look) {
+        return layout.draw(rows, buf, look);
+    }
     let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
     let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
     let spread = (area.height.saturating_add(1) / count.max(1)).clamp(1, WIDEST);

@@ -4,4 +4,6 @@ use zugzwang_engine::games::Nim;
 
 use super::heap::Heaped;
 
-impl Heaped for Nim {}
+impl Heaped for Nim {
+    const POWERS: bool = true;
+}

@@ -35,8 +35,17 @@ use crate::{
 const TOLD: [usize; 2] = [4, 3];
 /// A pane lower than this is low.
 const LOW: u16 = 10;
+/// From these heights on the moves have one more line.
+const PLAYED: [u16; 3] = [14, 24, 40];
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
+
+/// The columns of the reason: what its text needs; all others are the board's.
+const fn panel_width(width: u16) -> u16 {
+    /// Half of the smallest window that has both.
+    const LEAST: u16 = 40;
+    if width <= 2 * LEAST { width / 2 } else { LEAST + (width - 2 * LEAST) * 3 / 10 }
+}
 
 impl GameView {
     /// The window has so many columns.
@@ -100,7 +109,8 @@ impl GameView {
             }
             WhyPane::Beside if narrow => (self.draw_board(body, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
-                let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(body);
+                let panel = Constraint::Length(panel_width(body.width));
+                let [board, why] = Layout::horizontal([Constraint::Min(0), panel]).areas(body);
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
             }
@@ -108,26 +118,16 @@ impl GameView {
     }
 
     fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let moves_height = if area.height >= 30 {
-            7
-        } else if area.height >= 18 {
-            5
-        } else {
-            0
-        };
-        let [board, moves] = Layout::vertical([Constraint::Min(0), Constraint::Length(moves_height)]).areas(area);
-        let inside = pane(&say!(look, "play-board"), &words::said(&self.table.rules(), look), board, buf, look);
+        let inside = pane(&say!(look, "play-board"), &words::said(&self.table.rules(), look), area, buf, look);
         let mut status = self.totals(look, inside);
         status.extend(self.status(look, inside.width, TOLD[usize::from(inside.height < LOW)]));
-        let status_height = u16::try_from(status.len()).unwrap_or(0);
-        let [cells, told] =
-            Layout::vertical([Constraint::Min(0), Constraint::Length(status_height)]).spacing(1).areas(inside);
+        let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
+        let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
+        let [cells, told, played] = Layout::vertical([Constraint::Min(0), told, played]).areas(inside);
+        let cells = Rect { height: cells.height.saturating_sub(1), ..cells };
         self.draw_cells(cells, buf, look);
         draw_lines(status, told, buf);
-        if moves_height > 0 {
-            let inside = pane(&say!(look, "play-moves"), "", moves, buf, look);
-            draw_lines(self.moves(look, inside), inside, buf);
-        }
+        draw_lines(self.moves(look, played), played, buf);
         vec![(cells, Hit::Board(cells))]
     }
 
@@ -362,8 +362,8 @@ impl GameView {
     /// The moves, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
         let plies = self.table.plies();
-        if plies == 0 {
-            return vec![Line::styled(format!(" {}", say!(look, "play-moves-none")), look.theme.dim)];
+        if plies == 0 || area.height == 0 {
+            return Vec::new();
         }
         let room = usize::from(area.height).max(1);
         // No more than this many pairs can be in sight, however short they are.
@@ -374,7 +374,7 @@ impl GameView {
         let lines =
             rows_of(numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look))), area.width);
         let first = lines.len().saturating_sub(room);
-        lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.text)).collect()
+        lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.dim)).collect()
     }
 }
 
