@@ -12,7 +12,7 @@ use zugzwang::{
     terminal::{
         arcade::{self, First, Opening},
         disk,
-        events::{Events, Keyboard},
+        events::{Events, Input, Keyboard},
     },
 };
 
@@ -24,10 +24,10 @@ fn main() -> io::Result<()> {
     let (mut keyboard, mut flooded) = (Keyboard::default(), false);
     let events = Events::listen_to(move || {
         if flooded {
-            return Ok(Event::Key(KeyCode::Char('t').into()));
+            return Ok(Input::Event(Event::Key(KeyCode::Char('t').into())));
         }
         let event = keyboard.read()?;
-        if matches!(&event, Event::Key(key) if key.code == KEY) {
+        if matches!(&event, Input::Event(Event::Key(key)) if key.code == KEY) {
             bring_out(&fault)?;
             flooded = fault == "flood";
         }

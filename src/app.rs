@@ -19,7 +19,7 @@ use ratatui::{
 use crate::{
     app::worker::Worker,
     keep::settings::{SettingsFile, Unsaved},
-    look::Look,
+    look::{Look, theme::Shown},
     play::board::Status,
     say,
     screens::{
@@ -48,6 +48,11 @@ pub enum Msg {
     Paste(String),
     /// A frame is about to be drawn, and the window has this size now.
     Size(Rect),
+    /// The terminal has said whether its background is light.
+    Ground {
+        /// Whether it is.
+        light: bool,
+    },
     /// The worker has an answer.
     Answered,
     /// The time of [`App::pace`] is over.
@@ -176,6 +181,11 @@ impl App {
             Msg::Key(key) => self.key(key),
             Msg::Click(at) => self.click(at),
             Msg::Wheel { up } => self.act(if up { Action::Up } else { Action::Down }),
+            Msg::Ground { light } => {
+                let shown = Shown { light, ..self.look.shown() };
+                self.look.set_shown(shown);
+                Effect::None
+            }
             Msg::Paste(text) => {
                 let next = self.on_top(|screen, cx| screen.paste(&text, cx));
                 self.go(next)

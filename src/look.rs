@@ -18,7 +18,7 @@ use crate::look::{
     language::Language,
     pieces::Pieces,
     text::{Arg, Texts},
-    theme::{Shown, Theme, ThemeName},
+    theme::{Colors, Shown, Theme, ThemeName},
     wording::Wording,
 };
 
@@ -108,6 +108,16 @@ impl Look {
         let projector = self.projector;
         self.set_theme(self.name);
         self.projector = projector;
+    }
+
+    /// What the terminal can show.
+    pub const fn shown(&self) -> Shown {
+        self.shown
+    }
+
+    /// Whether the terminal's background decides how all looks.
+    pub fn depends_on_ground(&self) -> bool {
+        self.name == ThemeName::Auto && self.shown.colors != Colors::Sixteen
     }
 
     /// Changes how large pieces are drawn.

@@ -58,7 +58,7 @@ impl App {
                 !matches!(action, Some(Action::QuitNow | Action::Suspend | Action::Language | Action::Projector))
             }
             Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_) => true,
-            Msg::Size(_) | Msg::Answered | Msg::Tick => false,
+            Msg::Size(_) | Msg::Ground { .. } | Msg::Answered | Msg::Tick => false,
         }
     }
 

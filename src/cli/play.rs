@@ -8,7 +8,7 @@ use zugzwang_engine::Machine;
 use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
     keep::storage::{Storage, StorageError},
-    look::Look,
+    look::{Look, theme::Shown},
     play::board::Side,
     say,
     terminal::{
@@ -40,7 +40,9 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
     let mut look = words;
+    look.set_shown(Shown { colors: around.colors, ..Shown::default() });
     look.set_theme(settings.theme_in(around));
+    look.set_pieces(settings.pieces.unwrap_or_default());
     look.set_glyphs(settings.glyphs_in(around));
     look.set_projector(matches.get_flag("projector"));
     look.wording = settings.level();

@@ -11,7 +11,13 @@ use serde::Deserialize;
 
 use crate::{
     keep::store::Store,
-    look::{glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{
+        glyphs::GlyphSet,
+        language::Language,
+        pieces::Pieces,
+        theme::{Colors, ThemeName},
+        wording::Wording,
+    },
     play::board::{Level, Telling},
 };
 pub use error::{Fault, Ignored, Unsaved};
@@ -27,6 +33,8 @@ pub struct Settings {
     pub theme: Option<ThemeName>,
     /// The signs.
     pub glyphs: Option<GlyphSet>,
+    /// How large pieces are drawn.
+    pub pieces: Option<Pieces>,
     /// The language.
     pub language: Option<Language>,
     /// How reasons are said.
@@ -52,6 +60,8 @@ pub struct Surroundings {
     pub letters: bool,
     /// The language of the locale.
     pub language: Language,
+    /// How many colours the terminal has.
+    pub colors: Colors,
 }
 
 impl Surroundings {
@@ -67,7 +77,19 @@ impl Surroundings {
             ascii: !utf8 || plain_terminal,
             letters: utf8,
             language: Language::read(&var),
+            colors: colors(&set),
         }
+    }
+}
+
+/// How many colours the terminal says it has.
+fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
+    let term = var("TERM").unwrap_or_default();
+    match var("COLORTERM").as_deref() {
+        Some("truecolor" | "24bit") => Colors::True,
+        _ if term.ends_with("-direct") => Colors::True,
+        _ if term.contains("256color") => Colors::Indexed,
+        _ => Colors::Sixteen,
     }
 }
 

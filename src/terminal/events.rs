@@ -1,6 +1,7 @@
 //! What the program waits for: keys, the worker, and signals, all in one place and without a clock.
 
 mod decoder;
+mod ground;
 mod keyboard;
 mod pressed;
 
@@ -23,6 +24,8 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 
 use crate::app::Msg;
+pub use decoder::Input;
+pub use ground::QUESTION;
 pub use keyboard::Keyboard;
 pub use pressed::pressed;
 
@@ -31,6 +34,11 @@ pub use pressed::pressed;
 pub enum Woken {
     /// Something for the arcade.
     Msg(Msg),
+    /// The terminal has said whether its background is light, or that it does not say.
+    Ground {
+        /// Whether it is light.
+        light: Option<bool>,
+    },
     /// The window's size may have changed.
     Resized,
     /// Somebody asked the program to pause.
@@ -63,7 +71,7 @@ pub struct Events {
     wake: Bell,
     /// Whether the worker has answered.
     answered: Arc<AtomicBool>,
-    typed: Receiver<io::Result<Event>>,
+    typed: Receiver<io::Result<Input>>,
     /// Who reads the keys.
     reader: JoinHandle<()>,
     /// Whether the reader has ended.
@@ -93,15 +101,15 @@ impl Drop for Bell {
 
 /// Who reads the keys. Dropped in this order: who hears the bell finds that no more come.
 struct Reader {
-    keys: SyncSender<io::Result<Event>>,
+    keys: SyncSender<io::Result<Input>>,
     bell: Bell,
 }
 
 impl Reader {
     /// Reads until that fails, panics, or nobody listens.
-    fn read(self, mut read: impl FnMut() -> io::Result<Event>) {
+    fn read<I: Into<Input>>(self, mut read: impl FnMut() -> io::Result<I>) {
         loop {
-            let event = read();
+            let event = read().map(Into::into);
             let ended = event.is_err();
             if self.keys.send(event).is_err() || ended {
                 break;
@@ -125,7 +133,7 @@ impl Events {
     ///
     /// # Errors
     /// Where the system refuses a pipe, a signal or a thread.
-    pub fn listen_to(read: impl FnMut() -> io::Result<Event> + Send + 'static) -> io::Result<Self> {
+    pub fn listen_to<I: Into<Input>>(read: impl FnMut() -> io::Result<I> + Send + 'static) -> io::Result<Self> {
         let (bell, wake) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         wake.set_nonblocking(true)?;
@@ -185,8 +193,12 @@ impl Events {
             typed = self.typed.try_recv();
         }
         let unread = match typed {
-            Ok(Ok(event)) => {
+            Ok(Ok(Input::Event(event))) => {
                 woken.extend(translated(event));
+                None
+            }
+            Ok(Ok(Input::Ground { light })) => {
+                woken.push(Woken::Ground { light });
                 None
             }
             Ok(Err(error)) => {

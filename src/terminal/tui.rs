@@ -25,9 +25,13 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
+use rustix::{
+    stdio,
+    termios::{QueueSelector, tcflush},
+};
 use screen::Screen;
 
-use crate::terminal::threads::NAMES;
+use crate::terminal::{events::QUESTION, threads::NAMES};
 
 /// Clicks and the wheel, with coordinates beyond 223; no reports of mere motion.
 const MOUSE_ON: &[u8] = b"\x1b[?1000h\x1b[?1006h";
@@ -35,6 +39,9 @@ const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 
 /// The most of a window that is drawn on. What a larger one has beyond stays blank.
 const LARGEST: Size = Size::new(1000, 500);
+
+/// How long an answer is waited for that has not come when the program ends.
+const LATE: Duration = Duration::from_millis(50);
 
 /// The screen while it is ours. Global because a panic can come from anywhere; locked while it is written to or given back, so that
 /// nobody gives it back within a frame.
@@ -58,6 +65,8 @@ pub struct Tui {
     reports: bool,
     /// The text to be put where other programs paste from.
     copied: Option<String>,
+    /// Whether the terminal still owes an answer.
+    asked: bool,
 }
 
 /// Whether standard input and output are a terminal.
@@ -82,6 +91,7 @@ impl Tui {
             mouse,
             reports: false,
             copied: None,
+            asked: false,
         };
         tui.enter_again()?;
         Ok(tui)
@@ -109,6 +119,21 @@ impl Tui {
     /// Uses the mouse, or leaves it to the terminal, from the next frame on.
     pub const fn set_mouse(&mut self, on: bool) {
         self.mouse = on;
+    }
+
+    /// Asks the terminal whether its background is light; the answer comes as keys do.
+    ///
+    /// # Errors
+    /// Where the terminal refuses.
+    pub fn ask_ground(&mut self) -> io::Result<()> {
+        self.unwritten.extend(QUESTION);
+        self.asked = true;
+        self.write().map(drop)
+    }
+
+    /// The terminal has answered.
+    pub const fn has_answered(&mut self) {
+        self.asked = false;
     }
 
     /// Asks the terminal with the next frame to put a text where other programs paste from; not every terminal does.
@@ -190,6 +215,11 @@ fn end_briefly(frame: &mut Vec<u8>) {
 
 impl Drop for Tui {
     fn drop(&mut self) {
+        if self.asked {
+            // Its answer would be typed into the shell.
+            thread::sleep(LATE);
+            let _ = tcflush(stdio::stdin(), QueueSelector::IFlush);
+        }
         restore();
     }
 }

@@ -5,6 +5,7 @@
 
 use std::{collections::VecDeque, time::Duration};
 
+use super::ground::{ANSWER, light};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 const ESC: u8 = 0x1b;
@@ -26,7 +27,25 @@ pub(super) struct Decoder {
     /// What has begun and is not whole yet.
     begun: Vec<u8>,
     paste: Option<Paste>,
-    events: VecDeque<Event>,
+    events: VecDeque<Input>,
+}
+
+/// What a terminal sends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// What somebody typed, clicked or pasted.
+    Event(Event),
+    /// Its answer about its background: whether that is light, where it says so at all.
+    Ground {
+        /// Whether the background is light.
+        light: Option<bool>,
+    },
+}
+
+impl From<Event> for Input {
+    fn from(event: Event) -> Self {
+        Self::Event(event)
+    }
 }
 
 /// A paste that has not ended.
@@ -45,6 +64,8 @@ enum Begun {
     Nothing(usize),
     /// So many of them are this.
     Event(usize, Event),
+    /// So many of them are an answer about the background.
+    Ground(usize, Option<bool>),
     /// So many of them begin a paste.
     Paste(usize),
 }
@@ -55,7 +76,7 @@ impl Decoder {
         for &byte in bytes {
             if let Some(paste) = &mut self.paste {
                 if let Some(text) = paste.take(byte) {
-                    self.events.push_back(Event::Paste(text));
+                    self.events.push_back(Event::Paste(text).into());
                     self.paste = None;
                 }
             } else {
@@ -66,7 +87,7 @@ impl Decoder {
     }
 
     /// What has come and was not handed over yet.
-    pub(super) fn next(&mut self) -> Option<Event> {
+    pub(super) fn next(&mut self) -> Option<Input> {
         self.events.pop_front()
     }
 
@@ -74,9 +95,12 @@ impl Decoder {
     pub(super) fn patience(&self) -> Option<Duration> {
         /// What is pasted comes faster than anybody presses keys.
         const WITHIN_PASTE: Duration = Duration::from_millis(100);
+        /// An answer may come in pieces, and nobody is in haste who presses Alt with a bracket.
+        const WITHIN_ANSWER: Duration = Duration::from_millis(50);
         match &self.paste {
             Some(paste) => paste.ends_with_ctrl_c().then_some(WITHIN_PASTE),
             // The rest of a sequence comes with its beginning.
+            None if begins_answer(&self.begun) => Some(WITHIN_ANSWER),
             None => (self.begun == [ESC]).then_some(Duration::ZERO),
         }
     }
@@ -84,11 +108,18 @@ impl Decoder {
     /// Nothing more has come meanwhile: an Escape is the key, and a Ctrl-C at the end of an unfinished paste is one, too.
     pub(super) fn pause(&mut self) {
         if self.paste.take_if(|paste| paste.ends_with_ctrl_c()).is_some() {
-            self.events.push_back(key(control(CTRL_C)));
+            self.events.push_back(key(control(CTRL_C)).into());
         }
         if self.paste.is_none() && self.begun == [ESC] {
             self.begun.clear();
-            self.events.push_back(key(KeyCode::Esc.into()));
+            self.events.push_back(key(KeyCode::Esc.into()).into());
+        }
+        if self.paste.is_none() && begins_answer(&self.begun) {
+            // It was no answer, but Alt with a bracket, and what was typed after it.
+            let typed = std::mem::take(&mut self.begun);
+            let pressed = KeyEvent::new(KeyCode::Char(']'), KeyModifiers::ALT);
+            self.events.push_back(key(pressed).into());
+            self.take(&typed[2..]);
         }
     }
 
@@ -98,7 +129,11 @@ impl Decoder {
                 Begun::Unknown => return,
                 Begun::Nothing(count) => count,
                 Begun::Event(count, event) => {
-                    self.events.push_back(event);
+                    self.events.push_back(event.into());
+                    count
+                }
+                Begun::Ground(count, light) => {
+                    self.events.push_back(Input::Ground { light });
                     count
                 }
                 Begun::Paste(count) => {
@@ -143,6 +178,8 @@ fn begun(bytes: &[u8]) -> Begun {
         // Nobody means Alt with it, and it leaves whatever came before.
         [ESC, ESC | CTRL_C, ..] => Begun::Event(1, key(KeyCode::Esc.into())),
         [ESC, b'[', rest @ ..] => within(sequence(rest), 2),
+        _ if begins_answer(bytes) => Begun::Unknown,
+        _ if bytes.starts_with(ANSWER) => within(ground(&bytes[ANSWER.len()..]), ANSWER.len()),
         [ESC, b'O', last, ..] => match named(*last) {
             Some(code) => Begun::Event(3, key(code.into())),
             None if is_control(*last) => Begun::Nothing(2),
@@ -165,8 +202,30 @@ fn within(begun: Begun, before: usize) -> Begun {
         Begun::Unknown => Begun::Unknown,
         Begun::Nothing(count) => Begun::Nothing(before + count),
         Begun::Event(count, event) => Begun::Event(before + count, event),
+        Begun::Ground(count, light) => Begun::Ground(before + count, light),
         Begun::Paste(count) => Begun::Paste(before + count),
     }
+}
+
+/// Whether these bytes may become an answer about the background, and are not yet.
+fn begins_answer(bytes: &[u8]) -> bool {
+    bytes.len() > 1 && bytes.len() < ANSWER.len() && ANSWER.starts_with(bytes)
+}
+
+/// An answer about the background after the bytes that begin it: a colour, and one of two ends.
+fn ground(bytes: &[u8]) -> Begun {
+    const BELL: u8 = 0x07;
+    let Some(end) = bytes.iter().position(|byte| is_control(*byte)) else {
+        return if bytes.len() < LONGEST { Begun::Unknown } else { Begun::Nothing(bytes.len()) };
+    };
+    let count = match &bytes[end..] {
+        [BELL, ..] => end + 1,
+        [ESC] => return Begun::Unknown,
+        [ESC, b'\\', ..] => end + 2,
+        // What has no end is nothing, and what came instead is what it is.
+        _ => return Begun::Nothing(end),
+    };
+    light(&bytes[..end]).map_or(Begun::Nothing(count), |light| Begun::Ground(count, Some(light)))
 }
 
 /// A sequence after the bytes that begin it.
@@ -196,6 +255,10 @@ fn sequence(bytes: &[u8]) -> Begun {
     }
     if (parameters, last) == (PASTE_BEGINS, b'~') {
         return Begun::Paste(end + 1);
+    }
+    if (parameters.first(), last) == (Some(&b'?'), b'c') {
+        // What every terminal answers: the one before it, if there is one, has come.
+        return Begun::Ground(end + 1, None);
     }
     meant(parameters, last).map_or(Begun::Nothing(end + 1), |event| Begun::Event(end + 1, event))
 }

@@ -2,14 +2,16 @@
 
 use std::{io, time::Duration};
 
-use crossterm::event::Event;
 use rustix::{
     event::{PollFd, PollFlags, Timespec, poll},
     io::Errno,
     stdio,
 };
 
-use super::{decoder::Decoder, is_gone};
+use super::{
+    decoder::{Decoder, Input},
+    is_gone,
+};
 
 /// Standard input, which is the terminal.
 #[derive(Debug, Default)]
@@ -20,7 +22,7 @@ impl Keyboard {
     ///
     /// # Errors
     /// Where the terminal is gone or cannot be read.
-    pub fn read(&mut self) -> io::Result<Event> {
+    pub fn read(&mut self) -> io::Result<Input> {
         loop {
             if let Some(event) = self.0.next() {
                 return Ok(event);

@@ -7,7 +7,44 @@ fn heard(bytes: &[u8]) -> Vec<Event> {
     let mut decoder = Decoder::default();
     decoder.take(bytes);
     decoder.pause();
-    std::iter::from_fn(|| decoder.next()).collect()
+    let typed = |input| if let Input::Event(event) = input { Some(event) } else { None };
+    std::iter::from_fn(|| decoder.next()).filter_map(typed).collect()
+}
+
+/// What a terminal has answered in these bytes, and how many keys came with it.
+fn answered(bytes: &[u8]) -> (Vec<Option<bool>>, usize) {
+    let mut decoder = Decoder::default();
+    decoder.take(bytes);
+    decoder.pause();
+    let all: Vec<Input> = std::iter::from_fn(|| decoder.next()).collect();
+    let answer = |input: &Input| if let Input::Ground { light } = input { Some(*light) } else { None };
+    let answers: Vec<Option<bool>> = all.iter().filter_map(answer).collect();
+    let typed = all.len() - answers.len();
+    (answers, typed)
+}
+
+#[test]
+fn an_answer_about_the_background_is_no_key_and_keys_beside_it_are_none_of_it() {
+    assert_eq!(answered(b"\x1b]11;rgb:ffff/ffff/ffff\x07"), (vec![Some(true)], 0));
+    assert_eq!(answered(b"\x1b]11;rgb:1010/1414/1b1b\x1b\\\x1b[?62;22c"), (vec![Some(false), None], 0));
+    assert_eq!(answered(b"j\x1b[?1;2ck"), (vec![None], 2));
+    assert_eq!(answered(b"\x1b]11;rgb:ff/ff/ff\x03"), (vec![], 1), "what has no end is nothing");
+    assert_eq!(answered(b"\x1b]11;nonsense\x07j"), (vec![], 1));
+    assert_eq!(answered(b"\x1b]11;"), (vec![], 0), "its rest is still to come");
+}
+
+/// The next thing typed, clicked or pasted.
+fn typed(decoder: &mut Decoder) -> Option<Event> {
+    std::iter::from_fn(|| decoder.next())
+        .find_map(|input| if let Input::Event(event) = input { Some(event) } else { None })
+}
+
+#[test]
+fn alt_with_a_bracket_is_a_key() {
+    let alt = pressed(KeyCode::Char(']'), KeyModifiers::ALT);
+    assert_eq!(heard(b"\x1b]"), [alt.clone()]);
+    assert_eq!(heard(b"\x1b]1"), [alt.clone(), plain(KeyCode::Char('1'))]);
+    assert_eq!(heard(b"\x1b]x"), [alt, plain(KeyCode::Char('x'))]);
 }
 
 fn pressed(code: KeyCode, modifiers: KeyModifiers) -> Event {
@@ -138,7 +175,7 @@ fn a_key_that_comes_in_pieces_is_the_same_key() {
     for byte in bytes {
         decoder.take(&[*byte]);
     }
-    let pieces: Vec<Event> = std::iter::from_fn(|| decoder.next()).collect();
+    let pieces: Vec<Event> = std::iter::from_fn(|| typed(&mut decoder)).collect();
     assert_eq!(pieces, heard(bytes));
     assert_eq!(pieces.len(), 7);
 }
@@ -160,7 +197,7 @@ fn ctrl_c_counts_within_whatever_has_no_end() {
         let mut decoder = Decoder::default();
         decoder.take(begun);
         decoder.take(b"\x03");
-        let last = std::iter::from_fn(|| decoder.next()).last();
+        let last = std::iter::from_fn(|| typed(&mut decoder)).last();
         assert_eq!(last, Some(ctrl_c()), "{:?}", begun.escape_ascii().to_string());
     }
 }
@@ -185,23 +222,23 @@ fn ctrl_c_leaves_a_paste_that_does_not_go_on() {
     // It was pasted, too: the paste goes on.
     decoder.take(b" and more");
     decoder.pause();
-    assert_eq!((decoder.patience(), decoder.next()), (None, None));
+    assert_eq!((decoder.patience(), typed(&mut decoder)), (None, None));
     decoder.take(b"\x03");
     decoder.pause();
-    assert_eq!((decoder.patience(), decoder.next()), (None, Some(ctrl_c())));
+    assert_eq!((decoder.patience(), typed(&mut decoder)), (None, Some(ctrl_c())));
     decoder.take(b"x");
-    assert_eq!(decoder.next(), Some(plain(KeyCode::Char('x'))), "what follows is typed");
+    assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Char('x'))), "what follows is typed");
 }
 
 #[test]
 fn an_escape_is_a_key_only_where_nothing_follows() {
     let mut decoder = Decoder::default();
     decoder.take(b"\x1b");
-    assert_eq!((decoder.patience(), decoder.next()), (Some(Duration::ZERO), None));
+    assert_eq!((decoder.patience(), typed(&mut decoder)), (Some(Duration::ZERO), None));
     decoder.take(b"[");
     assert_eq!(decoder.patience(), None);
     decoder.take(b"A");
-    assert_eq!(decoder.next(), Some(plain(KeyCode::Up)));
+    assert_eq!(typed(&mut decoder), Some(plain(KeyCode::Up)));
     assert_eq!(heard(b"\x1b\x1b"), [plain(KeyCode::Esc), plain(KeyCode::Esc)]);
 }
 
@@ -214,7 +251,7 @@ fn a_paste_that_is_too_long_is_cut_and_says_so() {
     }
     assert!(decoder.paste.as_ref().is_some_and(|paste| paste.text.len() < MOST_PASTED + 9));
     decoder.take(PASTE_ENDS);
-    let Some(Event::Paste(text)) = decoder.next() else { panic!("it has ended") };
+    let Some(Event::Paste(text)) = typed(&mut decoder) else { panic!("it has ended") };
     assert_eq!((text.len(), text.ends_with("1…")), (MOST_PASTED + "…".len(), true));
     let whole = ["\x1b[200~", &"1".repeat(MOST_PASTED - 6), "\x1b[201~"].concat().into_bytes();
     assert_eq!(texts(&heard(&whole)), [&"1".repeat(MOST_PASTED - 6)]);
@@ -248,14 +285,14 @@ proptest! {
         let mut pieces = Vec::new();
         for part in &parts {
             decoder.take(part);
-            pieces.extend(std::iter::from_fn(|| decoder.next()));
+            pieces.extend(std::iter::from_fn(|| typed(&mut decoder)));
             prop_assert!(decoder.begun.len() < LONGEST + 4);
         }
         let mut whole = Decoder::default();
         whole.take(&parts.concat());
-        prop_assert_eq!(&pieces, &std::iter::from_fn(|| whole.next()).collect::<Vec<_>>());
+        prop_assert_eq!(&pieces, &std::iter::from_fn(|| typed(&mut whole)).collect::<Vec<_>>());
         decoder.take(&[CTRL_C]);
         decoder.pause();
-        prop_assert_eq!(std::iter::from_fn(|| decoder.next()).last(), Some(ctrl_c()));
+        prop_assert_eq!(std::iter::from_fn(|| typed(&mut decoder)).last(), Some(ctrl_c()));
     }
 }

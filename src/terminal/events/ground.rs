@@ -1,0 +1,48 @@
+//! What a terminal is asked about its background, and what it answers.
+
+/// The question for the colour of the background, and after it one that every terminal answers: who answers that alone does not
+/// say.
+pub const QUESTION: &[u8] = b"\x1b]11;?\x1b\\\x1b[c";
+
+/// What an answer begins with.
+pub(super) const ANSWER: &[u8] = b"\x1b]11;";
+
+/// Whether a colour as terminals tell it, `rgb:ffff/ffff/ffff` with one digit a share or more, is light; `None` for what is no
+/// such colour.
+pub(super) fn light(color: &[u8]) -> Option<bool> {
+    /// Shares as the eye weighs them, in thousandths (ITU-R BT.601).
+    const WEIGHTS: [u64; 3] = [299, 587, 114];
+    let shares = str::from_utf8(color).ok()?;
+    let shares = shares.strip_prefix("rgb:").or_else(|| shares.strip_prefix("rgba:"))?;
+    let mut shares = shares.split('/');
+    let mut sum = 0;
+    for weight in WEIGHTS {
+        let digits = shares.next().filter(|digits| (1..=4).contains(&digits.len()))?;
+        let most = (1_u64 << (4 * digits.len())) - 1;
+        sum += weight * u64::from_str_radix(digits, 16).ok()? * 1000 / most;
+    }
+    Some(sum > 500_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_background_is_light_or_dark_however_many_digits_tell_it() {
+        for (color, expected) in [
+            ("rgb:0000/0000/0000", Some(false)),
+            ("rgb:1e/1e/2e", Some(false)),
+            ("rgb:ffff/ffff/ffff", Some(true)),
+            ("rgb:fd/f6/e3", Some(true)),
+            ("rgb:f/f/0", Some(true)),
+            ("rgba:0000/0000/ffff/8000", Some(false)),
+            ("rgb:ffff/ffff", None),
+            ("rgb:fffff/0/0", None),
+            ("rgb:+1/0/0", Some(false)),
+            ("white", None),
+        ] {
+            assert_eq!(light(color.as_bytes()), expected, "{color}");
+        }
+    }
+}
