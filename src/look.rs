@@ -13,6 +13,8 @@ pub mod theme;
 pub mod visible;
 pub mod wording;
 
+use ratatui::{style::Style, text::Span};
+
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},
     language::Language,
@@ -184,6 +186,21 @@ impl Look {
     /// The signs.
     pub const fn glyphs(&self) -> &'static Glyphs {
         self.set.glyphs()
+    }
+
+    /// How a row of a list is told to be the chosen one: what stands before it, and the style of its words.
+    pub fn row(&self, chosen: bool) -> (Span<'static>, Style) {
+        let (theme, glyphs) = (&self.theme, self.glyphs());
+        match (chosen, theme.is_painted()) {
+            (false, _) => (Span::raw(" "), theme.text),
+            (true, true) => (Span::styled(glyphs.bar, theme.taken.patch(theme.row)), theme.title.patch(theme.row)),
+            (true, false) => (Span::styled(glyphs.pointer, theme.chosen), theme.chosen),
+        }
+    }
+
+    /// What the whole of such a row is filled with.
+    pub fn fill(&self, chosen: bool) -> Style {
+        if chosen { self.theme.row } else { Style::new() }
     }
 
     /// The message `key`. Prefer [`say!`](crate::say).

@@ -72,7 +72,11 @@ use beat::{Beat, Story, beat};
 pub use lecture::{Course, Lecture, Step, lecture};
 use lecture::{grown, letters};
 pub use moves::{Listed, MoveList, Rating, counted, in_sight, told_of};
-use ratatui::{layout::Size, style::Style, text::Line};
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
 pub use winning::{winning, winning_of};
 use zugzwang_engine::{Machine, Outcome, Reason, Score, Seat};
 
@@ -241,17 +245,23 @@ impl Picture {
 pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     let width = room.width;
     let Picture { value, figure, pick, story, .. } = picture(view, look, room);
-    let mut lines = verdict_lines(view, &value, look, width);
-    lines.extend(figure);
+    let mut parts = vec![verdict_lines(view, &value, look, width), figure];
     if let Some(under) = &view.pick {
-        lines.extend(pick);
-        lines.extend(effect(view, under, look, width));
-        lines.push(rule(&say!(look, "why-now"), look, width));
+        parts.extend([pick, effect(view, under, look, width)]);
+        parts.push(vec![rule(&say!(look, "why-now"), look, width)]);
     }
-    for sentence in story.into_iter().chain(winning_of(view, look)) {
-        lines.extend(wrapped(&sentence, look.theme.text, width));
-    }
-    lines
+    let told = story.into_iter().chain(winning_of(view, look));
+    parts.push(told.flat_map(|sentence| wrapped(&sentence, look.theme.text, width)).collect());
+    parts.retain(|part| !part.is_empty());
+    apart(parts, room.height)
+}
+
+/// The parts under one another, apart where there is room.
+fn apart(parts: Vec<Vec<Line<'static>>>, height: u16) -> Vec<Line<'static>> {
+    let gaps = parts.len().saturating_sub(1);
+    let roomy = parts.iter().map(Vec::len).sum::<usize>() + gaps <= usize::from(height);
+    let between = if roomy { vec![Line::default()] } else { Vec::new() };
+    parts.join(&between[..])
 }
 
 /// A line with a word in it, between what the cursor's move would make of the position and the position itself.
@@ -355,7 +365,23 @@ fn verdict_lines(view: &View<'_>, value: &str, look: &Look, width: u16) -> Vec<L
         return wrapped(&words, look.theme.title, width);
     }
     let (sign, style) = mark(view.outcome, look);
-    wrapped(&format!("{sign} {words}"), style, width)
+    let words = format!("{sign} {words}");
+    let chip = match view.outcome {
+        Outcome::Win => look.theme.win_chip,
+        Outcome::Loss => look.theme.loss_chip,
+        Outcome::Draw | Outcome::Unknown => look.theme.key,
+    };
+    if !look.theme.is_painted() {
+        return wrapped(&words, style, width);
+    }
+    let lines = wrapped(&words, chip, width.saturating_sub(2));
+    lines.into_iter().map(|line| padded(line, chip)).collect()
+}
+
+/// The line with a filled column on either side.
+fn padded(line: Line<'static>, chip: Style) -> Line<'static> {
+    let side = || Span::styled(" ", chip);
+    Line::from([vec![side()], line.spans, vec![side()]].concat())
 }
 
 /// The sign and the style of a move or position of this worth.

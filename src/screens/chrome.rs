@@ -177,17 +177,6 @@ pub(super) fn footer(hints: &[Hint], context: Context, area: Rect, buf: &mut Buf
     hits
 }
 
-/// Marks a row as the chosen one: fills it, and puts a bar or a pointer at its left.
-#[allow(dead_code)]
-pub(super) fn choose(row: Rect, buf: &mut Buffer, look: &Look) {
-    buf.set_style(row, look.theme.row);
-    let bar = if look.theme.is_painted() { look.glyphs().bar } else { look.glyphs().pointer };
-    let first = Rect { width: 1.min(row.width), ..row };
-    for place in first.rows().take(if look.theme.is_painted() { usize::MAX } else { 1 }) {
-        Line::from(Span::styled(bar, look.theme.taken)).render(place, buf);
-    }
-}
-
 /// Columns between two hints.
 const GAP: usize = 2;
 

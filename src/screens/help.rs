@@ -14,7 +14,7 @@ use super::{
 use crate::{
     look::{
         Look,
-        align::{self, wrapped},
+        align::wrapped,
     },
     say,
     screens::{
@@ -165,14 +165,22 @@ fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
     lines
 }
 
+/// The names of keys, filled one by one.
+fn chips(keys: &str, look: &Look) -> Vec<Span<'static>> {
+    let chip = |name: &str| [Span::styled(name.to_owned(), look.theme.key), Span::raw(" ")];
+    keys.split_whitespace().flat_map(chip).collect()
+}
+
 /// The keys of one context under its name.
 fn keys(context: Context, look: &Look, width: u16) -> Rows {
     let mut lines = vec![(None, Line::styled(say!(look, context.text()), look.theme.title))];
     for (action, keys) in bound(context, look) {
         let text = wrapped(&say!(look, action.text()), look.theme.text, width.saturating_sub(KEYS_WIDE + 1));
         for (at, part) in text.into_iter().enumerate() {
-            let head = if at == 0 { format!("{} ", align::left(&keys, KEYS)) } else { " ".repeat(KEYS + 1) };
-            let spans = std::iter::once(Span::styled(head, look.theme.key)).chain(part.spans);
+            let names = if at == 0 { chips(&keys, look) } else { Vec::new() };
+            let wide = names.iter().map(Span::width).sum::<usize>();
+            let gap = Span::raw(" ".repeat((KEYS + 1).saturating_sub(wide)));
+            let spans = names.into_iter().chain([gap]).chain(part.spans);
             lines.push((Some(action), Line::from(spans.collect::<Vec<_>>())));
         }
     }

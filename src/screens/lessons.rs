@@ -90,13 +90,13 @@ impl LessonsScreen {
         let mut hits = Vec::new();
         for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
             let chosen = at == self.pointer.at();
-            let (pointer, style) =
-                if chosen { (look.glyphs().pointer, look.theme.title) } else { (" ", look.theme.text) };
+            let (pointer, style) = look.row(chosen);
             let mark = self.mark(lesson, look);
             let title = lesson.title(look);
             let free = usize::from(inside.width).saturating_sub(4 + width_of(&mark));
             let title = align::left(&align::cut(&title, free, look.glyphs().more), free);
-            Line::from(Span::styled(format!("{pointer} {title} {mark} "), style)).render(place, buf);
+            let words = Span::styled(format!(" {title} {mark} "), style);
+            Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits

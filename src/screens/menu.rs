@@ -102,8 +102,7 @@ impl Menu {
         let more = look.glyphs().more.to_owned();
         for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
             let chosen = at == self.pointer.at();
-            let pointer = if chosen { look.glyphs().pointer } else { " " };
-            let style = if chosen { look.theme.chosen } else { look.theme.text };
+            let (pointer, style) = look.row(chosen);
             let title = words::title(entry.game.id, look);
             let room = usize::from(inside.width).saturating_sub(width_of(&title) + 3);
             // In full beside the small board, too.
@@ -112,7 +111,8 @@ impl Menu {
             let mark = words.find(|words| width_of(words) < room).unwrap_or_default();
             let mark = align::right(&mark, room);
             let title = align::cut(&title, usize::from(inside.width).saturating_sub(3), look.glyphs().more);
-            Line::from(Span::styled(format!("{pointer} {title}{mark} "), style)).render(place, buf);
+            let words = Span::styled(format!(" {title}{mark} "), style);
+            Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         hits

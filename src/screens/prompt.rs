@@ -82,7 +82,7 @@ pub(super) fn typed(label: &str, input: &Input, fresh: bool, look: &Look, width:
     let room = width.saturating_sub(u16::try_from(width_of(label) + 2).unwrap_or(0));
     let text = setup::text_spans(input, true, room, look).into_iter();
     let text = text.map(|span| if fresh { span.style(look.theme.chosen) } else { span });
-    std::iter::once(Span::styled(format!("{label} "), look.theme.key)).chain(text).collect()
+    std::iter::once(Span::styled(format!("{label} "), look.theme.title)).chain(text).collect()
 }
 
 /// The keys that work while a move is typed.

@@ -135,13 +135,13 @@ pub fn lines(list: &MoveList, look: &Look, width: u16) -> Vec<Line<'static>> {
     for (at, (name, worth)) in named.iter().enumerate() {
         let chosen = list.chosen == Some(at);
         let (_, style) = mark(worth.worth.outcome, look);
-        let pointer = if chosen { look.glyphs().pointer } else { " " };
+        let (pointer, named) = look.row(chosen);
         let cut = align::cut(name, room, look.glyphs().more);
-        let name = format!("{pointer} {}  ", align::left(&cut, room));
-        let named = if chosen { look.theme.chosen } else { look.theme.text };
-        let left = usize::from(width).saturating_sub(width_of(&name));
+        let name = format!(" {}  ", align::left(&cut, room));
+        let left = usize::from(width).saturating_sub(width_of(&name) + 1);
         let words = worth.words_within(left, look);
-        lines.push(Line::from(vec![Span::styled(name, named), Span::styled(words, style)]));
+        let told = vec![pointer, Span::styled(name, named), Span::styled(words, style)];
+        lines.push(Line::from(told).style(look.fill(chosen)));
     }
     lines
 }

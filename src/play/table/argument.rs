@@ -74,8 +74,7 @@ impl<B: Board> Play<B> {
         let height = room.height.saturating_sub(others);
         let sight = in_sight(all.len(), Some(told), height.saturating_add(2));
         for (at, (filled, name)) in all.iter().zip(&names).enumerate().take(sight.end).skip(sight.start) {
-            let (pointer, style) =
-                if at == told { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
+            let (pointer, style) = look.row(at == told);
             let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
             if at > told {
                 lines.push(Line::styled(format!("    {name}"), look.theme.dim));
@@ -85,11 +84,12 @@ impl<B: Board> Play<B> {
             let arrow = if filled.moves.is_empty() { "" } else { look.glyphs().arrow };
             let (proving, rest) = (proving(filled), usize::from(room.width).saturating_sub(wide + 8));
             lines.push(Line::from(vec![
-                Span::styled(format!("{pointer} "), style),
+                pointer,
+                Span::styled(" ", style),
                 Span::styled(format!("{sign} "), worth),
                 Span::styled(name, style),
                 Span::styled(format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more)), look.theme.dim),
-            ]));
+            ]).style(look.fill(at == told)));
         }
         lines.push(Line::default());
         lines.extend(whole);

@@ -267,17 +267,14 @@ impl<B: Board> Play<B> {
         let wide = wide.min(usize::from(room.width) / 2);
         for (at, row) in list.known.iter().enumerate().take(sight.end).skip(sight.start) {
             let here = at == chosen;
-            let (pointer, style) =
-                if here { (look.glyphs().pointer, look.theme.chosen) } else { (" ", look.theme.text) };
+            let (pointer, style) = look.row(here);
             let name = align::cut(&shown(&row.mv), wide, look.glyphs().more);
-            let head = Span::styled(format!("{pointer} {}", align::left(&name, wide)), style);
+            let head = Span::styled(format!(" {}", align::left(&name, wide)), style);
             let reply = row.reply.as_ref().map_or_else(|| say!(look, "proof-end"), |reply| shown(&reply.mv));
             let room = usize::from(room.width).saturating_sub(wide + 6);
             let reply = align::cut(&reply, room, look.glyphs().more);
-            lines.push(Line::from(vec![
-                head,
-                Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text),
-            ]));
+            let reply = Span::styled(format!("  {} {reply}", look.glyphs().path), look.theme.text);
+            lines.push(Line::from(vec![pointer, head, reply]).style(look.fill(here)));
         }
         Some(lines)
     }

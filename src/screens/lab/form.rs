@@ -257,13 +257,12 @@ impl Form {
         let first = (self.row + 1).saturating_sub(usize::from(list.height).max(1));
         for (place, (at, row)) in list.rows().zip(Row::VARIANTS.iter().copied().enumerate().skip(first)) {
             let chosen = at == self.row;
-            let style = if chosen { look.theme.chosen } else { look.theme.text };
-            let pointer = if chosen { look.glyphs().pointer } else { " " };
+            let (pointer, style) = look.row(chosen);
             let name = align::left(&say!(look, row.text()), label);
-            let mut line = vec![Span::styled(format!("{pointer} {name} "), style), Span::raw(" ")];
+            let mut line = vec![pointer, Span::styled(format!(" {name} "), style), Span::raw(" ")];
             let room = usize::from(place.width).saturating_sub(label + 4);
             line.extend(self.value(row, chosen, u16::try_from(room).unwrap_or(u16::MAX), look));
-            Line::from(line).render(place, buf);
+            Line::from(line).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(at)));
         }
         let mut told: Vec<Line<'static>> =

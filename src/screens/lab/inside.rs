@@ -118,7 +118,7 @@ impl LabScreen {
         let count = learner.beads(colour);
         let beads = look.glyphs().bead.repeat(length(count, sizes.most, sizes.bar));
         let spans = vec![
-            Span::styled(format!("{pointer} "), look.theme.key),
+            Span::styled(format!("{pointer} "), look.theme.taken),
             Span::styled(format!("{sign} "), style),
             Span::styled(align::left(&clear(learner.cabinet().mv(colour), look), sizes.name), named),
             Span::styled(format!(" {} ", align::right(&count.to_string(), sizes.digits)), look.theme.text),

@@ -80,7 +80,7 @@ impl GameView {
             let key = |action| key_name(Context::Play, action, look);
             let (language, projector) = (key(Action::Language), key(Action::Projector));
             let told = say!(look, "demo-footer", language = language, projector = projector);
-            Line::styled(format!(" {told}"), look.theme.key).render(bottom, buf);
+            Line::styled(format!(" {told}"), look.theme.title).render(bottom, buf);
         } else {
             hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
         }
@@ -252,7 +252,7 @@ impl GameView {
             return vec![Line::default()];
         }
         if let Some(text) = self.shows_proof(look) {
-            return wrapped(&text, look.theme.key, room).into_iter().map(indented).collect();
+            return wrapped(&text, look.theme.taken, room).into_iter().map(indented).collect();
         }
         let Some(choice) = self.table.choice(look) else {
             let open = matches!(self.table.status(), Status::Turn(_));

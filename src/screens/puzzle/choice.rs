@@ -119,9 +119,9 @@ impl Choice {
         let mut hits = Vec::new();
         for (place, (at, title)) in area.rows().zip(titles.enumerate().skip(first)) {
             let chosen = at == self.game;
-            let pointer = if chosen { look.glyphs().pointer } else { " " };
-            let style = if chosen { look.theme.chosen } else { look.theme.text };
-            Line::from(Span::styled(format!("{pointer} {title} "), style)).render(place, buf);
+            let (pointer, style) = look.row(chosen);
+            let words = Span::styled(format!(" {title} "), style);
+            Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(GRADES + at)));
         }
         hits

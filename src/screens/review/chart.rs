@@ -62,7 +62,7 @@ impl Chart<'_> {
     fn draw_column(&self, plies: usize, x: u16, drawn: bool, area: Rect, buf: &mut Buffer, look: &Look) {
         let (glyphs, theme) = (look.glyphs(), &look.theme);
         if plies == self.at {
-            put(buf, area, (x, 0), glyphs.here, theme.key);
+            put(buf, area, (x, 0), glyphs.here, theme.taken);
         }
         let (row, sign) = match self.review.standing(plies) {
             Standing::Asked => (None, ""),

@@ -116,13 +116,15 @@ impl SetupForm {
 
     /// Draws a row; what there is to say about the game that is kept stands beside its button.
     fn draw_row(&self, row: Row, (focused, about): (bool, &str), place: Rect, buf: &mut Buffer, look: &Look) {
-        let pointer = if focused { look.glyphs().pointer } else { " " };
-        let name_style = if focused { look.theme.title } else { look.theme.text };
+        let (pointer, name_style) = look.row(focused);
+        // A value alone is reversed where nothing is filled.
+        let name_style = if look.theme.is_painted() || !focused { name_style } else { look.theme.title };
+        let pointer = if look.theme.is_painted() { pointer } else { Span::styled(pointer.content, name_style) };
         let name = self.label(row, look);
         let label = LABEL.min(usize::from(place.width) / 2);
-        let head = Span::styled(format!("{pointer} {} ", align::left(&name, label)), name_style);
+        let head = Span::styled(format!(" {} ", align::left(&name, label)), name_style);
         let room = place.width.saturating_sub(u16::try_from(label.max(width_of(&name)) + 3).unwrap_or(0));
-        let mut spans = vec![head];
+        let mut spans = vec![pointer.clone(), head];
         match (row, row_value(self, row)) {
             (Row::Field(_), Some(Value::Text(input))) => spans.extend(text_spans(input, focused, room, look)),
             (Row::Start | Row::GoOn | Row::Again, _) => {
@@ -132,9 +134,9 @@ impl SetupForm {
                     Row::Again => say!(look, "setup-again"),
                     _ => say!(look, "setup-start"),
                 };
-                let button = Span::styled(format!("{pointer} [ {name} ]"), style);
+                let button = Span::styled(format!(" [ {name} ]"), style);
                 let about = if row == Row::GoOn { about } else { "" };
-                let line = Line::from(vec![button, Span::styled(about.to_owned(), look.theme.dim)]);
+                let line = Line::from(vec![pointer, button, Span::styled(about.to_owned(), look.theme.dim)]);
                 spans = shortened(line, usize::from(place.width), look).spans;
             }
             _ => {
@@ -146,7 +148,7 @@ impl SetupForm {
                 spans.extend(self.tallied(row, usize::from(place.width).saturating_sub(used), look));
             }
         }
-        shortened(Line::from(spans), usize::from(place.width), look).render(place, buf);
+        shortened(Line::from(spans), usize::from(place.width), look).style(look.fill(focused)).render(place, buf);
     }
 
     /// The game that is kept, in short.

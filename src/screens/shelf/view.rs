@@ -6,7 +6,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
     style::Style,
-    text::Line,
+    text::{Line, Span},
 };
 
 use zugzwang_engine::Day;
@@ -145,7 +145,7 @@ fn page_name(page: Page, look: &Look) -> String {
 
 /// A game in two lines: its name and its day, then what is played.
 fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, look: &Look) -> [Line<'static>; 2] {
-    let (style, pointer) = if chosen { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
+    let (pointer, style) = look.row(chosen);
     let day = Day::at(save.saved).to_string();
     let room = usize::from(width).saturating_sub(width_of(&day) + 4);
     let name = cell(name.as_str(), room, false, look);
@@ -157,7 +157,8 @@ fn save_lines((name, save): &(SaveName, SavedGame), chosen: bool, width: u16, lo
     let said = what(words::said(&fields, look));
     let what = if width_of(&said) + 2 > usize::from(width) { what(fields) } else { said };
     let what = Line::styled(format!("  {what}"), look.theme.dim);
-    [Line::styled(format!("{pointer} {name} {day} "), style), shortened(what, usize::from(width), look)]
+    let named = Line::from(vec![pointer, Span::styled(format!(" {name} {day} "), style)]);
+    [named, shortened(what, usize::from(width), look)].map(|line| line.style(look.fill(chosen)))
 }
 
 /// A text in exactly this many columns: its end is cut off, or blanks fill it up, on the left where it stands on the right.

@@ -1,6 +1,11 @@
 //! The table of results: a line for each game and machine.
 
-use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    text::{Line, Span},
+    widgets::Widget,
+};
 use zugzwang_engine::Day;
 
 use super::{WIDE, cell};
@@ -54,11 +59,12 @@ pub(super) fn draw(tallies: &[MachineTally], pointer: Pointer, area: Rect, buf: 
     }
     let mut hits = Vec::new();
     for (place, (number, (against, machine))) in places.zip(tallies.iter().zip(&machines).enumerate().skip(first)) {
-        let (style, sign) =
-            if number == pointer.at() { (look.theme.chosen, look.glyphs().pointer) } else { (look.theme.text, " ") };
+        let chosen = number == pointer.at();
+        let (sign, style) = look.row(chosen);
         let title = words::title(against.game, look);
         let cells: Vec<String> = columns.iter().map(|column| (column.of)(&against.tally)).collect();
-        Line::styled(row(sign, &title, machine, &cells), style).render(place, buf);
+        let words = Span::styled(row("", &title, machine, &cells), style);
+        Line::from(vec![sign, words]).style(look.fill(chosen)).render(place, buf);
         hits.push((place, Hit::Item(number)));
     }
     hits
