@@ -12,10 +12,7 @@ use super::{
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
 };
 use crate::{
-    look::{
-        Look,
-        align::wrapped,
-    },
+    look::{Look, align::wrapped},
     say,
     screens::{
         Cx, Screen,

@@ -1,5 +1,7 @@
 //! The list of games, with a small board of the chosen one that can be stepped through.
 
+mod banner;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Position, Rect, Size},
@@ -100,7 +102,9 @@ impl Menu {
         let first = self.pointer.sight(room).start;
         let mut hits = Vec::new();
         let more = look.glyphs().more.to_owned();
-        for (place, (at, entry)) in inside.rows().zip(boards::ALL.iter().enumerate().skip(first)) {
+        let spread = usize::from(room >= 2 * boards::ALL.len()) + 1;
+        let places = inside.rows().skip(spread - 1).step_by(spread);
+        for (place, (at, entry)) in places.zip(boards::ALL.iter().enumerate().skip(first)) {
             let chosen = at == self.pointer.at();
             let (pointer, style) = look.row(chosen);
             let title = words::title(entry.game.id, look);
@@ -163,6 +167,7 @@ impl Screen for Menu {
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         heading(&[], "", top, buf, look);
+        let body = banner::draw(body, boards::ALL.len(), buf, look);
         let list_width = Constraint::Length((body.width * 2 / 5).clamp(24, 44));
         let [list, preview] = Layout::horizontal([list_width, Constraint::Min(0)]).areas(body);
         let mut hits = self.draw_list(list, buf, look);

@@ -83,13 +83,19 @@ impl<B: Board> Play<B> {
             let (sign, worth) = sign(filled.outcome, impartial, look);
             let arrow = if filled.moves.is_empty() { "" } else { look.glyphs().arrow };
             let (proving, rest) = (proving(filled), usize::from(room.width).saturating_sub(wide + 8));
-            lines.push(Line::from(vec![
-                pointer,
-                Span::styled(" ", style),
-                Span::styled(format!("{sign} "), worth),
-                Span::styled(name, style),
-                Span::styled(format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more)), look.theme.dim),
-            ]).style(look.fill(at == told)));
+            lines.push(
+                Line::from(vec![
+                    pointer,
+                    Span::styled(" ", style),
+                    Span::styled(format!("{sign} "), worth),
+                    Span::styled(name, style),
+                    Span::styled(
+                        format!("  {arrow} {}", align::cut(&proving, rest, look.glyphs().more)),
+                        look.theme.dim,
+                    ),
+                ])
+                .style(look.fill(at == told)),
+            );
         }
         lines.push(Line::default());
         lines.extend(whole);

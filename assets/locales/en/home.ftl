@@ -1,0 +1,3 @@
+# What stands beside the name of the program.
+home-solved = Every game here is solved.
+home-find = Find out how.

@@ -1,0 +1,61 @@
+//! The program's name in large letters over the list of games, and what there is to find.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect, Size},
+    style::Style,
+    text::{Line, Span},
+};
+
+use crate::{
+    look::{Look, align::wrapped, big, color::between},
+    say,
+    screens::chrome::draw_lines,
+};
+
+/// The rows of the letters, with a blank one below.
+const ROWS: u16 = 5;
+/// The rows that the list of games needs beside them: its border.
+const BESIDE: u16 = 2;
+/// The columns of what is said beside them.
+const SAID: u16 = 36;
+
+/// Draws it where the list of so many games has room below; returns what is left of the area.
+pub(super) fn draw(area: Rect, games: usize, buf: &mut Buffer, look: &Look) -> Rect {
+    let games = u16::try_from(games).unwrap_or(u16::MAX);
+    let name = Line::from(letters(&say!(look, "app-name"), look));
+    let room = Size::new(area.width.saturating_sub(SAID), ROWS);
+    let lines = [name];
+    if area.height < games.saturating_add(BESIDE + ROWS) || !big::is_large(&lines, room, look) {
+        return area;
+    }
+    let [above, below] = Layout::vertical([Constraint::Length(ROWS), Constraint::Min(0)]).areas(area);
+    let wide = big::extent(&lines, room, look).width;
+    let [_, letters, _, said] = Layout::horizontal([
+        Constraint::Length(2),
+        Constraint::Length(wide),
+        Constraint::Length(3),
+        Constraint::Min(0),
+    ])
+    .areas(above);
+    big::draw(&lines, letters, buf, look);
+    let told = wrapped(&say!(look, "home-solved"), look.theme.title, said.width).into_iter().chain(wrapped(
+        &say!(look, "home-find"),
+        look.theme.dim,
+        said.width,
+    ));
+    let said = Rect { y: said.y.saturating_add(1), height: said.height.saturating_sub(1), ..said };
+    draw_lines(told, said, buf);
+    below
+}
+
+/// The letters, each in a colour on the way from that of what is safe to that of what was moved.
+fn letters(name: &str, look: &Look) -> Vec<Span<'static>> {
+    let theme = &look.theme;
+    let last = u16::try_from(name.chars().count()).unwrap_or(u16::MAX).saturating_sub(1);
+    let style = |at| {
+        let color = between(theme.win.fg, theme.last.fg, at, last);
+        if theme.is_painted() { Style { fg: color, ..theme.win } } else { theme.title }
+    };
+    name.chars().zip(0..).map(|(letter, at)| Span::styled(letter.to_string(), style(at))).collect()
+}
