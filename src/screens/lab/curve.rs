@@ -11,6 +11,9 @@ use crate::look::{
 /// The columns of the shares beside the chart.
 const SCALE: u16 = 6;
 
+/// The steps in which a row is filled.
+const STEPS: u64 = 8;
+
 /// Draws the curve of a machine, and the share that cannot be exceeded where that is known.
 pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
     let rows = u64::from(area.height);
@@ -19,10 +22,9 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
     }
     let chart = Rect { x: area.x + SCALE, width: area.width - SCALE, ..area };
     scale(area, buf, look);
-    let most = learner.ceiling().map(|point| level(point, rows));
+    let most = learner.ceiling().map(|point| level(point, rows).div_ceil(STEPS));
     for row in 0..area.height {
-        let sign =
-            if most.map(|halves| halves.div_ceil(2)) == Some(rows - u64::from(row)) { look.glyphs().line } else { " " };
+        let sign = if most == Some(rows - u64::from(row)) { look.glyphs().line } else { " " };
         for x in chart.x..chart.right() {
             buf.set_string(x, area.y + row, sign, look.theme.dim);
         }
@@ -32,15 +34,13 @@ pub(super) fn draw(learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look)
     let wide = usize::from(chart.width) / points.len().max(1);
     let columns = points.into_iter().flat_map(|point| std::iter::repeat_n(point, wide));
     for (x, point) in (chart.x..chart.right()).zip(columns) {
-        let halves = level(point, rows);
+        let level = level(point, rows);
         for row in 0..area.height {
-            let below = 2 * (rows - u64::from(row) - 1);
-            let sign = match halves.saturating_sub(below) {
-                0 => continue,
-                1 => look.glyphs().halves[2],
-                _ => look.glyphs().halves[3],
-            };
-            buf.set_string(x, area.y + row, sign, look.theme.bead);
+            let below = STEPS * (rows - u64::from(row) - 1);
+            let filled = usize::try_from(level.saturating_sub(below)).unwrap_or(usize::MAX);
+            let Some(at) = filled.checked_sub(1) else { continue };
+            let levels = look.glyphs().levels;
+            buf.set_string(x, area.y + row, levels[at.min(levels.len() - 1)], look.theme.win);
         }
     }
 }
@@ -59,13 +59,13 @@ fn scale(area: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// How many halves of the rows a share fills, rounded to the nearest; a share above 0 at least one.
+/// How many eighths of the rows a share fills, rounded to the nearest; a share above 0 at least one.
 fn level(Point { won, games }: Point, rows: u64) -> u64 {
     if games == 0 {
         return 0;
     }
-    let halves = (won * 4 * rows + games) / (2 * games);
-    halves.max(u64::from(won > 0))
+    let filled = (won * 2 * STEPS * rows + games) / (2 * games);
+    filled.max(u64::from(won > 0))
 }
 
 #[cfg(test)]
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn a_share_fills_its_part_of_the_rows() {
         let level = |won, games| super::level(Point { won, games }, 8);
-        assert_eq!([level(0, 10), level(1, 1000), level(1, 2), level(3, 4), level(10, 10)], [0, 1, 8, 12, 16]);
+        assert_eq!([level(0, 10), level(1, 1000), level(1, 2), level(3, 4), level(10, 10)], [0, 1, 32, 48, 64]);
         assert_eq!(level(0, 0), 0, "nothing was played");
     }
 

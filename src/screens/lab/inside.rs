@@ -122,7 +122,7 @@ impl LabScreen {
             Span::styled(format!("{sign} "), style),
             Span::styled(align::left(&clear(learner.cabinet().mv(colour), look), sizes.name), named),
             Span::styled(format!(" {} ", align::right(&count.to_string(), sizes.digits)), look.theme.text),
-            Span::styled(beads, look.theme.bead),
+            Span::styled(beads, style.not_bold()),
         ];
         let taken: usize = spans.iter().map(|span| width_of(&span.content)).sum();
         spans.into_iter().chain([Span::raw(" ".repeat(sizes.wide.saturating_sub(taken)))]).collect()

@@ -15,6 +15,7 @@ use zugzwang_engine::{
 use super::{LabScreen, view::sides};
 use crate::{
     look::{Look, align},
+    play::panels::mark,
     say,
     screens::{
         Hit, Hits,
@@ -24,6 +25,8 @@ use crate::{
     words::numbers::{clear, columns},
 };
 
+/// The most rows of a box with the gap below it.
+const TALLEST: u16 = 9;
 /// The most columns of a name.
 const WIDEST: usize = 24;
 
@@ -47,9 +50,17 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(widest: usize, width: u16) -> Self {
-        let wide = widest.min(WIDEST) + 3;
-        Self { width: wide, columns: (usize::from(width) / wide).max(1) }
+    fn of(boxes: usize, widest: usize, width: u16) -> Self {
+        let least = widest.min(WIDEST) + 3;
+        // Few boxes are tiles about as wide as all are high, so that they fill the wall.
+        let columns = (usize::from(width) / least).min((2 * boxes).isqrt() + 1).max(1);
+        Self { width: (usize::from(width) / columns).max(least), columns }
+    }
+
+    /// The rows of a box with the gap below it, of which a room of that height has all where it can.
+    fn height(&self, boxes: usize, room: u16) -> u16 {
+        let rows = u16::try_from(boxes.div_ceil(self.columns)).unwrap_or(u16::MAX);
+        (room / rows.max(1)).clamp(1, TALLEST)
     }
 }
 
@@ -58,7 +69,7 @@ impl LabScreen {
     pub(super) fn walk(&mut self, action: Action) {
         let Some(learner) = &self.learner else { return };
         let last = learner.cabinet().boxes() - 1;
-        let row = Grid::of(self.widest, room_of(self.width)).columns;
+        let row = Grid::of(last + 1, self.widest, room_of(self.width)).columns;
         let (at, page) = (self.chosen, row * 8);
         self.choose(match action {
             Action::Left => at.saturating_sub(1),
@@ -81,21 +92,19 @@ impl LabScreen {
         let legend = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside }.intersection(inside);
         let rows = Rect { height: inside.height.saturating_sub(1), ..inside };
         draw_lines([Self::legend(look)], legend, buf);
-        let grid = Grid::of(self.widest, inside.width);
-        let room = usize::from(rows.height).max(1);
+        let boxes = learner.cabinet().boxes();
+        let grid = Grid::of(boxes, self.widest, inside.width);
+        let height = grid.height(boxes, rows.height);
+        let room = usize::from(rows.height / height).max(1);
         // The row of the chosen box stays in the middle, where there are more rows than fit.
-        let all = learner.cabinet().boxes().div_ceil(grid.columns);
+        let all = boxes.div_ceil(grid.columns);
         let first = (self.chosen / grid.columns).saturating_sub(room / 2).min(all.saturating_sub(room));
         let mut hits = Vec::new();
-        for (place, row) in rows.rows().zip(first..all) {
-            for column in 0..grid.columns {
-                let number = row * grid.columns + column;
-                if number >= learner.cabinet().boxes() {
-                    break;
-                }
+        for (y, row) in (rows.y..rows.bottom()).step_by(usize::from(height)).zip(first..all.min(first + room)) {
+            for (column, number) in (row * grid.columns..boxes).take(grid.columns).enumerate() {
                 let shift = u16::try_from(column * grid.width).unwrap_or(u16::MAX);
                 let width = u16::try_from(grid.width).unwrap_or(u16::MAX);
-                let place = Rect { x: place.x.saturating_add(shift), width, ..place }.intersection(rows);
+                let place = Rect { x: rows.x.saturating_add(shift), y, width, height }.intersection(rows);
                 self.draw_box(learner, number, place, buf, look);
                 hits.push((place, Hit::Item(number)));
             }
@@ -111,12 +120,21 @@ impl LabScreen {
         accuracy
     }
 
+    /// A box: a tile in the colour of what the machine thinks, with its position and, where there is room, its beads.
     fn draw_box(&self, learner: &Learner, number: usize, place: Rect, buf: &mut Buffer, look: &Look) {
         let (sign, style) = opinion(learner, number, look);
+        let chosen = number == self.chosen;
+        let gap = u16::from(place.height > 2);
+        let tile = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(gap), ..place };
+        buf.set_style(tile, if chosen { look.theme.taken_cell } else { belief(learner, number, look) });
         let name = align::cut(&clear(learner.cabinet().name(number), look), WIDEST, look.glyphs().more);
-        let named = if number == self.chosen { look.theme.chosen } else { look.theme.text };
+        let named = if chosen { look.theme.chosen } else { look.theme.text };
         let sign = Span::styled(format!("{sign} "), style);
-        Line::from(vec![sign, Span::styled(name, named)]).render(place, buf);
+        Line::from(vec![sign, Span::styled(name, named)]).render(tile, buf);
+        if tile.height > 1 {
+            let below = Rect { y: tile.y + 1, height: tile.height - 1, ..tile };
+            draw_beads(learner, number, below, buf, look);
+        }
     }
 
     fn legend(look: &Look) -> Line<'static> {
@@ -131,6 +149,33 @@ impl LabScreen {
             part(glyphs.taken, theme.text, say!(look, "lab-legend-empty")),
         ];
         Line::from(parts.into_iter().flatten().collect::<Vec<_>>())
+    }
+}
+
+/// The beads of a box, each in the colour of what its move is worth; of many as large a share of each.
+fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, look: &Look) {
+    let room = u64::from(area.width / 2) * u64::from(area.height);
+    let all = u64::from(learner.inside(number)).max(1);
+    let shown = |colour| {
+        let count = u64::from(learner.beads(colour));
+        if all <= room { count } else { (count * room / all).max(count.min(1)) }
+    };
+    let beads = learner.cabinet().of_box(number).flat_map(|colour| {
+        let (_, style) = mark(learner.cabinet().worth(colour), look);
+        std::iter::repeat_n(style, usize::try_from(shown(colour)).unwrap_or(0))
+    });
+    let places = area.rows().flat_map(|row| row.columns().step_by(2).take(usize::from(row.width / 2)));
+    for (place, style) in places.zip(beads) {
+        buf.set_stringn(place.x, place.y, look.glyphs().bead, 1, style);
+    }
+}
+
+/// What a box is filled with: whether the machine is right about a won position.
+fn belief(learner: &Learner, number: usize, look: &Look) -> Style {
+    match learner.cabinet().outcome(number) {
+        Outcome::Win if learner.is_right(number) => look.theme.win_cell,
+        Outcome::Win => look.theme.loss_cell,
+        _ => look.theme.square,
     }
 }
 

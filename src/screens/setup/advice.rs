@@ -2,7 +2,7 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Rect, Size},
+    layout::{Constraint, Layout, Rect, Size},
     text::Line,
 };
 use zugzwang_engine::Outcome;
@@ -10,13 +10,16 @@ use zugzwang_engine::Outcome;
 use crate::{
     look::{Look, align::wrapped},
     play::{
-        board::{Lines, Side, Table, Telling},
+        board::{Lines, Shown, Side, Table, Telling},
         boards::Entry,
         job::Job,
     },
     say,
     screens::chrome::{draw_lines, pane},
 };
+
+/// The fewest rows in which the board is drawn below the advice.
+const LEAST: u16 = 6;
 
 /// The setup as it stands, asked about beside the screen.
 #[derive(Debug, Default)]
@@ -103,6 +106,11 @@ impl Advice {
         let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let room = Size::new(inside.width, inside.height.saturating_sub(taken));
         lines.extend(table.lines(if self.telling.advice { Lines::Why } else { Lines::Verdict }, look, room));
-        draw_lines(lines, inside, buf);
+        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).spacing(1).areas(inside);
+        draw_lines(lines, told, buf);
+        if board.height >= LEAST {
+            table.draw(board, buf, look, Shown::Whole { steered: false });
+        }
     }
 }
