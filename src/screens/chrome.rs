@@ -81,6 +81,15 @@ pub(super) fn split(area: Rect) -> [Rect; 3] {
     Layout::vertical([Constraint::Length(1), Constraint::Min(0), Constraint::Length(1)]).areas(area)
 }
 
+/// Splits a body into the board and the reason beside it, which gets the columns that its text needs.
+pub(super) fn beside(body: Rect) -> [Rect; 2] {
+    /// Half of the smallest window that has both.
+    const LEAST: u16 = 40;
+    let more = body.width.saturating_sub(2 * LEAST) * 3 / 10;
+    let reason = Constraint::Length(LEAST.min(body.width / 2) + more);
+    Layout::horizontal([Constraint::Min(0), reason]).areas(body)
+}
+
 /// The heading: where one is, and on the right what matters there.
 pub(super) fn heading(path: &[String], right: &str, area: Rect, buf: &mut Buffer, look: &Look) {
     let (between, more) = (format!(" {} ", look.glyphs().path), look.glyphs().more);

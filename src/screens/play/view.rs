@@ -24,7 +24,7 @@ use crate::{
     screens::{
         Hit, Hits,
         action::Action,
-        chrome::{at_most, draw_lines, draw_why, footer, heading, indented, pane, split},
+        chrome::{at_most, beside, draw_lines, draw_why, footer, heading, indented, pane, split},
         key_name,
         keymap::Context,
     },
@@ -39,13 +39,6 @@ const LOW: u16 = 10;
 const PLAYED: [u16; 3] = [14, 24, 40];
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
-
-/// The columns of the reason: what its text needs; all others are the board's.
-const fn panel_width(width: u16) -> u16 {
-    /// Half of the smallest window that has both.
-    const LEAST: u16 = 40;
-    if width <= 2 * LEAST { width / 2 } else { LEAST + (width - 2 * LEAST) * 3 / 10 }
-}
 
 impl GameView {
     /// The window has so many columns.
@@ -109,8 +102,7 @@ impl GameView {
             }
             WhyPane::Beside if narrow => (self.draw_board(body, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
-                let panel = Constraint::Length(panel_width(body.width));
-                let [board, why] = Layout::horizontal([Constraint::Min(0), panel]).areas(body);
+                let [board, why] = beside(body);
                 let pages = self.draw_why(why, buf, look);
                 (self.draw_board(board, buf, look), pages)
             }

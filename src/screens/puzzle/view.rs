@@ -16,7 +16,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
+        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
     words::{self, numbers::clear},
@@ -83,7 +83,7 @@ impl PuzzleScreen {
         if area.width < WIDE {
             return (self.draw_board(posed, area, buf, look), 1);
         }
-        let [board, reason] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
+        let [board, reason] = beside(area);
         let pages = why(reason, buf);
         (self.draw_board(posed, board, buf, look), pages)
     }

@@ -24,7 +24,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
-        chrome::{Hint, draw_lines, draw_why, footer, heading, pane, rule, split, told},
+        chrome::{Hint, beside, draw_lines, draw_why, footer, heading, pane, rule, split, told},
         prompt,
         trial::Reasoned,
     },
@@ -77,7 +77,7 @@ impl ReviewScreen {
         if area.width < WIDE {
             return (self.draw_board(area, buf, look), 1);
         }
-        let [board, why] = Layout::horizontal([Constraint::Fill(1); 2]).areas(area);
+        let [board, why] = beside(area);
         let pages = self.draw_why(why, buf, look);
         (self.draw_board(board, buf, look), pages)
     }
