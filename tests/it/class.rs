@@ -96,7 +96,7 @@ fn a_projector_is_drawn_for_until_it_is_switched_off() {
     arcade.press("Space Up");
     let before = arcade.screen();
     arcade.press("P");
-    assert!(!arcade.shows("┌"), "no frames are drawn:\n{}", arcade.screen());
+    assert!(!arcade.shows("╭"), "no frames are drawn:\n{}", arcade.screen());
     assert!(arcade.shows("Projector: on"));
     arcade.press("P Up");
     assert_eq!(arcade.screen(), before);
@@ -176,13 +176,13 @@ fn backspace_on_a_projector_unsets_what_was_chosen_as_elsewhere() {
 fn the_proof_after_a_step_back_is_refused_with_a_reason() {
     let mut arcade = asked(120, 40);
     arcade.press("Space Space Space Space Space Space e");
-    assert!(arcade.shows("┌ Proof ─"), "{}", arcade.screen());
+    assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("Backspace");
-    assert!(!arcade.shows("┌ Proof ─"), "{}", arcade.screen());
+    assert!(!arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("e");
     assert!(arcade.shows("The proof opens when the whole reason is told: 5 of 6"), "{}", arcade.screen());
     arcade.press("Space");
-    assert!(!arcade.shows("┌ Proof ─"), "it was not asked for\n{}", arcade.screen());
+    assert!(!arcade.shows("╭ Proof ─"), "it was not asked for\n{}", arcade.screen());
 }
 
 #[test]

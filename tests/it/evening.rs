@@ -62,7 +62,7 @@ impl Evening {
         let told = || format!("{} after {key}\n{screen}", self.name);
         let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
         for row in &lines[1..lines.len() - 1] {
-            let ends = [row.first(), row.last()].map(|sign| sign.is_some_and(|sign| "│┌└┐┘".contains(*sign)));
+            let ends = [row.first(), row.last()].map(|sign| sign.is_some_and(|sign| "│╭╰╮╯".contains(*sign)));
             assert!(ends == [true; 2] && row.len() == 80, "a border is broken: {}", told());
         }
         let cut = lines.iter().flat_map(|row| edge_words(row)).find(|word| !self.words.contains(word));

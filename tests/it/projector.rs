@@ -90,7 +90,7 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
             let mut arcade = projected(game, words, size);
             arcade.prove();
             let screen = arcade.screen();
-            assert!(!screen.contains("Proof") && !screen.contains("┌ "), "frames around it:\n{screen}");
+            assert!(!screen.contains("Proof") && !screen.contains("╭ "), "frames around it:\n{screen}");
             let lines: Vec<&str> = screen.lines().collect();
             let heading = ["Every move fails", "Play this", "No move wins", "Theory is silent"];
             let from = lines.iter().position(|line| heading.iter().any(|words| line.contains(words)));
@@ -98,7 +98,7 @@ fn the_proof_and_the_list_keep_the_projectors_way() {
             assert!(lines.len() - 2 - from <= MOST, "{game} {words:?} {size:?}:\n{screen}");
             arcade.press("e Tab");
             let screen = arcade.screen();
-            assert!(!screen.contains("Moves, best") && !screen.contains("┌ "), "frames around it:\n{screen}");
+            assert!(!screen.contains("Moves, best") && !screen.contains("╭ "), "frames around it:\n{screen}");
             let listed = ["of all ", " moves looked at", "of a sample of ", "of the only ", " stretches", " stretch,"];
             let listed = listed.iter().any(|count| screen.contains(count));
             assert!(listed, "{game} {words:?} {size:?}: no list:\n{screen}");

@@ -151,14 +151,14 @@ fn a_game_that_ends_closes_the_proof() {
         let arcade = Arcade::sized(120, 40);
         let mut arcade = arcade.open("nim", &[heaps], &[], side);
         arcade.prove();
-        assert!(arcade.shows("┌ Proof ─"), "{}", arcade.screen());
+        assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
         arcade.press("Enter Enter");
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
-        assert!(!arcade.shows("┌ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
+        assert!(!arcade.shows("╭ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
         let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
         back.prove();
         back.press("Enter Enter u");
-        assert!(back.shows("none yet") && !back.shows("┌ Proof ─"), "{}", back.screen());
+        assert!(back.shows("none yet") && !back.shows("╭ Proof ─"), "{}", back.screen());
         arcade.press("Esc");
         assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());
     }
@@ -169,7 +169,7 @@ fn before_a_class_space_at_the_end_says_so_also_where_the_proof_was_open() {
     let mut arcade = wide("nim", &["heaps=1"]);
     arcade.press("c Space Space Space Space Space Space");
     arcade.prove();
-    assert!(arcade.shows("┌ Proof ─"), "{}", arcade.screen());
+    assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
     arcade.press("Enter Enter");
     arcade.press("Space");
     assert!(arcade.shows("The game is over. n new game"), "{}", arcade.screen());
@@ -203,7 +203,7 @@ fn every_game_proves_every_preset() {
             arcade.press("e");
             arcade.prove();
             assert!(
-                arcade.shows("┌ Proof ─")
+                arcade.shows("╭ Proof ─")
                     && [" moves:", "each with its", "a cut of each:", "It ends the"].iter().any(|of| arcade.shows(of)),
                 "{} {:?}:\n{}",
                 entry.game.id,
@@ -211,7 +211,7 @@ fn every_game_proves_every_preset() {
                 arcade.screen()
             );
             arcade.press("e");
-            assert!(!arcade.shows("┌ Proof ─"));
+            assert!(!arcade.shows("╭ Proof ─"));
         }
     }
 }

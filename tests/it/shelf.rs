@@ -241,9 +241,9 @@ fn the_latest_save_comes_first_and_its_position_is_drawn_beside() {
     let mut arcade = shelf(&folder);
     let rows = ["third", "second", "first"].map(|text| arcade.find(&format!("{text} ")).y);
     assert!(rows.is_sorted(), "{}", arcade.screen());
-    assert_shows(&arcade, &["2023-11-17", "┌ third", "You (first)"]);
+    assert_shows(&arcade, &["2023-11-17", "╭ third", "You (first)"]);
     arcade.press("Down");
-    assert_shows(&arcade, &["┌ second", "Perfect: take 1 from heap 2."]);
+    assert_shows(&arcade, &["╭ second", "Perfect: take 1 from heap 2."]);
     arcade.resize(60, 20);
     assert!(arcade.shows("▸ second") && !arcade.shows("Perfect: take"), "{}", arcade.screen());
 }
@@ -322,7 +322,7 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
     };
     click(&mut arcade, "b shelf");
     click(&mut arcade, "Nim, 2 moves");
-    assert_shows(&arcade, &["▸ one", "┌ one"]);
+    assert_shows(&arcade, &["▸ one", "╭ one"]);
     click(&mut arcade, "x forget");
     click(&mut arcade, "▸ one");
     assert_shows(&arcade, &["Shelf › Kept games"]);

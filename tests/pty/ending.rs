@@ -44,7 +44,7 @@ pub(super) fn moves_kept(data: &Folder) -> Option<usize> {
 
 #[test]
 fn whatever_it_is_doing_the_arcade_dies_of_the_signal_and_restores_its_terminal_once() {
-    let places = [(&TWO_PEOPLE[..], ":1:", "Move: 1:"), (&TWO_PEOPLE, "?", "┌ Help"), (&LONG, "", "Nimbi")];
+    let places = [(&TWO_PEOPLE[..], ":1:", "Move: 1:"), (&TWO_PEOPLE, "?", "╭ Help"), (&LONG, "", "Nimbi")];
     for (args, keys, sight) in places {
         for signal in ENDING {
             let mut arcade = Launch::arcade(args).start();
@@ -61,7 +61,7 @@ fn whatever_it_is_doing_the_arcade_dies_of_the_signal_and_restores_its_terminal_
 
 /// Whether the arcade has the screen.
 fn is_on(screen: &Screen) -> bool {
-    screen.alternate_screen() && shows(screen, "┌")
+    screen.alternate_screen() && shows(screen, "╭")
 }
 
 #[test]

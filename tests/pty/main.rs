@@ -21,7 +21,7 @@ use terminals::colours;
 use vt100::Screen;
 
 /// Something that only the menu shows.
-const MENU: &str = "┌ Games ─";
+const MENU: &str = "╭ Games ─";
 /// The chosen game in the menu when nothing was pressed yet.
 const FIRST_GAME: &str = "▸ Subtraction game";
 const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];
@@ -71,7 +71,10 @@ fn choose_nim(arcade: &mut Terminal) {
 
 /// Whether the menu's pointer stands this far below the first game.
 fn is_pointed_at(screen: &Screen, game: usize) -> bool {
-    screen.contents().lines().skip(2 + game).take(1).any(|line| line.contains('▸'))
+    // The list begins below its title.
+    let mut list = screen.contents();
+    list = list.split_once("╭ Games").map(|(_, list)| list.to_owned()).unwrap_or_default();
+    list.lines().skip(1 + game).take(1).any(|line| line.contains('▸'))
 }
 
 /// Whether the menu has left its first game.

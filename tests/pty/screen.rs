@@ -46,7 +46,7 @@ impl Launch {
         let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env_clear();
-        command.env("TERM", "xterm-256color");
+        command.env("TERM", "xterm");
         command.env("LANG", "C.UTF-8");
         command.env("HOME", home.path());
         command.env("XDG_CONFIG_HOME", home.path());

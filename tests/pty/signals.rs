@@ -31,8 +31,8 @@ fn ctrl_c_quits_from_everywhere() {
         ("", MENU),
         (setup, "▸ Coins"),
         (&prompt, "Move: 2"),
-        ("?", "┌ Help"),
-        (F1, "┌ Help"),
+        ("?", "╭ Help"),
+        (F1, "╭ Help"),
         // A paste, a click and an arrow that have no end.
         ("\x1b[200~half a paste", MENU),
         ("\x1b[<0;12", MENU),

@@ -351,22 +351,27 @@ impl GameView {
         Who::of(self.table.seats(), seat)
     }
 
-    /// The moves, numbered in pairs; the last ones where not all fit.
+    /// The moves behind their name, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
         let plies = self.table.plies();
-        if plies == 0 || area.height == 0 {
-            return Vec::new();
-        }
-        let room = usize::from(area.height).max(1);
+        let name = format!(" {}  ", say!(look, "play-moves"));
+        let (room, width) = (usize::from(area.height), usize::from(area.width).saturating_sub(width_of(&name)));
         // No more than this many pairs can be in sight, however short they are.
-        let pairs = usize::from(area.width) / 6 * room + 1;
+        let pairs = width / 6 * room + 1;
         let skipped = plies.div_ceil(2).saturating_sub(pairs);
         let moves = self.table.moves().split_off(2 * skipped);
         let numbered = moves.chunks(2).zip(skipped + 1..);
-        let lines =
-            rows_of(numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look))), area.width);
-        let first = lines.len().saturating_sub(room);
-        lines.into_iter().skip(first).map(|line| Line::styled(format!(" {line}"), look.theme.dim)).collect()
+        let numbered = numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look)));
+        let mut lines = rows_of(numbered, width);
+        if plies == 0 {
+            lines.push(say!(look, "play-moves-none"));
+        }
+        let seen = lines.split_off(lines.len().saturating_sub(room));
+        let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".repeat(width_of(&name))));
+        let line = |(head, line)| {
+            Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)])
+        };
+        heads.zip(seen).map(line).collect()
     }
 }
 
@@ -384,9 +389,8 @@ pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) ->
 }
 
 /// Entries side by side, three columns apart, as many to a row as fit.
-fn rows_of(entries: impl Iterator<Item = String>, width: u16) -> Vec<String> {
+fn rows_of(entries: impl Iterator<Item = String>, room: usize) -> Vec<String> {
     const BETWEEN: &str = "   ";
-    let room = usize::from(width.saturating_sub(2));
     let mut rows: Vec<String> = Vec::new();
     for entry in entries {
         match rows.last_mut() {

@@ -42,7 +42,7 @@ fn the_last_line_of_help_is_reached() {
             let range = screen.lines().nth(1).and_then(|line| line.rsplit_once(" / "));
             let (head, all) = range.unwrap_or_else(|| panic!("{screen}"));
             let last = head.rsplit('-').next().expect("a number").to_owned();
-            (last, all.trim_end_matches(['┐', '─', ' ']).to_owned())
+            (last, all.trim_end_matches(['╮', '─', ' ']).to_owned())
         };
         for key in ["?", "End", "Down"] {
             arcade.press(key);

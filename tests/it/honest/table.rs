@@ -43,7 +43,7 @@ fn where_theory_is_silent_nobody_plays_perfectly_and_nothing_is_proved() {
     {
         arcade.press(key);
         assert!(arcade.shows(known), "{key}:\n{}", arcade.screen());
-        assert!(!arcade.shows("erfect player") && !arcade.shows("┌ Proof"), "{key}:\n{}", arcade.screen());
+        assert!(!arcade.shows("erfect player") && !arcade.shows("╭ Proof"), "{key}:\n{}", arcade.screen());
     }
     let hints = told(Language::English, &["table", "--moves", "0.6,0", "--you", "both"], "hint\nhint\n");
     assert!(hints.contains("The best move known:") && !hints.contains("erfect player:"), "{hints}");
