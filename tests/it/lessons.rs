@@ -22,7 +22,7 @@ use zugzwang::{
 
 /// No lesson takes as many keys.
 const KEYS: usize = 400;
-const LARGE: Size = Size::new(120, 40);
+const LARGE: Size = Size::new(160, 40);
 const SMALL: Size = Size::new(80, 24);
 
 fn lesson(id: &str) -> Lesson {

@@ -46,7 +46,7 @@ fn a_picture_is_as_large_as_its_frame() {
 fn a_theme_with_a_ground_of_its_own_has_it_in_the_picture() {
     let ground = |theme| read(&picture::print(&frame_of("nim", theme), Format::Svg)).ground;
     let grounds = [ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast].map(ground);
-    assert_eq!(grounds, ["#ffffff", "#1c1c1c", "#000000"]);
+    assert_eq!(grounds, ["#eceae4", "#10141b", "#000000"]);
 }
 
 #[test]

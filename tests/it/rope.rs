@@ -202,7 +202,7 @@ fn a_worksheet_says_every_right_cut() {
 
 #[test]
 fn the_mirror_is_told_before_whole_centimetres_are() {
-    let mut arcade = opened("10", &["5", "2"], 120, 40);
+    let mut arcade = opened("10", &["5", "2"], 160, 40);
     assert_shows(&arcade, &["The cut at 2 has no twin: cut at 8, its mirror image."]);
     arcade.press("c Space Space");
     assert_shows(&arcade, &["The cut at 2 has no twin: cut at 8, its mirror image."]);
@@ -212,7 +212,7 @@ fn the_mirror_is_told_before_whole_centimetres_are() {
     arcade.press("Space");
     assert_shows(&arcade, &["Where a piece has no twin, whole cm count", "Kayles"]);
     // Where no cut pairs the pieces, the columns decide.
-    let mut arcade = opened("10", &["3"], 120, 40);
+    let mut arcade = opened("10", &["3"], 160, 40);
     assert_shows(&arcade, &["Only column 1 is odd.", "Kayles", "All winning cuts: from 5 to 6"]);
     assert!(!arcade.shows("mirror"), "{}", arcade.screen());
     arcade.press("c Space Space");

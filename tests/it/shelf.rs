@@ -218,7 +218,8 @@ fn a_game_is_forgotten_only_when_asked_twice() {
         arcade.press("x");
         assert_shows(&arcade, &["Press x again to forget two for good; any other key keeps it."]);
         arcade.press(other);
-        assert_shows(&arcade, &["▸ two"]);
+        // Another theme fills the row.
+        assert!(arcade.shows("▸ two") || arcade.shows("▌ two"), "{}", arcade.screen());
         arcade.press("x");
         assert_shows(&arcade, &["Press x again"]);
         arcade.press("Esc");
