@@ -225,7 +225,7 @@ fn a_game_is_forgotten_only_when_asked_twice() {
         arcade.press("Esc");
     }
     arcade.press("x x");
-    assert_shows(&arcade, &["two is forgotten.", "▸ one"]);
+    assert_shows(&arcade, &["two is forgotten.", "▌ one"]);
     assert!(kept(&folder, "two").is_none() && kept(&folder, "one").is_some());
     arcade.press("x x");
     assert_shows(&arcade, &["No game is kept under a name yet: b in a game keeps it here."]);

@@ -36,7 +36,7 @@ const TOLD: [usize; 2] = [4, 3];
 /// A pane lower than this is low.
 const LOW: u16 = 10;
 /// From these heights on the moves have one more line.
-const PLAYED: [u16; 3] = [14, 24, 40];
+const PLAYED: [u16; 3] = [9, 18, 30];
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
