@@ -14,8 +14,10 @@ use crate::{
     say,
 };
 
-/// The widest distance between two columns.
-const WIDEST: usize = 10;
+/// The widest distance between two columns, and that in a wide panel.
+const WIDEST: [usize; 2] = [10, 14];
+/// From so many columns on a panel is wide.
+const WIDE: u16 = 60;
 
 /// Where digits stand, and how rows are named.
 #[derive(Debug, Clone, Copy)]
@@ -46,7 +48,7 @@ impl Columns {
         let by_number = POINTER + value + MARGIN + count > usize::from(width);
         let name = if by_number { number } else { value };
         let room = usize::from(width).saturating_sub(POINTER + name + MARGIN);
-        let gap = (room / count).clamp(1, WIDEST);
+        let gap = (room / count).clamp(1, WIDEST[usize::from(width >= WIDE)]);
         // So a digit stands in the middle of its chip, with a gap before that.
         let gap = if gap > 3 { gap - gap % 2 } else { gap };
         let shown = count.min(room.max(1));
@@ -167,7 +169,7 @@ impl Columns {
             } else {
                 (&odd, theme.cross, theme.loss_chip)
             };
-            if new & weight == 0 || word.is_empty() {
+            if new & weight == 0 {
                 return (word.clone(), style);
             }
             (centred(word, self.chip().max(width_of(word))), chip)

@@ -92,8 +92,8 @@ pub(super) fn figures(
 
 /// Rows of a change: now and then.
 const CHANGED: usize = 2;
-/// Lines beside the rows: the weights, the crosses now and then, and a blank one below these.
-const OTHERS: usize = 5;
+/// Lines beside the rows: a blank one, the weights, the crosses now and then, and a blank one below these.
+const OTHERS: usize = 6;
 
 struct Drawing<'a> {
     why: &'a NimSum,
@@ -126,8 +126,8 @@ impl<'a> Drawing<'a> {
         let row = |(at, &row): (usize, &u64)| columns.row(look, &columns.name(at, row), row, self.changed == Some(at));
         let rows = self.why.rows.iter().enumerate().map(row).flat_map(|row| self.air.around(row));
         let crosses = columns.crosses(look, self.why.nim_sum);
-        let gap = (self.air != Air::Close).then(Line::default);
-        std::iter::once(columns.header(look)).chain(rows).chain([crosses]).chain(gap).collect()
+        let gap = || (self.air != Air::Close).then(Line::default);
+        gap().into_iter().chain([columns.header(look)]).chain(rows).chain([crosses]).chain(gap()).collect()
     }
 
     /// The changed row before and after, and what would then stand.

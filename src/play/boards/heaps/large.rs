@@ -18,6 +18,30 @@ use crate::look::{
     pieces::{Piece, PieceSize},
 };
 
+/// Sizes of pieces, the best first, and whether heaps are wrapped into several lines; groups are compared best side by side, so
+/// that pieces one size smaller are better.
+const GROUPED: [(PieceSize, bool); 8] = [
+    (PieceSize::Huge, false),
+    (PieceSize::Large, false),
+    (PieceSize::Huge, true),
+    (PieceSize::Middle, false),
+    (PieceSize::Large, true),
+    (PieceSize::Middle, true),
+    (PieceSize::Small, false),
+    (PieceSize::Small, true),
+];
+/// The same without groups: lines of as many pieces each are counted as well.
+const WRAPPED: [(PieceSize, bool); 8] = [
+    (PieceSize::Huge, false),
+    (PieceSize::Huge, true),
+    (PieceSize::Large, false),
+    (PieceSize::Large, true),
+    (PieceSize::Middle, false),
+    (PieceSize::Middle, true),
+    (PieceSize::Small, false),
+    (PieceSize::Small, true),
+];
+
 /// How heaps are laid out.
 #[derive(Debug, Clone)]
 pub(super) struct Layout {
@@ -72,18 +96,17 @@ impl Layout {
         let digits = last.to_string().len();
         let margins = Margins::of(rows, powers, u16::try_from(digits).ok()?, look)?;
         let room = |margins: Margins| u64::from(area.width.saturating_sub(margins.head + margins.tail));
-        let found = |size: PieceSize| {
-            let margins = margins.into_iter().filter(|margins| !margins.stacked || size > PieceSize::Small);
-            let tried = Grid::pitches(size).into_iter().flat_map(|pitch| {
+        let found = |&(size, wraps): &(PieceSize, bool)| {
+            let margins = margins.into_iter().filter(move |margins| !margins.stacked || size > PieceSize::Small);
+            let mut tried = Grid::pitches(size).into_iter().flat_map(|pitch| {
                 let grid = move |margins| (Grid::new(size, pitch, room(margins), powers), margins);
                 margins.clone().map(grid)
             });
-            let fitting: Vec<_> = tried.filter(|(grid, _)| grid.fits(rows, area.height)).collect();
-            // A wrapped heap is worse than narrow margins.
-            fitting.iter().find(|(grid, _)| !grid.wraps(rows)).or(fitting.first()).copied()
+            tried.find(|(grid, _)| grid.fits(rows, area.height) && grid.wraps(rows) == wraps)
         };
-        let size = PieceSize::largest(look, |size| found(size).is_some());
-        let (grid, margins) = found(size)?;
+        // The largest that can be drawn at all.
+        let most = PieceSize::largest(look, |_| true);
+        let (grid, margins) = if powers { GROUPED } else { WRAPPED }.iter().filter(|way| way.0 <= most).find_map(found)?;
         Some(Self::spread(grid.grown(rows, area.height), margins, digits, rows, area))
     }
 
