@@ -16,8 +16,7 @@ use super::{
     columns::{Air, Columns, none_left},
     listed, lost,
     nim_sum::{parts, sizes},
-    room_left,
-    width_of, wrapped,
+    room_left, width_of, wrapped,
 };
 use crate::{look::Look, say};
 

@@ -65,6 +65,12 @@ impl Columns {
         Self { odd: Some(odd), ..self }
     }
 
+    /// The same before that is told.
+    #[must_use]
+    pub(super) const fn unknowing(self) -> Self {
+        Self { odd: None, ..self }
+    }
+
     /// The columns of a chip.
     const fn chip(&self) -> usize {
         match self.gap {

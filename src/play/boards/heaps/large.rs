@@ -106,7 +106,8 @@ impl Layout {
         };
         // The largest that can be drawn at all.
         let most = PieceSize::largest(look, |_| true);
-        let (grid, margins) = if powers { GROUPED } else { WRAPPED }.iter().filter(|way| way.0 <= most).find_map(found)?;
+        let (grid, margins) =
+            if powers { GROUPED } else { WRAPPED }.iter().filter(|way| way.0 <= most).find_map(found)?;
         Some(Self::spread(grid.grown(rows, area.height), margins, digits, rows, area))
     }
 
