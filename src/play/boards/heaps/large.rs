@@ -75,7 +75,9 @@ impl Margins {
     /// sizes in two lines.
     fn of(rows: &[Row], powers: bool, digits: u16, look: &Look) -> Option<[Self; 4]> {
         let arrow = u16::try_from(width_of(look.glyphs().arrow)).ok()?;
-        let head = 2 + u16::try_from(rows.len().to_string().len()).ok()?;
+        let digits_of_number = u16::try_from(rows.len().to_string().len()).ok()?;
+        // A bar at the edge needs no gap before the number, a pointer does.
+        let head = 2 + if is_filled(look) { digits_of_number } else { digits_of_number.max(2) };
         let least = 2 + 2 * digits + arrow;
         let longest = rows.iter().filter(|_| powers).map(|row| split(row.size).len()).max().unwrap_or(0);
         let tail = least.max(u16::try_from(longest).ok()?);
@@ -174,8 +176,7 @@ impl Layout {
         };
         let filled = filled.intersection(self.area);
         buf.set_style(filled, theme.row);
-        let is_filled = theme.is_painted() && look.glyph_set() == GlyphSet::Unicode;
-        let (bar, sign) = if is_filled { (filled, glyphs.bar) } else { (middle, glyphs.pointer) };
+        let (bar, sign) = if is_filled(look) { (filled, glyphs.bar) } else { (middle, glyphs.pointer) };
         for line in bar.rows() {
             Line::from(Span::styled(sign, theme.taken)).render(line, buf);
         }
@@ -233,6 +234,11 @@ impl Layout {
             }
         }
     }
+}
+
+/// Whether the chosen row is filled; else a sign stands before it.
+fn is_filled(look: &Look) -> bool {
+    look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode
 }
 
 /// A size as a sum of powers of two: `=4+1`.
