@@ -91,7 +91,7 @@ fn a_click_ends_the_typing() {
     let mut arcade = lost_game();
     arcade.press("Down Enter :");
     arcade.text("1");
-    let bead = arcade.find("●");
+    let bead = arcade.find("▟██▙");
     arcade.click(bead.x, bead.y);
     assert!(!arcade.shows("Move: ") && arcade.shows("take 3 from heap 1"), "{}", arcade.screen());
 }
@@ -201,7 +201,7 @@ fn the_review_can_be_walked_and_solved_by_mouse() {
     let find = arcade.find("Enter find better");
     arcade.click(find.x, find.y);
     // The second bead of the first heap: it and those beyond it go.
-    let heap = arcade.find("▸ 1  ●   ●");
+    let heap = arcade.find("▸ 1 ▟██▙ ▟██▙");
     for _ in 0..2 {
         arcade.click(heap.x + 9, heap.y);
     }

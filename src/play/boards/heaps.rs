@@ -1,5 +1,6 @@
 //! Heaps as rows of beads, or as numbers where the beads do not fit.
 
+mod grid;
 mod large;
 
 use ratatui::{
@@ -63,8 +64,8 @@ const TAIL: u16 = 9;
 /// Rows from one heap to the next at the most.
 const WIDEST: u16 = 3;
 
-/// Draws the heaps, in groups of powers of two where these decide: in large pieces in the middle of `area`, else from its top
-/// in beads; what does not fit is left out.
+/// Draws the heaps, in groups of powers of two where these decide: in the middle of `area` and as large as they fit, else from
+/// its top in beads and numbers; what does not fit is left out.
 pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
     if let Some(layout) = large::Layout::new(rows, powers, area, look) {
         return layout.draw(rows, buf, look);
@@ -85,6 +86,9 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
         let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), !whole);
         let pitch = if whole { pitch } else { 1 };
         let hidden = if whole { 0 } else { row.size - part(area, &tail).min(row.size) };
+        if row.chosen {
+            buf.set_style(place, look.theme.row);
+        }
         Line::from(spans(at, *row, pitch, hidden, cut, look)).render(place, buf);
         tail.right_aligned().render(place, buf);
         hits.extend(bead_hits(at, *row, pitch, hidden, place));

@@ -28,11 +28,12 @@ pub fn nearest(wanted: u64, sizes: &[u64]) -> Option<u64> {
     below.or_else(|| sizes.first()).copied()
 }
 
-/// The sizes behind `label`, the chosen one marked; with the chosen one in sight where not all fit.
+/// The sizes behind `label` as chips, the chosen one marked, with air around them where all have room for it; with the chosen one in sight where not all fit.
 pub fn line(label: &str, sizes: &[u64], chosen: Option<u64>, width: u16, look: &Look) -> Line<'static> {
     let (theme, more) = (&look.theme, look.glyphs().more);
     let room = usize::from(width).saturating_sub(width_of(label) + 2 * (width_of(more) + 1));
-    let wide = |size: &u64| size.to_string().len() + 1;
+    let air = if sizes.iter().map(|size| size.to_string().len() + 3).sum::<usize>() <= room { " " } else { "" };
+    let wide = |size: &u64| size.to_string().len() + 2 * air.len() + 1;
     let chosen_at = chosen.and_then(|chosen| sizes.iter().position(|size| *size == chosen)).unwrap_or(0);
     // From the chosen one back as far as half the room goes, then on as far as all of it goes.
     let fitting = |sizes: &mut dyn Iterator<Item = &u64>, room: usize| {
@@ -50,8 +51,8 @@ pub fn line(label: &str, sizes: &[u64], chosen: Option<u64>, width: u16, look: &
     let cut = |cut: bool| Span::styled(if cut { format!(" {more}") } else { String::new() }, theme.dim);
     let mut spans = vec![Span::styled(label.to_owned(), theme.text), cut(first > 0)];
     for size in shown {
-        let style = if chosen == Some(*size) { theme.chosen } else { theme.text };
-        spans.extend([Span::raw(" "), Span::styled(size.to_string(), style)]);
+        let style = if chosen == Some(*size) { theme.taken_chip } else { theme.text.patch(theme.square) };
+        spans.extend([Span::raw(" "), Span::styled(format!("{air}{size}{air}"), style)]);
     }
     spans.push(cut(first + shown.len() < sizes.len()));
     Line::from(spans)

@@ -13,14 +13,15 @@ use zugzwang_engine::{
 
 use super::{
     Beat, Picture, Story, View, beat,
-    columns::{Columns, beside},
+    columns::{Air, Columns, none_left},
     listed, lost,
     nim_sum::{parts, sizes},
-    width_of, wrapped,
+    room_left, width_of, wrapped,
 };
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     let value = match why.misere {
         Some(Endgame { large: 0, ones }) => say!(look, "why-moore-ones", ones = ones, modulus = why.modulus),
         _ => {
@@ -32,16 +33,13 @@ pub(super) fn picture(why: &ColumnSums, view: &View<'_>, look: &Look, Size { wid
         return Picture::over(value, why.misere.is_some(), view, look);
     }
     let after = after!(view, ColumnSums);
-    let drawing = Drawing::new(why, after, look, width);
     let course = course::Lecturing::new(why, view, look, width);
-    let story = story(why, view, &course, look);
-    Picture {
-        value,
-        figure: drawing.figure(),
-        pick: drawing.pick(),
-        story: story.sentences(look),
-        course: course.told(&story, look),
-    }
+    let told = story(why, view, &course, look);
+    let story = told.sentences(look);
+    let height = room_left(view, &value, &story, 0, look, room).height;
+    let drawing = Drawing::new(why, after, look, width).with_air(height);
+    let (figure, pick) = (drawing.figure(), drawing.pick());
+    Picture { value, figure, pick, story, course: course.told(&told, look) }
 }
 
 /// Why the theorem holds, told over this very position: Moore's (1910), and how misère play turns where only ones are left.
@@ -90,6 +88,7 @@ struct Drawing<'a> {
     why: &'a ColumnSums,
     after: Option<&'a ColumnSums>,
     columns: Columns,
+    air: Air,
     look: &'a Look,
     width: u16,
 }
@@ -100,7 +99,22 @@ impl<'a> Drawing<'a> {
         let important = crosses(why) | after.map_or(0, crosses);
         let labels = [say!(look, "why-moore-count"), say!(look, "why-moore-over")];
         let label = labels.into_iter().max_by_key(|label| width_of(label)).unwrap_or_default();
-        Self { why, after, columns: Columns::new(&why.rows, important, &label, look, width), look, width }
+        let columns = Columns::new(&why.rows, important, &label, look, width).knowing(crosses(why));
+        Self { why, after, columns, air: Air::Close, look, width }
+    }
+
+    /// The same in `height` lines; as if as many heaps as may be were lowered, so that the figure does not jump when they are.
+    fn with_air(self, height: u16) -> Self {
+        /// Lines beside the rows: blank ones, the weights, the ones, the sums and the crosses now and then, the caption.
+        const OTHERS: usize = 10;
+        let k = usize::try_from(self.why.k).unwrap_or(usize::MAX).min(self.why.rows.len());
+        let air = Air::fitting(self.why.rows.len() + 2 * k, OTHERS, height, self.look);
+        Self { air, ..self }
+    }
+
+    /// A blank line, where there is room for air.
+    fn gap(&self) -> Option<Line<'static>> {
+        (self.air != Air::Close).then(Line::default)
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
@@ -108,9 +122,10 @@ impl<'a> Drawing<'a> {
             let changed = self.after.is_some_and(|after| after.rows.get(at) != Some(&row));
             self.columns.row(self.look, &self.columns.name(at, row), row, changed)
         };
-        let rows = self.why.rows.iter().enumerate().map(row);
+        let rows = self.why.rows.iter().enumerate().map(row).flat_map(|row| self.air.around(row));
         let head = self.columns.header(self.look);
-        let lines = std::iter::once(head).chain(rows).chain([self.ones(self.why)]).chain(self.counts(self.why));
+        let lines = self.gap().into_iter().chain([head]).chain(rows);
+        let lines = lines.chain([self.ones(self.why)]).chain(self.counts(self.why)).chain(self.gap());
         let caption = self.caption().into_iter().filter(|_| self.after.is_none());
         lines.chain(caption).collect()
     }
@@ -144,26 +159,26 @@ impl<'a> Drawing<'a> {
             |weight: u64| why.columns.iter().find(|column| column.weight == weight).map_or(0, |column| column.residue);
         let label = say!(self.look, "why-moore-over");
         let sums = self.columns.marks(self.look, ("", &label), theme.dim, |weight| {
-            let style = if residue(weight) == why.wanted(weight) { theme.dim } else { theme.cross };
+            let style = if residue(weight) == why.wanted(weight) { theme.win } else { theme.cross };
             // k + 1 is at most 11, so a remainder of 10 is the one that takes two signs.
             (if residue(weight) == 10 { "A".to_owned() } else { residue(weight).to_string() }, style)
         });
         let crosses = self.columns.weights().filter(|weight| residue(*weight) != why.wanted(*weight));
-        [sums, self.columns.crosses(self.look, crosses.sum())]
+        [sums, self.columns.marked(self.look, crosses.sum())]
     }
 
     /// The rows that the move under the cursor changes, and the counts that would then stand.
     fn pick(&self) -> Vec<Line<'static>> {
         let Some(after) = self.after else { return Vec::new() };
         let rows = self.why.rows.iter().zip(&after.rows).enumerate().filter(|(_, (from, to))| from != to);
-        rows.flat_map(|(at, (&from, &to))| self.change(at, from, to)).chain(self.standing(after)).collect()
+        let rows = rows.flat_map(|(at, (&from, &to))| self.change(at, from, to)).flat_map(|row| self.air.around(row));
+        rows.chain(self.standing(after)).chain(self.gap()).collect()
     }
 
     /// The counts after a move, with the crosses or that none stands.
     fn standing(&self, after: &ColumnSums) -> [Line<'static>; 2] {
         let [sums, crosses] = self.counts(after);
-        let none = || beside(&say!(self.look, "why-no-cross"), self.look);
-        [sums, if after.crosses().next().is_some() { crosses } else { none() }]
+        [sums, if after.crosses().next().is_some() { crosses } else { none_left(self.look) }]
     }
 }
 

@@ -8,13 +8,14 @@ use zugzwang_engine::{
 
 use super::{
     Beat, Picture, Story, View, beat,
-    columns::{Columns, beside},
-    listed, lost,
+    columns::{Air, Columns, beside},
+    listed, lost, room_left,
     staged::{Change, Row, Stage, Staged},
 };
 use crate::{look::Look, say};
 
-pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     let value = match &why.misere {
         Some(Endgame { large: 0, ones }) => say!(look, "why-nim-ones", ones = *ones),
         _ => say!(look, "why-nim-sum", sum = why.nim_sum),
@@ -23,11 +24,15 @@ pub(super) fn picture(why: &NimSum, view: &View<'_>, look: &Look, Size { width, 
         return Picture::over(value, why.misere.is_some(), view, look);
     }
     let after = after!(view, NimSum);
-    let (figure, pick) = figures(why, after, look, width);
     let staged = staged(why, look, width);
-    let story = story(why, view, &staged, look);
-    let course = story.course(staged.opening(), staged.steps(), look);
-    Picture { value, figure, pick, story: story.sentences(look), course }
+    let told = story(why, view, &staged, look);
+    let course = told.course(staged.opening(), staged.steps(), look);
+    let story = told.sentences(look);
+    let drawing = Drawing::new(why, after, look, width);
+    let height = room_left(view, &value, &story, 0, look, room).height;
+    let drawing = drawing.with_air(height);
+    let (figure, pick) = (drawing.figure(), drawing.pick());
+    Picture { value, figure, pick, story, course }
 }
 
 /// Why the theorem holds, told over this very position: Bouton's (1901), and in misère play the step back from the last
@@ -85,12 +90,18 @@ pub(super) fn figures(
     (drawing.figure(), drawing.pick())
 }
 
+/// Rows of a change: now and then.
+const CHANGED: usize = 2;
+/// Lines beside the rows: a blank one, the weights, the crosses now and then, and a blank one below these.
+const OTHERS: usize = 6;
+
 struct Drawing<'a> {
     why: &'a NimSum,
     after: Option<&'a NimSum>,
     /// The row that the move under the cursor changes.
     changed: Option<usize>,
     columns: Columns,
+    air: Air,
     look: &'a Look,
 }
 
@@ -100,15 +111,23 @@ impl<'a> Drawing<'a> {
         let important = why.nim_sum | after.map_or(0, |after| after.nim_sum);
         // A move can make a row larger, too: a retreat, or a cut into pieces of a higher nimber.
         let rows: Vec<u64> = why.rows.iter().chain(after.map_or(&[][..], |after| &after.rows)).copied().collect();
-        let columns = Columns::new(&rows, important, "", look, width);
-        Self { why, after, changed, columns, look }
+        let columns = Columns::new(&rows, important, "", look, width).knowing(why.nim_sum);
+        Self { why, after, changed, columns, air: Air::Close, look }
+    }
+
+    /// The same in `height` lines; as if a move were under the cursor, so that the figure does not jump when one is.
+    fn with_air(self, height: u16) -> Self {
+        let air = Air::fitting(self.why.rows.len() + CHANGED, OTHERS, height, self.look);
+        Self { air, ..self }
     }
 
     fn figure(&self) -> Vec<Line<'static>> {
         let (columns, look) = (&self.columns, self.look);
         let row = |(at, &row): (usize, &u64)| columns.row(look, &columns.name(at, row), row, self.changed == Some(at));
-        let rows = self.why.rows.iter().enumerate().map(row);
-        std::iter::once(columns.header(look)).chain(rows).chain([columns.crosses(look, self.why.nim_sum)]).collect()
+        let rows = self.why.rows.iter().enumerate().map(row).flat_map(|row| self.air.around(row));
+        let crosses = columns.crosses(look, self.why.nim_sum);
+        let gap = || (self.air != Air::Close).then(Line::default);
+        gap().into_iter().chain([columns.header(look)]).chain(rows).chain([crosses]).chain(gap()).collect()
     }
 
     /// The changed row before and after, and what would then stand.
@@ -116,9 +135,9 @@ impl<'a> Drawing<'a> {
         let (Some(at), Some(after)) = (self.changed, self.after) else { return Vec::new() };
         let (Some(&from), Some(&to)) = (self.why.rows.get(at), after.rows.get(at)) else { return Vec::new() };
         let [before, behind] = [from, to].map(|value| self.columns.name(at, value));
-        let mut lines = self.columns.change(self.look, (&before, from), (&behind, to)).to_vec();
-        lines.push(self.standing(after));
-        lines
+        let rows = self.columns.change(self.look, (&before, from), (&behind, to));
+        let gap = (self.air != Air::Close).then(Line::default);
+        rows.into_iter().flat_map(|row| self.air.around(row)).chain([self.standing(after)]).chain(gap).collect()
     }
 
     /// The crosses after the move; where only ones are left in misère play, their number, which decides in the crosses' place.

@@ -11,9 +11,10 @@ use zugzwang_engine::theory::subtraction_set::{Pile, Piles, Reach, WinningCut};
 
 use super::{
     Beat, Picture, Step, Story, View, beat,
-    columns::Columns,
+    columns::{Air, Columns},
     listed, lost,
     nim_sum::{parts, unpaired},
+    room_left,
     set_strip::period,
     staged::{Change, Row, Stage, Staged},
     width_of, wrapped,
@@ -28,22 +29,21 @@ const WIDEST: usize = 60;
 /// Lines for what the moves from one pile leave.
 const MEX_LINES: usize = 2;
 
-pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &Piles, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     let value = say!(look, "why-nim-sum", sum = why.nim_sum);
     if view.over {
         return Picture::told(value, say!(look, "why-piles-over"));
     }
     let after = after!(view, SubtractionPiles);
-    let drawing = Drawing::new(why, after, look, width);
     let course = Lecturing::new(why, look, width);
-    let story = story(why, view, &course.staged, look);
-    Picture {
-        value,
-        figure: drawing.figure(usize::from(width)),
-        pick: drawing.pick(),
-        course: story.course(course.staged.opening(), course.steps(), look),
-        story: story.sentences(look),
-    }
+    let told = story(why, view, &course.staged, look);
+    let course = told.course(course.staged.opening(), course.steps(), look);
+    let story = told.sentences(look);
+    let height = room_left(view, &value, &story, 0, look, room).height;
+    let drawing = Drawing::new(why, after, look, width).with_air(height);
+    let (figure, pick) = (drawing.figure(usize::from(width)), drawing.pick());
+    Picture { value, figure, pick, story, course }
 }
 
 /// Why the theorem holds, told over this very position: a pile has moves to every smaller value and none that keeps its own, so
@@ -143,6 +143,7 @@ struct Drawing<'a> {
     /// The pile that the move under the cursor changes.
     changed: Option<usize>,
     columns: Columns,
+    air: Air,
     look: &'a Look,
 }
 
@@ -157,8 +158,21 @@ impl<'a> Drawing<'a> {
         let rows: Vec<u64> = [Some(why), after].into_iter().flatten().flat_map(values).collect();
         let names = why.piles.iter().map(name).chain([say!(look, "why-piles-names")]);
         let label = names.max_by_key(|name| width_of(name)).unwrap_or_default();
-        let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), look, width);
-        Self { why, after, changed, columns, look }
+        let columns = Columns::new(&rows, why.nim_sum, &format!("  {label}"), look, width).knowing(why.nim_sum);
+        Self { why, after, changed, columns, air: Air::Close, look }
+    }
+
+    /// The same in `height` lines; as if a move were under the cursor, so that the figure does not jump when one is.
+    fn with_air(self, height: u16) -> Self {
+        /// Lines beside the rows: one pile's mex, the sequence, blank lines, the weights, the crosses now and then.
+        const OTHERS: usize = 13;
+        let air = Air::fitting(self.why.piles.len() + 1, OTHERS, height, self.look);
+        Self { air, ..self }
+    }
+
+    /// A blank line, where there is room for air.
+    fn gap(&self) -> Option<Line<'static>> {
+        (self.air != Air::Close).then(Line::default)
     }
 
     /// The pile whose mex is shown: the cursor's, else the one a winning move changes, else the first that has moves.
@@ -182,9 +196,12 @@ impl<'a> Drawing<'a> {
         });
         let row =
             |(at, pile): (usize, &Pile)| self.columns.row(self.look, &name(pile), pile.value, self.changed == Some(at));
+        lines.extend(self.gap());
         lines.push(self.columns.header_named(&say!(self.look, "why-piles-names"), self.look));
-        lines.extend(self.why.piles.iter().enumerate().map(row));
-        lines.extend((self.why.nim_sum > 0).then(|| self.columns.crosses(self.look, self.why.nim_sum)));
+        lines.extend(self.why.piles.iter().enumerate().map(row).flat_map(|row| self.air.around(row)));
+        let told = self.why.nim_sum > 0 || self.air != Air::Close;
+        lines.extend(told.then(|| self.columns.crosses(self.look, self.why.nim_sum)));
+        lines.extend(self.gap());
         if self.after.is_none() {
             let cells = u16::try_from(width).unwrap_or(u16::MAX);
             lines.extend(wrapped(&say!(self.look, "why-piles-twin"), self.look.theme.dim, cells));
@@ -198,7 +215,8 @@ impl<'a> Drawing<'a> {
         let (Some(from), Some(to)) = (self.why.piles.get(at), after.piles.get(at)) else { return Vec::new() };
         let (arrow, name) = (self.look.glyphs().arrow, name(to));
         let row = self.columns.changed(self.look, (arrow, &name), to.value, from.value);
-        vec![row, self.columns.standing(self.look, after.nim_sum)]
+        let standing = self.columns.standing(self.look, after.nim_sum);
+        self.air.around(row).into_iter().chain([standing]).chain(self.gap()).collect()
     }
 }
 
@@ -261,7 +279,7 @@ fn sequence(pile: &Pile, after: Option<&Pile>, look: &Look, width: usize) -> Vec
     let shown = || (around.low..).zip(&around.values).skip(first).take(count);
     let style = |size: u64| match after {
         _ if size == pile.size => theme.chosen,
-        Some(after) if size == after.size => theme.taken,
+        Some(after) if size == after.size => theme.taken_chip,
         _ => Style::new(),
     };
     let row = |head_text: &str, number: &dyn Fn(u64, u64) -> u64, plain: Style| {

@@ -101,6 +101,11 @@ impl<'a> Staged<'a> {
         (stage >= Stage::Crosses).then(|| rows.fold(0, |sum, (at, row)| sum ^ self.at_stage(at, row, stage).1))
     }
 
+    /// The columns with what is known of them at a stage.
+    fn columns_at(&self, stage: Stage) -> Columns {
+        self.sum_at(stage).map_or(self.columns, |sum| self.columns.knowing(sum))
+    }
+
     /// The figure at a stage; the change stands below the whole, as under a cursor.
     fn figure(&self, stage: Stage) -> Vec<Line<'static>> {
         let before = stage.min(Stage::Row);
@@ -118,14 +123,15 @@ impl<'a> Staged<'a> {
             if row.size.is_empty() { self.columns.name(change.row, value) } else { named(size, value) }
         };
         let (before, after) = (name(&row.size, row.value), name(&change.size, change.to));
-        let mut lines = self.columns.change(self.look, (&before, row.value), (&after, change.to)).to_vec();
+        let columns = self.columns_at(Stage::Row);
+        let mut lines = columns.change(self.look, (&before, row.value), (&after, change.to)).to_vec();
         let sum = self.sum_at(Stage::Change).unwrap_or(0);
-        lines.push(self.columns.standing(self.look, sum));
+        lines.push(columns.standing(self.look, sum));
         lines
     }
 
     fn row(&self, at: usize, row: &Row, stage: Stage) -> Line<'static> {
-        let (columns, look, theme) = (&self.columns, self.look, &self.look.theme);
+        let (columns, look, theme) = (self.columns_at(stage), self.look, &self.look.theme);
         let (size, now) = self.at_stage(at, row, stage);
         let name = if row.size.is_empty() { columns.name(at, now) } else { named(size, now) };
         let chosen = self.change_at(at, stage).is_some();
@@ -142,12 +148,19 @@ impl<'a> Staged<'a> {
         let theme = &self.look.theme;
         let names = self.names(stage);
         let wide = names.iter().map(String::len).max().unwrap_or(0);
+        let sum = self.sum_at(stage);
         let line = |((at, row), name): ((usize, &Row), &String)| {
             let now = self.at_stage(at, row, stage).1;
             let chosen = self.change_at(at, stage).is_some();
             let style = if chosen { theme.taken } else { theme.text };
             let digit = |weight: u64| {
-                let style = if (now ^ row.value) & weight != 0 { theme.cross } else { style };
+                let told = sum.filter(|_| now & weight != 0);
+                let style = match told {
+                    _ if (now ^ row.value) & weight != 0 => theme.taken,
+                    Some(sum) if sum & weight == 0 => theme.win,
+                    Some(_) => theme.cross,
+                    None => style,
+                };
                 let sign = match stage {
                     Stage::Sizes | Stage::Values => " ",
                     _ if now & weight == 0 => "0",
@@ -167,7 +180,7 @@ impl<'a> Staged<'a> {
             Line::from(std::iter::once(name).chain(self.columns.weights().map(digit)).collect::<Vec<_>>())
         };
         let mut lines: Vec<_> = self.rows.iter().enumerate().zip(&names).map(line).collect();
-        let sum = self.sum_at(stage).unwrap_or(0);
+        let sum = sum.unwrap_or(0);
         let cross = |weight: u64| if sum & weight == 0 { " " } else { self.look.glyphs().cross };
         let crosses: String = self.columns.weights().map(cross).collect();
         lines

@@ -11,8 +11,8 @@ use crate::common::Arcade;
 #[test]
 fn a_click_chooses_beads_and_the_same_click_again_plays() {
     let mut arcade = Arcade::plain().worked();
-    let second = arcade.find("  2  ●●●●●●●●");
-    let bead = Position::new(second.x + 5 + 2, second.y);
+    let second = arcade.find("2 ●●●●●●●●");
+    let bead = Position::new(second.x + 2 + 2, second.y);
     arcade.click(bead.x, bead.y);
     assert!(arcade.shows("8 → 2"), "{}", arcade.screen());
     arcade.click(bead.x, bead.y);
@@ -102,7 +102,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     // It is lost, so any bead is as good as another.
     click(&mut arcade, "i hint");
     assert!(arcade.shows("This is the perfect player's move."));
-    click_twice(&mut arcade, "●");
+    click_twice(&mut arcade, "▟██▙");
     assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
     click(&mut arcade, "u undo");
     assert!(arcade.shows("none yet"));
@@ -122,9 +122,9 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     }
     click(&mut arcade, "[ Start ]");
     // Of 3,4,5 only two from heap 1 wins: all of heap 3 is a mistake.
-    let beads = arcade.find("  3  ●");
+    let beads = arcade.find("3 ▟██▙");
     for _ in 0..2 {
-        arcade.click(beads.x + 5, beads.y);
+        arcade.click(beads.x + 2, beads.y);
     }
     assert!(arcade.shows("1. 3:5"), "{}", arcade.screen());
     click(&mut arcade, "? help");
@@ -133,9 +133,9 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     assert!(arcade.shows("1 mistake, 0 solved"), "{}", arcade.screen());
     click(&mut arcade, "3:5");
     click(&mut arcade, "Enter find better");
-    let beads = arcade.find("●");
+    let beads = arcade.find("▟██▙ ▟██▙");
     for _ in 0..2 {
-        arcade.click(beads.x + 4, beads.y);
+        arcade.click(beads.x + 5, beads.y);
     }
     assert!(arcade.shows("Solved") && arcade.shows("1 solved"), "{}", arcade.screen());
     click(&mut arcade, "Enter go on");

@@ -1,4 +1,4 @@
-//! Heaps of pieces that are larger than one sign, in groups of powers of two where these decide.
+//! Heaps of pieces that all fit, in groups of powers of two where these decide.
 
 use ratatui::{
     buffer::Buffer,
@@ -7,178 +7,242 @@ use ratatui::{
     widgets::Widget,
 };
 
-use super::{Hit, Row};
+use super::{
+    Hit, Row,
+    grid::{Grid, powers},
+};
 use crate::look::{
     Look,
+    align::width_of,
+    glyphs::GlyphSet,
     pieces::{Piece, PieceSize},
 };
 
-/// Columns before the pieces: a bar and a number.
-const HEAD: u16 = 4;
-/// Rows between two heaps at the most.
-const WIDEST: u16 = 3;
+/// Sizes of pieces, the best first, and whether heaps are wrapped into several lines; groups are compared best side by side, so
+/// that pieces one size smaller are better.
+const GROUPED: [(PieceSize, bool); 8] = [
+    (PieceSize::Huge, false),
+    (PieceSize::Large, false),
+    (PieceSize::Huge, true),
+    (PieceSize::Middle, false),
+    (PieceSize::Large, true),
+    (PieceSize::Middle, true),
+    (PieceSize::Small, false),
+    (PieceSize::Small, true),
+];
+/// The same without groups: lines of as many pieces each are counted as well.
+const WRAPPED: [(PieceSize, bool); 8] = [
+    (PieceSize::Huge, false),
+    (PieceSize::Huge, true),
+    (PieceSize::Large, false),
+    (PieceSize::Large, true),
+    (PieceSize::Middle, false),
+    (PieceSize::Middle, true),
+    (PieceSize::Small, false),
+    (PieceSize::Small, true),
+];
 
 /// How heaps are laid out.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Layout {
-    size: PieceSize,
-    /// Columns from one piece to the next.
-    pitch: u16,
-    /// Whether pieces stand in groups of powers of two.
-    powers: bool,
-    /// Columns behind the pieces.
-    tail: u16,
-    /// Rows from one heap to the next.
-    spread: u16,
-    /// Where the heaps stand: in the middle of their room.
+    grid: Grid,
+    margins: Margins,
+    /// The place of each heap, the columns of its number and of its size counted.
+    places: Vec<Rect>,
+    /// Rows above and below a heap that are filled with it where it is chosen.
+    around: u16,
+    /// The columns that the largest size takes.
+    digits: usize,
+    /// The whole room.
     area: Rect,
 }
 
+/// The columns before and behind the pieces.
+#[derive(Debug, Clone, Copy)]
+struct Margins {
+    /// A bar and a number.
+    head: u16,
+    /// The gap before the sizes.
+    before: u16,
+    /// That gap and the sizes.
+    tail: u16,
+    /// Whether what is left stands under the size.
+    stacked: bool,
+}
+
+impl Margins {
+    /// The margins of these heaps, the widest first: with air and the powers of each size, without air, with sizes alone, with
+    /// sizes in two lines.
+    fn of(rows: &[Row], powers: bool, digits: u16, look: &Look) -> Option<[Self; 4]> {
+        let arrow = u16::try_from(width_of(look.glyphs().arrow)).ok()?;
+        let digits_of_number = u16::try_from(rows.len().to_string().len()).ok()?;
+        // A bar at the edge needs no gap before the number, a pointer does.
+        let head = 2 + if is_filled(look) { digits_of_number } else { digits_of_number.max(2) };
+        let least = 2 + 2 * digits + arrow;
+        let longest = rows.iter().filter(|_| powers).map(|row| split(row.size).len()).max().unwrap_or(0);
+        let tail = least.max(u16::try_from(longest).ok()?);
+        let tight = Self { head, before: 1, tail: tail + 1, stacked: false };
+        Some([
+            Self { head: head + 1, before: 3, tail: tail + 4, stacked: false },
+            tight,
+            Self { tail: least + 1, ..tight },
+            Self { tail: least - digits, stacked: true, ..tight },
+        ])
+    }
+}
+
 impl Layout {
-    /// The layout of the largest pieces with which all heaps fit into `area`; `None` where these would be single signs.
+    /// The layout of the largest pieces with which all heaps fit into `area`; `None` where not even single signs do.
     pub(super) fn new(rows: &[Row], powers: bool, area: Rect, look: &Look) -> Option<Self> {
-        let count = u16::try_from(rows.len()).ok()?.max(1);
-        let largest = rows.iter().map(|row| row.size.saturating_add(row.last)).max().unwrap_or(0);
-        let digits = u16::try_from(largest.to_string().len()).ok()?;
-        let tail = 2 * digits + 6;
-        let room = u64::from(area.width.checked_sub(HEAD + tail)?);
-        let fits = |size: PieceSize, gap: u16| {
-            let cells = size.cells();
-            let width = |row: &Row| end(row.size, cells.width + gap, powers);
-            count.saturating_mul(cells.height) <= area.height && rows.iter().all(|row| width(row) <= room)
+        let last = rows.iter().map(|row| row.size.saturating_add(row.last)).max()?;
+        let digits = last.to_string().len();
+        let margins = Margins::of(rows, powers, u16::try_from(digits).ok()?, look)?;
+        let room = |margins: Margins| u64::from(area.width.saturating_sub(margins.head + margins.tail));
+        let found = |&(size, wraps): &(PieceSize, bool)| {
+            let margins = margins.into_iter().filter(move |margins| !margins.stacked || size > PieceSize::Small);
+            let mut tried = Grid::pitches(size).into_iter().flat_map(|pitch| {
+                let grid = move |margins| (Grid::new(size, pitch, room(margins), powers), margins);
+                margins.clone().map(grid)
+            });
+            tried.find(|(grid, _)| grid.fits(rows, area.height) && grid.wraps(rows) == wraps)
         };
-        // Large pieces that touch one another could not be counted.
-        let size = PieceSize::largest(look, |size| fits(size, u16::from(size > PieceSize::Middle)));
-        if size == PieceSize::Small {
-            return None;
-        }
-        let cells = size.cells();
-        let pitch = cells.width + u16::from(fits(size, 1));
-        let spread = (area.height.saturating_add(WIDEST) / count).clamp(cells.height, cells.height + WIDEST);
-        let high = spread * count - (spread - cells.height);
-        let wide = rows.iter().map(|row| end(row.size, pitch, powers)).max().unwrap_or(0);
-        let wide = u16::try_from(wide).ok()?.saturating_add(HEAD + tail).max(area.width.min(HEAD + tail + 4 * pitch));
-        let area = Rect {
-            x: area.x + (area.width - wide.min(area.width)) / 2,
-            y: area.y + (area.height - high.min(area.height)) / 2,
-            width: wide.min(area.width),
-            height: high.min(area.height),
+        // The largest that can be drawn at all.
+        let most = PieceSize::largest(look, |_| true);
+        let (grid, margins) =
+            if powers { GROUPED } else { WRAPPED }.iter().filter(|way| way.0 <= most).find_map(found)?;
+        Some(Self::spread(grid.grown(rows, area.height), margins, digits, rows, area))
+    }
+
+    /// Spreads heaps over their room, in its middle.
+    fn spread(grid: Grid, margins: Margins, digits: usize, rows: &[Row], area: Rect) -> Self {
+        let Margins { head, tail, .. } = margins;
+        let room = area.width.saturating_sub(head + tail);
+        let wide = rows.iter().map(|row| grid.end(row.size, row.last)).max().unwrap_or(0);
+        let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(room);
+        let heights: Vec<u16> = rows.iter().map(|row| grid.height(row.size)).collect();
+        let high: u16 = heights.iter().sum();
+        let count = u16::try_from(rows.len()).unwrap_or(u16::MAX).max(1);
+        let free = area.height.saturating_sub(high);
+        let gap = (free / count).max(u16::from(free + 1 >= count && grid.wraps(rows))).min(grid.widest_gap());
+        let width = (head + wide + tail).min(area.width);
+        let x = area.x + (area.width - width) / 2;
+        let y = area.y + free.saturating_sub(gap * (count - 1)) / 2;
+        let place = |y: &mut u16, height: &u16| {
+            let place = Rect { x, y: *y, width, height: *height };
+            *y += height + gap;
+            Some(place.intersection(area))
         };
-        Some(Self { size, pitch, powers, tail, spread, area })
+        let places = heights.iter().scan(y, place).collect();
+        Self { grid, margins, places, around: u16::from(gap > 2), digits, area }
     }
 
     /// Draws the heaps; returns where a click leaves how much.
     pub(super) fn draw(&self, rows: &[Row], buf: &mut Buffer, look: &Look) -> Vec<Hit> {
         let mut hits = Vec::new();
-        let height = self.size.cells().height;
-        for ((at, row), y) in rows.iter().enumerate().zip((self.area.y..).step_by(usize::from(self.spread))) {
-            let place = Rect { y, height, ..self.area }.intersection(self.area);
-            self.draw_heap(at, *row, place, buf, look);
-            hits.extend((0..row.size).map(|piece| (self.piece(piece, row.size, place), at, piece)));
-            hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));
+        for ((at, row), place) in rows.iter().enumerate().zip(&self.places) {
+            self.draw_heap(at, *row, *place, buf, look);
+            hits.extend((0..row.size).map(|piece| (self.piece(piece, row.size, *place), at, piece)));
+            hits.push((Rect { width: self.margins.head.min(place.width), ..*place }, at, row.left));
         }
         hits
     }
 
     fn draw_heap(&self, at: usize, row: Row, place: Rect, buf: &mut Buffer, look: &Look) {
-        let (theme, glyphs) = (&look.theme, look.glyphs());
-        if row.chosen {
-            buf.set_style(place, theme.row);
-        }
+        let theme = &look.theme;
         let middle = Rect { y: place.y + (place.height.saturating_sub(1)) / 2, height: 1, ..place };
-        let bar = if theme.is_painted() { place } else { middle };
-        for line in bar.rows().filter(|_| row.chosen) {
-            let sign = if theme.is_painted() { glyphs.bar } else { glyphs.pointer };
-            Line::from(Span::styled(sign, theme.taken)).render(line, buf);
+        if row.chosen {
+            self.draw_chosen(place, middle, buf, look);
         }
         let named = if row.chosen { theme.title } else { theme.dim };
         let number = Rect { x: middle.x + 1, width: middle.width.saturating_sub(1), ..middle };
-        Line::from(Span::styled(format!("{:>2}", at + 1), named)).render(number, buf);
+        let wide = usize::from(self.margins.head.saturating_sub(2));
+        Line::from(Span::styled(format!("{:>wide$}", at + 1), named)).render(number, buf);
         for piece in 0..row.size {
             let kind = if piece < row.left { Piece::Solid } else { Piece::Ring };
-            kind.draw(self.size, self.piece(piece, row.size, place), buf, look);
+            kind.draw(self.grid.size, self.piece(piece, row.size, place), buf, look);
         }
         self.draw_ghosts(row, place, buf, look);
-        let (size, split) = self.told(row, look);
-        size.right_aligned().render(middle, buf);
-        let below = Rect { y: middle.y + 1, ..middle }.intersection(place);
-        let wide = u16::try_from(split.width()).unwrap_or(u16::MAX);
-        if !below.is_empty() && wide <= self.tail {
-            split.right_aligned().render(below, buf);
+        self.draw_told(row, place, middle, buf, look);
+    }
+
+    /// Fills the chosen row where there are backgrounds; else a sign stands before it.
+    fn draw_chosen(&self, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
+        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let filled = Rect {
+            x: self.area.x,
+            y: place.y.saturating_sub(self.around),
+            width: self.area.width,
+            height: place.height + 2 * self.around,
+        };
+        let filled = filled.intersection(self.area);
+        buf.set_style(filled, theme.row);
+        let (bar, sign) = if is_filled(look) { (filled, glyphs.bar) } else { (middle, glyphs.pointer) };
+        for line in bar.rows() {
+            Line::from(Span::styled(sign, theme.taken)).render(line, buf);
         }
     }
 
     /// The places of what the last move took, where there is room for them.
     fn draw_ghosts(&self, row: Row, place: Rect, buf: &mut Buffer, look: &Look) {
-        let end = place.right().saturating_sub(self.tail);
+        let end = place.right().saturating_sub(self.margins.tail);
         for piece in row.size..row.size.saturating_add(row.last) {
             let ghost = self.piece(piece, row.size, place);
             if ghost.right() > end || ghost.is_empty() {
                 return;
             }
-            Piece::Ghost.draw(self.size, ghost, buf, look);
+            Piece::Ghost.draw(self.grid.size, ghost, buf, look);
         }
     }
 
     /// The place of a piece of a heap, from 0.
     fn piece(&self, piece: u64, size: u64, place: Rect) -> Rect {
-        let along = piece.saturating_mul(self.pitch.into()).saturating_add(gaps(piece, size, self.powers));
-        let x = place.x.saturating_add(HEAD).saturating_add(u16::try_from(along).unwrap_or(u16::MAX));
-        Rect { x, y: place.y, width: self.size.cells().width, height: place.height }.intersection(place)
+        let (along, down) = self.grid.spot(piece, size);
+        let [along, down] = [along, down].map(|cells| u16::try_from(cells).unwrap_or(u16::MAX));
+        let cells = self.grid.size.cells();
+        let x = place.x.saturating_add(self.margins.head).saturating_add(along);
+        let y = place.y.saturating_add(down);
+        Rect { x, y, width: cells.width, height: cells.height }.intersection(place)
     }
 
-    /// A heap's size, and what is left of it or was taken last; and the powers of two that it is made of.
-    fn told(&self, row: Row, look: &Look) -> (Line<'static>, Line<'static>) {
-        let (theme, glyphs) = (&look.theme, look.glyphs());
-        let mut size = vec![Span::styled(row.size.to_string(), if row.chosen { theme.title } else { theme.text })];
-        if row.left < row.size {
-            size.push(Span::styled(format!(" {} {}", glyphs.arrow, row.left), theme.taken));
-        } else if row.last > 0 {
-            size.insert(0, Span::styled(format!("{} -{}  ", glyphs.last, row.last), theme.last));
-        }
-        size.push(Span::raw(" "));
-        let split = if self.powers && row.size.count_ones() > 1 {
-            let parts: Vec<String> = powers(row.size).map(|power| power.to_string()).collect();
-            format!("={} ", parts.join("+"))
-        } else {
-            String::new()
+    /// Behind the pieces a heap's size, and what is left of it; and what was taken last, or the powers of two it is made of.
+    fn draw_told(&self, row: Row, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
+        let (theme, glyphs, digits) = (&look.theme, look.glyphs(), self.digits);
+        let tail = |line: Rect| {
+            let x = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
+            Rect { x, width: line.right().saturating_sub(x), ..line }.intersection(place)
         };
-        (Line::from(size), Line::from(Span::styled(split, theme.dim)))
+        let style = if row.chosen { theme.title } else { theme.text };
+        let mut size = vec![Span::styled(format!("{:>digits$}", row.size), style)];
+        let last = Span::styled(format!("{} -{}", glyphs.last, row.last), theme.last);
+        let tells_last = row.last > 0 && row.left == row.size;
+        let left = Span::styled(format!("{} {}", glyphs.arrow, row.left), theme.taken);
+        let stacked = self.margins.stacked && row.left < row.size;
+        if row.left < row.size && !stacked {
+            size.extend([Span::raw(" "), left.clone()]);
+        } else if tells_last && place.height == 1 {
+            size.extend([Span::raw(" "), last.clone()]);
+        }
+        Line::from(size).render(tail(middle), buf);
+        let split = if self.grid.powers && row.size.count_ones() > 1 { split(row.size) } else { String::new() };
+        let split = Span::styled(split, theme.dim);
+        let [first, second] = if tells_last { [last, split] } else { [split, last] };
+        let below = stacked.then_some(left).into_iter().chain([first]).chain(tells_last.then_some(second));
+        for (told, y) in below.zip(middle.y + 1..place.bottom()) {
+            let room = tail(Rect { y, ..middle });
+            if told.width() <= usize::from(room.width) {
+                Line::from(told).render(room, buf);
+            }
+        }
     }
 }
 
-/// The powers of two that a size is made of, the largest first.
-fn powers(size: u64) -> impl Iterator<Item = u64> {
-    (0..u64::BITS).rev().map(|bit| 1 << bit).filter(move |power| size & power != 0)
+/// Whether the chosen row is filled; else a sign stands before it.
+fn is_filled(look: &Look) -> bool {
+    look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode
 }
 
-/// The columns of the gaps before a piece of a heap: two between one power of two and the next.
-fn gaps(piece: u64, size: u64, by_powers: bool) -> u64 {
-    if !by_powers {
-        return 0;
-    }
-    let ends = powers(size).scan(0, |end, power| {
-        *end += power;
-        Some(*end)
-    });
-    2 * ends.take_while(|end| *end <= piece).filter(|end| *end < size).count() as u64
-}
-
-/// The columns that a heap of that size takes.
-fn end(size: u64, pitch: u16, by_powers: bool) -> u64 {
-    size.saturating_mul(pitch.into()).saturating_add(gaps(size, size, by_powers))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pieces_stand_in_groups_of_powers_of_two() {
-        let gaps = |size| (0..size).map(|piece| gaps(piece, size, true)).collect::<Vec<_>>();
-        assert_eq!(gaps(6), [0, 0, 0, 0, 2, 2]);
-        assert_eq!(gaps(7), [0, 0, 0, 0, 2, 2, 4]);
-        assert_eq!(gaps(4), [0; 4]);
-        assert_eq!(powers(13).collect::<Vec<_>>(), [8, 4, 1]);
-    }
+/// A size as a sum of powers of two: `=4+1`.
+fn split(size: u64) -> String {
+    let parts: Vec<String> = powers(size).map(|power| power.to_string()).collect();
+    format!("={}", parts.join("+"))
 }

@@ -90,8 +90,10 @@ impl Drawing<'_> {
 
     /// The figure at a stage, always as many lines up to the changes; these stand below the whole, as under a cursor.
     fn staged(&self, stage: &Stage) -> Vec<Line<'static>> {
+        // Which columns are wrong is asked before it is told.
+        let columns = if stage.crosses { self.columns } else { self.columns.unknowing() };
         let row = |(at, &now): (usize, &u64)| {
-            self.columns.row(self.look, &self.columns.name(at, now), now, stage.chosen.contains(&(at + 1)))
+            columns.row(self.look, &columns.name(at, now), now, stage.chosen.contains(&(at + 1)))
         };
         let [sums, crosses] = self.counts(self.why);
         let below =
