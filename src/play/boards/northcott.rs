@@ -1,5 +1,7 @@
 //! Northcott's game on the screen: up and down choose the track, left and right the cell the own ram goes to.
 
+mod large;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -68,8 +70,11 @@ impl Board for Northcott {
     }
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
-        let strip = Strip::new(game.cells(), scene, area);
         let count = scene.position.tracks.len();
+        if let Some(layout) = large::Layout::new(game, count, area, scene.look) {
+            return layout.draw(game, scene, buf);
+        }
+        let strip = Strip::new(game.cells(), scene, area);
         let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
         // Scrolls just so far that the chosen track is in sight.
         let room = usize::from(area.height / spread).max(1);
@@ -179,10 +184,7 @@ impl Strip {
         let gap = track.gap();
         spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
         if let Some(go) = cursor {
-            let left = match scene.position.mover {
-                Seat::First => track.right.saturating_sub(go.cell + 1),
-                Seat::Second => go.cell.saturating_sub(track.left + 1),
-            };
+            let left = large::gap_after(scene.position, track, go.cell);
             spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
         }
         Line::from(spans)
