@@ -1,5 +1,7 @@
 //! Taking from both ends on the screen: the row in lines, a cut that the arrows move, what it takes in brackets.
 
+mod chart;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -69,6 +71,9 @@ impl Board for BothEnds {
             line.push_span(Span::styled(format!("  {} {take}", look.glyphs().last), look.theme.last));
         }
         line.render(head, buf);
+        if let Some(chart) = chart::Chart::new(rest, scene.last, row, look) {
+            return chart.draw(rest, scene.cursor.copied(), buf, look);
+        }
         Tiles::new(rest, scene.cursor.copied(), row).draw(buf, look)
     }
 
@@ -161,34 +166,38 @@ impl<'a> Tiles<'a> {
 
     /// One line of tiles; a click on a tile takes up to it, from the end it is nearer to.
     fn line(&self, numbers: std::ops::Range<usize>, row: Rect, buf: &mut Buffer, look: &Look) -> Hits<Take> {
-        let count = self.rest.numbers().len();
         let shown = numbers.take(self.per_line).zip(0_u16..);
         let tile = |(at, column): (usize, u16)| {
             let place =
                 Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
             let number = self.rest.numbers().get(at).copied().unwrap_or(0);
             let wide = usize::from(self.width) - 3;
-            let (text, style) = if self.takes(at) {
+            let (text, style) = if self.take.is_some_and(|take| takes(self.rest, take, at)) {
                 (format!("({number:>wide$})"), look.theme.taken)
             } else {
                 (format!(" {number:>wide$} "), look.theme.text)
             };
             Line::styled(text, style).render(place, buf);
-            let left = Take { end: End::Left, count: at + 1 };
-            let right = Take { end: End::Right, count: count - at };
-            (place, if left.count <= right.count || right.count == count { left } else { right })
+            (place, click(self.rest, at))
         };
         shown.map(tile).collect()
     }
+}
 
-    /// Whether the cursor's move takes the number at this place.
-    fn takes(&self, at: usize) -> bool {
-        let count = self.rest.numbers().len();
-        self.take.is_some_and(|take| match take.end {
-            End::Left => at < take.count,
-            End::Right => at + take.count >= count,
-        })
+/// Whether a move takes the number at this place.
+fn takes(rest: &Rest, take: Take, at: usize) -> bool {
+    match take.end {
+        End::Left => at < take.count,
+        End::Right => at + take.count >= rest.numbers().len(),
     }
+}
+
+/// What a click on the number at this place takes: up to it, from the end it is nearer to.
+fn click(rest: &Rest, at: usize) -> Take {
+    let count = rest.numbers().len();
+    let left = Take { end: End::Left, count: at + 1 };
+    let right = Take { end: End::Right, count: count.saturating_sub(at) };
+    if left.count <= right.count || right.count == count { left } else { right }
 }
 
 #[cfg(test)]

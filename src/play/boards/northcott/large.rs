@@ -34,23 +34,23 @@ const HEAD: u16 = 4;
 /// Columns behind it where the gap stands there.
 const TAIL: u16 = 9;
 /// Rows between two tracks at the most.
-const WIDEST: u16 = 2;
+const WIDEST: u16 = 4;
 
 /// A ram that looks to the right, at four sizes: `#` is its fleece, `o` its head and legs.
 const HUGE: [&str; 10] = [
-    "..............oo....",
     "....#####....oooo...",
-    "..#########.oo.oo...",
-    ".###########oo.ooo..",
-    ".############ooooooo",
-    "##############oooooo",
-    "##############oooo..",
-    ".############.......",
-    "..ooo.....ooo.......",
-    "..ooo.....ooo.......",
+    "..#########.oo..oo..",
+    ".##########oo....o..",
+    "############o.ooooo.",
+    "############oo.ooooo",
+    "#############ooooooo",
+    ".#############ooooo.",
+    "..###########.ooo...",
+    "..ooo....ooo........",
+    "..ooo....ooo........",
 ];
-const LARGE: [&str; 6] = ["........oo..", "..####.oooo.", ".#######oooo", "#########ooo", ".#######....", "..oo..oo...."];
-const MIDDLE: [&str; 4] = [".....oo.", ".####ooo", "######o.", ".o..o..."];
+const LARGE: [&str; 6] = ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
+const MIDDLE: [&str; 4] = [".###.oo.", "####oooo", "#####.oo", ".o..o..."];
 
 /// How tracks are laid out.
 #[derive(Debug, Clone, Copy)]
@@ -193,7 +193,7 @@ impl Layout {
         if wide > 1 {
             let line = border.horizontal_bottom.repeat(wide - 2);
             let line = format!("{}{line}{}", border.bottom_left, border.bottom_right);
-            Line::from(Span::styled(line, look.theme.border)).render(row, buf);
+            Line::from(Span::styled(line, look.theme.dim)).render(row, buf);
         }
         let words: usize = told.iter().map(|span| width_of(&span.content)).sum();
         let words = u16::try_from(words).unwrap_or(u16::MAX);

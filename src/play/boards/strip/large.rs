@@ -17,17 +17,22 @@ use crate::{
 /// Rows of the lowest filled cell, with the row of the axis above it.
 pub(super) const LOWEST: u16 = 3;
 /// The largest first; the first row of each is the axis's.
-pub(super) const SHAPES: [Shape; 15] = [
-    Shape::new(14, 10, true, true),
-    Shape::new(12, 9, true, true),
-    Shape::new(10, 8, true, true),
+pub(super) const SHAPES: [Shape; 20] = [
+    Shape::new(14, 14, true, true),
+    Shape::new(12, 12, true, true),
+    Shape::new(10, 11, true, true),
+    Shape::new(8, 10, true, true),
+    Shape::new(6, 9, true, true),
     Shape::new(8, 7, true, true),
-    Shape::new(6, 6, true, true),
+    Shape::new(6, 7, true, true),
     Shape::new(6, 5, true, true),
     Shape::new(6, 4, true, true),
+    Shape::new(4, 6, true, true),
     Shape::new(4, 4, true, true),
     Shape::new(4, 3, true, true),
     Shape::new(4, 3, true, false),
+    Shape::new(3, 5, true, true),
+    Shape::new(3, 4, true, true),
     Shape::new(3, 3, true, true),
     Shape::new(3, 3, true, false),
     Shape::new(2, 1, true, false),
@@ -111,7 +116,7 @@ const REACH: u16 = 2;
 const fn size(place: Rect) -> PieceSize {
     if place.width >= 12 && place.height >= 6 {
         PieceSize::Huge
-    } else if place.width >= 8 && place.height >= 4 {
+    } else if place.width >= 6 && place.height >= 4 {
         PieceSize::Large
     } else if place.width >= 4 && place.height >= 2 {
         PieceSize::Middle
