@@ -60,7 +60,8 @@ impl Chart {
         }
         let left = || rest.numbers().iter().enumerate().map(|(at, number)| (Card::Left(at), *number));
         let gone = last.map_or((None, None), |(before, take)| gone(before, take));
-        let ghosts = |numbers: Option<&[i64]>| numbers.unwrap_or(&[]).iter().map(|number| (Card::Gone, *number)).collect();
+        let ghosts =
+            |numbers: Option<&[i64]>| numbers.unwrap_or(&[]).iter().map(|number| (Card::Gone, *number)).collect();
         let [before, behind]: [Vec<_>; 2] = [ghosts(gone.0), ghosts(gone.1)];
         let all = before.into_iter().chain(left()).chain(behind).collect();
         Self::of(all, area).filter(|chart| chart.lines() == 1).or_else(|| Self::of(left().collect(), area))
@@ -138,14 +139,18 @@ impl Chart {
         let hanging = Rect { y: tile.bottom(), height: self.below, ..body }.intersection(place);
         if card == Card::Gone {
             let rows = self.rows(number);
-            let bar = if number > 0 { Rect { y: tile.y.saturating_sub(rows), height: rows, ..body } } else { Rect { height: rows, ..hanging } };
+            let bar = if number > 0 {
+                Rect { y: tile.y.saturating_sub(rows), height: rows, ..body }
+            } else {
+                Rect { height: rows, ..hanging }
+            };
             return bars::column(look.glyphs().dot, [theme.last; 2], bar.intersection(place), buf);
         }
         let inks = if taken { [theme.taken; 2] } else { [theme.bead, theme.shade] };
         if number > 0 {
             bars::upright((number, self.tallest()), inks, standing, buf, look);
         } else if number < 0 {
-            let faint = if taken { inks } else { [pixels::faded(theme.shade, look), theme.shade] };
+            let faint = if taken { inks } else { [pixels::faded(theme.shade, look); 2] };
             self.hang(number, faint, hanging, buf, look);
         }
     }
@@ -212,7 +217,9 @@ fn extent(cards: &[(Card, i64)], sign: i64) -> i64 {
 /// The rows above cards and below, of so many: each its share, and one at least where any bar goes there.
 fn split(up: i64, down: i64, rows: u16) -> (u16, u16) {
     let share = i128::from(down) * i128::from(rows) / i128::from(up.saturating_add(down).max(1));
-    let below = u16::try_from(share).unwrap_or(0).clamp(u16::from(down > 0), rows.saturating_sub(u16::from(up > 0)).max(u16::from(down > 0)));
+    let below = u16::try_from(share)
+        .unwrap_or(0)
+        .clamp(u16::from(down > 0), rows.saturating_sub(u16::from(up > 0)).max(u16::from(down > 0)));
     (rows.saturating_sub(below), below.min(rows))
 }
 

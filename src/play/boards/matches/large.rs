@@ -28,13 +28,7 @@ enum State {
 }
 
 /// Every match, and those that the cursor's move and the last one take.
-pub(super) fn draw(
-    row: &Row,
-    [taken, last]: [Option<Segment>; 2],
-    lines: &Lines,
-    buf: &mut Buffer,
-    look: &Look,
-) {
+pub(super) fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
     let height = lines.shape.height;
     let within = |segment: Option<Segment>, cell| segment.is_some_and(|segment| segment.contains(cell));
     for (place, cell) in lines.cells() {

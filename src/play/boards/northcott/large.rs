@@ -49,7 +49,8 @@ const HUGE: [&str; 10] = [
     "..ooo....ooo........",
     "..ooo....ooo........",
 ];
-const LARGE: [&str; 6] = ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
+const LARGE: [&str; 6] =
+    ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
 const MIDDLE: [&str; 4] = [".###.oo.", "####oooo", "#####.oo", ".o..o..."];
 
 /// How tracks are laid out.

@@ -116,7 +116,7 @@ const REACH: u16 = 2;
 const fn size(place: Rect) -> PieceSize {
     if place.width >= 12 && place.height >= 6 {
         PieceSize::Huge
-    } else if place.width >= 6 && place.height >= 4 {
+    } else if place.width >= 8 && place.height >= 4 {
         PieceSize::Large
     } else if place.width >= 4 && place.height >= 2 {
         PieceSize::Middle
