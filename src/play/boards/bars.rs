@@ -31,9 +31,9 @@ pub struct Bars<'a> {
 pub type Hit = (Rect, u64);
 
 /// Columns a bar takes at the most, with the gap behind it.
-const WIDEST: usize = 10;
+const WIDEST: usize = 14;
 /// Rows a bar takes at the most, with its price.
-const HIGHEST: u16 = 32;
+const HIGHEST: u16 = 36;
 /// Rows in which the heights of bars are told apart well.
 const TALL: u16 = 6;
 
@@ -189,7 +189,7 @@ pub fn upright((number, most): (i64, i64), inks: [Style; 2], body: Rect, buf: &m
         let height = level(number, most, body.height);
         return column(full, inks, Rect { y: body.bottom().saturating_sub(height), height, ..body }, buf);
     }
-    let eighths = level(number, most, body.height.saturating_mul(8)).max(4.min(8 * body.height));
+    let eighths = level(number, most, body.height.saturating_mul(8));
     let (height, rest) = (eighths / 8, eighths % 8);
     let rows = Rect { y: body.bottom().saturating_sub(height), height, ..body };
     column(full, inks, rows, buf);

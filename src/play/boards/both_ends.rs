@@ -121,6 +121,8 @@ struct Tiles<'a> {
     area: Rect,
     width: u16,
     per_line: usize,
+    /// Rows from one line to the next.
+    spread: u16,
 }
 
 impl<'a> Tiles<'a> {
@@ -130,14 +132,21 @@ impl<'a> Tiles<'a> {
         let per_line = usize::from(area.width / width).max(1);
         // Rows of ten are counted at a glance.
         let per_line = if per_line >= 10 { per_line / 10 * 10 } else { per_line };
-        Self { rest, take, area, width, per_line }
+        let count = rest.numbers().len();
+        let lines = u16::try_from(count.div_ceil(per_line)).unwrap_or(u16::MAX).max(1);
+        let spread = if lines.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
+        let spare = |room: u16, taken: u16| room.saturating_sub(taken) / 2;
+        let wide = u16::try_from(per_line.min(count)).unwrap_or(u16::MAX).saturating_mul(width);
+        let (x, y) = (spare(area.width, wide), spare(area.height, lines.saturating_mul(spread)));
+        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
+        Self { rest, take, area, width, per_line, spread }
     }
 
     /// The whole row where it fits; else its beginning and its end, and in a line between them what is left out.
     fn draw(&self, buf: &mut Buffer, look: &Look) -> Hits<Take> {
         let count = self.rest.numbers().len();
-        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height));
-        let mut rows = self.area.rows();
+        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height.div_ceil(self.spread)));
+        let mut rows = self.area.rows().step_by(usize::from(self.spread));
         let (before, after) = if lines <= room {
             (lines, 0)
         } else {
@@ -173,11 +182,11 @@ impl<'a> Tiles<'a> {
             let number = self.rest.numbers().get(at).copied().unwrap_or(0);
             let wide = usize::from(self.width) - 3;
             let (text, style) = if self.take.is_some_and(|take| takes(self.rest, take, at)) {
-                (format!("({number:>wide$})"), look.theme.taken)
+                (format!("({number:>wide$})"), look.theme.taken.patch(look.theme.taken_cell))
             } else {
-                (format!(" {number:>wide$} "), look.theme.text)
+                (format!(" {number:>wide$} "), look.theme.text.patch(look.theme.square))
             };
-            Line::styled(text, style).render(place, buf);
+            Line::from(Span::styled(text, style)).render(place, buf);
             (place, click(self.rest, at))
         };
         shown.map(tile).collect()

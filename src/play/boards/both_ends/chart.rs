@@ -19,11 +19,11 @@ use crate::{
 };
 
 /// Columns of a card at the most, with the gap behind it.
-const WIDEST: u16 = 12;
+const WIDEST: u16 = 14;
 /// The fewest rows in which the heights of bars are told apart.
-const LOWEST: u16 = 5;
+const LOWEST: u16 = 4;
 /// The most rows of a line.
-const HIGHEST: u16 = 30;
+const HIGHEST: u16 = 36;
 /// Columns of the posts at both ends.
 const POSTS: u16 = 2;
 

@@ -68,7 +68,7 @@ pub(super) struct Layout {
 impl Layout {
     /// The layout of the largest squares with which all tracks fit; `None` where a ram would be a single sign.
     pub(super) fn new(game: &Northcott, tracks: usize, area: Rect, look: &Look) -> Option<Self> {
-        if !pixels::are_filled(look) {
+        if !pixels::are_large(look) {
             return None;
         }
         let cells = u16::try_from(game.cells()).ok()?;
@@ -85,12 +85,13 @@ impl Layout {
         let under = fits(size, true);
         let piece = size.cells();
         let least = piece.height + u16::from(under);
-        let spread = (area.height.saturating_add(WIDEST) / count).clamp(least, least + WIDEST);
-        let high = spread.saturating_mul(count) - (spread - least);
+        let between = area.height.saturating_sub(least).checked_div(count - 1).unwrap_or(least);
+        let spread = between.clamp(least, least + WIDEST);
+        let high = spread.saturating_mul(count - 1).saturating_add(least);
         let wide = HEAD + cells * piece.width + if under { 0 } else { TAIL };
         let area = Rect {
-            x: area.x + (area.width - wide) / 2,
-            y: area.y + (area.height - high) / 2,
+            x: area.x + area.width.saturating_sub(wide) / 2,
+            y: area.y + area.height.saturating_sub(high) / 2,
             width: wide,
             height: high,
         };
@@ -124,13 +125,14 @@ impl Layout {
         let track = track_of(scene.position, number);
         let cursor = scene.cursor.filter(|go| go.track == number);
         let squares = Rect { height: self.size.cells().height.min(place.height), ..place };
+        let name = Rect { y: place.y + squares.height.saturating_sub(1) / 2, height: 1, ..place };
         if cursor.is_some() {
             buf.set_style(place, theme.row);
-            for row in place.rows() {
-                Line::from(Span::styled(glyphs.bar, theme.taken)).render(row, buf);
+            let bar = if theme.is_painted() { glyphs.bar } else { glyphs.pointer };
+            for row in if theme.is_painted() { place } else { name }.rows() {
+                Line::from(Span::styled(bar, theme.taken)).render(row, buf);
             }
         }
-        let name = Rect { y: place.y + squares.height.saturating_sub(1) / 2, height: 1, ..place };
         let named = if cursor.is_some() { theme.title } else { theme.dim };
         let label = Rect { x: name.x + 1, width: HEAD - 1, ..name }.intersection(place);
         Line::from(Span::styled(format!("{number:>2}"), named)).render(label, buf);
@@ -146,6 +148,8 @@ impl Layout {
             } else if left.is_some_and(|(_, from)| from == cell) {
                 buf.set_style(square, theme.last_cell);
                 Piece::Ghost.draw(self.size, square, buf, scene.look);
+            } else if !theme.is_painted() && ![track.left, track.right].contains(&cell) {
+                pixels::middle(glyphs.dot, theme.dim, square, buf);
             }
         }
         for seat in Seat::ALL {
@@ -174,9 +178,12 @@ impl Layout {
         pixels::draw(picture, seat == Seat::Second, inks, square, buf);
     }
 
-    /// The mover's ram in the colour of the cursor, where it would go.
+    /// The mover's ram in the colour of the cursor, where it would go; a ring where no colour can lie under it.
     fn draw_target(&self, mover: Seat, square: Rect, buf: &mut Buffer, look: &Look) {
         let theme = &look.theme;
+        if !theme.is_painted() {
+            return Piece::Ring.draw(self.size, square, buf, look);
+        }
         let faint = Style { fg: between(theme.taken.fg, theme.taken_cell.bg, 2, 5), ..theme.taken };
         self.draw_ram(mover, [faint, theme.taken], square, buf);
     }
@@ -210,7 +217,7 @@ fn inks(seat: Seat, look: &Look) -> [Style; 2] {
     let theme = &look.theme;
     match seat {
         Seat::First => [theme.bead, theme.shade],
-        Seat::Second => [theme.dim, Style { fg: between(theme.dim.fg, theme.bead.fg, 3, 5), ..theme.bead }],
+        Seat::Second => [pixels::faded(theme.bead, look), theme.dim],
     }
 }
 
