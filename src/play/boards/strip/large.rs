@@ -17,16 +17,20 @@ use crate::{
 /// Rows of the lowest filled cell, with the row of the axis above it.
 pub(super) const LOWEST: u16 = 3;
 /// The largest first; the first row of each is the axis's.
-pub(super) const SHAPES: [Shape; 20] = [
+pub(super) const SHAPES: [Shape; 24] = [
     Shape::new(14, 14, true, true),
     Shape::new(12, 12, true, true),
     Shape::new(10, 11, true, true),
     Shape::new(8, 10, true, true),
+    Shape::new(7, 10, true, true),
     Shape::new(6, 9, true, true),
+    Shape::new(5, 8, true, true),
     Shape::new(8, 7, true, true),
     Shape::new(6, 7, true, true),
     Shape::new(6, 5, true, true),
     Shape::new(6, 4, true, true),
+    Shape::new(5, 5, true, true),
+    Shape::new(5, 4, true, true),
     Shape::new(4, 6, true, true),
     Shape::new(4, 4, true, true),
     Shape::new(4, 3, true, true),
