@@ -226,6 +226,7 @@ fn split(up: i64, down: i64, rows: u16) -> (u16, u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
 
     #[test]
     fn rows_are_shared_by_what_stands_and_what_hangs() {
@@ -234,5 +235,23 @@ mod tests {
         assert_eq!(split(100, 1, 10), (9, 1));
         assert_eq!(split(0, 7, 10), (0, 10));
         assert_eq!(split(1, 1, 0).0, 0);
+    }
+
+    #[test]
+    fn every_chart_stands_within_its_area() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        for numbers in [vec![0], vec![-5], vec![3, -1, 4, 1, -5, 9], vec![-1_000_000; 7], (-30..30).collect()] {
+            let cards: Vec<_> = numbers.iter().copied().enumerate().map(|(at, n)| (Card::Left(at), n)).collect();
+            for (width, height) in (0..80).step_by(7).flat_map(|width| (0..20).map(move |height| (width, height))) {
+                let area = Rect::new(1, 1, width, height);
+                let Some(chart) = Chart::of(cards.clone(), area) else { continue };
+                let mut buf = Buffer::empty(Rect::new(0, 0, 90, 24));
+                for (at, (card, number)) in cards.iter().enumerate() {
+                    let place = chart.place(at);
+                    assert!(!place.is_empty() && area.intersection(place) == place, "{place} in {area}");
+                    chart.draw_card(*card, *number, at == 0, place, &mut buf, &look);
+                }
+            }
+        }
     }
 }
