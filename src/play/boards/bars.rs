@@ -8,7 +8,11 @@ use ratatui::{
     widgets::Widget,
 };
 
-use crate::{look::Look, say};
+use super::row_cells::pixels;
+use crate::{
+    look::{Look, color::between, glyphs::GlyphSet},
+    say,
+};
 
 /// Bars as they are drawn.
 #[derive(Debug, Clone, Copy)]
@@ -19,15 +23,17 @@ pub struct Bars<'a> {
     pub take: u64,
     /// The most that may be taken: a fence stands behind them.
     pub reach: u64,
+    /// What the last move took from before them.
+    pub ghosts: &'a [i64],
 }
 
 /// A place on the screen: clicking it takes this many.
 pub type Hit = (Rect, u64);
 
 /// Columns a bar takes at the most, with the gap behind it.
-const WIDEST: usize = 6;
+const WIDEST: usize = 14;
 /// Rows a bar takes at the most, with its price.
-const HIGHEST: u16 = 14;
+const HIGHEST: u16 = 36;
 /// Rows in which the heights of bars are told apart well.
 const TALL: u16 = 6;
 
@@ -41,40 +47,65 @@ struct Shelves {
     count: usize,
     /// Rows of a shelf; the prices are its last one.
     height: u16,
+    /// Places left free before the first bar.
+    before: usize,
+    /// Where the shelves stand: in the middle of their room.
+    area: Rect,
 }
 
 impl Shelves {
     fn new(bars: Bars<'_>, area: Rect) -> Self {
-        let prices = bars.prices;
-        let digits = prices.iter().max().map_or(1, |price| price.to_string().len());
+        // What is gone keeps its place where all still stand on one shelf.
+        let shelves = Self::behind(bars, bars.ghosts.len(), area);
+        let shelves = if shelves.count == 1 { shelves } else { Self::behind(bars, 0, area) };
+        shelves.centred(bars)
+    }
+
+    /// Shelves with so many places left free before the first bar.
+    fn behind(bars: Bars<'_>, before: usize, area: Rect) -> Self {
+        let (prices, ghosts) = (bars.prices, bars.ghosts.iter().take(before));
+        let digits = prices.iter().chain(ghosts).max().map_or(1, |price| price.to_string().len());
         let width = usize::from(area.width);
-        let pitch = (width / prices.len().max(1)).min(WIDEST).max(digits + 1);
+        let bars_in_all = prices.len() + before;
+        let pitch = (width / bars_in_all.max(1)).min(WIDEST).max(digits + 1);
         let each = (width / pitch).max(1);
         // A bar needs a row of its own above its price.
         let most = usize::from(area.height / 2).max(1);
-        let all = prices.len().div_ceil(each);
+        let all = bars_in_all.div_ceil(each);
         // Where not all fit, those in reach are to be seen, and the others give way to heights that tell bars apart.
         let reach = usize::try_from(bars.reach).unwrap_or(usize::MAX).div_ceil(each);
         let tall = reach.max(usize::from(area.height / TALL)).min(all);
         let count = if all > most { tall } else { all }.clamp(1, most);
         let height = area.height / u16::try_from(count).unwrap_or(u16::MAX);
-        Self { each, pitch: u16::try_from(pitch).unwrap_or(u16::MAX), count, height: height.min(HIGHEST) }
+        // One shelf that holds no more than some of the bars has no place for those that are gone.
+        let count = if before > 0 && bars_in_all > each { all.max(2) } else { count };
+        Self { each, pitch: u16::try_from(pitch).unwrap_or(u16::MAX), count, height: height.min(HIGHEST), before, area }
     }
 
-    fn holds(&self) -> usize {
-        self.each * self.count
+    /// The same in the middle of their room.
+    fn centred(self, bars: Bars<'_>) -> Self {
+        let Self { each, pitch, count, height, before, area } = self;
+        let offset = |room: u16, taken: usize| room.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)) / 2;
+        let x = offset(area.width, (bars.prices.len() + before).min(each) * usize::from(pitch));
+        let y = offset(area.height, count * usize::from(height));
+        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
+        Self { area, ..self }
     }
 
-    /// The place of a bar with its price and the gap behind it.
-    fn place(&self, at: usize, area: Rect) -> Rect {
+    const fn holds(&self) -> usize {
+        (self.each * self.count).saturating_sub(self.before)
+    }
+
+    /// The place of a bar, or of one that is gone before the first, with its price and the gap behind it.
+    fn place(&self, at: usize) -> Rect {
         let offset = |count: usize, size: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(size);
         Rect {
-            x: area.x.saturating_add(offset(at % self.each, self.pitch)),
-            y: area.y.saturating_add(offset(at / self.each, self.height)),
+            x: self.area.x.saturating_add(offset(at % self.each, self.pitch)),
+            y: self.area.y.saturating_add(offset(at / self.each, self.height)),
             width: self.pitch,
             height: self.height,
         }
-        .intersection(area)
+        .intersection(self.area)
     }
 }
 
@@ -88,13 +119,17 @@ pub fn draw(bars: Bars<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hi
         let last = Rect { y: above.bottom(), height: area.height.min(1), ..area };
         Line::styled(say!(look, "gold-more", bars = hidden), look.theme.dim).render(last, buf);
     }
-    let most = bars.prices.iter().take(shelves.holds()).copied().max().unwrap_or(1);
+    let shown = || bars.prices.iter().take(shelves.holds());
+    let gone = || bars.ghosts.iter().take(shelves.before);
+    let most = shown().chain(gone()).copied().max().unwrap_or(1);
+    for (at, &price) in gone().enumerate() {
+        ghost(price, most, shelves.place(at), buf, look);
+    }
     let mut hits = Vec::new();
-    for (at, (&price, number)) in bars.prices.iter().zip(1..).take(shelves.holds()).enumerate() {
-        let place = shelves.place(at, area);
-        let height = level(price, most, place.height.saturating_sub(1));
-        bar(bars, number, height, place, buf, look);
-        label(price, style(bars, number, look), place, buf);
+    for ((&price, number), at) in shown().zip(1..).zip(shelves.before..) {
+        let place = shelves.place(at);
+        bar(bars, number, (price, most), place, buf, look);
+        label(price, number <= bars.take, style(bars, number, look), place, buf);
         if number == bars.reach {
             fence(place, buf, look);
         }
@@ -122,38 +157,87 @@ fn style(bars: Bars<'_>, number: u64, look: &Look) -> Style {
 }
 
 /// The bar itself, on the row of its price.
-fn bar(bars: Bars<'_>, number: u64, height: u16, place: Rect, buf: &mut Buffer, look: &Look) {
+fn bar(bars: Bars<'_>, number: u64, (price, most): (i64, i64), place: Rect, buf: &mut Buffer, look: &Look) {
+    let taken = number <= bars.take;
+    let body = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(1), ..place };
     let [.., full] = look.glyphs().halves;
-    let sign = if number <= bars.take { look.glyphs().shade } else { full };
-    let body = sign.repeat(usize::from(place.width.saturating_sub(1)));
-    // Where there is no room above its price, a bar that is taken lies behind it.
-    let alone = place.height == 1 && number <= bars.take;
-    let rows = if alone { 1 } else { place.height.saturating_sub(1) };
-    let height = if alone { 1 } else { height };
-    for row in place.rows().take(usize::from(rows)).skip(usize::from(rows.saturating_sub(height))) {
-        Line::from(Span::styled(body.clone(), style(bars, number, look))).render(row, buf);
+    // Without backgrounds one that is taken is told by its sign.
+    let sign = if taken && !look.theme.is_painted() { look.glyphs().shade } else { full };
+    if place.height == 1 {
+        // Where there is no room above its price, a bar that is taken lies behind it.
+        let body = Rect { height: u16::from(taken), ..body };
+        return column(sign, [style(bars, number, look); 2], body, buf);
+    }
+    let inks = match number {
+        _ if taken => [look.theme.taken; 2],
+        _ if number <= bars.reach => [look.theme.bead, look.theme.shade],
+        // What lies behind the fence does not matter now.
+        _ => [pixels::faded(look.theme.shade, look); 2],
+    };
+    if taken && !look.theme.is_painted() {
+        let height = level(price, most, body.height);
+        let rows = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+        return column(sign, inks, rows, buf);
+    }
+    upright((price, most), inks, body, buf, look);
+}
+
+/// A column of `body` as high as a number, of which `most` takes all: to an eighth of a row where signs allow.
+pub fn upright((number, most): (i64, i64), inks: [Style; 2], body: Rect, buf: &mut Buffer, look: &Look) {
+    let [.., full] = look.glyphs().halves;
+    if look.glyph_set() == GlyphSet::Ascii {
+        let height = level(number, most, body.height);
+        return column(full, inks, Rect { y: body.bottom().saturating_sub(height), height, ..body }, buf);
+    }
+    let eighths = level(number, most, body.height.saturating_mul(8));
+    let (height, rest) = (eighths / 8, eighths % 8);
+    let rows = Rect { y: body.bottom().saturating_sub(height), height, ..body };
+    column(full, inks, rows, buf);
+    if let Some(top) = rest.checked_sub(1).and_then(|at| look.glyphs().levels.get(usize::from(at))) {
+        let row = Rect { y: rows.y.saturating_sub(1), height: 1, ..body };
+        column(top, inks, row.intersection(body), buf);
     }
 }
 
-/// The price under a bar.
-fn label(price: i64, style: Style, place: Rect, buf: &mut Buffer) {
+/// Fills a place with one sign, shading from the first ink above into the second below.
+pub fn column(sign: &str, [from, to]: [Style; 2], place: Rect, buf: &mut Buffer) {
+    for (row, at) in place.intersection(buf.area).rows().zip(0..) {
+        let style = Style { fg: between(from.fg, to.fg, at, place.height), ..from };
+        for cell in row.columns() {
+            buf.set_stringn(cell.x, cell.y, sign, 1, style);
+        }
+    }
+}
+
+/// The place of a bar that is gone: its top and its price.
+fn ghost(price: i64, most: i64, place: Rect, buf: &mut Buffer, look: &Look) {
+    let body = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(1), ..place };
+    let height = level(price, most, body.height);
+    column(look.glyphs().dot, [look.theme.last; 2], Rect { y: body.bottom() - height, height, ..body }, buf);
+    label(price, false, look.theme.last, place, buf);
+}
+
+/// The price under a bar, in brackets where it is taken and there is room for them.
+fn label(price: i64, taken: bool, style: Style, place: Rect, buf: &mut Buffer) {
     let Some(row) = place.rows().next_back() else { return };
     let row = Rect { width: row.width.saturating_sub(1), ..row };
-    Line::from(Span::styled(price.to_string(), style)).centered().render(row, buf);
+    let (plain, marked) = (price.to_string(), format!("({price})"));
+    let text = if taken && marked.len() <= usize::from(row.width) { marked } else { plain };
+    Line::from(Span::styled(text, style)).centered().render(row, buf);
 }
 
 /// The fence in the gap behind a bar.
 fn fence(place: Rect, buf: &mut Buffer, look: &Look) {
     for row in place.rows() {
         let gap = Rect { x: row.right().saturating_sub(1), width: row.width.min(1), ..row };
-        Line::from(Span::styled(look.glyphs().border.vertical_left, look.theme.cross)).render(gap, buf);
+        Line::from(Span::styled(look.glyphs().border.vertical_left, look.theme.title)).render(gap, buf);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+    use crate::look::theme::ThemeName;
 
     #[test]
     fn bars_are_to_scale_and_never_vanish() {
@@ -170,7 +254,7 @@ mod tests {
             for (width, height) in (0..60).step_by(7).flat_map(|width| (0..14).map(move |height| (width, height))) {
                 let area = Rect::new(2, 1, width, height);
                 let mut buf = Buffer::empty(Rect::new(0, 0, 80, 20));
-                let hits = draw(Bars { prices: &prices, take: 2, reach }, area, &mut buf, &look);
+                let hits = draw(Bars { prices: &prices, take: 2, reach, ghosts: &[3, 1] }, area, &mut buf, &look);
                 assert!(hits.iter().all(|(place, _)| area.intersection(*place) == *place), "{area}");
             }
         }

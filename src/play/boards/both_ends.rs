@@ -1,5 +1,7 @@
 //! Taking from both ends on the screen: the row in lines, a cut that the arrows move, what it takes in brackets.
 
+mod chart;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -69,6 +71,9 @@ impl Board for BothEnds {
             line.push_span(Span::styled(format!("  {} {take}", look.glyphs().last), look.theme.last));
         }
         line.render(head, buf);
+        if let Some(chart) = chart::Chart::new(rest, scene.last, row, look) {
+            return chart.draw(rest, scene.cursor.copied(), buf, look);
+        }
         Tiles::new(rest, scene.cursor.copied(), row).draw(buf, look)
     }
 
@@ -116,6 +121,8 @@ struct Tiles<'a> {
     area: Rect,
     width: u16,
     per_line: usize,
+    /// Rows from one line to the next.
+    spread: u16,
 }
 
 impl<'a> Tiles<'a> {
@@ -125,14 +132,21 @@ impl<'a> Tiles<'a> {
         let per_line = usize::from(area.width / width).max(1);
         // Rows of ten are counted at a glance.
         let per_line = if per_line >= 10 { per_line / 10 * 10 } else { per_line };
-        Self { rest, take, area, width, per_line }
+        let count = rest.numbers().len();
+        let lines = u16::try_from(count.div_ceil(per_line)).unwrap_or(u16::MAX).max(1);
+        let spread = if lines.saturating_mul(2) <= area.height.saturating_add(1) { 2 } else { 1 };
+        let spare = |room: u16, taken: u16| room.saturating_sub(taken) / 2;
+        let wide = u16::try_from(per_line.min(count)).unwrap_or(u16::MAX).saturating_mul(width);
+        let (x, y) = (spare(area.width, wide), spare(area.height, lines.saturating_mul(spread)));
+        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
+        Self { rest, take, area, width, per_line, spread }
     }
 
     /// The whole row where it fits; else its beginning and its end, and in a line between them what is left out.
     fn draw(&self, buf: &mut Buffer, look: &Look) -> Hits<Take> {
         let count = self.rest.numbers().len();
-        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height));
-        let mut rows = self.area.rows();
+        let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height.div_ceil(self.spread)));
+        let mut rows = self.area.rows().step_by(usize::from(self.spread));
         let (before, after) = if lines <= room {
             (lines, 0)
         } else {
@@ -161,34 +175,38 @@ impl<'a> Tiles<'a> {
 
     /// One line of tiles; a click on a tile takes up to it, from the end it is nearer to.
     fn line(&self, numbers: std::ops::Range<usize>, row: Rect, buf: &mut Buffer, look: &Look) -> Hits<Take> {
-        let count = self.rest.numbers().len();
         let shown = numbers.take(self.per_line).zip(0_u16..);
         let tile = |(at, column): (usize, u16)| {
             let place =
                 Rect { x: row.x.saturating_add(column * self.width), width: self.width, ..row }.intersection(row);
             let number = self.rest.numbers().get(at).copied().unwrap_or(0);
             let wide = usize::from(self.width) - 3;
-            let (text, style) = if self.takes(at) {
-                (format!("({number:>wide$})"), look.theme.taken)
+            let (text, style) = if self.take.is_some_and(|take| takes(self.rest, take, at)) {
+                (format!("({number:>wide$})"), look.theme.taken.patch(look.theme.taken_cell))
             } else {
-                (format!(" {number:>wide$} "), look.theme.text)
+                (format!(" {number:>wide$} "), look.theme.text.patch(look.theme.square))
             };
-            Line::styled(text, style).render(place, buf);
-            let left = Take { end: End::Left, count: at + 1 };
-            let right = Take { end: End::Right, count: count - at };
-            (place, if left.count <= right.count || right.count == count { left } else { right })
+            Line::from(Span::styled(text, style)).render(place, buf);
+            (place, click(self.rest, at))
         };
         shown.map(tile).collect()
     }
+}
 
-    /// Whether the cursor's move takes the number at this place.
-    fn takes(&self, at: usize) -> bool {
-        let count = self.rest.numbers().len();
-        self.take.is_some_and(|take| match take.end {
-            End::Left => at < take.count,
-            End::Right => at + take.count >= count,
-        })
+/// Whether a move takes the number at this place.
+fn takes(rest: &Rest, take: Take, at: usize) -> bool {
+    match take.end {
+        End::Left => at < take.count,
+        End::Right => at + take.count >= rest.numbers().len(),
     }
+}
+
+/// What a click on the number at this place takes: up to it, from the end it is nearer to.
+fn click(rest: &Rest, at: usize) -> Take {
+    let count = rest.numbers().len();
+    let left = Take { end: End::Left, count: at + 1 };
+    let right = Take { end: End::Right, count: count.saturating_sub(at) };
+    if left.count <= right.count || right.count == count { left } else { right }
 }
 
 #[cfg(test)]

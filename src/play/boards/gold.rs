@@ -54,7 +54,8 @@ impl Board for Gold {
         let take = scene.cursor.map_or(0, |take| take.0);
         heading(scene, take, first).render(first, buf);
         Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
-        let shown = Bars { prices: row.bars(), take, reach: row.reach() };
+        let gone = scene.last.and_then(|(before, last)| before.bars().get(..usize::try_from(last.0).ok()?));
+        let shown = Bars { prices: row.bars(), take, reach: row.reach(), ghosts: gone.unwrap_or(&[]) };
         let hits = bars::draw(shown, bars, buf, look);
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }

@@ -1,5 +1,7 @@
 //! The row of matches on the screen: matches with their heads, gaps where they are taken; the arrows choose a place.
 
+mod large;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -13,7 +15,7 @@ use zugzwang_engine::{
 
 use super::{
     heaps::large_step,
-    row_cells::{Headed, Lines, Shape, next_place, place_before},
+    row_cells::{Headed, Lines, Shape, next_place, pixels, place_before},
     runs,
 };
 use crate::{
@@ -23,7 +25,26 @@ use crate::{
 };
 
 /// A match is its head and its stick; the largest first.
-const SHAPES: [Shape; 7] = [
+const SHAPES: [Shape; 7 + LARGE] = [
+    Shape::new(14, 28, true, true),
+    Shape::new(12, 24, true, true),
+    Shape::new(10, 20, true, true),
+    Shape::new(8, 16, true, true),
+    Shape::new(7, 15, true, true),
+    Shape::new(6, 15, true, true),
+    Shape::new(5, 12, true, true),
+    Shape::new(12, 14, true, true),
+    Shape::new(10, 12, true, true),
+    Shape::new(7, 10, true, true),
+    Shape::new(5, 9, true, true),
+    Shape::new(4, 9, true, true),
+    Shape::new(6, 7, true, true),
+    Shape::new(5, 7, true, true),
+    Shape::new(4, 7, true, true),
+    Shape::new(5, 5, true, true),
+    Shape::new(4, 5, true, true),
+    Shape::new(3, 7, true, true),
+    Shape::new(3, 5, true, true),
     Shape::new(4, 4, true, true),
     Shape::new(3, 3, true, true),
     Shape::new(2, 3, true, true),
@@ -32,6 +53,17 @@ const SHAPES: [Shape; 7] = [
     Shape::new(1, 2, false, false),
     Shape::new(1, 1, false, false),
 ];
+
+/// Rows of the highest match of one column.
+const SMALL: u16 = 4;
+/// How many of them are of more than one column.
+const LARGE: usize = 19;
+
+/// Those that can be drawn.
+fn shapes(look: &Look) -> &'static [Shape] {
+    let (_, small) = SHAPES.split_at(LARGE);
+    if pixels::are_large(look) { &SHAPES } else { small }
+}
 
 impl Board for Matches {
     type Game = Self;
@@ -72,8 +104,8 @@ impl Board for Matches {
         let chosen = scene.cursor.and_then(|lowest| Self::chosen(game, row, lowest)).map(|lowest| game.taken(lowest));
         let last = scene.last.map(|(_, last)| game.taken(*last));
         let told = say!(look, "matches-left", count = row.free());
-        let headed = Headed { row, chosen, last, told, shapes: &SHAPES, edge: 0, look };
-        let hits = headed.draw(area, buf, |lines, _, buf| draw(row, chosen, lines, buf, look));
+        let headed = Headed { row, chosen, last, told, shapes: shapes(look), edge: 0, look };
+        let hits = headed.draw(area, buf, |lines, _, buf| draw(row, [chosen, last], lines, buf, look));
         // A match too near the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
             let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
@@ -103,13 +135,17 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
     Lowest(nearer.unwrap_or(1))
 }
 
-/// Every match, and those that the cursor's move takes.
-fn draw(row: &Row, taken: Option<Segment>, lines: &Lines, buf: &mut Buffer, look: &Look) {
+/// Every match, and those that the cursor's move and the last one take.
+fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
+    if pixels::are_large(look) && lines.shape.pitch >= large::NARROWEST && lines.shape.height > SMALL {
+        return large::draw(row, [taken, last], lines, buf, look);
+    }
     let (theme, glyphs) = (&look.theme, look.glyphs());
     for (place, cell) in lines.cells() {
         let (head, stick, style) = match (row.run_of(cell), taken) {
             (Some(_), Some(taken)) if taken.contains(cell) => (glyphs.taken, glyphs.sticks[1], theme.taken),
             (Some(_), _) => (glyphs.bead, glyphs.sticks[0], theme.bead),
+            (None, _) if last.is_some_and(|last| last.contains(cell)) => (" ", " ", theme.last),
             (None, _) => (" ", " ", theme.dim),
         };
         for (at, part) in place.rows().take(usize::from(lines.shape.height)).enumerate() {

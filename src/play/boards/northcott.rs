@@ -1,5 +1,7 @@
 //! Northcott's game on the screen: up and down choose the track, left and right the cell the own ram goes to.
 
+mod large;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -68,11 +70,15 @@ impl Board for Northcott {
     }
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Go> {
-        let strip = Strip::new(game.cells(), scene, area);
         let count = scene.position.tracks.len();
+        if let Some(layout) = large::Layout::new(game, count, area, scene.look) {
+            return layout.draw(game, scene, buf);
+        }
+        let strip = Strip::new(game.cells(), scene, area);
         let spread = (area.height / u16::try_from(count).unwrap_or(u16::MAX).max(1)).clamp(1, 2);
         // Scrolls just so far that the chosen track is in sight.
         let room = usize::from(area.height / spread).max(1);
+        let area = strip.middle(u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(spread), area);
         let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
         let mut hits = Vec::new();
         for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
@@ -152,6 +158,14 @@ impl Strip {
         Self { first, shown, pitch, margin }
     }
 
+    /// The part of an area in the middle of which tracks with so many rows stand.
+    fn middle(&self, rows: u16, area: Rect) -> Rect {
+        let cells = u16::try_from(self.shown).unwrap_or(u16::MAX).saturating_mul(self.pitch);
+        let wide = cells.saturating_add(HEAD + TAIL + 2 * self.margin);
+        let (x, y) = (area.width.saturating_sub(wide) / 2, area.height.saturating_sub(rows) / 2);
+        Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y }
+    }
+
     fn cells(&self) -> impl Iterator<Item = u64> + use<> {
         self.first..self.first + self.shown
     }
@@ -173,16 +187,18 @@ impl Strip {
                 (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
                 _ => (glyphs.dot, theme.dim),
             };
-            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style));
+            let square = match cursor {
+                Some(go) if go.cell == cell => theme.taken_cell,
+                _ if (cell + number as u64).is_multiple_of(2) => theme.square,
+                _ => theme.square_dark,
+            };
+            spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style.patch(square)));
         }
         spans.push(behind);
         let gap = track.gap();
         spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
         if let Some(go) = cursor {
-            let left = match scene.position.mover {
-                Seat::First => track.right.saturating_sub(go.cell + 1),
-                Seat::Second => go.cell.saturating_sub(track.left + 1),
-            };
+            let left = large::gap_after(scene.position, track, go.cell);
             spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
         }
         Line::from(spans)

@@ -1,5 +1,7 @@
 //! A row of cells in lines under a heading: the largest shape that fits, numbers under it, and the places a cursor can go.
 
+pub mod pixels;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
@@ -10,6 +12,9 @@ use zugzwang_engine::row::{DRAWN, Row, Segment};
 
 use super::runs::{self, Hit};
 use crate::{look::Look, say};
+
+/// A cell with more columns than these is a large one.
+const LARGE: u16 = 8;
 
 /// How large a cell is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,13 +114,26 @@ impl Lines {
             lines.count() * u64::from(lines.shape.rows()) <= u64::from(area.height) + u64::from(lines.shape.gap)
         };
         let all = || shapes.iter().map(laid).filter(fits);
-        let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > 1).or_else(|| all().next());
-        fitting.or_else(|| {
+        // Where cells can be large, a line of narrow ones gives way to several of wider ones.
+        let dense = if shapes.first().is_some_and(|shape| shape.pitch > LARGE) { 2 } else { 1 };
+        let fitting = all().find(|lines| lines.count() == 1 && lines.shape.pitch > dense).or_else(|| all().next());
+        fitting.map(|lines| lines.centred(edge)).or_else(|| {
             let lines = laid(shapes.last()?);
             let seen = u64::from(area.height / lines.shape.rows().max(1)).max(1);
             let line = kept.saturating_sub(1) / lines.per_line;
             Some(Self { from: (line + 1).saturating_sub(seen), ..lines })
         })
+    }
+
+    /// The same in the middle of their area.
+    fn centred(self, edge: u16) -> Self {
+        let Self { shape, area, .. } = self;
+        let spare = |room: u16, taken: u64| room.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX)) / 2;
+        let high = (self.count() * u64::from(shape.rows())).saturating_sub(shape.gap.into());
+        let wide = self.per_line.min(self.cells) * u64::from(shape.pitch) + u64::from(edge);
+        let (x, y) = (spare(area.width, wide), spare(area.height, high));
+        let area = Rect { x: area.x + x, y: area.y + y, width: area.width - x, height: area.height - y };
+        Self { area, ..self }
     }
 
     /// How many lines all cells take.
@@ -147,7 +165,8 @@ impl Lines {
 
     /// Which cells are in sight, in words; nothing where all are.
     pub fn told(&self, look: &Look) -> Option<Span<'static>> {
-        let lines = u64::from(self.area.height / self.shape.rows().max(1)).max(1);
+        let Shape { gap, .. } = self.shape;
+        let lines = u64::from((self.area.height + u16::from(gap)) / self.shape.rows().max(1)).max(1);
         let (first, last) = (self.from * self.per_line + 1, ((self.from + lines) * self.per_line).min(self.cells));
         let all = first == 1 && last == self.cells;
         let words = || say!(look, "row-shown", first = first, last = last);
@@ -223,6 +242,8 @@ mod tests {
         assert_eq!(pitch(9, 35, 6), Some((1, 1)));
         assert_eq!(pitch(70, 44, 44), Some((4, 7)));
         assert_eq!(pitch(200, 44, 5), Some((1, 5)));
+        let middle = lines(9, 40, 10).and_then(|lines| lines.place(1));
+        assert_eq!(middle, Some(Rect::new(2, 3, 4, 3)), "in the middle of its area");
         assert_eq!(lines(200, 44, 2).and_then(|lines| lines.place(81)), None);
     }
 

@@ -1,6 +1,8 @@
 //! Crossing a strip on the screen: cells as boxes, a cross in every one that is gone, and the axis over the middle. Left and right
 //! choose the place, up and down how many cells are crossed out.
 
+mod large;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -16,7 +18,7 @@ use zugzwang_engine::{
 
 use super::{
     heaps::large_step,
-    row_cells::{Headed, Lines, Shape, next_place, place_before},
+    row_cells::{Headed, Lines, Shape, next_place, pixels, place_before},
     runs,
 };
 use crate::{
@@ -29,7 +31,9 @@ use crate::{
 const BOXED: u16 = 4;
 
 /// The largest first.
-const SHAPES: [Shape; 8] = [
+const SHAPES: [Shape; 10] = [
+    Shape::new(8, BOXED, true, true),
+    Shape::new(6, BOXED, true, true),
     Shape::new(4, BOXED, true, true),
     Shape::new(4, BOXED, true, false),
     Shape::new(2, BOXED, true, true),
@@ -82,7 +86,9 @@ impl Board for Strip {
         let crossed = scene.cursor.and_then(|crossed| Self::chosen(game, row, crossed));
         let last = scene.last.map(|(_, last)| *last);
         let told = say!(look, "strip-left", count = row.free());
-        let headed = Headed { row, chosen: crossed, last, told, shapes: &SHAPES, edge: 1, look };
+        let filled = pixels::are_filled(look);
+        let (shapes, edge): (&[Shape], u16) = if filled { (&large::SHAPES, 0) } else { (&SHAPES, 1) };
+        let headed = Headed { row, chosen: crossed, last, told, shapes, edge, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
             let axis = scene.analysis.is_some() && MirroredRow::of(row, game.most()).is_some();
             Picture { row, crossed, last, axis, look }.draw(lines, place, buf);
@@ -132,6 +138,9 @@ struct Picture<'a> {
 
 impl Picture<'_> {
     fn draw(&self, lines: &Lines, area: Rect, buf: &mut Buffer) {
+        if lines.shape.height >= large::LOWEST && pixels::are_filled(self.look) {
+            return self.draw_filled(lines, area, buf);
+        }
         let boxed = lines.shape.height == BOXED;
         for (place, cell) in lines.cells() {
             let (sign, style) = self.sign(cell, boxed);

@@ -95,18 +95,22 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     let pins = (!plain).then(|| say!(look, "why-rope-pins"));
     let label = labels.iter().chain(&pins).map(|label| width_of(label)).max().unwrap_or(0);
     let digits = |number: u64| number.to_string().len();
-    let cell =
-        why.pieces.iter().map(|piece| digits(piece.floor)).max().unwrap_or(1).max(digits(why.pieces.len() as u64)) + 2;
-    let fit = (usize::from(width).saturating_sub(label + 2) / cell).max(1);
     let count = why.pieces.len();
+    let wide = why.pieces.iter().map(|piece| digits(piece.floor)).max().unwrap_or(1).max(digits(count as u64));
+    let room = usize::from(width).saturating_sub(label + 2);
+    // Cells stand apart, with a column on either side of their figures where all have room for it.
+    let pad = usize::from(count * (wide + 3) <= room);
+    let cell = wide + 2 + pad;
+    let fit = (room / cell).max(1);
     let first = cut.map_or(0, |cut| cut.at.saturating_sub(fit / 2)).min(count.saturating_sub(fit));
     let shown = || why.pieces.iter().enumerate().skip(first).take(fit);
     let ellipsis = |cut: bool| Span::styled(if cut { look.glyphs().edge } else { " " }, look.theme.dim);
     let row = |name: &str, style: Style, value: &dyn Fn(usize, &Piece) -> u64| {
         let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim), ellipsis(first > 0)];
         for (at, piece) in shown() {
-            let style = if cut.is_some_and(|cut| cut.at == at) { look.theme.taken } else { style };
-            spans.push(Span::styled(format!("{:>cell$}", value(at, piece)), style));
+            let style = if cut.is_some_and(|cut| cut.at == at) { taken(style, look) } else { style };
+            let figure = format!("{:>1$}{2}", value(at, piece), wide + 1, " ".repeat(pad));
+            spans.extend([Span::raw(" "), Span::styled(figure, style)]);
         }
         spans.push(ellipsis(first + fit < count));
         Line::from(spans)
@@ -118,10 +122,15 @@ fn table(why: &Kayles, cut: Option<&Cut>, look: &Look, width: u16) -> Vec<Line<'
     if count > 3 {
         rows.push(row(piece, theme.dim, &|at, _| at as u64 + 1));
     }
-    rows.push(row(floor, theme.text, &|_, piece| piece.floor));
+    rows.push(row(floor, theme.text.patch(theme.square), &|_, piece| piece.floor));
     rows.extend(pins.map(|pins| row(&pins, theme.text, &|_, piece| piece.pins)));
-    rows.push(row(nimber, theme.title, &|_, piece| piece.nimber));
+    rows.push(row(nimber, theme.title.patch(theme.square_dark), &|_, piece| piece.nimber));
     rows
+}
+
+/// The style of a cell of the piece that the cursor's move cuts.
+fn taken(style: Style, look: &Look) -> Style {
+    if style.bg.is_some() { look.theme.taken.patch(look.theme.taken_cell) } else { look.theme.taken }
 }
 
 /// The nimbers in binary, and the cut piece's before and after; nimbers of 0 change nothing and are left out, and so are equal

@@ -2,6 +2,7 @@
 
 use ratatui::{
     layout::Size,
+    style::Style,
     text::{Line, Span},
 };
 use zugzwang_engine::{
@@ -12,7 +13,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, lost, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, lost, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -131,19 +132,23 @@ fn figure(why: &Mirror, view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'s
     let centre = say!(look, "why-mirror-centre", state = centre_name(why.centre), coin = coin);
     let mut lines = wrapped(&centre, theme.title, room.width);
     let widest = why.last.map_or(0, |last| last.coin).to_string().len();
-    let row = |name: String, at: Point, rest: &str| {
-        let told = format!("{name}  {at}{rest}");
+    let row = |name: String, at: Point, rest: &str, [chip, style]: [Style; 2]| {
+        let told = format!("  {at}{rest}");
         // Twelve decimals and two numbers may be wider than the panel.
-        align::cut(&told, usize::from(room.width), glyphs.edge)
+        let told = align::cut(&told, usize::from(room.width).saturating_sub(width_of(&name)), glyphs.edge);
+        Line::from(vec![Span::styled(name, chip), Span::styled(told, style)])
     };
     let (unpaired, paired) = (say!(look, "why-mirror-alone"), say!(look, "why-mirror-opposite"));
     let alone = why.alone.iter().rev().map(|Placed { coin, at }| {
         let name = format!("{coin:>widest$}{}", " ".repeat(if why.pairs.is_empty() { 0 } else { widest + 3 }));
-        Line::styled(row(name, *at, &format!("  {unpaired}")), theme.loss)
+        row(name, *at, &format!("  {unpaired}"), [theme.loss.patch(theme.loss_cell), theme.loss])
     });
-    let pairs = why.pairs.iter().rev().map(|[one, other]| {
+    // One shade for both coins of a pair, another for those of the next.
+    let shades = [theme.square, theme.square_dark];
+    let pairs = why.pairs.iter().enumerate().rev().map(|(at, [one, other])| {
+        let shade = shades[at % 2];
         let name = format!("{:>widest$} {} {:<widest$}", one.coin, glyphs.pair, other.coin);
-        Line::from(Span::styled(row(name, one.at, &format!("  {paired}")), theme.text))
+        row(name, one.at, &format!("  {paired}"), [theme.title.patch(shade), theme.text])
     });
     let count = why.alone.len() + why.pairs.len();
     if count > 0 {

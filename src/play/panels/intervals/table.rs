@@ -11,6 +11,7 @@ use crate::{
     look::{
         Look,
         align::{self, width_of, wrapped},
+        color::between,
         wording::Wording,
     },
     say,
@@ -18,6 +19,9 @@ use crate::{
 
 /// The fewest rows of the table.
 const FEWEST: usize = 3;
+
+/// Columns that a cell takes beyond those it needs, at the most.
+const WIDER: usize = 2;
 
 /// An interval by its cuts, with its margin.
 type Cell = (Cut, Cut, i64);
@@ -114,6 +118,9 @@ impl<'a> Table<'a> {
         let columns = shown(why.columns.iter().rev().copied(), columns, fit);
         let rows = shown(why.rows.iter().copied(), rows, most);
         let after = after.map(|cell| (cell.0, cell.1));
+        // Where all columns have room to spare the cells are wider.
+        let spare = (usize::from(width).saturating_sub(at + prefix + 4) / columns.len().max(1)).saturating_sub(cell);
+        let cell = cell + spare.min(WIDER);
         Self {
             look,
             rows,
@@ -138,6 +145,22 @@ impl<'a> Table<'a> {
             Stage::Inner => (row, column) != self.now,
             Stage::Now => true,
         }
+    }
+
+    /// A lead as a tint, the fuller the larger it is: what puts its mover behind is safe to leave.
+    fn heat(&self, margin: i64) -> Style {
+        const STEPS: u16 = 4;
+        let theme = &self.look.theme;
+        let tint = match margin {
+            ..0 => theme.win_cell,
+            0 => theme.row,
+            1.. => theme.loss_cell,
+        };
+        let most = self.cells.iter().map(|cell| cell.2.unsigned_abs()).max().unwrap_or(0).max(1);
+        let full = u128::from(margin.unsigned_abs()) * u128::from(STEPS - 1) / u128::from(most);
+        let at = u16::try_from(full).unwrap_or(STEPS).saturating_add(1);
+        let bg = if margin == 0 { tint.bg } else { between(theme.pane.bg, tint.bg, at, STEPS) };
+        Style { bg, ..theme.text }
     }
 
     fn label(&self, gap: bool, at: &str, prefix: &str) -> Span<'static> {
@@ -169,18 +192,20 @@ impl<'a> Table<'a> {
         } else {
             self.label(gap, &row.at.to_string(), &row.prefix.to_string())
         };
-        let room = self.cell - 2;
+        let (room, theme) = (self.cell - 2, &self.look.theme);
+        let [now, after] = if theme.is_painted() { [theme.key, theme.taken_chip] } else { [theme.chosen, theme.taken] };
         let cell = |column: &Cut| {
             let known = self.cells.iter().find(|cell| (cell.0, cell.1) == (*row, *column));
             let text = known.map_or_else(String::new, |cell| cell.2.to_string());
             if !self.seen(*row, *column) {
                 Span::raw(" ".repeat(room + 2))
             } else if self.now == (*row, *column) {
-                Span::styled(format!("[{text:>room$}]"), self.look.theme.chosen)
+                Span::styled(format!("[{text:>room$}]"), now)
             } else if self.after == Some((*row, *column)) {
-                Span::styled(format!("({text:>room$})"), self.look.theme.taken)
+                Span::styled(format!("({text:>room$})"), after)
             } else {
-                Span::styled(format!(" {text:>room$} "), self.look.theme.text)
+                let style = known.map_or(theme.text, |cell| self.heat(cell.2));
+                Span::styled(format!(" {text:>room$} "), style)
             }
         };
         Line::from(std::iter::once(label).chain(self.columns.iter().map(cell)).collect::<Vec<_>>())

@@ -9,7 +9,7 @@ use zugzwang_engine::theory::score_table::ScoreTable;
 
 use super::{width_of, wrapped};
 use crate::{
-    look::{Look, align, wording::Wording},
+    look::{Look, align, color::between, wording::Wording},
     say,
 };
 
@@ -60,6 +60,8 @@ struct Table<'a> {
     /// Columns of a row's number and of a score.
     edge: usize,
     digits: usize,
+    /// The largest score that is known.
+    most: i64,
     look: &'a Look,
     stage: Stage,
 }
@@ -86,7 +88,8 @@ impl<'a> Table<'a> {
         let [first, second] = [|(row, _): (u64, u64)| row, |(_, column)| column];
         let rows = chosen(&excerpt.rows, wanted.map(|cell| cell.map(first)), rows);
         let columns = chosen(&excerpt.columns, wanted.map(|cell| cell.map(second)), fit.max(1));
-        Self { why, there, rows, columns, edge, digits, look, stage: Stage::Least }
+        let most = excerpt.cells.iter().flatten().flatten().copied().max().unwrap_or(0);
+        Self { why, there, rows, columns, edge, digits, most, look, stage: Stage::Least }
     }
 
     fn header(&self, axes: &str) -> Line<'static> {
@@ -102,6 +105,11 @@ impl<'a> Table<'a> {
     fn row(&self, row: u64) -> Line<'static> {
         let theme = &self.look.theme;
         let lit = row == self.why.first;
+        let [now, chosen, best] = if theme.is_painted() {
+            [theme.key, theme.taken_chip, theme.win_chip]
+        } else {
+            [theme.chosen, theme.taken, theme.win]
+        };
         let mut spans = vec![self.edge(&row.to_string(), if lit { theme.title } else { theme.dim })];
         for column in &self.columns {
             let there = self.there == Some((row, *column));
@@ -123,19 +131,29 @@ impl<'a> Table<'a> {
                 false => [" ", " "],
             };
             let style = if lit {
-                theme.chosen
+                now
             } else if there {
-                theme.taken
+                chosen
             } else if option && least {
-                theme.cross
+                // What leaves the opponent least is best to leave.
+                best
             } else if option {
-                theme.text
+                theme.text.patch(theme.loss_cell)
             } else {
-                theme.dim
+                self.heat(score)
             };
             spans.push(self.cell(mark, brackets, &score.to_string(), style));
         }
         Line::from(spans)
+    }
+
+    /// A score as a neutral tint, the lighter the larger it is.
+    fn heat(&self, score: i64) -> Style {
+        const STEPS: u16 = 6;
+        let theme = &self.look.theme;
+        let most = i128::from(self.most.max(1));
+        let at = u16::try_from(i128::from(score) * i128::from(STEPS) / most).unwrap_or(0).min(STEPS);
+        Style { bg: between(theme.pane.bg, theme.square.bg, at, STEPS), ..theme.dim }
     }
 
     fn edge(&self, text: &str, style: Style) -> Span<'static> {

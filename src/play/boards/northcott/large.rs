@@ -1,0 +1,255 @@
+//! Tracks of squares with rams drawn on them: the gap between two is a bracket under their track, or stands behind it.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+use zugzwang_engine::{
+    Seat,
+    games::{
+        Northcott,
+        northcott::{Go, Rams, Track},
+    },
+};
+
+use super::{cells_of, track_of};
+use crate::{
+    look::{
+        Look,
+        align::width_of,
+        color::between,
+        pieces::{Piece, PieceSize},
+    },
+    play::{
+        board::{Hits, Scene},
+        boards::row_cells::pixels,
+    },
+};
+
+/// Columns before a track: a bar and a number.
+const HEAD: u16 = 4;
+/// Columns behind it where the gap stands there.
+const TAIL: u16 = 9;
+/// Rows between two tracks at the most.
+const WIDEST: u16 = 4;
+
+/// A ram that looks to the right, at four sizes: `#` is its fleece, `o` its head and legs.
+const HUGE: [&str; 10] = [
+    "....#####....oooo...",
+    "..#########.oo..oo..",
+    ".##########oo....o..",
+    "############o.ooooo.",
+    "############oo.ooooo",
+    "#############ooooooo",
+    ".#############ooooo.",
+    "..###########.ooo...",
+    "..ooo....ooo........",
+    "..ooo....ooo........",
+];
+const LARGE: [&str; 6] =
+    ["..####.ooo..", ".#####oo.oo.", "######oo.ooo", "########oooo", ".#######.oo.", "..oo..oo...."];
+const MIDDLE: [&str; 4] = [".###.oo.", "####oooo", "#####.oo", ".o..o..."];
+
+/// How tracks are laid out.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Layout {
+    size: PieceSize,
+    /// Whether gaps stand under the tracks.
+    under: bool,
+    /// Rows from one track to the next.
+    spread: u16,
+    /// Where the tracks stand: in the middle of their room.
+    area: Rect,
+}
+
+impl Layout {
+    /// The layout of the largest squares with which all tracks fit; `None` where a ram would be a single sign.
+    pub(super) fn new(game: &Northcott, tracks: usize, area: Rect, look: &Look) -> Option<Self> {
+        if !pixels::are_large(look) {
+            return None;
+        }
+        let cells = u16::try_from(game.cells()).ok()?;
+        let count = u16::try_from(tracks).ok()?.max(1);
+        let fits = |size: PieceSize, under: bool| {
+            let piece = size.cells();
+            let wide = cells.saturating_mul(piece.width).saturating_add(HEAD + if under { 0 } else { TAIL });
+            wide <= area.width && count.saturating_mul(piece.height + u16::from(under)) <= area.height
+        };
+        let size = PieceSize::largest(look, |size| fits(size, true) || fits(size, false));
+        if size == PieceSize::Small {
+            return None;
+        }
+        let under = fits(size, true);
+        let piece = size.cells();
+        let least = piece.height + u16::from(under);
+        let between = area.height.saturating_sub(least).checked_div(count - 1).unwrap_or(least);
+        let spread = between.clamp(least, least + WIDEST);
+        let high = spread.saturating_mul(count - 1).saturating_add(least);
+        let wide = HEAD + cells * piece.width + if under { 0 } else { TAIL };
+        let area = Rect {
+            x: area.x + area.width.saturating_sub(wide) / 2,
+            y: area.y + area.height.saturating_sub(high) / 2,
+            width: wide,
+            height: high,
+        };
+        Some(Self { size, under, spread, area })
+    }
+
+    /// Draws the tracks; clicking a square sends the ram there.
+    pub(super) fn draw(&self, game: &Northcott, scene: &Scene<'_, Northcott>, buf: &mut Buffer) -> Hits<Go> {
+        let mut hits = Hits::new();
+        let ys = (self.area.y..self.area.bottom()).step_by(usize::from(self.spread));
+        for (track, y) in (1..=scene.position.tracks.len()).zip(ys) {
+            let height = self.size.cells().height + u16::from(self.under);
+            let place = Rect { y, height, ..self.area }.intersection(self.area);
+            self.draw_track(game, scene, track, place, buf);
+            let legal = cells_of(game, scene.position, track);
+            hits.extend(legal.into_iter().map(|cell| (self.square(cell, place), Go { track, cell })));
+        }
+        hits
+    }
+
+    /// The place of a square of a track.
+    fn square(&self, cell: u64, place: Rect) -> Rect {
+        let size = self.size.cells();
+        let at = u16::try_from(cell.saturating_sub(1)).unwrap_or(u16::MAX).saturating_mul(size.width);
+        let x = place.x.saturating_add(HEAD).saturating_add(at);
+        Rect { x, y: place.y, width: size.width, height: size.height }.intersection(place)
+    }
+
+    fn draw_track(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize, place: Rect, buf: &mut Buffer) {
+        let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+        let track = track_of(scene.position, number);
+        let cursor = scene.cursor.filter(|go| go.track == number);
+        let squares = Rect { height: self.size.cells().height.min(place.height), ..place };
+        let name = Rect { y: place.y + squares.height.saturating_sub(1) / 2, height: 1, ..place };
+        if cursor.is_some() {
+            buf.set_style(place, theme.row);
+            let bar = if theme.is_painted() { glyphs.bar } else { glyphs.pointer };
+            for row in if theme.is_painted() { place } else { name }.rows() {
+                Line::from(Span::styled(bar, theme.taken)).render(row, buf);
+            }
+        }
+        let named = if cursor.is_some() { theme.title } else { theme.dim };
+        let label = Rect { x: name.x + 1, width: HEAD - 1, ..name }.intersection(place);
+        Line::from(Span::styled(format!("{number:>2}"), named)).render(label, buf);
+        let left = scene.last.filter(|(_, go)| go.track == number);
+        let left = left.map(|(before, _)| (before.mover, track_of(before, number).of(before.mover)));
+        for cell in 1..=game.cells() {
+            let square = self.square(cell, place);
+            let even = (cell + number as u64).is_multiple_of(2);
+            buf.set_style(square, if even { theme.square } else { theme.square_dark });
+            if cursor.is_some_and(|go| go.cell == cell) {
+                buf.set_style(square, theme.taken_cell);
+                self.draw_target(scene.position.mover, square, buf, scene.look);
+            } else if left.is_some_and(|(_, from)| from == cell) {
+                buf.set_style(square, theme.last_cell);
+                Piece::Ghost.draw(self.size, square, buf, scene.look);
+            } else if !theme.is_painted() && ![track.left, track.right].contains(&cell) {
+                pixels::middle(glyphs.dot, theme.dim, square, buf);
+            }
+        }
+        for seat in Seat::ALL {
+            let square = self.square(track.of(seat), place);
+            if left.is_some_and(|(mover, _)| mover == seat) {
+                buf.set_style(square, theme.last_cell);
+            }
+            self.draw_ram(seat, inks(seat, scene.look), square, buf);
+        }
+        let after = cursor.map(|go| gap_after(scene.position, track, go.cell));
+        let told = told(track, after, scene.look);
+        if self.under {
+            self.bracket(track, told, place, buf, scene.look);
+        } else {
+            let x = place.right().saturating_sub(TAIL);
+            Line::from(told).render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
+        }
+    }
+
+    fn draw_ram(&self, seat: Seat, inks: [Style; 2], square: Rect, buf: &mut Buffer) {
+        let picture: &[&str] = match self.size {
+            PieceSize::Huge => &HUGE,
+            PieceSize::Large => &LARGE,
+            _ => &MIDDLE,
+        };
+        pixels::draw(picture, seat == Seat::Second, inks, square, buf);
+    }
+
+    /// The mover's ram in the colour of the cursor, where it would go; a ring where no colour can lie under it.
+    fn draw_target(&self, mover: Seat, square: Rect, buf: &mut Buffer, look: &Look) {
+        let theme = &look.theme;
+        if !theme.is_painted() {
+            return Piece::Ring.draw(self.size, square, buf, look);
+        }
+        let faint = Style { fg: between(theme.taken.fg, theme.taken_cell.bg, 2, 5), ..theme.taken };
+        self.draw_ram(mover, [faint, theme.taken], square, buf);
+    }
+
+    /// The gap as a bracket from one ram to the other; its size is in the middle.
+    fn bracket(&self, track: Track, told: Vec<Span<'static>>, place: Rect, buf: &mut Buffer, look: &Look) {
+        let y = place.y.saturating_add(self.size.cells().height);
+        if y >= place.bottom() {
+            return;
+        }
+        let (from, to) = (self.square(track.left, place).right(), self.square(track.right, place).x);
+        let row = Rect { x: from, y, width: to.saturating_sub(from), height: 1 };
+        let border = &look.glyphs().border;
+        let wide = usize::from(row.width);
+        if wide > 1 {
+            let line = border.horizontal_bottom.repeat(wide - 2);
+            let line = format!("{}{line}{}", border.bottom_left, border.bottom_right);
+            Line::from(Span::styled(line, look.theme.dim)).render(row, buf);
+        }
+        let words: usize = told.iter().map(|span| width_of(&span.content)).sum();
+        let words = u16::try_from(words).unwrap_or(u16::MAX);
+        let middle = u16::midpoint(from, to).saturating_sub(words / 2);
+        let first = place.x.saturating_add(HEAD);
+        let x = middle.min(place.right().saturating_sub(words)).max(first);
+        Line::from(told).render(Rect { x, width: words, ..row }.intersection(place), buf);
+    }
+}
+
+/// The fleece and the head of a player's rams.
+fn inks(seat: Seat, look: &Look) -> [Style; 2] {
+    let theme = &look.theme;
+    match seat {
+        Seat::First => [theme.bead, theme.shade],
+        Seat::Second => [pixels::faded(theme.bead, look), theme.dim],
+    }
+}
+
+/// The gap that the mover's ram leaves on the track by going to that cell.
+pub(super) fn gap_after(rams: &Rams, track: Track, cell: u64) -> u64 {
+    match rams.mover {
+        Seat::First => track.right.saturating_sub(cell + 1),
+        Seat::Second => cell.saturating_sub(track.left + 1),
+    }
+}
+
+/// The gap, and the one that the cursor's move would leave.
+fn told(track: Track, after: Option<u64>, look: &Look) -> Vec<Span<'static>> {
+    let theme = &look.theme;
+    let mut told =
+        vec![Span::styled(format!(" {} ", track.gap()), if after.is_some() { theme.title } else { theme.text })];
+    told.extend(after.map(|left| Span::styled(format!("{} {left} ", look.glyphs().arrow), theme.taken)));
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rams_are_as_large_as_their_squares() {
+        let pictures: [(&[&str], PieceSize); 3] =
+            [(&HUGE, PieceSize::Huge), (&LARGE, PieceSize::Large), (&MIDDLE, PieceSize::Middle)];
+        for (picture, size) in pictures {
+            let cells = size.cells();
+            assert_eq!(picture.len(), usize::from(2 * cells.height));
+            assert!(picture.iter().all(|row| row.len() == usize::from(2 * cells.width)), "{size:?}");
+        }
+    }
+}
