@@ -1,5 +1,8 @@
 //! The game of Euclid on the screen: two piles; the arrows choose how often the smaller is taken from the larger.
 
+mod bars;
+mod ratio;
+
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::games::{
     Euclid,
@@ -39,6 +42,9 @@ impl Board for Euclid {
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        if let Some(hits) = bars::draw(scene, area, buf) {
+            return hits;
+        }
         let piles = *scene.position;
         let rows = [0, 1].map(|at| row(scene, at));
         let hits = draw(&rows, false, area, buf, scene.look).into_iter();

@@ -237,15 +237,15 @@ fn chain(links: &[Link], look: &Look, width: usize) -> Vec<Line<'static>> {
 
 /// One link, in pieces that are not broken: the pair as a whole where it fits, else number by number.
 fn pieces(link: &Link, follows: bool, look: &Look, width: usize) -> Vec<Vec<Span<'static>>> {
-    let (word, (_, style)) = if link.won {
-        (say!(look, "why-golden-w"), mark(Outcome::Win, look))
+    let (word, style) = if link.won {
+        (say!(look, "why-golden-w"), look.theme.win_chip)
     } else {
-        (say!(look, "why-golden-l"), mark(Outcome::Loss, look))
+        (say!(look, "why-golden-l"), look.theme.loss_chip)
     };
     let arrow = if follows { format!("{} ", look.glyphs().arrow) } else { String::new() };
     let (head, tail) = (format!("{arrow}({},", link.larger), format!("{})", link.smaller));
     let text = |text: String| Span::styled(text, look.theme.text);
-    let end = [text(tail), Span::styled(format!(" {word}"), style)];
+    let end = [text(format!("{tail} ")), Span::styled(word, style)];
     let whole = width_of(&head) + end.iter().map(Span::width).sum::<usize>();
     if whole <= width {
         return vec![std::iter::once(text(head)).chain(end).collect()];
