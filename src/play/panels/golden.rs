@@ -7,12 +7,9 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Outcome,
-    theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart},
-};
+use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, mark, width_of, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, width_of, wrapped};
 use crate::{
     look::{Look, align, wording::Wording},
     say,
@@ -274,7 +271,7 @@ fn after_move(after: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (style, lead) = (look.theme.taken, format!("{} ", look.glyphs().arrow));
     let mut lines = quotients(after, &lead, style, look, width);
     let scale = Scale::of(after, width);
-    lines.extend([scale.line(Some((look.glyphs().taken, style)), look), scale.labels(look)]);
+    lines.extend([scale.line(Some((look.glyphs().taken, look.theme.taken_chip)), look), scale.labels(look)]);
     lines
 }
 

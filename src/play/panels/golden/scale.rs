@@ -49,7 +49,7 @@ impl Scale {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let sign = |column| match (column, ratio) {
             (column, Some((sign, style))) if column == self.ratio => Span::styled(sign, style),
-            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title),
+            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title.patch(theme.win_cell)),
             (0, _) => Span::styled(glyphs.tick, theme.dim.patch(theme.loss_cell)),
             (column, _) if column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim.patch(theme.win_cell)),
             (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
