@@ -202,7 +202,7 @@ fn a_worksheet_says_every_right_cut() {
 
 #[test]
 fn the_mirror_is_told_before_whole_centimetres_are() {
-    let mut arcade = opened("10", &["5", "2"], 120, 40);
+    let mut arcade = opened("10", &["5", "2"], 160, 40);
     assert_shows(&arcade, &["The cut at 2 has no twin: cut at 8, its mirror image."]);
     arcade.press("c Space Space");
     assert_shows(&arcade, &["The cut at 2 has no twin: cut at 8, its mirror image."]);

@@ -122,13 +122,14 @@ impl Felt {
     /// A coin, a little smaller than it is, so that two that touch are told apart.
     fn coin(&self, middle: Point, picture: &Picture<'_>) -> Disc {
         let disc = self.disc(middle, picture.game().plate().coin.units(), picture);
-        Disc { radius: disc.radius - GRAIN / 2, ..disc }
+        Disc { radius: disc.radius - (disc.radius / 4).min(GRAIN / 2), ..disc }
     }
 
     fn lay_coins(&mut self, picture: &Picture<'_>, paints: &Paints) {
         let laid = picture.scene().position;
         let discs: Vec<Disc> = laid.iter().map(|at| self.coin(at, picture)).collect();
-        for disc in &discs {
+        // A shadow as wide as its coin would be taken for one.
+        for disc in discs.iter().filter(|disc| disc.radius >= 3 * LINE) {
             let shadow = Disc { x: disc.x + LINE, y: disc.y + LINE, ..*disc };
             self.shade(shadow, paints);
         }
@@ -240,9 +241,13 @@ impl Felt {
     }
 
     pub(super) fn draw(&self, area: Rect, buf: &mut Buffer) {
-        for (row, y) in area.rows().zip(0..) {
-            for (place, x) in row.positions().zip(0..) {
-                if let Some(((sign, style), cell)) = composed(self.cell(x, y)).zip(buf.cell_mut(place)) {
+        let width = usize::from(area.width);
+        // A row of cells is two rows of quadrants.
+        for (row, halves) in area.rows().zip(self.quadrants.chunks_exact((4 * width).max(1))) {
+            let (upper, lower) = halves.split_at(2 * width);
+            for (place, (upper, lower)) in row.positions().zip(upper.chunks_exact(2).zip(lower.chunks_exact(2))) {
+                let ([one, two], [three, four]) = (upper, lower) else { continue };
+                if let Some(((sign, style), cell)) = composed([*one, *two, *three, *four]).zip(buf.cell_mut(place)) {
                     cell.set_char(sign).set_style(style);
                 }
             }
@@ -252,6 +257,15 @@ impl Felt {
 
 /// The sign of a cell in its two colours: what lies uppermost, and most of the rest; `None` where there is nothing.
 fn composed(quadrants: [Quadrant; 4]) -> Option<(char, Style)> {
+    let [first, others @ ..] = quadrants;
+    // Most cells are of one thing only.
+    if others.iter().all(|other| *other == first) {
+        return match first {
+            (Layer::Nothing, _) => None,
+            (layer, color) if layer >= Layer::Rim => Some((SIGNS[15], Style { fg: color, ..Style::new() })),
+            (_, color) => Some((SIGNS[0], Style { bg: color, ..Style::new() })),
+        };
+    }
     let top = quadrants.iter().map(|(layer, _)| *layer).max()?;
     let inked = |quadrant: &Quadrant| top >= Layer::Rim && quadrant.0 == top;
     let bits =

@@ -21,6 +21,8 @@ use crate::{
 
 /// Dots of a cell: columns and rows.
 const DOTS: [i64; 2] = [2, 4];
+/// Dots across the smallest table that is painted: in fewer than these, dots themselves show more.
+const SMALLEST: i64 = 36;
 /// Dots that the painted rim takes on either side.
 const RIM: i64 = 2;
 /// The bits of a braille sign, row by row.
@@ -59,8 +61,10 @@ impl<'a> Picture<'a> {
     pub(super) fn new(game: &'a Table, area: Rect, scene: &'a Scene<'a, Table>) -> Self {
         let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
         let look = scene.look;
-        let is_painted =
-            look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode && look.pieces() == Pieces::Large;
+        let is_painted = columns.min(rows) >= SMALLEST
+            && look.theme.is_painted()
+            && look.glyph_set() == GlyphSet::Unicode
+            && look.pieces() == Pieces::Large;
         let (rim, dotted) = if is_painted { (RIM, 0) } else { (0, usize::from(area.width) * usize::from(area.height)) };
         let half = game.plate().table.units() / (columns.min(rows) - 1 - 2 * rim).max(1) + 1;
         let cells = vec![[Layer::Nothing; _]; dotted];
@@ -337,7 +341,8 @@ impl<'a> Picture<'a> {
     /// The coins' numbers, where they are wide enough for them; a sign for each where one is no larger than a dot or two.
     fn draw_numbers(&self, buf: &mut Buffer) {
         let cells = self.game.plate().coin.units() / self.half / DOTS[0];
-        if self.game.plate().coin.units() < 2 * self.half {
+        let dots = if self.felt.is_some() { 2 } else { 1 };
+        if self.game.plate().coin.units() < 2 * dots * self.half {
             let (theme, last) = (&self.scene.look.theme, self.scene.position.last());
             for coin in self.scene.position.iter() {
                 let style = if Some(coin) == last { theme.last } else { theme.bead };
@@ -355,9 +360,17 @@ impl<'a> Picture<'a> {
             }
             if let Some(cell) = self.cell_of(coin) {
                 let place = Rect { x: cell.x.saturating_sub((width - 1) / 2), width, ..cell }.intersection(self.area);
-                self.write(&number, self.scene.look.theme.title, place, buf);
+                self.write(&number, self.number(coin), place, buf);
             }
         }
+    }
+
+    /// How a coin's number is written: on a painted one in the colour of the ground.
+    fn number(&self, coin: Point) -> Style {
+        let theme = &self.scene.look.theme;
+        let thing = if self.scene.position.last() == Some(coin) { theme.last } else { theme.bead };
+        let on_coin = Style { fg: theme.ground.bg, bg: thing.fg, ..theme.title };
+        if self.felt.is_some() { on_coin } else { theme.title }
     }
 
     /// The mirrored reply, and in the middle of the cursor's coin what becomes of it.
