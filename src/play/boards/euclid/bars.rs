@@ -21,7 +21,7 @@ use crate::{
 /// Columns before the bars: a sign of the chosen pile.
 const HEAD: u16 = 2;
 /// Rows of a bar: the thinnest and the thickest.
-const HIGH: [u16; 2] = [2, 6];
+const HIGH: [u16; 2] = [2, 10];
 /// Rows beside the bars: a title over each, the lengths under the larger, air between the two.
 const OTHERS: u16 = 4;
 /// The narrowest room that bars are drawn in.

@@ -30,7 +30,6 @@ enum Layer {
     Nothing,
     Felt,
     Shadow,
-    Fill,
     Rim,
     Image,
     Coin,
@@ -106,7 +105,7 @@ impl Felt {
         felt.fill(Disc { radius: table.radius + LINE, ..table }, 0, |_| (Layer::Rim, paints.rim));
         felt.fill(table, 0, |_| (Layer::Felt, paints.felt));
         felt.lay_coins(picture, &paints);
-        felt.aim(picture, &paints);
+        felt.aim(picture);
         felt
     }
 
@@ -145,8 +144,8 @@ impl Felt {
         }
     }
 
-    /// The mirrored reply as an outline, and the coin under the cursor: filled where it fits.
-    fn aim(&mut self, picture: &Picture<'_>, paints: &Paints) {
+    /// The mirrored reply and the coin under the cursor, as outlines: what lies below is seen.
+    fn aim(&mut self, picture: &Picture<'_>) {
         let scene = picture.scene();
         let theme = &scene.look.theme;
         if let Some(reply) = picture.reply() {
@@ -155,10 +154,6 @@ impl Felt {
         }
         let Some(aim) = scene.cursor else { return };
         let disc = self.coin(aim.at, picture);
-        if picture.game().obstacle(scene.position, aim.at).is_none() {
-            let tint = between(theme.taken_cell.bg, theme.taken.fg, 1, 4).or(paints.felt);
-            self.fill(disc, 0, |_| (Layer::Fill, tint));
-        }
         let ink = picture.mark().1.fg;
         self.fill(disc, disc.radius - LINE, |_| (Layer::Cursor, ink));
     }

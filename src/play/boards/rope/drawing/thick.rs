@@ -22,7 +22,7 @@ use crate::{
 /// Rows of all but the rope: the knife, what it would leave, the lengths, the ruler's two rows, air and the marks.
 const OTHERS: u16 = 7;
 /// Rows of the thinnest rope and of the thickest.
-const THICK: [u16; 2] = [2, 7];
+const THICK: [u16; 2] = [2, 10];
 /// The narrowest room that a thick rope is drawn in.
 const NARROWEST: u16 = 16;
 /// How dark a strand is along its way around the rope, of [`DARKEST`]; between two lies a furrow.
@@ -40,7 +40,7 @@ pub(super) fn draw(scene: &Scene<'_, Rope>, scale: &Scale, buf: &mut Buffer) -> 
     }
     let list = listed(scene, area.width);
     let told = u16::try_from(list.len()).unwrap_or(u16::MAX).min(area.height - OTHERS - least);
-    let thick = (area.height.saturating_sub(OTHERS) / 3).clamp(least, most).min(area.height - OTHERS - told);
+    let thick = (area.height.saturating_sub(OTHERS) / 4).clamp(least, most).min(area.height - OTHERS - told);
     let top = area.y + (area.height - OTHERS - told - thick) / 2;
     let rows = |from: u16, height: u16| Rect { y: top + from, height, ..area };
     knife(scene, scale, rows(0, 1), buf);
