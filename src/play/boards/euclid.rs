@@ -1,5 +1,8 @@
 //! The game of Euclid on the screen: two piles; the arrows choose how often the smaller is taken from the larger.
 
+mod bars;
+mod ratio;
+
 use ratatui::{buffer::Buffer, layout::Rect};
 use zugzwang_engine::games::{
     Euclid,
@@ -39,6 +42,9 @@ impl Board for Euclid {
     }
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Take> {
+        if let Some(hits) = bars::draw(scene, area, buf) {
+            return hits;
+        }
         let piles = *scene.position;
         let rows = [0, 1].map(|at| row(scene, at));
         let hits = draw(&rows, false, area, buf, scene.look).into_iter();
@@ -71,4 +77,32 @@ fn row(scene: &Scene<'_, Euclid>, at: usize) -> Row {
     let cursor = scene.cursor.filter(|_| scene.position.at() == at && scene.position.times() > 0);
     let last = scene.last.filter(|(before, _)| before.at() == at);
     Row::new(size, cursor.map(|take| take.0), last.map(|(_, take)| take.0))
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{Game, Setup};
+
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn every_area_is_drawn_and_every_click_in_it_is_a_move() {
+        for (words, theme) in [(["a=13", "b=5"], ThemeName::Dark), (["a=1000000000000000000", "b=7"], ThemeName::Mono)]
+        {
+            let setup = Setup::read(Euclid::FIELDS, &words.map(str::to_owned)).expect("piles");
+            let game = Euclid::new(&setup).expect("a start");
+            let (piles, look) = (game.start(), Look::new(theme, GlyphSet::Unicode));
+            let cursor = Euclid::cursor(&game, &piles, None);
+            let scene = Scene { position: &piles, cursor: Some(&cursor), last: None, analysis: None, look: &look };
+            for (width, height) in (0..70).flat_map(|width| (0..40).map(move |height| (width, height))) {
+                let area = Rect::new(3, 2, width, height);
+                for (place, take) in Euclid::draw(&game, &scene, area, &mut Buffer::empty(area)) {
+                    let is_move = Euclid::chosen(&game, &piles, &take).is_some();
+                    assert!(is_move && area.union(place) == area, "{take} at {place:?} in {area:?}");
+                }
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! Coins on a round table on the screen: the arrows move a coin freely, page up and page down change the step they move it by.
 
+mod felt;
 mod picture;
 
 use ratatui::{buffer::Buffer, layout::Rect};

@@ -12,7 +12,7 @@ use zugzwang_engine::{
 
 use super::{Beat, Course, Picture, Step, Story, View, beat, lost, room_left, wrapped};
 use crate::{
-    look::{Look, wording::Wording},
+    look::{Look, theme::Theme, wording::Wording},
     say,
 };
 
@@ -233,32 +233,46 @@ impl<'a> Year<'a> {
     /// A day's sign, and what fills its place up to the next.
     fn cell(&self, date: Date) -> [Span<'static>; 2] {
         let (sign, style) = self.sign(date);
+        let style = self.ground(date).patch(style);
         let now = self.why.date;
         // The line along the month is drawn through, up to the last day it leads to.
         let runs_on = self.stage >= Stage::Moves && date.month() == now.month() && (date == now || now.leads_to(date));
         let runs_on = runs_on && Date::new(date.day() + 1, date.month()).is_some();
         let fill = if runs_on { self.look.glyphs().line } else { " " };
         let fill = fill.repeat(usize::from(self.day) - 1);
-        [Span::styled(sign, style), Span::styled(fill, self.look.theme.text)]
+        let ground = Style { bg: style.bg, ..self.ground(date).patch(self.look.theme.text) };
+        let ink = Style { fg: if style.bg == self.ground(date).bg { ground.fg } else { style.fg }, ..ground };
+        [Span::styled(sign, style), Span::styled(fill, ink)]
+    }
+
+    /// What a day is filled with: the days that a move may name stand out.
+    fn ground(&self, date: Date) -> Style {
+        let theme = &self.look.theme;
+        if self.stage >= Stage::Moves && self.why.date.leads_to(date) { theme.square } else { theme.square_dark }
     }
 
     fn sign(&self, date: Date) -> (&'static str, Style) {
         let (theme, glyphs, now) = (&self.look.theme, self.look.glyphs(), self.why.date);
         let is_rung = self.stage >= Stage::Ladder && self.why.p_dates.contains(&date);
         if date == now {
-            return (glyphs.bead, theme.title);
+            return (glyphs.bead, theme.title.patch(inverted(theme)));
         }
         if self.landing == Some(date) {
-            return (if is_rung { RUNG } else { glyphs.taken }, theme.chosen);
+            return (if is_rung { RUNG } else { glyphs.taken }, theme.taken_chip);
         }
         match (is_rung, self.stage >= Stage::Moves && now.leads_to(date)) {
-            (true, true) => (RUNG, theme.win),
-            (true, false) => (RUNG, theme.loss),
+            (true, true) => (RUNG, theme.win_chip),
+            (true, false) => (RUNG, theme.win.patch(theme.win_cell)),
             (false, true) if date.month() == now.month() => (glyphs.line, theme.text),
             (false, true) => (glyphs.border.vertical_left, theme.text),
             (false, false) => (glyphs.dot, theme.dim),
         }
     }
+}
+
+/// The colours of text, exchanged where there are both.
+fn inverted(theme: &Theme) -> Style {
+    theme.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: theme.ground.fg, ..Style::new() })
 }
 
 /// The sign of a P-date.

@@ -7,12 +7,9 @@ use ratatui::{
     style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    Outcome,
-    theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart},
-};
+use zugzwang_engine::theory::golden::{Decimals, Golden, Link, Pair, is_above_phi, told_apart};
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, mark, width_of, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, width_of, wrapped};
 use crate::{
     look::{Look, align, wording::Wording},
     say,
@@ -237,15 +234,15 @@ fn chain(links: &[Link], look: &Look, width: usize) -> Vec<Line<'static>> {
 
 /// One link, in pieces that are not broken: the pair as a whole where it fits, else number by number.
 fn pieces(link: &Link, follows: bool, look: &Look, width: usize) -> Vec<Vec<Span<'static>>> {
-    let (word, (_, style)) = if link.won {
-        (say!(look, "why-golden-w"), mark(Outcome::Win, look))
+    let (word, style) = if link.won {
+        (say!(look, "why-golden-w"), look.theme.win_chip)
     } else {
-        (say!(look, "why-golden-l"), mark(Outcome::Loss, look))
+        (say!(look, "why-golden-l"), look.theme.loss_chip)
     };
     let arrow = if follows { format!("{} ", look.glyphs().arrow) } else { String::new() };
     let (head, tail) = (format!("{arrow}({},", link.larger), format!("{})", link.smaller));
     let text = |text: String| Span::styled(text, look.theme.text);
-    let end = [text(tail), Span::styled(format!(" {word}"), style)];
+    let end = [text(format!("{tail} ")), Span::styled(word, style)];
     let whole = width_of(&head) + end.iter().map(Span::width).sum::<usize>();
     if whole <= width {
         return vec![std::iter::once(text(head)).chain(end).collect()];
@@ -274,7 +271,7 @@ fn after_move(after: &Golden, look: &Look, width: u16) -> Vec<Line<'static>> {
     let (style, lead) = (look.theme.taken, format!("{} ", look.glyphs().arrow));
     let mut lines = quotients(after, &lead, style, look, width);
     let scale = Scale::of(after, width);
-    lines.extend([scale.line(Some((look.glyphs().taken, style)), look), scale.labels(look)]);
+    lines.extend([scale.line(Some((look.glyphs().taken, look.theme.taken_chip)), look), scale.labels(look)]);
     lines
 }
 

@@ -74,7 +74,7 @@ fn short_runs(why: &Taking, look: &Look, width: u16) -> [Line<'static>; 2] {
     let row = |name: &str, number: &dyn Fn(u64, u64) -> u64| {
         let mut spans = vec![Span::styled(align::left(name, label), look.theme.dim)];
         for (length, value) in (0..).zip(&values).skip(1) {
-            let style = if on_board(length) { look.theme.title } else { look.theme.text };
+            let style = if on_board(length) { look.theme.title.patch(look.theme.square) } else { look.theme.text };
             spans.push(Span::styled(format!("{:>CELL$}", number(length, *value)), style));
         }
         Line::from(spans)

@@ -3,17 +3,19 @@
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
+    style::Style,
     text::{Line, Span},
     widgets::Widget,
 };
 use zugzwang_engine::{
+    Reason,
     games::DateGame,
     theory::calendar::{Date, MONTHS},
 };
 
 use super::WEEK;
 use crate::{
-    look::{Look, align::width_of},
+    look::{Look, align::width_of, theme::Theme},
     play::{
         board::{Hits, Scene},
         boards::digits::Large,
@@ -29,6 +31,10 @@ const WIDEST: u16 = 9;
 const ROWS: u16 = 6;
 /// Columns of the page in widths of a day: seven days, and two columns of months twice as wide.
 const COLUMNS: u16 = 11;
+/// A room wider than this has margins.
+const WIDE: u16 = 50;
+/// Columns of a margin.
+const MARGIN: u16 = 2;
 /// Rows of the window in which the date is drawn one step larger.
 const GROWTH: u16 = 12;
 /// The largest the date is drawn.
@@ -38,46 +44,57 @@ pub(super) fn draw(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) ->
     if area.width <= COLUMNS * DAY || area.height < ROWS {
         return strips(scene, area, buf);
     }
+    let margin = if area.width > WIDE { MARGIN } else { 0 };
+    let area = Rect { x: area.x + margin, width: area.width - 2 * margin, ..area };
+    let width = (area.width.saturating_sub(1) / COLUMNS).clamp(DAY, WIDEST);
     // Where there is no row for it, the date stands in the place of the month's name.
-    let used = if area.height == ROWS { 0 } else { heading(scene, area, buf) };
-    let page = Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
-    let width = (page.width.saturating_sub(1) / COLUMNS).clamp(DAY, WIDEST);
+    let large = large(scene, area);
+    let used = if area.height == ROWS { 0 } else { 1 + large.as_ref().map_or(0, Large::height) };
+    let below = area.height.saturating_sub(used);
     // A column is half as wide as a row is high.
-    let pitch = (page.height.saturating_sub(1) / (ROWS - 1)).clamp(1, (width / 2).max(1));
+    let pitch = (below.saturating_sub(1) / (ROWS - 1)).clamp(1, (2 * width / 3).max(1));
+    let free = below.saturating_sub(1 + (ROWS - 1) * pitch) / 2;
+    let area = Rect { y: area.y + free, height: area.height - free, ..area };
+    if used > 0 {
+        heading(scene, large.as_ref(), Rect { height: used, ..area }, buf);
+    }
+    let page = Rect { y: area.y.saturating_add(used), height: area.height.saturating_sub(used), ..area };
     let grid = Grid { origin: page, width, pitch };
     let title = if used == 0 { told(scene) } else { month_title(scene) };
-    title.render(grid.cell(0, 0, COLUMNS - 4), buf);
+    title.render(grid.title(), buf);
     let mut hits = days(scene, &grid, buf);
     hits.extend(months(scene, &grid, buf));
     hits
 }
 
-/// The date now and the one under the cursor, as large as there is room for; returns the rows it took.
-fn heading(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> u16 {
-    let (look, date) = (scene.look, *scene.position);
+/// The date as large as there is room for; `None` where there is none for large digits.
+fn large(scene: &Scene<'_, DateGame>, area: Rect) -> Option<Large> {
     let scales = (1..=(area.height / GROWTH).clamp(1, LARGEST)).rev();
-    let mut larges = scales.map(|scale| Large::new(&date.to_string(), scale));
-    let fits = |large: &Large| large.width() <= area.width && large.height() + 1 + ROWS <= area.height;
-    let Some(large) = larges.find(fits) else {
-        told(scene).render(area, buf);
-        return 1;
-    };
+    let mut larges = scales.map(|scale| Large::new(&scene.position.to_string(), scale));
+    larges.find(|large| large.width() <= area.width && large.height() + 1 + ROWS <= area.height)
+}
+
+/// The date now and the one under the cursor, large where there is room for it.
+fn heading(scene: &Scene<'_, DateGame>, large: Option<&Large>, area: Rect, buf: &mut Buffer) {
+    let (look, date) = (scene.look, *scene.position);
+    let Some(large) = large else { return told(scene).render(area, buf) };
     large.draw(area, look.theme.title, buf, look);
-    let Some(cursor) = scene.cursor.filter(|cursor| **cursor != date) else { return large.height() + 1 };
-    // Arrow and target stand behind the date, the target as large where the two fit.
-    let arrow = Line::styled(look.glyphs().arrow, look.theme.taken);
+    let Some(cursor) = scene.cursor.filter(|cursor| **cursor != date) else { return };
+    // Arrow and target stand behind the date, the target as large as fits there.
+    let arrow = Line::from(Span::styled(look.glyphs().arrow, look.theme.taken));
     let gap = u16::try_from(arrow.width()).unwrap_or(0).saturating_add(1);
     let right = shifted(area, large.width().saturating_add(1));
     let middle = Rect { y: right.y.saturating_add(large.height() / 2), height: 1, ..right };
     arrow.render(middle.intersection(area), buf);
     let (beside, small) = (shifted(right, gap), shifted(middle, gap));
-    if large.width() <= beside.width {
-        let scale = large.scale();
-        Large::new(&cursor.to_string(), scale).draw(beside, look.theme.taken, buf, look);
+    let mut targets = (1..=large.scale()).rev().map(|scale| Large::new(&cursor.to_string(), scale));
+    if let Some(target) = targets.find(|target| target.width() <= beside.width) {
+        let down = (large.height() - target.height()).div_ceil(2);
+        let place = Rect { y: beside.y + down, height: beside.height.saturating_sub(down), ..beside };
+        target.draw(place, look.theme.taken, buf, look);
     } else {
-        Line::styled(cursor.to_string(), look.theme.taken).render(small.intersection(area), buf);
+        Line::from(Span::styled(cursor.to_string(), look.theme.taken)).render(small.intersection(area), buf);
     }
-    large.height() + 1
 }
 
 fn shifted(area: Rect, columns: u16) -> Rect {
@@ -108,14 +125,30 @@ struct Grid {
 }
 
 impl Grid {
-    /// The cell in this row of the page, `left` widths of a day from its left and `wide` of them wide.
-    fn cell(&self, row: usize, left: usize, wide: u16) -> Rect {
-        let by = |step: u16, times: usize| step.saturating_mul(u16::try_from(times).unwrap_or(u16::MAX));
+    /// The first row, over the days.
+    fn title(&self) -> Rect {
+        self.cell(0, 1, 0, COLUMNS - 4)
+    }
+
+    /// A day's cell, below the first row.
+    fn day(&self, row: usize, left: usize) -> Rect {
+        self.cell(1 + row * usize::from(self.pitch), self.pitch, left, 1)
+    }
+
+    /// A month's cell: six stand beside the days and the row above them.
+    fn month(&self, row: usize, left: usize) -> Rect {
+        let height = (1 + (ROWS - 1) * self.pitch) / ROWS;
+        self.cell(row * usize::from(height), height, left, 2)
+    }
+
+    /// The cell from this row of the page on, `left` widths of a day from its left and `wide` of them wide.
+    fn cell(&self, row: usize, height: u16, left: usize, wide: u16) -> Rect {
+        let columns = self.width.saturating_mul(u16::try_from(left).unwrap_or(u16::MAX));
         let cell = Rect {
-            x: self.origin.x.saturating_add(by(self.width, left)),
-            y: self.origin.y.saturating_add(by(self.pitch, row)),
+            x: self.origin.x.saturating_add(columns),
+            y: self.origin.y.saturating_add(u16::try_from(row).unwrap_or(u16::MAX)),
             width: self.width.saturating_mul(wide),
-            height: 1,
+            height,
         };
         cell.intersection(self.origin)
     }
@@ -136,7 +169,7 @@ fn days(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date
     let mut hits = Hits::new();
     for day in Date::all().filter(|day| day.month() == date.month()) {
         let at = usize::from(day.day()) - 1;
-        let place = grid.cell(1 + at / WEEK, at % WEEK, 1);
+        let place = grid.day(at / WEEK, at % WEEK);
         let number = format!("{:>2}", day.day());
         hits.extend(cell(scene, day, &number, place, buf));
     }
@@ -150,11 +183,15 @@ fn months(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Da
     for month in 1..=MONTHS {
         let at = usize::from(month) - 1;
         let rows = usize::from(ROWS);
-        let place = shifted(grid.cell(at % rows, WEEK + 2 * (at / rows), 2), 1);
+        let place = shifted(grid.month(at % rows, WEEK + 2 * (at / rows)), 1);
         let name = month_name(month, place.width, look);
         match Date::new(now.day(), month) {
             Some(date) => hits.extend(cell(scene, date, &name, place, buf)),
-            None => Line::styled(format!(" {name}"), look.theme.dim).render(place, buf),
+            None => {
+                let middle =
+                    Rect { y: place.y + place.height.saturating_sub(1) / 2, height: place.height.min(1), ..place };
+                Line::from(Span::styled(format!(" {name}"), look.theme.dim)).render(middle, buf);
+            }
         }
     }
     hits
@@ -172,19 +209,46 @@ fn month_name(month: u8, room: u16, look: &Look) -> String {
 /// One date as a day or as a month; clicked it is named where it may be.
 fn cell(scene: &Scene<'_, DateGame>, date: Date, text: &str, place: Rect, buf: &mut Buffer) -> Option<(Rect, Date)> {
     let (theme, glyphs, now) = (&scene.look.theme, scene.look.glyphs(), *scene.position);
-    let (mark, style) = if date == now {
-        (glyphs.pointer, theme.title)
+    let (mark, filled) = if date == now {
+        (glyphs.pointer, theme.title.patch(inverted(theme)))
     } else if scene.cursor == Some(&date) {
-        (" ", theme.chosen)
+        (if is_safe(scene, date) { glyphs.lost } else { " " }, theme.chosen)
     } else if scene.last.is_some_and(|(before, _)| *before == date) {
-        (glyphs.last, theme.last)
+        (glyphs.last, theme.last.patch(theme.last_cell))
+    } else if is_safe(scene, date) {
+        (glyphs.lost, theme.win.patch(theme.win_cell))
     } else if now.leads_to(date) {
-        (" ", theme.bead)
+        (" ", theme.bead.patch(theme.square))
     } else {
         (" ", theme.dim)
     };
-    Line::styled(format!("{mark}{text}"), style).render(place, buf);
+    fill(filled, place, buf);
+    let middle = Rect { y: place.y + place.height.saturating_sub(1) / 2, height: place.height.min(1), ..place };
+    Line::from(Span::styled(format!("{mark}{text}"), filled)).render(middle, buf);
     now.leads_to(date).then_some((place, date))
+}
+
+/// Fills a cell; of one that is several rows high half the last row stays free, and where it is wide its last column.
+fn fill(style: Style, place: Rect, buf: &mut Buffer) {
+    let wide = place.width - u16::from(place.width > DAY);
+    let whole = Rect { width: wide, height: place.height - u16::from(place.height > 1), ..place };
+    buf.set_style(whole, style);
+    let edge = Rect { y: whole.bottom(), height: place.height - whole.height, ..whole };
+    if let Some(color) = style.bg {
+        edge.intersection(buf.area).positions().for_each(|at| buf.set_string(at.x, at.y, "▀", Style::new().fg(color)));
+    }
+}
+
+/// The colours of text, exchanged where there are both.
+fn inverted(theme: &Theme) -> Style {
+    theme.ground.bg.map_or_else(Style::new, |ground| Style { fg: Some(ground), bg: theme.ground.fg, ..Style::new() })
+}
+
+/// Whether a date is safe to name: told with the reason, which is about it.
+fn is_safe(scene: &Scene<'_, DateGame>, date: Date) -> bool {
+    scene
+        .analysis
+        .is_some_and(|analysis| matches!(&analysis.reason, Reason::Calendar(why) if why.winning.contains(&date)))
 }
 
 /// Where there is no room for a page: the later days in one row, the later months in the next.

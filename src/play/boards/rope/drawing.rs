@@ -1,4 +1,6 @@
-//! The rope with its knife above it and a ruler below it.
+//! The rope with its knife above it and a ruler below it: a thick one where there is room, else a line.
+
+mod thick;
 
 use ratatui::{
     buffer::Buffer,
@@ -58,6 +60,9 @@ pub(super) fn draw(scene: &Scene<'_, Rope>, area: Rect, buf: &mut Buffer) -> Hit
     let inside = Rect { x: area.x.saturating_add(MARGIN), width: area.width.saturating_sub(2 * MARGIN), ..area }
         .intersection(area);
     let scale = Scale::new(scene.position.length(), inside);
+    if thick::draw(scene, &scale, buf) {
+        return hits(scene, &scale);
+    }
     let parts = PARTS.iter().filter(|(_, needed)| usize::from(inside.height) >= *needed);
     // A line of air above and below the drawing where there is room for it.
     let air = u16::from(inside.height > 8);
@@ -184,11 +189,16 @@ fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) 
 
 /// Numbers at even distances, as many as fit.
 fn ruler(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
-    let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
-    let steps = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power));
-    for (column, text) in steps.filter_map(|step| labels(scale, step, scene.look)).take(1).flatten() {
+    for (column, text) in evenly(scale, scene.look) {
         scale.write(&text, scene.look.theme.dim, column, row, buf);
     }
+}
+
+/// The most numbers at even distances that fit, with their columns.
+fn evenly(scale: &Scale, look: &Look) -> Vec<(u16, String)> {
+    let steps = (-4..=4).flat_map(|power: i32| [1, 2, 5].map(|digit| (digit, power)));
+    let mut steps = steps.map(|(digit, power)| Exact::from(digit) * Exact::from(10).pow(power));
+    steps.find_map(|step| labels(scale, step, look)).unwrap_or_default()
 }
 
 /// The numbers at every so many centimetres with their columns; `None` where two of them would stand too near to each other.
@@ -235,17 +245,21 @@ fn marks(scene: &Scene<'_, Rope>, row: Rect, buf: &mut Buffer) {
 
 /// The lengths of all pieces, in as many lines as are left.
 fn list(scene: &Scene<'_, Rope>, row: Rect, area: Rect, buf: &mut Buffer) {
-    let look = scene.look;
-    let separator = say!(look, "list-separator");
-    let pieces: Vec<String> = scene.position.lengths().map(|length| number(length, look)).collect();
-    if pieces.len() < 2 {
-        return;
-    }
     let below = Rect { height: area.bottom().saturating_sub(row.y), ..row };
-    let text = say!(look, "rope-pieces", pieces = pieces.join(&separator));
-    for (line, place) in wrapped(&text, look.theme.dim, row.width).into_iter().zip(below.rows()) {
+    for (line, place) in listed(scene, row.width).into_iter().zip(below.rows()) {
         line.render(place, buf);
     }
+}
+
+/// The lengths of all pieces in lines of that width, where there are several.
+fn listed(scene: &Scene<'_, Rope>, width: u16) -> Vec<Line<'static>> {
+    let look = scene.look;
+    let pieces: Vec<String> = scene.position.lengths().map(|length| number(length, look)).collect();
+    if pieces.len() < 2 {
+        return Vec::new();
+    }
+    let text = say!(look, "rope-pieces", pieces = pieces.join(&say!(look, "list-separator")));
+    wrapped(&text, look.theme.dim, width)
 }
 
 /// A click puts the knife on the nearest mark of its step; in a piece that has none, into its middle.

@@ -1,4 +1,5 @@
-//! The table in dots, two by four a cell, so that round looks round; where there is no braille, a sign a cell.
+//! The table: painted where there are backgrounds, else in dots, two by four a cell, so that round looks round; where there is
+//! no braille, a sign a cell.
 
 use ratatui::{
     buffer::Buffer,
@@ -12,13 +13,18 @@ use zugzwang_engine::{
     theory::discs::Point,
 };
 
+use super::felt::{Felt, GRAIN};
 use crate::{
-    look::{Look, align::width_of},
+    look::{Look, align::width_of, glyphs::GlyphSet, pieces::Pieces},
     play::board::Scene,
 };
 
 /// Dots of a cell: columns and rows.
 const DOTS: [i64; 2] = [2, 4];
+/// Dots across the smallest table that is painted: in fewer than these, dots themselves show more.
+const SMALLEST: i64 = 36;
+/// Dots that the painted rim takes on either side.
+const RIM: i64 = 2;
 /// The bits of a braille sign, row by row.
 const BITS: Dots<u32> = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80];
 
@@ -47,16 +53,58 @@ pub(super) struct Picture<'a> {
     cells: Vec<Dots<Layer>>,
     /// The sign of the cursor's coin and its style.
     mark: (&'static str, Style),
+    /// The painted table, in the place of the dots.
+    felt: Option<Felt>,
 }
 
 impl<'a> Picture<'a> {
     pub(super) fn new(game: &'a Table, area: Rect, scene: &'a Scene<'a, Table>) -> Self {
         let (columns, rows) = (i64::from(area.width) * DOTS[0], i64::from(area.height) * DOTS[1]);
-        let half = game.plate().table.units() / (columns.min(rows) - 1).max(1) + 1;
-        let cells = vec![[Layer::Nothing; _]; usize::from(area.width) * usize::from(area.height)];
-        let mut picture = Self { game, scene, area, half, cells, mark: mark(game, scene) };
-        picture.paint();
+        let look = scene.look;
+        let is_painted = columns.min(rows) >= SMALLEST
+            && look.theme.is_painted()
+            && look.glyph_set() == GlyphSet::Unicode
+            && look.pieces() == Pieces::Large;
+        let (rim, dotted) = if is_painted { (RIM, 0) } else { (0, usize::from(area.width) * usize::from(area.height)) };
+        let half = game.plate().table.units() / (columns.min(rows) - 1 - 2 * rim).max(1) + 1;
+        let cells = vec![[Layer::Nothing; _]; dotted];
+        let mut picture = Self { game, scene, area, half, cells, mark: mark(game, scene), felt: None };
+        if is_painted {
+            picture.felt = Some(Felt::of(&picture));
+        } else {
+            picture.paint();
+        }
         picture
+    }
+
+    pub(super) const fn game(&self) -> &'a Table {
+        self.game
+    }
+
+    pub(super) const fn scene(&self) -> &'a Scene<'a, Table> {
+        self.scene
+    }
+
+    pub(super) const fn area(&self) -> Rect {
+        self.area
+    }
+
+    pub(super) const fn mark(&self) -> (&'static str, Style) {
+        self.mark
+    }
+
+    /// A length in grains, of which a dot has [`GRAIN`].
+    pub(super) fn grains(&self, units: i64) -> i64 {
+        let grains = i128::from(units) * i128::from(GRAIN) / i128::from(2 * self.half);
+        i64::try_from(grains).unwrap_or(0)
+    }
+
+    /// Whether a cell shows nothing.
+    fn is_free(&self, x: i64, y: i64) -> bool {
+        match &self.felt {
+            Some(felt) => felt.is_free(x, y),
+            None => self.layers(x, y).iter().all(|dot| *dot == Layer::Nothing),
+        }
     }
 
     fn size(&self) -> [i64; 2] {
@@ -165,13 +213,29 @@ impl<'a> Picture<'a> {
     }
 
     /// The coin whose mirror image is marked: the last one while its image is free, else the cursor's.
-    fn mirrored(&self) -> Option<Point> {
+    pub(super) fn mirrored(&self) -> Option<Point> {
         let laid = self.scene.position;
         let last = laid.last().filter(|last| self.game.obstacle(laid, -*last).is_none());
         last.or_else(|| self.scene.cursor.map(|aim| aim.at)).filter(|at| *at != Point::CENTRE)
     }
 
+    /// The place of the mirrored reply, where it is free.
+    pub(super) fn reply(&self) -> Option<Point> {
+        self.mirrored().map(|at| -at).filter(|at| self.game.obstacle(self.scene.position, *at).is_none())
+    }
+
     pub(super) fn draw(&self, buf: &mut Buffer) {
+        if let Some(felt) = &self.felt {
+            felt.draw(self.area, buf);
+            self.draw_dashes(buf);
+        } else {
+            self.draw_dots(buf);
+        }
+        self.draw_numbers(buf);
+        self.draw_marks(buf);
+    }
+
+    fn draw_dots(&self, buf: &mut Buffer) {
         for (place, [x, y]) in self.places() {
             // Most of the table is empty.
             let Some((sign, style)) = self.cell(x, y) else { continue };
@@ -179,8 +243,27 @@ impl<'a> Picture<'a> {
                 cell.set_char(sign).set_style(style);
             }
         }
-        self.draw_numbers(buf);
-        self.draw_marks(buf);
+    }
+
+    /// The line between two mirror images on the felt, a dot in every other row or column.
+    fn draw_dashes(&self, buf: &mut Buffer) {
+        let Some(([right, up], sign)) =
+            self.mirrored().map(|at| [at.x.units(), at.y.units()]).zip(Some(self.scene.look.glyphs().dot))
+        else {
+            return;
+        };
+        let steps = (right.abs() / DOTS[0]).max(up.abs() / DOTS[1]) / self.half / 2;
+        for step in (-steps..=steps).filter(|step| step % 2 == 0) {
+            let along = |whole: i64| {
+                i64::try_from(i128::from(whole) * i128::from(step) / i128::from(steps.max(1))).unwrap_or(0)
+            };
+            let cell = self.cell_of(Point::of_units(along(right), along(up)));
+            if let Some(cell) =
+                cell.and_then(|place| buf.cell_mut(place.as_position())).filter(|cell| cell.symbol() == " ")
+            {
+                cell.set_symbol(sign).set_style(Style { bg: None, ..self.scene.look.theme.dim });
+            }
+        }
     }
 
     /// The cells of the area with their columns and rows.
@@ -258,12 +341,13 @@ impl<'a> Picture<'a> {
     /// The coins' numbers, where they are wide enough for them; a sign for each where one is no larger than a dot or two.
     fn draw_numbers(&self, buf: &mut Buffer) {
         let cells = self.game.plate().coin.units() / self.half / DOTS[0];
-        if self.game.plate().coin.units() < 2 * self.half {
+        let dots = if self.felt.is_some() { 2 } else { 1 };
+        if self.game.plate().coin.units() < 2 * dots * self.half {
             let (theme, last) = (&self.scene.look.theme, self.scene.position.last());
             for coin in self.scene.position.iter() {
                 let style = if Some(coin) == last { theme.last } else { theme.bead };
                 if let Some(cell) = self.cell_of(coin) {
-                    Span::styled(self.scene.look.glyphs().bead, style).render(cell, buf);
+                    self.write(self.scene.look.glyphs().bead, style, cell, buf);
                 }
             }
             return;
@@ -276,21 +360,41 @@ impl<'a> Picture<'a> {
             }
             if let Some(cell) = self.cell_of(coin) {
                 let place = Rect { x: cell.x.saturating_sub((width - 1) / 2), width, ..cell }.intersection(self.area);
-                Span::styled(number, self.scene.look.theme.title).render(place, buf);
+                self.write(&number, self.number(coin), place, buf);
             }
         }
+    }
+
+    /// How a coin's number is written: on a painted one in the colour of the ground.
+    fn number(&self, coin: Point) -> Style {
+        let theme = &self.scene.look.theme;
+        let thing = if self.scene.position.last() == Some(coin) { theme.last } else { theme.bead };
+        let on_coin = Style { fg: theme.ground.bg, bg: thing.fg, ..theme.title };
+        if self.felt.is_some() { on_coin } else { theme.title }
     }
 
     /// The mirrored reply, and in the middle of the cursor's coin what becomes of it.
     fn draw_marks(&self, buf: &mut Buffer) {
         let (theme, glyphs) = (&self.scene.look.theme, self.scene.look.glyphs());
-        let reply = self.mirrored().filter(|at| self.game.obstacle(self.scene.position, -*at).is_none());
-        if let Some(cell) = reply.and_then(|at| self.cell_of(-at)) {
-            Span::styled(glyphs.goal, theme.win).render(cell, buf);
+        if let Some(cell) = self.reply().and_then(|at| self.cell_of(at)) {
+            self.write(glyphs.goal, theme.win, cell, buf);
         }
         if let Some(cell) = self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) {
             let (sign, style) = self.mark;
-            Span::styled(sign, style).render(cell, buf);
+            self.write(sign, style, cell, buf);
+        }
+    }
+
+    /// Writes signs over what is drawn; on what is filled with a coin's own colour in that of the ground.
+    fn write(&self, signs: &str, style: Style, place: Rect, buf: &mut Buffer) {
+        for (position, sign) in place.positions().zip(signs.chars()) {
+            let Some(cell) = buf.cell_mut(position) else { continue };
+            let style = if self.felt.is_some() && cell.symbol() == "█" {
+                Style { fg: self.scene.look.theme.ground.bg, bg: Some(cell.fg), ..style }
+            } else {
+                style
+            };
+            cell.set_char(sign).set_style(style);
         }
     }
 
@@ -301,10 +405,9 @@ impl<'a> Picture<'a> {
         for (y, text) in rows.zip(told) {
             let row = Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
             let y = i64::from(y);
-            let is_free = |x: &i64| self.layers(*x, y).iter().all(|dot| *dot == Layer::Nothing);
-            let free = (0..i64::from(self.area.width)).take_while(is_free).count();
+            let free = (0..i64::from(self.area.width)).take_while(|x| self.is_free(*x, y)).count();
             if width_of(text) < free {
-                Line::styled(format!(" {text}"), self.scene.look.theme.dim).render(row, buf);
+                Line::from(Span::styled(format!(" {text}"), self.scene.look.theme.dim)).render(row, buf);
             }
         }
     }

@@ -41,7 +41,7 @@ impl Scale {
         let beyond = self.ends == FAR && u128::from(why.larger) > 4 * u128::from(why.smaller);
         let marker = format!("{}{}", glyphs.here, if beyond { glyphs.arrow } else { "" });
         let before = self.ratio.min(self.columns.saturating_sub(width_of(&marker)));
-        Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.chosen)])
+        Line::from(vec![Span::raw(" ".repeat(before)), Span::styled(marker, look.theme.title)])
     }
 
     /// The line of ratios, Φ on it, and the ratio itself where it is given a sign.
@@ -49,10 +49,11 @@ impl Scale {
         let (theme, glyphs) = (&look.theme, look.glyphs());
         let sign = |column| match (column, ratio) {
             (column, Some((sign, style))) if column == self.ratio => Span::styled(sign, style),
-            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title),
-            (column, _) if column == 0 || column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim),
-            (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss),
-            _ => Span::styled(glyphs.line, theme.win),
+            (column, _) if column == self.phi => Span::styled(glyphs.tick, theme.title.patch(theme.win_cell)),
+            (0, _) => Span::styled(glyphs.tick, theme.dim.patch(theme.loss_cell)),
+            (column, _) if column + 1 == self.columns => Span::styled(glyphs.tick, theme.dim.patch(theme.win_cell)),
+            (column, _) if column < self.phi => Span::styled(glyphs.line, theme.loss.patch(theme.loss_cell)),
+            _ => Span::styled(glyphs.line, theme.win.patch(theme.win_cell)),
         };
         Line::from((0..self.columns).map(sign).collect::<Vec<_>>())
     }

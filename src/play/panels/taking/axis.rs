@@ -28,8 +28,8 @@ fn row(mark: &str, why: &Taking, before: &Taking, cells: usize, look: &Look) -> 
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let free = |why: &Taking, cell: u64| why.parts.iter().any(|part| part.run.at <= cell && cell <= part.run.last());
     let sign = |cell: u64| match (free(why, cell), free(before, cell)) {
-        (true, _) => Span::styled(glyphs.cell, theme.bead),
-        (false, true) => Span::styled(glyphs.taken, theme.taken),
+        (true, _) => Span::styled(glyphs.cell, theme.bead.patch(theme.square)),
+        (false, true) => Span::styled(glyphs.taken, theme.taken.patch(theme.taken_cell)),
         (false, false) => Span::styled(glyphs.cross, theme.dim),
     };
     let mut spans = vec![Span::styled(align::left(mark, indent(look)), theme.text)];
