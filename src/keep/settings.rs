@@ -77,7 +77,7 @@ impl Surroundings {
             ascii: !utf8 || plain_terminal,
             letters: utf8,
             language: Language::read(&var),
-            colors: colors(&set),
+            colors: colors(set),
         }
     }
 }

@@ -36,7 +36,7 @@ impl Rgb {
 
     /// How far two colours are apart as the eye sees it, more or less; by the weights of "redmean" (Riemersma, 2008).
     fn apart(self, other: Self) -> u32 {
-        let mean = (u32::from(self.0) + u32::from(other.0)) / 2;
+        let mean = u32::from(self.0.midpoint(other.0));
         let square = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
         let (red, green, blue) = (square(self.0, other.0), square(self.1, other.1), square(self.2, other.2));
         (512 + mean) * red + 1024 * green + (767 - mean) * blue

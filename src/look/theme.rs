@@ -392,8 +392,8 @@ mod tests {
 
     #[test]
     fn auto_is_what_the_terminal_is() {
-        let of = |name, colors, light| Theme::named(name, Shown { colors, light });
         use ThemeName::{Ansi, Auto, Dark, Light};
+        let of = |name, colors, light| Theme::named(name, Shown { colors, light });
         assert_eq!(of(Auto, Colors::True, false), of(Dark, Colors::True, true));
         assert_eq!(of(Auto, Colors::Indexed, true), of(Light, Colors::Indexed, false));
         assert_eq!(of(Auto, Colors::Sixteen, true), of(Ansi, Colors::True, false));

@@ -253,11 +253,11 @@ pub fn why(view: &View<'_>, look: &Look, room: Size) -> Vec<Line<'static>> {
     let told = story.into_iter().chain(winning_of(view, look));
     parts.push(told.flat_map(|sentence| wrapped(&sentence, look.theme.text, width)).collect());
     parts.retain(|part| !part.is_empty());
-    apart(parts, room.height)
+    apart(&parts, room.height)
 }
 
 /// The parts under one another, apart where there is room.
-fn apart(parts: Vec<Vec<Line<'static>>>, height: u16) -> Vec<Line<'static>> {
+fn apart(parts: &[Vec<Line<'static>>], height: u16) -> Vec<Line<'static>> {
     let gaps = parts.len().saturating_sub(1);
     let roomy = parts.iter().map(Vec::len).sum::<usize>() + gaps <= usize::from(height);
     let between = if roomy { vec![Line::default()] } else { Vec::new() };

@@ -155,7 +155,7 @@ impl LabScreen {
 /// The beads of a box, each in the colour of what its move is worth; of many as large a share of each.
 fn draw_beads(learner: &Learner, number: usize, area: Rect, buf: &mut Buffer, look: &Look) {
     let room = u64::from(area.width / 2) * u64::from(area.height);
-    let all = u64::from(learner.inside(number)).max(1);
+    let all = learner.inside(number).max(1);
     let shown = |colour| {
         let count = u64::from(learner.beads(colour));
         if all <= room { count } else { (count * room / all).max(count.min(1)) }
