@@ -77,7 +77,7 @@ fn a_click_on_the_board_of_the_proof_plays_nothing() {
     let mut arcade = Arcade::of_small_pieces(160, 40).open("nim", &["heaps=1,2,3"], &[], Side::Both);
     arcade.prove();
     arcade.press(".");
-    let bead = arcade.find("●");
+    let bead = arcade.find("▟████████▙");
     arcade.click(bead.x, bead.y);
     assert!(!arcade.shows("On the board") && arcade.shows("none yet"), "{}", arcade.screen());
 }

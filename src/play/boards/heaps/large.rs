@@ -60,8 +60,10 @@ pub(super) struct Layout {
 /// The columns before and behind the pieces.
 #[derive(Debug, Clone, Copy)]
 struct Margins {
-    /// A bar and a number.
+    /// A bar, a number and a gap.
     head: u16,
+    /// The number.
+    number: u16,
     /// The gap before the sizes.
     before: u16,
     /// That gap and the sizes.
@@ -75,15 +77,16 @@ impl Margins {
     /// sizes in two lines.
     fn of(rows: &[Row], powers: bool, digits: u16, look: &Look) -> Option<[Self; 4]> {
         let arrow = u16::try_from(width_of(look.glyphs().arrow)).ok()?;
-        let digits_of_number = u16::try_from(rows.len().to_string().len()).ok()?;
+        let number = u16::try_from(rows.len().to_string().len()).ok()?;
         // A bar at the edge needs no gap before the number, a pointer does.
-        let head = 2 + if is_filled(look) { digits_of_number } else { digits_of_number.max(2) };
+        let number = if is_filled(look) { number } else { number.max(2) };
+        let head = number + 2;
         let least = 2 + 2 * digits + arrow;
         let longest = rows.iter().filter(|_| powers).map(|row| split(row.size).len()).max().unwrap_or(0);
         let tail = least.max(u16::try_from(longest).ok()?);
-        let tight = Self { head, before: 1, tail: tail + 1, stacked: false };
+        let tight = Self { head, number, before: 1, tail: tail + 1, stacked: false };
         Some([
-            Self { head: head + 1, before: 3, tail: tail + 4, stacked: false },
+            Self { head: head + 1, before: 3, tail: tail + 4, ..tight },
             tight,
             Self { tail: least + 1, ..tight },
             Self { tail: least - digits, stacked: true, ..tight },
@@ -155,7 +158,7 @@ impl Layout {
         }
         let named = if row.chosen { theme.title } else { theme.dim };
         let number = Rect { x: middle.x + 1, width: middle.width.saturating_sub(1), ..middle };
-        let wide = usize::from(self.margins.head.saturating_sub(2));
+        let wide = usize::from(self.margins.number);
         Line::from(Span::styled(format!("{:>wide$}", at + 1), named)).render(number, buf);
         for piece in 0..row.size {
             let kind = if piece < row.left { Piece::Solid } else { Piece::Ring };
