@@ -262,10 +262,13 @@ fn composed(quadrants: [Quadrant; 4]) -> Option<(char, Style)> {
         };
     }
     let top = quadrants.iter().map(|(layer, _)| *layer).max()?;
-    let inked = |quadrant: &Quadrant| top >= Layer::Rim && quadrant.0 == top;
+    // At the table's edge no felt is seen outside of its rim.
+    let is_edge = quadrants.iter().any(|(layer, _)| *layer == Layer::Nothing);
+    let least = if is_edge { Layer::Felt } else { top };
+    let inked = |quadrant: &Quadrant| top >= Layer::Rim && quadrant.0 >= least;
     let bits =
         quadrants.iter().zip([1, 2, 4, 8]).filter(|(quadrant, _)| inked(quadrant)).map(|(_, bit)| bit).sum::<usize>();
-    let ink = quadrants.iter().find(|quadrant| inked(quadrant)).and_then(|(_, color)| *color);
+    let ink = quadrants.iter().find(|quadrant| quadrant.0 == top).and_then(|(_, color)| *color);
     let rest = || quadrants.iter().filter(|quadrant| !inked(quadrant));
     let under = rest().max_by_key(|quadrant| (rest().filter(|other| other == quadrant).count(), quadrant.0));
     let under = under.and_then(|(_, color)| *color);
@@ -319,6 +322,8 @@ mod tests {
     fn a_cell_of_three_things_shows_two() {
         let [felt, rim, coin] = [Layer::Felt, Layer::Rim, Layer::Coin].map(|layer| (layer, None));
         assert_eq!(composed([felt, felt, coin, rim]).map(|(sign, _)| sign), Some('▖'));
+        let nothing = (Layer::Nothing, None);
+        assert_eq!(composed([nothing, rim, rim, felt]).map(|(sign, _)| sign), Some('▟'));
         assert_eq!(composed([coin; 4]).map(|(sign, _)| sign), Some('█'));
         assert_eq!(composed([felt; 4]).map(|(sign, _)| sign), Some(' '));
         assert_eq!(composed([(Layer::Nothing, None); 4]), None);
