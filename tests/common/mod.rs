@@ -28,7 +28,7 @@ use zugzwang::{
         settings::SettingsFile,
         storage::{Storage, Tally},
     },
-    look::{Look, glyphs::GlyphSet, language::Language, pieces::Pieces, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture::{Format, print},
     play::{
         board::{Side, Status, Table},
@@ -202,15 +202,6 @@ impl Arcade {
     /// An arcade of this size in the default look.
     pub fn sized(width: u16, height: u16) -> Self {
         Self::new(Size::new(width, height), ThemeName::Ansi, GlyphSet::Unicode)
-    }
-
-    /// An arcade of this size that draws pieces as one sign each, wherever they have room.
-    pub fn of_small_pieces(width: u16, height: u16) -> Self {
-        let area = Rect::from((Position::ORIGIN, Size::new(width, height)));
-        let mut look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
-        look.set_pieces(Pieces::Small);
-        let kept = Kept { mouse: true, desk: desk(None), ..Kept::default() };
-        Self { app: App::new(look, kept, Worker::Inline, area), area }
     }
 
     /// An arcade of 120 by 40 in the default look, which keeps games in a folder.

@@ -74,7 +74,7 @@ fn while_the_board_shows_the_proof_nothing_is_told_of_the_games_own_cursor() {
 
 #[test]
 fn a_click_on_the_board_of_the_proof_plays_nothing() {
-    let mut arcade = Arcade::of_small_pieces(160, 40).open("nim", &["heaps=1,2,3"], &[], Side::Both);
+    let mut arcade = wide("nim", &["heaps=1,2,3"]);
     arcade.prove();
     arcade.press(".");
     let bead = arcade.find("▟████████▙");

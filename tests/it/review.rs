@@ -13,7 +13,7 @@ use zugzwang::{
 const LOST: [&str; 10] = ["3:1", "1:3", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1", "2:1", "3:1"];
 
 fn lost_game() -> Arcade {
-    let mut arcade = Arcade::of_small_pieces(80, 24).open("nim", &["heaps=3,4,5"], &LOST, Side::First);
+    let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &LOST, Side::First);
     arcade.press("v");
     arcade
 }

@@ -90,7 +90,7 @@ fn scroll_to(arcade: &mut Arcade, text: &str) {
 
 #[test]
 fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
-    let mut arcade = Arcade::of_small_pieces(80, 24);
+    let mut arcade = Arcade::plain();
     click_twice(&mut arcade, "Nim");
     click_twice(&mut arcade, "< three, four, five >");
     assert!(arcade.shows("the worked example") && arcade.shows("18,8,14,9,23"), "{}", arcade.screen());
