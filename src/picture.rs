@@ -1,6 +1,7 @@
 //! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
 
 mod colors;
+mod shapes;
 pub mod svg;
 
 use std::fmt::Write;

@@ -11,29 +11,34 @@ use ratatui::{
     style::{Color, Modifier},
 };
 
-use super::{colors::Rgb, rows, signs};
+use super::{
+    colors::Rgb,
+    rows,
+    shapes::{self, CELL, Layer, Part},
+    signs,
+};
 use crate::look::align::width_of;
 
-/// The units of a column and of a row.
-const CELL: (u32, u32) = (9, 18);
 /// The height of the letters, and how far under the top of a row they stand.
-const LETTERS: (u32, u32) = (15, 14);
+const LETTERS: (u32, u32) = (26, 25);
 /// The units around a frame.
-const EDGE: u32 = 12;
+const EDGE: u32 = 20;
+/// So many units are nine points of the size that a frame has of itself.
+const POINTS: u32 = 16;
 /// Fonts that most systems have one of, those with Chinese signs after those with columns.
 const FONTS: &str = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, Noto Sans Mono, Noto Sans Mono CJK SC, \
                      Noto Sans CJK SC, PingFang SC, Microsoft YaHei, monospace";
 
-/// A sheet of A4, upright: a quarter of a millimetre is a unit.
+/// A sheet of A4, upright: about a seventh of a millimetre is a unit.
 pub mod a4 {
     use super::{CELL, Size};
 
     /// Its width and height in units.
-    pub(super) const UNITS: (u32, u32) = (840, 1188);
+    pub(super) const UNITS: (u32, u32) = (1494, 2113);
     /// Its width and height in millimetres.
     pub(super) const MILLIMETRES: (u32, u32) = (210, 297);
     /// The units to the left of the text and above it: 15 mm.
-    pub(super) const MARGIN: u32 = 60;
+    pub(super) const MARGIN: u32 = 107;
     /// The columns and rows that it holds between its margins.
     pub const SIZE: Size = Size { width: 80, height: 59 };
 
@@ -76,8 +81,9 @@ pub fn picture(buf: &Buffer) -> String {
     let paper = Paper::under(buf);
     let (width, height) =
         (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
+    let [wide, high] = [width, height].map(|units| units * 9 / POINTS);
     let head =
-        Head { size: format!("width=\"{width}\" height=\"{height}\""), view: (width, height), ground: paper.ground };
+        Head { size: format!("width=\"{wide}\" height=\"{high}\""), view: (width, height), ground: paper.ground };
     document(&head, &drawn(buf, paper, (EDGE, EDGE)))
 }
 
@@ -108,19 +114,45 @@ fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> 
     )
 }
 
-/// The cells from `corner` on: what is under the signs, then the signs.
+/// The cells from `corner` on: what is under the signs, then those that are shapes, then those that are letters.
 fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
     let (size, _) = LETTERS;
-    let mut out = format!("<g font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\">\n", paper.ink);
+    let (mut under, mut blocks, mut curves) = (Layer::new(), Layer::new(), Layer::new());
     let mut texts = String::new();
     for (row, y) in rows(buf).zip((corner.1..).step_by(CELL.1 as usize)) {
+        for (column, cell) in signs(row) {
+            let x = corner.0 + u32::try_from(column).unwrap_or(u32::MAX) * CELL.0;
+            let (ink, ground) = paper.colors(cell);
+            if let Some(ground) = ground {
+                let columns = u32::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
+                under.rect(ground, [x, y, columns * CELL.0, CELL.1]);
+            }
+            for part in shapes::of(cell.symbol()).into_iter().flatten() {
+                match part {
+                    Part::Rect(left, top, width, height) => blocks.rect(ink, [x + left, y + top, width, height]),
+                    Part::Curve((left, top), data) => curves.curve(ink, (x + left, y + top), &data),
+                }
+            }
+        }
         for run in runs(row, paper) {
             let x = corner.0 + run.column * CELL.0;
             // Writing to a string does not fail.
-            let _ = run.write(&mut out, &mut texts, (x, y), paper);
+            let _ = run.write(&mut texts, (x, y), paper);
         }
     }
-    out + &texts + "</g>\n"
+    // What meets edge to edge is not smoothed, or the ground would shine through.
+    let crisp = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
+    let [under, blocks] = crisp;
+    let curves = paths(curves, "");
+    format!(
+        "{under}{blocks}{curves}<g font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\">\n{texts}</g>\n",
+        paper.ink
+    )
+}
+
+fn paths(layer: Layer<Rgb>, how: &str) -> String {
+    let path = |(color, data)| format!("<path fill=\"{color}\"{how} d=\"{data}\"/>\n");
+    layer.into_paths().into_iter().map(path).collect()
 }
 
 /// Neighbouring signs that look alike and come from one font.
@@ -130,7 +162,6 @@ struct Run {
     text: String,
     kind: Kind,
     ink: Rgb,
-    ground: Option<Rgb>,
     modifier: Modifier,
 }
 
@@ -138,6 +169,7 @@ struct Run {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Blank,
+    Shape,
     Ascii,
     Wide,
     Other,
@@ -147,6 +179,7 @@ impl Kind {
     fn of(sign: &str) -> Self {
         match width_of(sign) {
             _ if sign.trim().is_empty() => Self::Blank,
+            _ if shapes::of(sign).is_some() => Self::Shape,
             2.. => Self::Wide,
             _ if sign.is_ascii() => Self::Ascii,
             _ => Self::Other,
@@ -154,13 +187,13 @@ impl Kind {
     }
 }
 
-/// A row's signs, run by run. Of spaces only those count that have a colour under them or a line.
+/// A row's signs, run by run; those that are shapes are told of, too, as they may have a line under them.
 fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for (column, cell) in signs(row) {
-        let ((ink, ground), kind) = (paper.colors(cell), Kind::of(cell.symbol()));
+        let ((ink, _), kind) = (paper.colors(cell), Kind::of(cell.symbol()));
         let columns = u32::try_from(width_of(cell.symbol())).unwrap_or(1);
-        let alike = |run: &Run| (run.kind, run.ink, run.ground, run.modifier) == (kind, ink, ground, cell.modifier);
+        let alike = |run: &Run| (run.kind, run.ink, run.modifier) == (kind, ink, cell.modifier);
         match runs.last_mut().filter(|run| alike(run)) {
             Some(run) => {
                 run.columns += columns;
@@ -169,7 +202,7 @@ fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
             None => {
                 let (text, modifier) = (cell.symbol().to_owned(), cell.modifier);
                 let column = u32::try_from(column).unwrap_or(u32::MAX);
-                runs.push(Run { column, columns, text, kind, ink, ground, modifier });
+                runs.push(Run { column, columns, text, kind, ink, modifier });
             }
         }
     }
@@ -177,17 +210,14 @@ fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
 }
 
 impl Run {
-    /// Writes what is under the run to `under`, and its signs to `texts`.
-    fn write(&self, under: &mut String, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
+    /// Writes the run's letters to `texts`, and the line under them.
+    fn write(&self, texts: &mut String, (x, y): (u32, u32), paper: Paper) -> fmt::Result {
         let (width, height) = (self.columns * CELL.0, CELL.1);
-        if let Some(ground) = self.ground {
-            writeln!(under, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>")?;
-        }
         if self.modifier.contains(Modifier::UNDERLINED) {
-            let (y, ink) = (y + height - 2, self.ink);
-            writeln!(texts, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"1\" fill=\"{ink}\"/>")?;
+            let (y, ink) = (y + height - 4, self.ink);
+            writeln!(texts, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"2\" fill=\"{ink}\"/>")?;
         }
-        if self.kind == Kind::Blank {
+        if matches!(self.kind, Kind::Blank | Kind::Shape) {
             return Ok(());
         }
         let y = y + LETTERS.1;

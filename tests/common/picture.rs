@@ -28,7 +28,7 @@ fn number(node: Node<'_, '_>, name: &str) -> u32 {
 
 fn mark(node: Node<'_, '_>) -> Option<Mark> {
     // Letters stand on a line in their row: so much of the row is above it, and so high is it all.
-    const ROW: (u32, u32) = (14, 18);
+    const ROW: (u32, u32) = (25, 32);
     match node.tag_name().name() {
         "rect" => {
             let [x, y, width, height] = ["x", "y", "width", "height"].map(|name| number(node, name));
@@ -43,6 +43,22 @@ fn mark(node: Node<'_, '_>) -> Option<Mark> {
     }
 }
 
+/// The parts of a path: rectangles as they are, of curves the point from which they are drawn.
+fn parts(node: Node<'_, '_>) -> Vec<Mark> {
+    let data = node.attribute("d").filter(|_| node.tag_name().name() == "path").unwrap_or_default();
+    let part = |part: &str| {
+        let numbers: Vec<i64> = part
+            .split(|sign: char| !(sign.is_ascii_digit() || sign == '-'))
+            .filter_map(|number| number.parse().ok())
+            .collect();
+        let number = |at: usize| numbers.get(at).and_then(|number| u32::try_from(*number).ok()).unwrap_or(0);
+        let is_rect = part.contains('h') && !part.contains(['q', 'a']);
+        let (width, height) = if is_rect { (number(2), number(3)) } else { (0, 0) };
+        Mark { text: None, x: number(0), y: number(1), width, height }
+    };
+    data.split('M').skip(1).map(part).collect()
+}
+
 /// Reads a picture: XML that begins with the paper, in the size of the view, and names nothing outside of itself.
 pub fn read(svg: &str) -> Picture {
     let document = Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
@@ -55,7 +71,8 @@ pub fn read(svg: &str) -> Picture {
     let paper = root.children().find(Node::is_element).expect("the paper");
     assert_eq!([number(paper, "width"), number(paper, "height")], [view[2], view[3]]);
     let ground = paper.attribute("fill").expect("a colour").to_owned();
-    let drawn = root.descendants().filter(|node| *node != paper).filter_map(mark).collect();
+    let all = || root.descendants().filter(|node| *node != paper);
+    let drawn = all().filter_map(mark).chain(all().flat_map(parts)).collect();
     Picture { size: ["width", "height"].map(text), view, ground, drawn }
 }
 

@@ -13,7 +13,8 @@ use zugzwang::{
 };
 
 const SIZE: Size = Size::new(80, 24);
-const COLUMN: u32 = 9;
+const COLUMN: u32 = 16;
+const EDGE: u32 = 20;
 
 fn frame_of(game: &str, theme: ThemeName) -> Buffer {
     let entry = boards::find(game).expect("a game");
@@ -37,9 +38,10 @@ fn a_picture_of_every_game_is_valid_and_nothing_lies_outside_of_it() {
 #[test]
 fn a_picture_is_as_large_as_its_frame() {
     let picture = read(&picture::print(&frame_of("nim", ThemeName::Ansi), Format::Svg));
-    let (edges, row) = (24, 18);
+    let (edges, row) = (2 * EDGE, 32);
     assert_eq!(picture.view, [0, 0, u32::from(SIZE.width) * COLUMN + edges, u32::from(SIZE.height) * row + edges]);
-    assert_eq!(picture.size, [picture.view[2].to_string(), picture.view[3].to_string()]);
+    // Nine points a column, as letters of a terminal have.
+    assert_eq!(picture.size, [picture.view[2], picture.view[3]].map(|units| (units * 9 / 16).to_string()));
 }
 
 #[test]
@@ -54,7 +56,7 @@ fn signs_of_two_columns_keep_the_columns_of_those_behind_them() {
     let buf = text_of("偶数 Ним 3");
     let picture = read(&picture::print(&buf, Format::Svg));
     let texts = picture.texts();
-    let at = |text: &str| texts.iter().find(|(said, ..)| *said == text).map(|(_, x, width)| (*x - 12, *width));
+    let at = |text: &str| texts.iter().find(|(said, ..)| *said == text).map(|(_, x, width)| (*x - EDGE, *width));
     assert_eq!(at("偶数"), Some((0, 4 * COLUMN)));
     assert_eq!(at("Ним"), Some((5 * COLUMN, 3 * COLUMN)));
     assert_eq!(at("3"), Some((9 * COLUMN, COLUMN)));
@@ -74,7 +76,22 @@ fn reversed_and_underlined_signs_are_so_in_the_picture() {
     buf.set_style(Rect::new(1, 0, 1, 1), Style::new().add_modifier(Modifier::REVERSED));
     buf.set_style(Rect::new(2, 0, 1, 1), Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD));
     let svg = picture::print(&buf, Format::Svg);
-    assert!(svg.contains("<rect x=\"21\" y=\"12\" width=\"9\" height=\"18\" fill=\"#e5e5e5\"/>"), "{svg}");
-    assert!(svg.contains("fill=\"#101010\">b</text>") && svg.contains("height=\"1\""), "{svg}");
+    let under = "<path fill=\"#e5e5e5\" shape-rendering=\"crispEdges\" d=\"M36 20h16v32h-16z\"/>";
+    assert!(svg.contains(under), "{svg}");
+    assert!(svg.contains("fill=\"#101010\">b</text>") && svg.contains("height=\"2\""), "{svg}");
     assert!(svg.contains("font-weight=\"bold\">c</text>"), "{svg}");
+}
+
+#[test]
+fn lines_and_blocks_are_shapes_and_no_letters_of_a_font() {
+    let shapes = |sign: char| "─│╭╮╰╯▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇●○".contains(sign);
+    let mut seen = 0;
+    for entry in boards::ALL {
+        let frame = frame_of(entry.game.id, ThemeName::Dark);
+        seen += frame.content.iter().filter(|cell| cell.symbol().chars().all(shapes)).count();
+        let picture = read(&picture::print(&frame, Format::Svg));
+        let texts: String = picture.texts().iter().map(|(text, ..)| *text).collect();
+        assert!(!texts.contains(shapes), "{}: {texts}", entry.game.id);
+    }
+    assert!(seen > 1000, "{seen}");
 }

@@ -368,9 +368,8 @@ impl GameView {
         }
         let seen = lines.split_off(lines.len().saturating_sub(room));
         let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".repeat(width_of(&name))));
-        let line = |(head, line)| {
-            Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)])
-        };
+        let line =
+            |(head, line)| Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)]);
         heads.zip(seen).map(line).collect()
     }
 }

@@ -1,0 +1,274 @@
+//! Signs that are drawn as shapes, whatever font there is: lines of boxes, blocks, dots of braille, circles. Where they meet they
+//! leave no gap.
+
+use std::fmt::Write;
+
+/// The units of a cell: quarters of its columns, eighths of its rows and more are whole numbers.
+pub(super) const CELL: (u32, u32) = (16, 32);
+/// Half a cell.
+const HALF: (u32, u32) = (CELL.0 / 2, CELL.1 / 2);
+/// How thick a line is: light or heavy.
+const LIGHT: u32 = 2;
+const HEAVY: u32 = 4;
+
+/// A part of a shape, in units from the corner of its cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A rectangle: from the left, from above, its width and height.
+    Rect(u32, u32, u32, u32),
+    /// A figure with curves, as the data of a path, from a point that is said first.
+    Curve((u32, u32), String),
+}
+
+/// The shape of a sign; `None` for one that is a letter.
+pub(super) fn of(sign: &str) -> Option<Vec<Part>> {
+    let mut signs = sign.chars();
+    let (sign, None) = (signs.next()?, signs.next()) else { return None };
+    match sign {
+        '─' | '│' | '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' => {
+            Some(lines(sign, LIGHT))
+        }
+        '━' | '┃' | '┏' | '┓' | '┗' | '┛' | '┣' | '┫' | '┳' | '┻' | '╋' => {
+            Some(lines(sign, HEAVY))
+        }
+        '╭' | '╮' | '╰' | '╯' => Some(vec![corner(sign)]),
+        '▀'..='▐' | '▔' | '▕' | '▖'..='▟' => block(sign),
+        '\u{2800}'..='\u{28ff}' => Some(braille(u32::from(sign) - 0x2800)),
+        '●' => Some(vec![disc(HALF, 6)]),
+        '○' => Some(vec![ring(HALF, 6)]),
+        _ => None,
+    }
+}
+
+/// Lines from the middle to some of the four sides.
+fn lines(sign: char, thick: u32) -> Vec<Part> {
+    const ABOVE: &str = "│└┘├┤┴┼┃┗┛┣┫┻╋";
+    const BELOW: &str = "│┌┐├┤┬┼┃┏┓┣┫┳╋";
+    const BEFORE: &str = "─┐┘┤┬┴┼━┓┛┫┳┻╋";
+    const BEHIND: &str = "─┌└├┬┴┼━┏┗┣┳┻╋";
+    let (left, top) = (HALF.0 - thick / 2, HALF.1 - thick / 2);
+    let from = |is: bool, middle: u32| if is { 0 } else { middle };
+    let to = |is: bool, end: u32, middle: u32| if is { end } else { middle + thick };
+    let mut parts = Vec::new();
+    let (above, below) = (ABOVE.contains(sign), BELOW.contains(sign));
+    if above || below {
+        let y = from(above, top);
+        parts.push(Part::Rect(left, y, thick, to(below, CELL.1, top) - y));
+    }
+    let (before, behind) = (BEFORE.contains(sign), BEHIND.contains(sign));
+    if before || behind {
+        let x = from(before, left);
+        parts.push(Part::Rect(x, top, to(behind, CELL.0, left) - x, thick));
+    }
+    parts
+}
+
+/// A rounded corner: a line that bends from one side to another.
+fn corner(sign: char) -> Part {
+    let right = matches!(sign, '╭' | '╰');
+    let down = matches!(sign, '╭' | '╮');
+    let x = |along: i32| if right { along } else { -along };
+    let y = |along: i32| if down { along } else { -along };
+    let start = (if right { HALF.0 - 1 } else { HALF.0 + 1 }, if down { CELL.1 } else { 0 });
+    // Up along the outer side, round, out to the side, and back along the inner side.
+    let data = format!(
+        "v{}q0 {} {} {}h{}v{}h{}q{} 0 {} {}v{}z",
+        y(-10),
+        y(-7),
+        x(7),
+        y(-7),
+        x(2),
+        y(2),
+        x(-2),
+        x(-5),
+        x(-5),
+        y(5),
+        y(10)
+    );
+    Part::Curve(start, data)
+}
+
+/// Halves, quadrants, eighths and shades of a cell.
+fn block(sign: char) -> Option<Vec<Part>> {
+    let number = u32::from(sign);
+    let (width, height) = CELL;
+    let rect = |x, y, width, height| Some(vec![Part::Rect(x, y, width, height)]);
+    match number {
+        0x2580 => rect(0, 0, width, HALF.1),
+        0x2581..=0x2588 => {
+            let filled = (number - 0x2580) * height / 8;
+            rect(0, height - filled, width, filled)
+        }
+        0x2589..=0x258f => rect(0, 0, (0x2590 - number) * width / 8, height),
+        0x2590 => rect(HALF.0, 0, HALF.0, height),
+        0x2594 => rect(0, 0, width, height / 8),
+        0x2595 => rect(width - width / 8, 0, width / 8, height),
+        _ => quadrants(sign),
+    }
+}
+
+/// Quarters of a cell.
+fn quadrants(sign: char) -> Option<Vec<Part>> {
+    // Above on the left, above on the right, below on the left, below on the right.
+    let quarters = match sign {
+        '▖' => [false, false, true, false],
+        '▗' => [false, false, false, true],
+        '▘' => [true, false, false, false],
+        '▙' => [true, false, true, true],
+        '▚' => [true, false, false, true],
+        '▛' => [true, true, true, false],
+        '▜' => [true, true, false, true],
+        '▝' => [false, true, false, false],
+        '▞' => [false, true, true, false],
+        '▟' => [false, true, true, true],
+        _ => return None,
+    };
+    let mut parts = Vec::new();
+    for (y, halves) in [0, HALF.1].into_iter().zip(quarters.chunks(2)) {
+        match halves {
+            [true, true] => parts.push(Part::Rect(0, y, CELL.0, HALF.1)),
+            [true, false] => parts.push(Part::Rect(0, y, HALF.0, HALF.1)),
+            [false, true] => parts.push(Part::Rect(HALF.0, y, HALF.0, HALF.1)),
+            _ => {}
+        }
+    }
+    Some(parts)
+}
+
+/// The dots of a sign of braille, each in the middle of its part of the cell.
+fn braille(dots: u32) -> Vec<Part> {
+    const PLACES: [(u32, u32); 8] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)];
+    let dot = |(bit, (x, y)): (u32, (u32, u32))| {
+        let middle = (HALF.0 / 2 + x * HALF.0, CELL.1 / 8 + y * CELL.1 / 4);
+        (dots & (1 << bit) != 0).then(|| disc(middle, 2))
+    };
+    (0..).zip(PLACES).filter_map(dot).collect()
+}
+
+fn disc((x, y): (u32, u32), radius: u32) -> Part {
+    let across = 2 * radius;
+    Part::Curve((x - radius, y), format!("a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0 -{across} 0z"))
+}
+
+fn ring((x, y): (u32, u32), radius: u32) -> Part {
+    let (across, inner) = (2 * radius, radius - 2);
+    let hole = 2 * inner;
+    let data = format!(
+        "a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0 -{across} 0z\
+         m2 0a{inner} {inner} 0 1 1 {hole} 0a{inner} {inner} 0 1 1 -{hole} 0z"
+    );
+    Part::Curve((x - radius, y), data)
+}
+
+/// Rectangles and curves of one colour each, a path a colour.
+#[derive(Debug, Default)]
+pub(super) struct Layer<C> {
+    paths: Vec<(C, String)>,
+    /// What may still grow to the right: its colour, its corner, its width and height.
+    open: Option<(C, [u32; 4])>,
+}
+
+impl<C: Copy + PartialEq> Layer<C> {
+    pub(super) const fn new() -> Self {
+        Self { paths: Vec::new(), open: None }
+    }
+
+    /// Adds a rectangle, joined with the last one where it goes on from there.
+    pub(super) fn rect(&mut self, color: C, [x, y, width, height]: [u32; 4]) {
+        if let Some((open, rect)) = &mut self.open
+            && (*open, rect[0] + rect[2], rect[1], rect[3]) == (color, x, y, height)
+        {
+            rect[2] += width;
+            return;
+        }
+        self.close();
+        self.open = Some((color, [x, y, width, height]));
+    }
+
+    pub(super) fn curve(&mut self, color: C, (x, y): (u32, u32), data: &str) {
+        // Writing to a string does not fail.
+        let _ = write!(self.path(color), "M{x} {y}{data}");
+    }
+
+    fn close(&mut self) {
+        let Some((color, [x, y, width, height])) = self.open.take() else { return };
+        let _ = write!(self.path(color), "M{x} {y}h{width}v{height}h-{width}z");
+    }
+
+    fn path(&mut self, color: C) -> &mut String {
+        let at = self.paths.iter().position(|(other, _)| *other == color).unwrap_or_else(|| {
+            self.paths.push((color, String::new()));
+            self.paths.len() - 1
+        });
+        &mut self.paths[at].1
+    }
+
+    /// The paths with their colours, in the order in which these came.
+    pub(super) fn into_paths(mut self) -> Vec<(C, String)> {
+        self.close();
+        self.paths
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The share of a cell that a shape of rectangles covers, in units.
+    fn area(sign: &str) -> u32 {
+        let part = |part: Part| if let Part::Rect(_, _, width, height) = part { width * height } else { 0 };
+        of(sign).into_iter().flatten().map(part).sum()
+    }
+
+    #[test]
+    fn blocks_cover_what_their_names_say() {
+        let cell = CELL.0 * CELL.1;
+        for (sign, eighths) in [
+            ("█", 8),
+            ("▀", 4),
+            ("▄", 4),
+            ("▌", 4),
+            ("▐", 4),
+            ("▁", 1),
+            ("▇", 7),
+            ("▏", 1),
+            ("▖", 2),
+            ("▟", 6),
+            ("▚", 4),
+        ] {
+            assert_eq!(area(sign) * 8, cell * eighths, "{sign}");
+        }
+    }
+
+    #[test]
+    fn every_part_lies_within_its_cell_and_letters_are_none() {
+        for sign in "─│┌┐└┘├┤┬┴┼╭╮╰╯▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
+        {
+            let parts = of(&sign.to_string()).unwrap_or_else(|| panic!("{sign}"));
+            assert!(!parts.is_empty(), "{sign}");
+            for part in parts {
+                let (right, bottom) = match part {
+                    Part::Rect(x, y, width, height) => (x + width, y + height),
+                    Part::Curve((x, y), _) => (x, y),
+                };
+                assert!(right <= CELL.0 && bottom <= CELL.1, "{sign}");
+            }
+        }
+        for sign in ["a", "Я", "中", "×", "✓", " "] {
+            assert_eq!(of(sign), None, "{sign}");
+        }
+    }
+
+    #[test]
+    fn neighbours_of_one_colour_are_one_rectangle() {
+        let mut layer = Layer::new();
+        for x in 0..3 {
+            layer.rect('a', [x * 16, 0, 16, 32]);
+        }
+        layer.rect('b', [48, 0, 16, 32]);
+        layer.rect('a', [0, 32, 16, 32]);
+        let paths = layer.into_paths();
+        assert_eq!(paths[0], ('a', "M0 0h48v32h-48zM0 32h16v32h-16z".to_owned()));
+        assert_eq!(paths[1], ('b', "M48 0h16v32h-16z".to_owned()));
+    }
+}
