@@ -46,8 +46,8 @@ type Sign = (&'static str, Style);
 
 /// From so many columns on a square has room for a picture and for the lines that the piece moves on.
 const ROOMY: u16 = 4;
-/// From so many on, a goal larger than a sign, and larger dots where the piece can go.
-const LARGE: u16 = 6;
+/// From so many on, larger dots where the piece can go.
+const LARGE: u16 = 5;
 
 impl<C> Corner<'_, C> {
     /// Draws the board and returns where a click means which move.
@@ -64,8 +64,10 @@ impl<C> Corner<'_, C> {
                 self.shade(square, place, buf);
             }
             let reached = (self.reach)(square);
-            if self.slides && reached.is_some() && grid.side() >= ROOMY {
-                self.line(square, place, buf);
+            // Where centres lie an odd number of columns apart, the dots between them would not.
+            let lined = self.slides && grid.side() >= ROOMY && grid.side().is_multiple_of(2);
+            if lined && reached.is_some() {
+                self.line(square, grid.own(place), buf);
             }
             self.signs(square, &grid, place, buf);
             hits.extend(reached.map(|reached| (place, reached)));
@@ -114,7 +116,9 @@ impl<C> Corner<'_, C> {
         // A dot to the right is two columns away, one above is a row: the same on the screen.
         let reach = i32::from(place.height);
         let steps = (-reach..=reach).map(|step| (x + 2 * step * right, y - step * up));
-        let within = steps.filter_map(|(x, y)| Some((u16::try_from(x).ok()?, u16::try_from(y).ok()?).into()));
+        let ends = (i32::from(place.x), i32::from(place.right()) - 1);
+        let bent = |x: i32| if up == 0 { x } else { x.clamp(ends.0, ends.1.max(ends.0)) };
+        let within = steps.filter_map(|(x, y)| Some((u16::try_from(bent(x)).ok()?, u16::try_from(y).ok()?).into()));
         let place = place.intersection(buf.area);
         for at in within.filter(|at| place.contains(*at)) {
             buf[at].set_symbol(self.look.glyphs().dot).set_style(self.look.theme.dim);
@@ -125,10 +129,11 @@ impl<C> Corner<'_, C> {
     fn signs(&self, square: Square, grid: &Grid, place: Rect, buf: &mut Buffer) {
         let theme = &self.look.theme;
         let (sign, mark) = (self.sign(square, place), self.mark(square));
-        if self.picture(square, sign, place, buf) {
+        if self.picture(square, sign, grid.own(place), buf) {
             // The mark of a square stands in the corner that the picture leaves free.
             if let Some((mark, style)) = mark.filter(|_| self.is_here(square)) {
-                let y = if self.statue.leaves_upper() { place.y } else { place.bottom().saturating_sub(1) };
+                let own = grid.own(place);
+                let y = if self.statue.leaves_upper() { own.y } else { own.bottom().saturating_sub(1) };
                 let corner = Rect { x: place.right().saturating_sub(1), y, width: 1, height: 1 };
                 Line::from(Span::styled(mark, style)).render(corner, buf);
             }
@@ -155,7 +160,7 @@ impl<C> Corner<'_, C> {
             Some(self.statue).filter(|_| place.width >= ROOMY)
         } else {
             let goal = square == (self.rows.goal, self.columns.goal) && sign.is_none();
-            Some(Statue::Goal).filter(|_| goal && place.width >= LARGE)
+            Some(Statue::Goal).filter(|_| goal)
         };
         statue.is_some_and(|statue| statue.draw([theme.bead, theme.shade], place, buf, self.look))
     }

@@ -70,12 +70,12 @@ impl Side {
     }
 }
 
-/// How wide a square is that fits into a share of the room: even, so that it ends with a row, or half as high again as one of
-/// a row, where half rows can be painted.
+/// How wide a square is that fits into a share of the room: even, so that it ends with a row; where half rows can be painted, one
+/// of the small ones may be odd.
 const fn side(share: u64, halves: bool) -> u64 {
     match share {
         ..=2 => 2,
-        3 if halves => 3,
+        3 | 5 if halves => share,
         _ if share > WIDEST => WIDEST,
         _ => share - share % 2,
     }
@@ -125,14 +125,20 @@ impl Grid {
         })
     }
 
-    /// The row of the screen, of those of a square's place, in which its signs stand: it shares it with no other.
-    pub fn middle(&self, place: Rect) -> u16 {
-        if self.side.is_multiple_of(2) {
-            return place.y + (place.height.saturating_sub(1)) / 2;
+    /// The rows of a square's place that it shares with no other.
+    pub fn own(&self, place: Rect) -> Rect {
+        if self.side.is_multiple_of(2) || place.height == 0 {
+            return place;
         }
-        // Of two squares of a row and a half, the upper has the first row, the lower the last.
-        let above = (place.y - self.squares.y) % self.side;
-        place.y + u16::from(above > 0)
+        // Of two squares that share a row, the upper has it at its bottom, the lower at its top.
+        let shared = u16::from(!(2 * (place.y - self.squares.y)).is_multiple_of(self.side));
+        Rect { y: place.y + shared, height: place.height - 1, ..place }
+    }
+
+    /// The row of the screen in which a square's signs stand.
+    pub fn middle(&self, place: Rect) -> u16 {
+        let own = self.own(place);
+        own.y + own.height.saturating_sub(1) / 2
     }
 
     /// The squares in sight: their places, rows and columns.
@@ -146,18 +152,13 @@ impl Grid {
     pub fn paint(&self, fill: impl Fn(u64, u64) -> Style, buf: &mut Buffer) {
         for (place, row, column) in self.cells() {
             let style = fill(row, column);
-            let (place, middle) = (place.intersection(buf.area), self.middle(place));
-            if self.side.is_multiple_of(2) {
-                buf.set_style(place, style);
-                continue;
-            }
-            for line in place.rows() {
-                match line.y {
-                    y if y == middle => buf.set_style(line, style),
-                    y if y > middle => line.positions().for_each(|at| {
-                        buf[at].set_symbol("▀").fg = style.bg.unwrap_or_default();
-                    }),
-                    _ => buf.set_style(line, Style { bg: style.bg, ..Style::new() }),
+            let own = self.own(place).intersection(buf.area);
+            buf.set_style(own, style);
+            for at in place.intersection(buf.area).positions().filter(|at| !own.contains(*at)) {
+                if at.y < own.y {
+                    buf[at].bg = style.bg.unwrap_or_default();
+                } else {
+                    buf[at].set_symbol("▀").fg = style.bg.unwrap_or_default();
                 }
             }
         }

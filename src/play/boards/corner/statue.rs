@@ -21,6 +21,7 @@ type Picture = &'static [&'static str];
 /// The quadrants of a cell: the upper left is worth 1, the upper right 2, the lower left 4, the lower right 8.
 const QUADRANTS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
+#[rustfmt::skip]
 const KINGS: [Picture; 4] = [
     &[
         ".........##.........",
@@ -44,10 +45,23 @@ const KINGS: [Picture; 4] = [
         "................",
         "..############..",
     ],
-    &[".....##.....", "...######...", ".....##.....", ".####..####.", ".##########.", "..########.."],
-    &["...##...", "..####..", "##.##.##", ".######."],
+    &[
+        ".....##.....",
+        "....####....",
+        ".....##.....",
+        ".###.##.###.",
+        ".##########.",
+        "..########..",
+    ],
+    &[
+        "...##...",
+        "..####..",
+        "...##...",
+        ".######.",
+    ],
 ];
 
+#[rustfmt::skip]
 const QUEENS: [Picture; 4] = [
     &[
         ".........##.........",
@@ -71,11 +85,24 @@ const QUEENS: [Picture; 4] = [
         "................",
         "...##########...",
     ],
-    &[".....##.....", "#..#.##.#..#", "##.######.##", ".##########.", "..########..", "..########.."],
-    &["#..##..#", "##.##.##", ".######.", ".######."],
+    &[
+        ".....##.....",
+        "#..#.##.#..#",
+        "##.######.##",
+        ".##########.",
+        ".##########.",
+        "..########..",
+    ],
+    &[
+        "#..##..#",
+        "##.##.##",
+        ".######.",
+        "..####..",
+    ],
 ];
 
-const GOALS: [Picture; 4] = [
+#[rustfmt::skip]
+const GOALS: [Picture; 2] = [
     &[
         "....................",
         "....................",
@@ -98,16 +125,14 @@ const GOALS: [Picture; 4] = [
         "................",
         "................",
     ],
-    &["............", ".....##.....", "...######...", "...######...", ".....##.....", "............"],
-    &["........", "...##...", "...##...", "........"],
 ];
 
 impl Statue {
-    const fn pictures(self) -> [Picture; 4] {
+    const fn pictures(self) -> &'static [Picture] {
         match self {
-            Self::King => KINGS,
-            Self::Queen => QUEENS,
-            Self::Goal => GOALS,
+            Self::King => &KINGS,
+            Self::Queen => &QUEENS,
+            Self::Goal => &GOALS,
         }
     }
 
@@ -124,7 +149,7 @@ impl Statue {
             (u16::try_from(points / 2).unwrap_or(u16::MAX), u16::try_from(picture.len() / 2).unwrap_or(u16::MAX))
         };
         // Twice as large, a point is a cell.
-        let large = |times| self.pictures().map(|picture| (picture, times));
+        let large = |times| self.pictures().iter().map(move |picture| (*picture, times));
         let sizes = [2, 1].into_iter().flat_map(large).filter(|(picture, times)| {
             let (width, height) = cells(picture);
             width * times <= place.width && height * times <= place.height
@@ -146,7 +171,7 @@ impl Statue {
                 buf[at].reset();
             }
             if let Some(sign) = QUADRANTS.get(filled).filter(|_| filled > 0) {
-                let fg = between(light.fg, shade.fg, at.y - place.y, height.saturating_sub(1).max(1));
+                let fg = between(light.fg, shade.fg, at.y - place.y, height);
                 buf[at].set_symbol(sign).set_style(Style { fg, ..light });
             }
         }
