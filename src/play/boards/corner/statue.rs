@@ -201,9 +201,9 @@ mod tests {
             let place = Rect::new(1, 1, width, height);
             let mut buf = Buffer::empty(Rect::new(0, 0, 40, 30));
             let drawn = Statue::King.draw([look.theme.bead; 2], place, &mut buf, &look);
-            let filled = buf.area.positions().filter(|at| buf[*at].symbol() != " ");
-            assert!(filled.clone().all(|at| place.contains(at)), "{place}");
-            (drawn, filled.map(|at| at.y).min())
+            let filled: Vec<_> = buf.area.positions().filter(|at| buf[*at].symbol() != " ").collect();
+            assert!(filled.iter().all(|at| place.contains(*at)), "{place}");
+            (drawn, filled.iter().map(|at| at.y).min())
         };
         assert_eq!(drawn(2, 1), (false, None));
         assert_eq!(drawn(4, 2), (true, Some(1)));
