@@ -4,7 +4,7 @@
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
-    text::Line,
+    text::{Line, Span},
     widgets::Widget,
 };
 
@@ -68,6 +68,22 @@ impl Cells {
         Self { rows: seen.0, cols: seen.1, count: (rows.count, cols.count), cell, inner, area }
     }
 
+    /// The same in the middle of its area.
+    #[must_use]
+    pub fn centred(mut self) -> Self {
+        let spare = |room: u16, seen: usize, size: u16| {
+            let taken = u16::try_from(seen).unwrap_or(u16::MAX).saturating_mul(size);
+            room.saturating_sub(taken) / 2
+        };
+        let right = spare(self.inner.width, self.cols.seen, self.cell.width);
+        let down = spare(self.inner.height, self.rows.seen, self.cell.height);
+        for area in [&mut self.inner, &mut self.area] {
+            (area.x, area.width) = (area.x + right, area.width - right);
+            (area.y, area.height) = (area.y + down, area.height - down);
+        }
+        self
+    }
+
     /// How large a cell is.
     pub const fn size(&self) -> Size {
         self.cell
@@ -96,7 +112,7 @@ impl Cells {
         let (above, before) = (self.inner.y > self.area.y, self.inner.x > self.area.x);
         let digits = usize::from(self.inner.x - self.area.x).saturating_sub(1);
         let mut say = |text: String, place: Rect| {
-            Line::styled(text, look.theme.dim).render(place.intersection(self.area), buf);
+            Line::from(Span::styled(text, look.theme.dim)).render(place.intersection(self.area), buf);
         };
         for (place, row, col) in self.iter() {
             let middle = place.y.saturating_add(place.height.saturating_sub(1) / 2);

@@ -1,5 +1,7 @@
 //! A piece on its way to a corner of a chessboard: drawn for every game in which it comes nearer with each move.
 
+mod statue;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
@@ -8,6 +10,7 @@ use ratatui::{
     widgets::Widget,
 };
 
+pub use self::statue::Statue;
 use super::squares::{Grid, Side};
 use crate::{look::Look, play::board::Hits};
 
@@ -22,6 +25,10 @@ pub struct Corner<'a, C> {
     pub columns: Side,
     /// The sign of the piece.
     pub piece: &'static str,
+    /// The picture of the piece.
+    pub statue: Statue,
+    /// Whether it moves along lines.
+    pub slides: bool,
     /// Where the last move came from.
     pub before: Option<Square>,
     /// Where the cursor's move leads, when somebody may move it.
@@ -37,50 +44,136 @@ pub struct Corner<'a, C> {
 /// A sign and its style.
 type Sign = (&'static str, Style);
 
+/// From so many columns on a square has room for a picture and for the lines that the piece moves on.
+const ROOMY: u16 = 4;
+/// From so many on, larger dots where the piece can go.
+const LARGE: u16 = 5;
+
 impl<C> Corner<'_, C> {
     /// Draws the board and returns where a click means which move.
     pub fn draw(&self, area: Rect, buf: &mut Buffer) -> Hits<C> {
-        let grid = Grid::new(self.rows, self.columns, area);
+        let grid = Grid::new(self.rows, self.columns, area, self.look);
         grid.draw_names(buf, self.look);
+        if self.look.theme.is_painted() {
+            grid.paint(|row, column| self.fill((row, column)), buf);
+        }
         let mut hits = Vec::new();
         for (place, row, column) in grid.cells() {
-            self.square((row, column), place, buf);
-            hits.extend((self.reach)((row, column)).map(|reached| (place, reached)));
+            let square = (row, column);
+            if !self.look.theme.is_painted() {
+                self.shade(square, place, buf);
+            }
+            let reached = (self.reach)(square);
+            // Where centres lie an odd number of columns apart, the dots between them would not.
+            let lined = self.slides && grid.side() >= ROOMY && grid.side().is_multiple_of(2);
+            if lined && reached.is_some() {
+                self.line(square, grid.own(place), buf);
+            }
+            self.signs(square, &grid, place, buf);
+            hits.extend(reached.map(|reached| (place, reached)));
         }
         hits
     }
 
-    fn square(&self, square: Square, place: Rect, buf: &mut Buffer) {
-        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        let chosen = self.chosen == Some(square);
-        let distance = square.0.abs_diff(self.rows.goal) + square.1.abs_diff(self.columns.goal);
-        // As on a chessboard; the corner is a light square.
-        if chosen {
+    /// Whether a square is dark, as on a chessboard; the corner is a light one.
+    const fn is_dark(&self, (row, column): Square) -> bool {
+        !(row.abs_diff(self.rows.goal) + column.abs_diff(self.columns.goal)).is_multiple_of(2)
+    }
+
+    /// The background of a square: what the moves have to do with it, or as on a chessboard.
+    fn fill(&self, square: Square) -> Style {
+        let theme = &self.look.theme;
+        if self.chosen == Some(square) {
+            theme.taken_cell
+        } else if self.before == Some(square) {
+            theme.last_cell
+        } else if self.is_ahead(square) && (self.lost)(square) {
+            theme.win_cell
+        } else if self.is_dark(square) {
+            theme.square_dark
+        } else {
+            theme.square
+        }
+    }
+
+    /// The same by signs, where there are no backgrounds.
+    fn shade(&self, square: Square, place: Rect, buf: &mut Buffer) {
+        let (theme, place) = (&self.look.theme, place.intersection(buf.area));
+        if self.chosen == Some(square) {
             buf.set_style(place, theme.chosen);
-        } else if !distance.is_multiple_of(2) {
-            for cell in place.intersection(buf.area).positions() {
-                buf[cell].set_symbol(glyphs.shade).set_style(theme.dim);
+        } else if self.is_dark(square) {
+            for cell in place.positions() {
+                buf[cell].set_symbol(self.look.glyphs().shade).set_style(theme.dim);
             }
         }
-        // The two signs stand in the middle two columns of the middle row.
+    }
+
+    /// The part of the line from the piece that lies in a square, in dots.
+    fn line(&self, (row, column): Square, place: Rect, buf: &mut Buffer) {
+        let toward = |from: u64, to: u64| to.cmp(&from) as i32;
+        let (up, right) = (toward(row, self.rows.at), toward(column, self.columns.at));
+        let (x, y) = (i32::from(place.x + (place.width - 1) / 2), i32::from(place.y + (place.height - 1) / 2));
+        // A dot to the right is two columns away, one above is a row: the same on the screen.
+        let reach = i32::from(place.height);
+        let steps = (-reach..=reach).map(|step| (x + 2 * step * right, y - step * up));
+        let ends = (i32::from(place.x), i32::from(place.right()) - 1);
+        let bent = |x: i32| if up == 0 { x } else { x.clamp(ends.0, ends.1.max(ends.0)) };
+        let within = steps.filter_map(|(x, y)| Some((u16::try_from(bent(x)).ok()?, u16::try_from(y).ok()?).into()));
+        let place = place.intersection(buf.area);
+        for at in within.filter(|at| place.contains(*at)) {
+            buf[at].set_symbol(self.look.glyphs().dot).set_style(self.look.theme.dim);
+        }
+    }
+
+    /// What stands on a square: a picture, or signs in the middle two columns of its row.
+    fn signs(&self, square: Square, grid: &Grid, place: Rect, buf: &mut Buffer) {
+        let theme = &self.look.theme;
+        let (sign, mark) = (self.sign(square, place), self.mark(square));
+        if self.picture(square, sign, grid.own(place), buf) {
+            // The mark of a square stands in the corner that the picture leaves free.
+            if let Some((mark, style)) = mark.filter(|_| self.is_here(square)) {
+                let own = grid.own(place);
+                let y = if self.statue.leaves_upper() { own.y } else { own.bottom().saturating_sub(1) };
+                let corner = Rect { x: place.right().saturating_sub(1), y, width: 1, height: 1 };
+                Line::from(Span::styled(mark, style)).render(corner, buf);
+            }
+            return;
+        }
         let middle = Rect {
             x: place.x.saturating_add(place.width.saturating_sub(1) / 2),
-            y: place.y.saturating_add(place.height.saturating_sub(1) / 2),
+            y: grid.middle(place),
             width: place.width.min(2),
             height: place.height.min(1),
         };
-        let signs = [self.sign(square), self.mark(square)];
-        let spans = signs
+        let reversed = self.chosen == Some(square) && !theme.is_painted();
+        let spans = [sign, mark]
             .into_iter()
             .flatten()
-            .map(|(sign, style)| Span::styled(sign, if chosen { theme.chosen } else { style }));
+            .map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);
     }
 
+    /// Draws the piece, or the goal where nothing else stands there, as a picture; says whether there is room for one.
+    fn picture(&self, square: Square, sign: Option<Sign>, place: Rect, buf: &mut Buffer) -> bool {
+        let theme = &self.look.theme;
+        let statue = if self.is_here(square) {
+            Some(self.statue).filter(|_| place.width >= ROOMY)
+        } else {
+            let goal = square == (self.rows.goal, self.columns.goal) && sign.is_none();
+            Some(Statue::Goal).filter(|_| goal)
+        };
+        statue.is_some_and(|statue| statue.draw([theme.bead, theme.shade], place, buf, self.look))
+    }
+
+    /// Whether the piece stands there.
+    fn is_here(&self, square: Square) -> bool {
+        square == (self.rows.at, self.columns.at)
+    }
+
     /// What stands on a square: the piece, or what the last move or the next has to do with it.
-    fn sign(&self, square: Square) -> Option<Sign> {
+    fn sign(&self, square: Square, place: Rect) -> Option<Sign> {
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
-        if square == (self.rows.at, self.columns.at) {
+        if self.is_here(square) {
             return Some((self.piece, theme.title));
         }
         if self.before == Some(square) {
@@ -88,7 +181,8 @@ impl<C> Corner<'_, C> {
         }
         (self.reach)(square)?;
         let chosen = self.chosen?;
-        Some(if chosen == square { (glyphs.target, theme.chosen) } else { (glyphs.dot, theme.bead) })
+        let dot = if place.width < LARGE { (glyphs.dot, theme.bead) } else { (glyphs.bead, theme.shade) };
+        Some(if chosen == square { (glyphs.target, theme.taken) } else { dot })
     }
 
     /// What a square is, whoever stands there: the corner, or a P-square once the solver has said why they matter.
@@ -97,7 +191,11 @@ impl<C> Corner<'_, C> {
         if square == (self.rows.goal, self.columns.goal) {
             return Some((glyphs.goal, theme.title));
         }
-        let style = if self.is_ahead(square) { theme.loss } else { theme.dim };
+        let style = match () {
+            () if self.chosen == Some(square) => theme.title,
+            () if self.is_ahead(square) => theme.win,
+            () => theme.dim,
+        };
         (self.lost)(square).then_some((glyphs.lost, style))
     }
 

@@ -7,7 +7,10 @@ use zugzwang_engine::{
     theory::parity::Step,
 };
 
-use super::{corner::Corner, squares::Side};
+use super::{
+    corner::{Corner, Statue},
+    squares::Side,
+};
 use crate::{
     look::Look,
     play::board::{self, Board, Hits, Scene},
@@ -55,6 +58,8 @@ impl Board for King {
             rows: Side { first: 1, last: goal.row, at: king.row, goal: goal.row },
             columns: Side { first: 1, last: goal.col, at: king.col, goal: goal.col },
             piece: scene.look.glyphs().king,
+            statue: Statue::King,
+            slides: false,
             before: scene.last.map(|(before, _)| (before.row, before.col)),
             chosen: scene.cursor.map(|step| after(*step)),
             reach: &|square| game.moves(&king).find(|step| after(*step) == square),

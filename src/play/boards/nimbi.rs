@@ -1,4 +1,7 @@
-//! Nimbi on the screen: each line that was taken as a stroke with its move's number, the line under the cursor lit.
+//! Nimbi on the screen, a cake cut into pieces: each line that was taken as a stroke with its move's number, the line under the
+//! cursor lit.
+
+mod tiles;
 
 use ratatui::{
     buffer::Buffer,
@@ -15,6 +18,7 @@ use zugzwang_engine::{
     },
 };
 
+use self::tiles::Tile;
 use super::cells::{Cells, Side, distance, walked};
 use crate::{
     look::{Look, align::width_of},
@@ -23,7 +27,11 @@ use crate::{
 };
 
 /// Columns and rows of the screen that a cell takes, the largest first.
-const SIZES: [Size; 8] = [
+const SIZES: [Size; 12] = [
+    Size::new(24, 12),
+    Size::new(20, 10),
+    Size::new(16, 8),
+    Size::new(14, 7),
     Size::new(12, 6),
     Size::new(10, 5),
     Size::new(8, 4),
@@ -77,11 +85,13 @@ impl Board for Nimbi {
         let at = scene.cursor.or(scene.last.map(|(_, cell)| cell)).copied().unwrap_or(Cell { row: 1, col: 1 });
         let side = |count, at| Side { count, at };
         let cells = Cells::new(side(sheet.size().rows, at.row), side(sheet.size().cols, at.col), &SIZES, body);
+        let cells = cells.centred();
         cells.draw_names(buf, look);
         let drawing = Drawing {
             scene,
             lit: scene.cursor.map(|cell| sheet.line(*cell)).unwrap_or_default(),
             last: scene.last.map(|(before, cell)| before.line(*cell)).unwrap_or_default(),
+            tiled: tiles::fit(cells.size(), look),
         };
         let mut hits = Hits::new();
         for (place, row, col) in cells.iter() {
@@ -155,10 +165,34 @@ struct Drawing<'a> {
     lit: Vec<Cell>,
     /// The line that was taken last.
     last: Vec<Cell>,
+    /// Whether free cells are pieces of cake.
+    tiled: bool,
 }
 
 impl Drawing<'_> {
     fn cell(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
+        let Some(tile) = self.tile(cell) else { return self.stroke(cell, place, buf) };
+        tile.draw(place, buf, self.scene.look);
+        if !self.scene.position.is_free(cell) {
+            self.stroke(cell, place, buf);
+            tile.trim(place, buf, self.scene.look);
+        }
+    }
+
+    /// The piece of cake that a cell is, where there are any.
+    fn tile(&self, cell: Cell) -> Option<Tile> {
+        let tile = match self.scene.position.is_free(cell) {
+            true if self.scene.cursor == Some(&cell) => Tile::Chosen,
+            true if self.lit.contains(&cell) => Tile::Lit,
+            true => Tile::Whole,
+            false if self.last.contains(&cell) => Tile::Ghost,
+            false => Tile::Gone,
+        };
+        self.tiled.then_some(tile)
+    }
+
+    /// A cell as a part of a line of strokes, or as a sign.
+    fn stroke(&self, cell: Cell, place: Rect, buf: &mut Buffer) {
         let glyphs = self.scene.look.glyphs();
         let middle = Rect {
             y: place.y.saturating_add(place.height.saturating_sub(1) / 2),
@@ -236,7 +270,10 @@ impl Drawing<'_> {
         let theme = &self.scene.look.theme;
         match self.scene.position.mark(cell).map(|mark| mark.by) {
             _ if self.lit.contains(&cell) => theme.taken,
+            // What lies behind the strokes shows the piece that was there.
+            _ if self.last.contains(&cell) && self.tiled => theme.last.patch(theme.last_cell),
             _ if self.last.contains(&cell) => theme.last,
+            _ if self.tiled => theme.dim,
             None => theme.text,
             Some(Seat::First) => theme.title,
             Some(Seat::Second) => theme.bead,

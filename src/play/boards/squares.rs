@@ -1,8 +1,17 @@
 //! A board of squares: the largest that fits, and where it does not, the part around the piece.
 
-use ratatui::{buffer::Buffer, layout::Rect, text::Line, widgets::Widget};
+use ratatui::{
+    buffer::Buffer,
+    layout::Rect,
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
 
-use crate::look::Look;
+use crate::look::{Look, glyphs::GlyphSet};
+
+/// A square is never more than so many columns wide.
+const WIDEST: u64 = 20;
 
 /// A side of the board.
 #[derive(Debug, Clone, Copy)]
@@ -31,8 +40,8 @@ pub struct Grid {
     columns: Range,
     /// Whether squares are out of sight.
     cut: bool,
-    /// Rows of the screen a square takes; twice as many columns.
-    scale: u16,
+    /// Columns of the screen a square takes, and half rows: as many, for a cell is twice as high as wide.
+    side: u16,
     /// Where the squares are drawn.
     squares: Rect,
     /// Columns that the rows' names take before the squares.
@@ -61,40 +70,75 @@ impl Side {
     }
 }
 
+/// How wide a square is that fits into a share of the room: even, so that it ends with a row; where half rows can be painted, one
+/// of the small ones may be odd.
+const fn side(share: u64, halves: bool) -> u64 {
+    match share {
+        ..=2 => 2,
+        3 | 5 if halves => share,
+        _ if share > WIDEST => WIDEST,
+        _ => share - share % 2,
+    }
+}
+
 impl Grid {
-    /// The largest board that fits into `area`; squares are never stretched.
-    pub fn new(rows: Side, columns: Side, area: Rect) -> Self {
+    /// The largest board that fits into `area`, in the middle of it; squares are never stretched.
+    pub fn new(rows: Side, columns: Side, area: Rect, look: &Look) -> Self {
         // The names of the rows and of the columns are left out where they would leave no room for a square.
         let margin = u16::try_from(rows.last.to_string().len() + 1).unwrap_or(u16::MAX);
-        let margin = if area.width > margin + 2 { margin } else { 0 };
+        let margin = if area.width > margin.saturating_add(2) { margin } else { 0 };
+        let names = u16::from(area.height > 1);
         let width = u64::from(area.width - margin);
-        let height = u64::from(if area.height > 1 { area.height - 1 } else { area.height });
-        let scale = (width / columns.count().saturating_mul(2).max(1)).min(height / rows.count().max(1)).max(1);
-        let (seen_rows, seen_columns) = (rows.range(height / scale), columns.range(width / (2 * scale)));
+        let halves = 2 * u64::from(area.height - names);
+        let painted = look.theme.is_painted() && look.glyph_set() == GlyphSet::Unicode;
+        let side = side((width / columns.count().max(1)).min(halves / rows.count().max(1)), painted);
+        let (seen_rows, seen_columns) = (rows.range(halves / side), columns.range(width / side));
         let short = |length: u64| u16::try_from(length).unwrap_or(u16::MAX);
+        let (wide, high) = (short(seen_columns.seen * side), short((seen_rows.seen * side).div_ceil(2)));
         let squares = Rect {
-            x: area.x.saturating_add(margin),
-            y: area.y,
-            width: short(seen_columns.seen * scale * 2),
-            height: short(seen_rows.seen * scale),
+            x: area.x + margin + (area.width - margin).saturating_sub(wide) / 2,
+            y: area.y + (area.height - names).saturating_sub(high) / 2,
+            width: wide,
+            height: high,
         };
         let cut = seen_rows.seen < rows.count() || seen_columns.seen < columns.count();
-        Self { rows: seen_rows, columns: seen_columns, cut, scale: short(scale), squares, margin, area }
+        Self { rows: seen_rows, columns: seen_columns, cut, side: short(side), squares, margin, area }
     }
 
-    /// The place of a square in sight.
+    /// How many columns a square is wide; it is half as many rows high.
+    pub const fn side(&self) -> u16 {
+        self.side
+    }
+
+    /// The place of a square in sight; of two that share a row, each has it.
     pub fn place(&self, row: u64, column: u64) -> Option<Rect> {
         let within = |range: Range, at: u64| at.checked_sub(range.first).filter(|from| *from < range.seen);
         let (below, before) = (within(self.rows, row)?, within(self.columns, column)?);
         let above = self.rows.seen - 1 - below;
-        let width = self.scale.saturating_mul(2);
-        let offset = |count: u64, size: u16| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(size);
+        let offset = |count: u64| u16::try_from(count).unwrap_or(u16::MAX).saturating_mul(self.side);
+        let (top, bottom) = (offset(above) / 2, offset(above + 1).div_ceil(2));
         Some(Rect {
-            x: self.squares.x.saturating_add(offset(before, width)),
-            y: self.squares.y.saturating_add(offset(above, self.scale)),
-            width,
-            height: self.scale,
+            x: self.squares.x.saturating_add(offset(before)),
+            y: self.squares.y.saturating_add(top),
+            width: self.side,
+            height: bottom - top,
         })
+    }
+
+    /// The rows of a square's place that it shares with no other.
+    pub fn own(&self, place: Rect) -> Rect {
+        if self.side.is_multiple_of(2) || place.height == 0 {
+            return place;
+        }
+        // Of two squares that share a row, the upper has it at its bottom, the lower at its top.
+        let shared = u16::from(!(2 * (place.y - self.squares.y)).is_multiple_of(self.side));
+        Rect { y: place.y + shared, height: place.height - 1, ..place }
+    }
+
+    /// The row of the screen in which a square's signs stand.
+    pub fn middle(&self, place: Rect) -> u16 {
+        let own = self.own(place);
+        own.y + own.height.saturating_sub(1) / 2
     }
 
     /// The squares in sight: their places, rows and columns.
@@ -104,11 +148,27 @@ impl Grid {
         both.filter_map(|(row, column)| Some((self.place(row, column)?, row, column)))
     }
 
+    /// Fills the squares; in a row that two of them share, each fills its half.
+    pub fn paint(&self, fill: impl Fn(u64, u64) -> Style, buf: &mut Buffer) {
+        for (place, row, column) in self.cells() {
+            let style = fill(row, column);
+            let own = self.own(place).intersection(buf.area);
+            buf.set_style(own, style);
+            for at in place.intersection(buf.area).positions().filter(|at| !own.contains(*at)) {
+                if at.y < own.y {
+                    buf[at].bg = style.bg.unwrap_or_default();
+                } else {
+                    buf[at].set_symbol("▀").fg = style.bg.unwrap_or_default();
+                }
+            }
+        }
+    }
+
     /// The numbers of the rows before them, those of the columns below.
     pub fn draw_names(&self, buf: &mut Buffer, look: &Look) {
         let area = self.area;
         let mut say = |text: String, place: Rect| {
-            Line::styled(text, look.theme.dim).render(place.intersection(area), buf);
+            Line::from(Span::styled(text, look.theme.dim)).render(place.intersection(area), buf);
         };
         let below = self.squares.bottom();
         let left = self.squares.x - self.margin;
@@ -116,15 +176,15 @@ impl Grid {
         let mut named = self.squares.x;
         for (place, row, column) in self.cells() {
             if column == self.columns.first && self.margin > 0 {
-                let y = place.y + (self.scale - 1) / 2;
+                let y = self.middle(place);
                 let digits = usize::from(self.margin - 1);
                 say(format!("{row:>digits$}"), Rect { x: left, y, width: self.margin, height: 1 });
             }
             if row == self.rows.first {
                 let text = column.to_string();
-                let (x, width) = (place.x + self.scale - 1, u16::try_from(text.len()).unwrap_or(u16::MAX));
+                let (x, width) = (place.x + (self.side - 1) / 2, u16::try_from(text.len()).unwrap_or(u16::MAX));
                 // One wider than its square is named for some: every second or third, as its width and a blank have room.
-                let every = u64::from(width / (2 * self.scale) + 1);
+                let every = u64::from(width / self.side + 1);
                 let end = x.saturating_add(width);
                 if x >= named && column.is_multiple_of(every) && end <= area.right() {
                     say(text, Rect { x, y: below, width, height: 1 });
@@ -141,21 +201,47 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::theme::ThemeName;
 
     fn side(count: u64, at: u64) -> Side {
         Side { first: 1, last: count, at, goal: count }
     }
 
+    fn looks() -> [Look; 2] {
+        [Look::new(ThemeName::Dark, GlyphSet::Unicode), Look::new(ThemeName::Mono, GlyphSet::Ascii)]
+    }
+
     #[test]
     fn the_largest_board_that_fits_is_drawn_whole() {
-        let scale = |width, height| {
-            let grid = Grid::new(side(8, 1), side(8, 1), Rect::new(0, 0, width, height));
-            (grid.scale, grid.cells().count())
+        let [painted, plain] = looks();
+        let drawn = |width, height, look| {
+            let grid = Grid::new(side(8, 1), side(8, 1), Rect::new(0, 0, width, height), look);
+            (grid.side, grid.cells().count())
         };
-        assert_eq!(scale(18, 9), (1, 64));
-        assert_eq!(scale(34, 17), (2, 64));
-        assert_eq!(scale(90, 17), (2, 64));
-        assert_eq!(scale(90, 41), (5, 64));
+        assert_eq!(drawn(18, 9, &plain), (2, 64));
+        assert_eq!(drawn(34, 13, &plain), (2, 64));
+        assert_eq!(drawn(34, 13, &painted), (3, 64));
+        assert_eq!(drawn(34, 17, &painted), (4, 64));
+        assert_eq!(drawn(90, 17, &plain), (4, 64));
+        assert_eq!(drawn(90, 41, &painted), (10, 64));
+    }
+
+    #[test]
+    fn squares_of_a_row_and_a_half_have_a_row_of_their_own_and_share_another() {
+        let [look, _] = looks();
+        let area = Rect::new(2, 3, 27, 13);
+        let grid = Grid::new(side(8, 1), side(8, 1), area, &look);
+        let mut buf = Buffer::empty(Rect::new(0, 0, 30, 20));
+        let theme = look.theme;
+        grid.paint(|row, _| if row == 8 { theme.win_cell } else { theme.square }, &mut buf);
+        let place = grid.place(8, 1).unwrap_or_default();
+        assert_eq!((grid.side, place.height, grid.middle(place)), (3, 2, place.y));
+        assert_eq!(buf[(place.x, place.y)].bg, theme.win_cell.bg.unwrap_or_default());
+        let shared = &buf[(place.x, place.y + 1)];
+        let fills = (theme.win_cell.bg.unwrap_or_default(), theme.square.bg.unwrap_or_default());
+        assert_eq!((shared.symbol(), shared.fg, shared.bg), ("▀", fills.0, fills.1));
+        let next = grid.place(7, 1).unwrap_or_default();
+        assert_eq!((next.y, grid.middle(next)), (place.y + 1, place.y + 2));
     }
 
     #[test]
@@ -167,12 +253,13 @@ mod tests {
 
     #[test]
     fn every_square_lies_within_the_area_and_the_piece_is_in_sight() {
-        for (width, height) in (0..30).flat_map(|width| (0..30).map(move |height| (width, height))) {
+        let sizes = (0..30).flat_map(|width| (0..30).map(move |height| (width, height)));
+        for ((width, height), look) in sizes.flat_map(|size| looks().map(|look| (size, look))) {
             let area = Rect::new(3, 2, width, height);
             for (row, column) in [(1, 1), (20, 13), (7, 20)] {
                 for goal in [1, 20] {
                     let side = |at| Side { goal, ..side(20, at) };
-                    let grid = Grid::new(side(row), side(column), area);
+                    let grid = Grid::new(side(row), side(column), area, &look);
                     assert!(grid.cells().all(|(place, ..)| area.intersection(place) == place), "{area}");
                     assert_eq!(grid.place(row, column).is_some(), width >= 2 && height >= 1, "{area}");
                 }

@@ -7,7 +7,11 @@ use zugzwang_engine::{
     theory::beatty::{Slide, Way},
 };
 
-use super::{corner::Corner, heaps::large_step, squares::Side};
+use super::{
+    corner::{Corner, Statue},
+    heaps::large_step,
+    squares::Side,
+};
 use crate::{
     look::Look,
     play::board::{Board, Hits, Scene, Step},
@@ -66,6 +70,8 @@ impl Board for Wythoff {
             rows: Side { first: 0, last: first.row, at: queen.row, goal: 0 },
             columns: Side { first: 0, last: first.column, at: queen.column, goal: 0 },
             piece: QUEEN,
+            statue: Statue::Queen,
+            slides: true,
             before: scene.last.map(|(before, _)| pair(*before)),
             chosen: scene.cursor.map(|slide| pair(queen.after(*slide))),
             reach: &|(row, column)| to(queen, Square { row, column }),

@@ -3,7 +3,7 @@
 
 use ratatui::{
     layout::Size,
-    style::Style,
+    style::{Modifier, Style},
     text::{Line, Span},
 };
 use zugzwang_engine::theory::{
@@ -193,32 +193,44 @@ fn row(why: &Beatty, pair: Pair, widths: &[usize], marked: bool, look: &Look) ->
     let own = why.is_lost() && pair == why.of_both();
     let cell = |(at, number): (usize, u64)| {
         let style = match marked {
-            true if own => theme.chosen,
-            true if common(at, number) => theme.title,
-            _ => theme.text,
+            true if own => theme.win_chip,
+            // What a number shares with the position is a thing of the position: it is turned round, as the position would be.
+            true if common(at, number) => theme.title.add_modifier(Modifier::REVERSED),
+            _ => theme.text.patch(theme.win_cell),
         };
-        Span::styled(format!(" {}", align::right(&number.to_string(), widths[at])), style)
+        // Of a filled cell the number fills its own width, with a blank on each side.
+        let blank = if own && marked { theme.win_chip } else { theme.win_cell };
+        let number = number.to_string();
+        let gap = Span::styled(align::gap(&number, widths[at]), blank);
+        [Span::styled(" ", blank), gap, Span::styled(number, style)]
     };
-    let mut line: Line<'static> = numbers(pair).into_iter().enumerate().map(cell).collect();
+    let mut line: Line<'static> = numbers(pair).into_iter().enumerate().flat_map(cell).collect();
     for (slide, _) in why.kept().filter(|(_, other)| marked && *other == pair) {
-        line.push_span(Span::styled(format!("  {slide}"), theme.win));
+        line.push_span(Span::raw("  "));
+        line.push_span(Span::styled(slide.to_string(), theme.win_chip));
     }
     line
 }
 
 /// The position before the move under the cursor and after it, each with its difference.
 fn beside(why: &Beatty, after: &Beatty, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let line = |mark: String, why: &Beatty| {
+    let line = |mark: String, why: &Beatty, left: bool| {
         let told = say!(look, "why-beatty-row", row = why.row, column = why.column, k = why.of_both().k);
-        let (class, style) = worth(why, look);
+        let (class, style) = worth(why, left, look);
         wrapped(&format!("{mark}{told} {class}"), style, width)
     };
     let [now, then] = times(look);
-    [line(now, why), line(then, after)].concat()
+    [line(now, why, false), line(then, after, true)].concat()
 }
 
-fn worth(why: &Beatty, look: &Look) -> (&'static str, Style) {
-    if why.is_lost() { (look.glyphs().lost, look.theme.loss) } else { (look.glyphs().won, look.theme.win) }
+/// What a position is, and its style: one that is lost is safe to leave; of others only one that is `left` to the opponent loses.
+fn worth(why: &Beatty, left: bool, look: &Look) -> (&'static str, Style) {
+    let (glyphs, theme) = (look.glyphs(), &look.theme);
+    match (why.is_lost(), left) {
+        (true, _) => (glyphs.lost, theme.win),
+        (false, true) => (glyphs.won, theme.loss),
+        (false, false) => (glyphs.won, theme.title),
+    }
 }
 
 /// The row and the column that a move leaves.

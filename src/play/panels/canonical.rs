@@ -1,6 +1,7 @@
 //! A sum of games: each with its value in canonical form, their sum beside 0, and both again after the cursor's move.
 
 mod answers;
+mod cake;
 mod signs;
 
 use ratatui::{
@@ -16,7 +17,7 @@ use zugzwang_engine::{
 };
 
 use super::{
-    Beat, Course, Picture, Step, Story, View, beat, lost,
+    Beat, Course, Picture, Step, Story, View, beat, lost, room_left,
     times::{indent, times},
     width_of, wrapped,
 };
@@ -25,6 +26,8 @@ use crate::{
     say,
 };
 
+/// Lines that stay free below what is told where the pieces are drawn.
+const SPARE: usize = 2;
 /// The longest name that a sentence holds.
 const IN_WORDS: usize = 16;
 
@@ -35,13 +38,17 @@ pub(super) fn picture(why: &Eatcake, view: &View<'_>, look: &Look, room: Size) -
     }
     let after = after!(view, Canonical);
     let story = story(why, view, look);
-    Picture {
-        value,
-        figure: figure(why, look, room, Stage::Sum),
-        pick: after.map(|after| change(why, after, look, room.width)).unwrap_or_default(),
-        course: course(why, &story, look, room),
-        story: story.sentences(look),
+    let sentences = story.sentences(look);
+    let pick = after.map(|after| change(why, after, look, room.width)).unwrap_or_default();
+    let mut figure = figure(why, look, room, Stage::Sum);
+    // The pieces are drawn where they push nothing off that is told.
+    let cut = after.map(|after| more_of(why, after)).unwrap_or_default();
+    let cake = cake::cake(&why.rectangles, &cut, room.width, look);
+    let left = room_left(view, &value, &sentences, figure.len() + pick.len() + SPARE, look, room);
+    if cake.len() <= usize::from(left.height) {
+        figure.splice(0..0, cake);
     }
+    Picture { value, figure, pick, course: course(why, &story, look, room), story: sentences }
 }
 
 /// Why the theorem holds, told over this very position.

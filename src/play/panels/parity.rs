@@ -2,12 +2,12 @@
 
 use ratatui::{
     layout::Size,
-    style::Style,
+    style::{Modifier, Style},
     text::{Line, Span},
 };
 use zugzwang_engine::theory::parity::{Parity, Step};
 
-use super::{Picture, Step as Told, Story, View, beat, legend, times::times, width_of, wrapped};
+use super::{Picture, Step as Told, Story, View, beat, legend, room_left, times::times, width_of, wrapped};
 use crate::{
     look::{Look, align},
     say,
@@ -15,21 +15,30 @@ use crate::{
 
 /// The most rows and columns of the board that are drawn.
 const MOST: u64 = 8;
+/// Lines that stay free below what is told where the board is drawn large.
+const SPARE: usize = 2;
 
-pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &Parity, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     let value = say!(look, "why-parity-value", up = why.up, right = why.right);
     if view.over {
         return Picture::told(value, say!(look, "why-parity-corner"));
     }
     let after = after!(view, Parity);
-    let drawing = Drawing { why, after, look, stage: Stage::Classes };
     let story = story(why, view);
+    let mut drawing = Drawing { why, after, look, stage: Stage::Classes, scale: 2 };
+    // The board is twice as large where it leaves room for all that stands below it.
+    let sentences = story.sentences(look);
+    let left = room_left(view, &value, &sentences, drawing.pick(width).len(), look, room);
+    if !look.theme.is_painted() || drawing.figure(width).len() + SPARE > usize::from(left.height) {
+        drawing.scale = 1;
+    }
     Picture {
         value,
         figure: drawing.figure(width),
         pick: drawing.pick(width),
         course: story.course(Vec::new(), drawing.stages(width), look),
-        story: story.sentences(look),
+        story: sentences,
     }
 }
 
@@ -67,6 +76,8 @@ struct Drawing<'a> {
     after: Option<&'a Parity>,
     look: &'a Look,
     stage: Stage,
+    /// Rows that a square of the board takes, and half the columns.
+    scale: u64,
 }
 
 /// How much of it a class has seen.
@@ -85,7 +96,7 @@ impl Drawing<'_> {
             let (rows, columns) = step.reach();
             Parity::of(self.why.up - rows, self.why.right - columns)
         });
-        let figure = |stage, after| Drawing { why: self.why, after, look: self.look, stage }.figure(width);
+        let figure = |stage, after| Drawing { after, stage, ..*self }.figure(width);
         let stages = [Stage::Distances, Stage::Parities, Stage::Lost, Stage::Classes];
         let mut steps: Vec<Told> = stages.into_iter().map(|stage| Told::drawn(figure(stage, None))).collect();
         steps.push(Told::drawn(figure(Stage::Classes, after.as_ref())));
@@ -131,31 +142,62 @@ impl Drawing<'_> {
         (0..rows).map(row).collect()
     }
 
-    /// The squares from the king's on, two columns each: before a square stands what the cursor's move has to do with it.
+    /// The squares from the king's on, two columns each or four on two rows: before a square stands what the cursor's move has to
+    /// do with it.
     fn board(&self) -> Vec<Line<'static>> {
         let (rows, columns) = (self.why.up.min(MOST - 1), self.why.right.min(MOST - 1));
-        let row = |row: u64| {
-            let cells = (0..=columns).flat_map(|column| self.square(self.why.up - row, self.why.right - column));
+        let line = |row: u64, part: u64| {
+            let cells = (0..=columns).flat_map(|column| self.square(self.why.up - row, self.why.right - column, part));
             Line::from(cells.collect::<Vec<_>>())
         };
-        (0..=rows).rev().map(row).collect()
+        (0..=rows)
+            .rev()
+            .flat_map(|row| (0..self.scale).map(move |part| (row, part)))
+            .map(|(row, part)| line(row, part))
+            .collect()
     }
 
-    /// A square with these distances left.
-    fn square(&self, up: u64, right: u64) -> [Span<'static>; 2] {
+    /// A square with these distances left; of its rows the first has the signs.
+    fn square(&self, up: u64, right: u64, part: u64) -> Vec<Span<'static>> {
+        let fill = self.fill(up, right);
+        let blank = |columns: u64| Span::styled(if columns == 1 { " " } else { "    " }, fill);
+        if part > 0 {
+            return vec![blank(4)];
+        }
         let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
         let here = Parity::of(up, right);
         let is = |other: &Parity| (other.up, other.right) == (up, right);
         let (sign, style) = match (up, right) {
             _ if is(self.why) => (glyphs.king, theme.title),
             (0, 0) => (glyphs.goal, theme.title),
-            _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.loss),
+            _ if here.is_lost() && self.stage >= Stage::Lost => (glyphs.lost, theme.win),
+            // Where squares are filled, they are seen without a sign.
+            _ if theme.is_painted() => (" ", theme.dim),
             _ => (glyphs.dot, theme.dim),
         };
-        if self.after.is_some_and(is) {
-            return [Span::styled(glyphs.target, theme.taken), Span::styled(sign, style.patch(theme.chosen))];
+        let after = self.after.is_some_and(is);
+        let before = if after { Span::styled(glyphs.target, theme.taken.patch(fill)) } else { blank(1) };
+        let lit = if after && !theme.is_painted() { style.patch(theme.chosen) } else { style.patch(fill) };
+        let mut spans = vec![before, Span::styled(sign, lit)];
+        if self.scale > 1 {
+            spans.insert(0, blank(1));
+            spans.push(blank(1));
         }
-        [Span::raw(" "), Span::styled(sign, style)]
+        spans
+    }
+
+    /// The background of a square: where the cursor's move leads, safe to leave, or as on a chessboard.
+    fn fill(&self, up: u64, right: u64) -> Style {
+        let theme = &self.look.theme;
+        if self.after.is_some_and(|after| (after.up, after.right) == (up, right)) {
+            theme.taken_cell
+        } else if self.stage >= Stage::Lost && Parity::of(up, right).is_lost() {
+            theme.win_cell
+        } else if (up + right).is_multiple_of(2) {
+            theme.square
+        } else {
+            theme.square_dark
+        }
     }
 
     /// The distances, and below them the four classes, each with the step that leads to the lost one.
@@ -194,11 +236,16 @@ impl Drawing<'_> {
         let class = Parity::of(up, right);
         let is = |other: &Parity| (other.up % 2, other.right % 2) == (up, right);
         let text = match class.step {
-            None => glyphs.lost.to_owned(),
+            None => format!("{}  ", glyphs.lost),
             Some(step) => format!("{} {}", glyphs.won, self.sign(step)),
         };
         let sign = if self.after.is_some_and(is) { glyphs.target } else { " " };
-        let style = if is(self.why) { theme.chosen } else { worth(&class, self.look) };
+        let style = match () {
+            () if is(self.why) => theme.title.add_modifier(Modifier::REVERSED),
+            () if self.after.is_some_and(is) => theme.taken.patch(theme.taken_cell),
+            () if class.is_lost() => theme.win.patch(theme.win_cell),
+            () => theme.text.patch(theme.square),
+        };
         Span::styled(format!("{sign}{text} "), style)
     }
 
@@ -228,18 +275,26 @@ impl Drawing<'_> {
         let part = |way: &str, distance| format!("{way} {distance} {}", self.parity(distance));
         let parts = [self.why, after].map(|why| [part(up, why.up), part(right, why.right)]);
         let widest = [0, 1].map(|at| parts.iter().map(|parts| width_of(&parts[at])).max().unwrap_or(0));
-        let rows = times(self.look).into_iter().zip([self.why, after]).zip(&parts);
-        let line = |((mark, why), [up, right]): ((String, &Parity), &[String; 2])| {
+        let rows = times(self.look).into_iter().zip([(self.why, false), (after, true)]).zip(&parts);
+        let line = |((mark, (why, left)), [up, right]): ((String, (&Parity, bool)), &[String; 2])| {
             let class = if why.is_lost() { self.look.glyphs().lost } else { self.look.glyphs().won };
             let told = format!("{mark}{}  {}  ", align::left(up, widest[0]), align::left(right, widest[1]));
-            Line::from_iter([Span::styled(told, self.look.theme.text), Span::styled(class, worth(why, self.look))])
+            Line::from_iter([
+                Span::styled(told, self.look.theme.text),
+                Span::styled(class, worth(why.is_lost(), left, self.look)),
+            ])
         };
         rows.map(line).collect()
     }
 }
 
-fn worth(why: &Parity, look: &Look) -> Style {
-    if why.is_lost() { look.theme.loss } else { look.theme.win }
+/// The style of what a position is: one that is lost is safe to leave; of others only one that is `left` to the opponent loses.
+fn worth(lost: bool, left: bool, look: &Look) -> Style {
+    match (lost, left) {
+        (true, _) => look.theme.win,
+        (false, true) => look.theme.loss,
+        (false, false) => look.theme.title,
+    }
 }
 
 /// The step of the course at which the king's step is drawn: after the distances, the parities, the P-squares and the classes.
