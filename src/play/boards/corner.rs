@@ -110,7 +110,7 @@ impl<C> Corner<'_, C> {
 
     /// The part of the line from the piece that lies in a square, in dots.
     fn line(&self, (row, column): Square, place: Rect, buf: &mut Buffer) {
-        let toward = |from: u64, to: u64| to.cmp(&from) as i32;
+        let toward = |from: u64, to: u64| i32::from(to > from) - i32::from(to < from);
         let (up, right) = (toward(row, self.rows.at), toward(column, self.columns.at));
         let (x, y) = (i32::from(place.x + (place.width - 1) / 2), i32::from(place.y + (place.height - 1) / 2));
         // A dot to the right is two columns away, one above is a row: the same on the screen.
@@ -203,5 +203,53 @@ impl<C> Corner<'_, C> {
     fn is_ahead(&self, (row, column): Square) -> bool {
         let ahead = |side: Side, at: u64| at.abs_diff(side.goal) <= side.at.abs_diff(side.goal);
         ahead(self.rows, row) && ahead(self.columns, column)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    /// A queen in row 3 and column 4 of a board in this area, every move hers.
+    fn drawn(area: Rect, theme: ThemeName) -> (Buffer, Grid, Look) {
+        let look = Look::new(theme, GlyphSet::Unicode);
+        let side = |at: u64| Side { first: 0, last: at, at, goal: 0 };
+        let corner = Corner {
+            rows: side(3),
+            columns: side(4),
+            piece: "Q",
+            statue: Statue::Queen,
+            slides: true,
+            before: None,
+            chosen: Some((3, 2)),
+            reach: &|(row, column)| (row == 3 && column < 4).then_some(()),
+            lost: &|square| square == (1, 2),
+            look: &look,
+        };
+        let mut buf = Buffer::empty(area);
+        corner.draw(area, &mut buf);
+        let grid = Grid::new(corner.rows, corner.columns, area, &look);
+        (buf, grid, look)
+    }
+
+    #[test]
+    fn squares_are_tinted_and_carry_their_signs() {
+        let (buf, grid, look) = drawn(Rect::new(0, 0, 34, 13), ThemeName::Dark);
+        for (square, tint, sign) in [((1, 2), look.theme.win_cell, "P"), ((3, 2), look.theme.taken_cell, "○")] {
+            let place = grid.place(square.0, square.1).unwrap_or_default();
+            assert_eq!(buf[(place.x, place.y)].bg, tint.bg.unwrap_or_default());
+            assert!(place.positions().any(|at| buf[at].symbol() == sign), "{square:?}");
+        }
+    }
+
+    #[test]
+    fn her_lines_are_dotted_and_she_is_a_picture_without_colours_too() {
+        let (buf, grid, look) = drawn(Rect::new(0, 0, 34, 13), ThemeName::Mono);
+        let place = grid.place(3, 1).unwrap_or_default();
+        let dots = place.positions().filter(|at| buf[*at].symbol() == look.glyphs().dot);
+        assert_eq!((grid.side(), dots.count()), (6, 2), "two dots beside the larger one in the middle");
+        let queen = grid.place(3, 4).unwrap_or_default();
+        assert!(queen.positions().any(|at| buf[at].symbol() == "█"));
     }
 }

@@ -59,7 +59,7 @@ impl Tile {
             Self::Ghost if theme.is_painted() => fill([ghost, ghost], place, buf),
             Self::Ghost | Self::Gone => {}
         }
-        let hole = if place.width >= HOLED { 1 } else { 0 };
+        let hole = u16::from(place.width >= HOLED);
         let y = place.y.saturating_add(place.height.saturating_sub(1) / 2);
         let x = place.x.saturating_add(place.width.saturating_sub(1) / 2);
         let sign = Rect { x: x.saturating_sub(hole), y, width: 1 + 2 * hole, height: 1 };

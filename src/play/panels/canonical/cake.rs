@@ -48,14 +48,14 @@ fn strip_of(parts: &[Part], cut: &[Part], piece: &str, look: &Look) -> Vec<Line<
         Span::styled(align::left(&name(part, look), wide(part, piece, look) + GAP), style)
     });
     let names = names.collect::<Line<'_>>();
-    let cut_off = |mut line: Line<'static>| {
+    let without_gap = |mut line: Line<'static>| {
         // The gap behind the last one is none.
         if let Some(span) = line.spans.last_mut() {
             span.content = span.content.trim_end().to_owned().into();
         }
         line
     };
-    (0..high).map(row).chain([names, Line::default()]).map(cut_off).collect()
+    (0..high).map(row).chain([names, Line::default()]).map(without_gap).collect()
 }
 
 /// How many of them and how large.
@@ -66,4 +66,45 @@ fn name(part: &Part, look: &Look) -> String {
 
 fn wide(part: &Part, piece: &str, look: &Look) -> usize {
     (part.size.cols * width_of(piece)).max(width_of(&name(part, look)))
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use zugzwang_engine::{
+        Cancel, Seat,
+        theory::eatcake::{Parts, Rectangle, RectangleValues},
+    };
+
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    /// The cake of so many rectangles of these rows and columns.
+    fn drawn(parts: &[(usize, usize, u64)], width: u16, set: GlyphSet) -> Vec<String> {
+        let parts: Parts = parts.iter().map(|&(rows, cols, count)| (Rectangle { rows, cols }, count)).collect();
+        let figures = RectangleValues::default().figures(&parts, Seat::First, None, &Cancel::never());
+        let look = Look::new(ThemeName::Dark, set);
+        let lines = cake(&figures.expect("not stopped").rectangles, &[], width, &look);
+        lines.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn rectangles_stand_side_by_side_as_far_as_there_is_room() {
+        let parts = [(2, 2, 3), (1, 1, 1)];
+        let beside = drawn(&parts, 20, GlyphSet::Unicode);
+        assert_eq!(beside[1].trim_end(), "▆▆ ▆▆   ▆▆");
+        assert_eq!(beside[2].trim_end(), "3× 2×2  1×1");
+        assert_eq!(drawn(&parts, 8, GlyphSet::Unicode).len(), 2 + 2 + 1 + 2);
+        assert!(drawn(&parts, 5, GlyphSet::Unicode).is_empty());
+        assert!(drawn(&parts, 20, GlyphSet::Ascii).is_empty());
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_panel() {
+        let parts = [(4, 4, 1), (3, 4, 2), (1, 6, 1)];
+        for width in 0..50 {
+            let lines = drawn(&parts, width, GlyphSet::Unicode);
+            assert!(lines.iter().all(|line| width_of(line) <= usize::from(width)), "{width}: {lines:?}");
+        }
+    }
 }
