@@ -1,9 +1,16 @@
 //! The coin game on the screen: the arrows step over the sizes of the set.
 
 use ratatui::text::Line;
-use zugzwang_engine::games::{Coins, subtraction::Till};
+use zugzwang_engine::{
+    games::{Coins, subtraction::Till},
+    theory::subtraction_set::Strip,
+};
 
-use super::{amounts::Amounts, pile::Piled, sizes};
+use super::{
+    amounts::Amounts,
+    pile::{Piled, Stones},
+    sizes,
+};
 use crate::{look::Look, play::board::series, say};
 
 impl Piled for Coins {
@@ -26,4 +33,28 @@ impl Piled for Coins {
     fn recited(&self, till: &Till, look: &Look) -> Option<String> {
         Some(say!(look, "recite-sizes", sizes = series(self.sizes(*till), look)))
     }
+}
+
+/// Rows of ten where nothing is proved to come again.
+const ROW: u64 = 10;
+
+/// The sizes around a pile, in rows of the proved period.
+pub(super) fn stones(why: &Strip) -> Stones<'_> {
+    let period = why.sequence.period;
+    let (lap, from) = period.map_or((ROW, 0), |period| (period.length, period.from));
+    Stones { lap, before: (lap - from % lap) % lap, safe: Box::new(|size| safe(why, size)) }
+}
+
+/// Whether it is good to leave a pile of this size, where that is known of it.
+fn safe(why: &Strip, size: u64) -> Option<bool> {
+    let (around, sequence) = (&why.pile.around, &why.sequence);
+    let near = size.checked_sub(around.low).and_then(|at| around.values.get(usize::try_from(at).ok()?));
+    near.map(|value| *value == 0).or_else(|| {
+        let period = sequence.period.filter(|period| size >= period.from)?;
+        let first = period.from + (size - period.from) % period.length;
+        // The list holds all of a short period alone.
+        let all = sequence.lost_count == sequence.lost.len() as u64;
+        let listed = sequence.lost.binary_search(&first).is_ok();
+        (all || listed).then_some(listed)
+    })
 }

@@ -7,6 +7,8 @@ use super::{amounts::Amounts, pile::Piled};
 use crate::{look::Look, say};
 
 impl Piled for Fibonacci {
+    const LIMITED: bool = true;
+
     fn size(till: &Limited) -> u64 {
         till.rest
     }

@@ -1,5 +1,9 @@
 //! One pile of coins: the arrows choose how many are taken.
 
+mod hoard;
+mod parts;
+mod stones;
+
 use std::{fmt, marker::PhantomData};
 
 use ratatui::{
@@ -8,22 +12,29 @@ use ratatui::{
     text::Line,
     widgets::Widget,
 };
-use zugzwang_engine::{Game, games::subtraction::Take};
+use zugzwang_engine::{Game, Reason, games::subtraction::Take};
 
 use super::{
     amounts::Amounts,
-    beads::{self, Pile},
+    beads::{self, Hit, Pile},
+    coins,
 };
 use crate::{
     look::Look,
     play::board::{Board, Hits, Scene, Step},
     say,
 };
+use hoard::Hoard;
+use stones::Path;
+pub(super) use stones::Stones;
 
 /// A game in which an amount is taken from one pile. Its texts are `ID-till`, `ID-hidden` and `ID-move`.
 pub trait Piled: Game<Move = Take> {
     /// Whether a line under the heading tells what may be taken.
     const TELLS: bool = true;
+
+    /// Whether the last move sets how many may be taken: then no size is good or bad by itself.
+    const LIMITED: bool = false;
 
     /// How many coins there are.
     fn size(position: &Self::Position) -> u64;
@@ -40,6 +51,17 @@ pub trait Piled: Game<Move = Take> {
     fn recited(&self, _position: &Self::Position, _look: &Look) -> Option<String> {
         None
     }
+}
+
+/// What is drawn below the coins.
+#[derive(Debug)]
+enum Below<'a> {
+    /// The sizes of the pile as stepping stones.
+    Stones(Stones<'a>),
+    /// The parts of the pile.
+    Parts(&'a [u64]),
+    /// Nothing.
+    Nothing,
 }
 
 /// The board of such a game.
@@ -80,10 +102,12 @@ impl<G: Piled> Board for PileBoard<G> {
         // On a low board the coins need the line that tells how many are not drawn.
         let hidden_told = !G::TELLS || area.height > LOW;
         let heads = [1, u16::from(G::TELLS), u16::from(hidden_told)].map(Constraint::Length);
-        let [first, second, third, below] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
+        let [first, second, third, room] = Layout::vertical(heads.into_iter().chain([Constraint::Min(0)])).areas(area);
         let take = scene.cursor.map(|take| take.0).filter(|take| amounts.contains(*take));
-        let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most() };
-        let (hidden, hits) = beads::draw(pile, below, buf, look);
+        let gone = scene.last.map_or(0, |(_, last)| last.0);
+        let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
+        let below = below::<G>(scene.analysis.map(|analysis| &analysis.reason), pile);
+        let (hidden, hits) = draw_pile(pile, &below, room, buf, look);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
         let last = scene.last.map(|(_, last)| last.to_string());
         beads::heading(till::<G>(coins, look), left, last, first.width, look).render(first, buf);
@@ -105,6 +129,73 @@ impl<G: Piled> Board for PileBoard<G> {
         [coins].into_iter().chain(game.recited(position, look)).collect()
     }
 }
+
+/// What there is to draw below the coins of a game: what its theory tells, where that is told.
+fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
+    match reason {
+        Some(Reason::Residue(why)) => Below::Stones(Stones {
+            lap: why.modulus,
+            before: 0,
+            safe: Box::new(|size| Some(why.lost_below(size) == Some(size))),
+        }),
+        Some(Reason::SubtractionSet(why)) => Below::Stones(coins::stones(why)),
+        Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
+        _ if pile.size == 0 || G::LIMITED => Below::Nothing,
+        _ => Below::Stones(Stones::untold()),
+    }
+}
+
+/// Rows that are kept free for what is drawn below the coins.
+fn kept(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
+    /// A lower room is the coins' alone, and one that is not high has no more than one row of stones beside them.
+    const LOW: [u16; 2] = [8, 16];
+    match below {
+        Below::Parts(_) => parts::height(height).map_or(0, |rows| rows + 1),
+        Below::Stones(_) if height < LOW[0] => 0,
+        Below::Stones(_) if height < LOW[1] => stones::LEAST,
+        Below::Stones(stones) => Path::new(stones, pile, (width, height / 2)).map_or(0, |path| path.cells.1 + 1),
+        Below::Nothing => 0,
+    }
+}
+
+/// Draws the coins and what stands below them in the middle of their room; returns how many coins are not drawn, and where a
+/// click takes how many.
+fn draw_pile(pile: Pile, below: &Below<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> (u64, Vec<Hit>) {
+    let parts = if let Below::Parts(parts) = below { parts } else { &[][..] };
+    let free = area.height.saturating_sub(kept(below, pile, (area.width, area.height)));
+    let hoard = Hoard::new(pile, parts, (area.width, free), look);
+    let coins = hoard.cells.1.min(free);
+    let gap = u16::from(area.height > coins.saturating_add(stones::LEAST));
+    let rest = area.height.saturating_sub(coins + gap);
+    let path = match below {
+        Below::Stones(stones) => Path::new(stones, pile, (area.width, rest)),
+        _ => None,
+    };
+    let under = match (below, &path) {
+        (Below::Parts(_), _) => (area.width.min(BARS), parts::height(area.height).unwrap_or(0)),
+        (_, Some(path)) => path.cells,
+        _ => (0, 0),
+    };
+    let gap = gap + u16::from(area.height > coins + gap + under.1 + 1);
+    let used = coins + if under.1 > 0 { gap + under.1 } else { 0 };
+    // Above the middle, where a short drawing is looked for first.
+    let top = area.y + area.height.saturating_sub(used) / 3;
+    let centered = |(width, height): (u16, u16), y: u16| {
+        let x = area.x + area.width.saturating_sub(width) / 2;
+        Rect { x, y, width, height }.intersection(area)
+    };
+    let mut hits = hoard.draw(centered((hoard.cells.0, coins), top), buf, look);
+    let place = centered(under, top + coins + gap);
+    match (below, path) {
+        (Below::Stones(stones), Some(path)) => hits.extend(path.draw(stones, place, buf, look)),
+        (Below::Parts(parts), _) => parts::draw(parts, pile, place, buf, look),
+        _ => {}
+    }
+    (hoard.hidden, hits)
+}
+
+/// The widest that the bars of the parts are drawn.
+const BARS: u16 = 72;
 
 fn till<G: Game>(coins: u64, look: &Look) -> String {
     say!(look, &format!("{}-till", G::ID), coins = coins)

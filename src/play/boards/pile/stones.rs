@@ -1,0 +1,344 @@
+//! The sizes of a pile as stepping stones: in rows of a lap, so that those that are good to leave stand under one another.
+
+use std::fmt;
+
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+
+use crate::{
+    look::{Look, align::width_of, glyphs::GlyphSet},
+    play::boards::beads::{Hit, Pile},
+};
+
+/// The fewest rows that a lap is drawn in: the way, the stones, their numbers.
+pub(super) const LEAST: u16 = 3;
+/// Rows with which stones that are good to leave stand out above the others, and with a free row below them.
+const RAISED: u16 = 4;
+const FREE: u16 = 5;
+/// Columns from one stone to the next.
+const PITCH: (u16, u16) = (2, 12);
+/// Short laps stand beside each other in rows of no more than this.
+const ROW: u64 = 10;
+/// A lap of more rows is not drawn as one.
+const LONGEST: u64 = 8;
+
+/// Whether it is good to leave a pile of this size; `None` where nothing is told of it.
+pub(in crate::play::boards) type Safe<'a> = Box<dyn Fn(u64) -> Option<bool> + 'a>;
+
+/// What is told of the sizes of a pile.
+pub(in crate::play::boards) struct Stones<'a> {
+    /// After so many the same comes again.
+    pub(in crate::play::boards) lap: u64,
+    /// The first lap begins so many before 0.
+    pub(in crate::play::boards) before: u64,
+    /// Which are good to leave.
+    pub(in crate::play::boards) safe: Safe<'a>,
+}
+
+impl fmt::Debug for Stones<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stones").field("lap", &self.lap).field("before", &self.before).finish_non_exhaustive()
+    }
+}
+
+impl Stones<'_> {
+    /// The sizes in rows of ten, of which nothing is told.
+    pub(super) fn untold() -> Self {
+        Self { lap: ROW, before: 0, safe: Box::new(|_| Some(false)) }
+    }
+}
+
+/// Which sizes stand where.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Path {
+    pile: Pile,
+    lap: u64,
+    before: u64,
+    /// Stones to a row.
+    per_row: u64,
+    /// Rows to a lap, or to the laps that stand beside each other.
+    rows: u64,
+    /// The first row that is shown, and how many are.
+    first: u64,
+    shown: u16,
+    /// Columns from one stone to the next, and rows from one row of them to the next.
+    pitch: (u16, u16),
+    /// Columns and rows that all of it takes.
+    pub(super) cells: (u16, u16),
+}
+
+impl Path {
+    /// The rows around a pile that fit into so many columns and rows; `None` where none does.
+    pub(super) fn new(stones: &Stones<'_>, pile: Pile, (width, height): (u16, u16)) -> Option<Self> {
+        let most = u64::from(width / PITCH.0);
+        if most < 2 || height < LEAST {
+            return None;
+        }
+        let lap = if stones.lap > most.saturating_mul(LONGEST) { most / 10 * 10 } else { stones.lap }.max(1);
+        let lap = lap.saturating_mul((ROW / lap).max(1));
+        let rows = lap.div_ceil(most);
+        let per_row = lap.div_ceil(rows);
+        let path = Self {
+            pile,
+            lap,
+            before: stones.before % lap,
+            per_row,
+            rows,
+            first: 0,
+            shown: 0,
+            pitch: (0, 0),
+            cells: (0, 0),
+        };
+        let all = path.row(pile.size).saturating_add(1);
+        let fits = |high: &u16| all.saturating_mul(u64::from(*high)) <= u64::from(height.saturating_add(*high - LEAST));
+        let high =
+            [FREE, RAISED, LEAST].into_iter().find(fits).unwrap_or(if height > 3 * RAISED { RAISED } else { LEAST });
+        let shown = u16::try_from(all).unwrap_or(u16::MAX).min(((height + high - high.min(RAISED)) / high).max(1));
+        let across = width / u16::try_from(per_row).unwrap_or(width).max(1);
+        let pitch = (across.clamp(PITCH.0, PITCH.1), high);
+        let columns = u16::try_from(per_row).unwrap_or(width).saturating_mul(pitch.0).min(width);
+        let rows = shown.saturating_mul(high).saturating_sub(high.saturating_sub(RAISED)).min(height);
+        Some(Self { first: all - u64::from(shown), shown, pitch, cells: (columns, rows), ..path })
+    }
+
+    /// The row of a size, from that of 0 on.
+    const fn row(&self, size: u64) -> u64 {
+        let along = size.saturating_add(self.before);
+        along / self.lap * self.rows + along % self.lap / self.per_row
+    }
+
+    /// The size that stands there.
+    const fn at(&self, row: u64, column: u64) -> Option<u64> {
+        let within = row % self.rows * self.per_row + column;
+        if within >= self.lap {
+            return None;
+        }
+        let Some(along) = (row / self.rows).saturating_mul(self.lap).checked_add(within) else { return None };
+        along.checked_sub(self.before)
+    }
+
+    /// The sizes of a row.
+    fn sizes(&self, row: u64) -> impl Iterator<Item = (u16, u64)> {
+        let path = *self;
+        (0..).zip(0..self.per_row).filter_map(move |(column, at)| Some((column, path.at(row, at)?)))
+    }
+
+    /// Draws the stones and the way from the pile to what the cursor leaves; returns where a click takes how many.
+    pub(super) fn draw(&self, stones: &Stones<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        for (row, y) in (self.first..).zip((area.y..).step_by(usize::from(self.pitch.1))).take(self.shown.into()) {
+            let place = Rect { y, height: self.pitch.1.min(RAISED), ..area }.intersection(area);
+            if place.height < LEAST {
+                break;
+            }
+            let row = Row { path: self, stones, row, place, look };
+            row.draw_way(buf);
+            for (column, size) in self.sizes(row.row) {
+                row.draw_stone(column, size, buf);
+                let take = self.pile.size.saturating_sub(size);
+                if (1..=self.pile.reach).contains(&take) {
+                    hits.push((row.stone(column), take));
+                }
+            }
+            row.draw_numbers(buf);
+        }
+        hits
+    }
+
+    /// What the cursor leaves.
+    fn landing(&self) -> Option<u64> {
+        (self.pile.take > 0).then(|| self.pile.size.saturating_sub(self.pile.take))
+    }
+}
+
+/// One row of stones.
+struct Row<'a> {
+    path: &'a Path,
+    stones: &'a Stones<'a>,
+    row: u64,
+    place: Rect,
+    look: &'a Look,
+}
+
+impl Row<'_> {
+    /// The columns and rows of a stone with what stands on it.
+    fn stone(&self, column: u16) -> Rect {
+        let pitch = self.path.pitch.0;
+        let width = pitch - (pitch / 4).max(1);
+        let x = self.place.x.saturating_add(column.saturating_mul(pitch));
+        Rect { x, width, ..self.place }.intersection(self.place)
+    }
+
+    /// The row on which the stones lie.
+    const fn base(&self) -> u16 {
+        self.place.bottom().saturating_sub(2)
+    }
+
+    fn is_safe(&self, size: u64) -> bool {
+        (self.stones.safe)(size) == Some(true)
+    }
+
+    fn draw_stone(&self, column: u16, size: u64, buf: &mut Buffer) {
+        let (look, path, place) = (self.look, self.path, self.stone(column));
+        let (theme, glyphs) = (&look.theme, look.glyphs());
+        let (here, landing) = (size == path.pile.size, path.landing() == Some(size));
+        let came = path.pile.gone > 0 && size == path.pile.size.saturating_add(path.pile.gone);
+        let body = Rect { y: self.base(), height: 1, ..place };
+        let safe = (self.stones.safe)(size);
+        if body.is_empty() {
+            return;
+        }
+        if safe == Some(true) {
+            self.draw_raised(body, buf);
+        } else {
+            let (sign, style) = match safe {
+                _ if here => (glyphs.halves[2], theme.title),
+                _ if landing => (glyphs.halves[2], theme.taken),
+                _ if came => (glyphs.halves[2], theme.last),
+                None => (glyphs.dot, theme.dim),
+                Some(_) => (glyphs.halves[2], if theme.is_painted() { theme.border } else { theme.dim }),
+            };
+            buf.set_stringn(body.x, body.y, sign.repeat(body.width.into()), body.width.into(), style);
+        }
+        let mark = match (here, landing, came) {
+            (true, ..) => Some((glyphs.here, theme.chosen)),
+            (_, true, _) => Some((glyphs.taken, theme.taken)),
+            (.., true) => Some((glyphs.last, theme.last)),
+            _ => None,
+        };
+        if let Some((sign, style)) = mark {
+            let up = if safe == Some(true) { 2 } else { 1 };
+            let y = self.base().saturating_sub(up).max(self.place.y);
+            buf.set_stringn(middle(body), y, sign, 1, style);
+        }
+    }
+
+    /// A stone that is good to leave: filled, with its sign, and higher than the others.
+    fn draw_raised(&self, body: Rect, buf: &mut Buffer) {
+        let (theme, glyphs) = (&self.look.theme, self.look.glyphs());
+        buf.set_stringn(body.x, body.y, " ".repeat(body.width.into()), body.width.into(), theme.win_chip);
+        buf.set_stringn(middle(body), body.y, glyphs.lost, 1, theme.win_chip);
+        if self.place.height >= RAISED && self.look.glyph_set() == GlyphSet::Unicode {
+            let edge = |sign: &'static str| if body.width > 3 { sign } else { "▄" };
+            buf.set_stringn(body.x, body.y - 1, "▄".repeat(body.width.into()), body.width.into(), theme.win);
+            buf.set_stringn(body.x, body.y - 1, edge("▗"), 1, theme.win);
+            buf.set_stringn(body.right() - 1, body.y - 1, edge("▖"), 1, theme.win);
+        }
+    }
+
+    /// The part of the way from what the cursor leaves to the pile that leads over this row, with how much is taken.
+    fn draw_way(&self, buf: &mut Buffer) {
+        let Some(landing) = self.path.landing() else { return };
+        let (look, pile) = (self.look, &self.path.pile);
+        let border = &look.glyphs().border;
+        let mut ends = self.path.sizes(self.row).filter(|(_, size)| (landing..=pile.size).contains(size));
+        let Some((first, from)) = ends.next() else { return };
+        let (last, to) = ends.last().unwrap_or((first, from));
+        let x = |column| middle(self.stone(column));
+        // A way that goes on in the row above or below goes on to the end of this one.
+        let left = if from == landing { x(first) } else { self.stone(first).x };
+        let right = if to == pile.size { x(last) } else { self.stone(last).right() };
+        let y = self.place.y;
+        for column in left..=right {
+            let sign = match column {
+                _ if column == left && from == landing => border.top_left,
+                _ if column == right && to == pile.size => border.top_right,
+                _ => look.glyphs().line,
+            };
+            buf.set_stringn(column, y, sign, 1, look.theme.taken);
+        }
+        let label = format!(" -{} ", pile.take);
+        let wide = u16::try_from(label.len()).unwrap_or(u16::MAX);
+        if to == pile.size && right - left > wide.saturating_add(1) {
+            buf.set_string(left + (right - left + 1 - wide) / 2, y, label, look.theme.taken);
+        }
+    }
+
+    /// The numbers below the stones, as many as there is room for: first those that matter.
+    fn draw_numbers(&self, buf: &mut Buffer) {
+        let (theme, pile) = (&self.look.theme, &self.path.pile);
+        let landing = self.path.landing();
+        let weight = |size: u64| match size {
+            _ if size == pile.size => 0,
+            _ if Some(size) == landing => 1,
+            _ if self.is_safe(size) => 2,
+            _ => 3,
+        };
+        let mut taken: Vec<(u16, u16)> = Vec::new();
+        for wanted in 0..4 {
+            for (column, size) in self.path.sizes(self.row).filter(|(_, size)| weight(*size) == wanted) {
+                let (stone, label) = (self.stone(column), size.to_string());
+                let wide = u16::try_from(width_of(&label)).unwrap_or(u16::MAX);
+                if wide > self.place.width || (wanted == 3 && wide >= self.path.pitch.0) {
+                    continue;
+                }
+                let x = (stone.x + stone.width.saturating_sub(wide) / 2).min(self.place.right() - wide);
+                if taken.iter().any(|(from, to)| x <= *to && *from <= x + wide) {
+                    continue;
+                }
+                taken.push((x, x + wide));
+                let reached = (1..=pile.reach).contains(&pile.size.saturating_sub(size));
+                let style: Style = match wanted {
+                    0 => theme.title,
+                    1 => theme.taken,
+                    2 => theme.win,
+                    _ if reached => theme.text,
+                    _ => theme.dim,
+                };
+                buf.set_string(x, self.base() + 1, label, style);
+            }
+        }
+    }
+}
+
+/// The middle column of a place.
+const fn middle(place: Rect) -> u16 {
+    place.x + place.width.saturating_sub(1) / 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::look::theme::ThemeName;
+
+    const fn pile(size: u64, take: u64) -> Pile {
+        Pile { size, take, reach: 9, gone: 1 }
+    }
+
+    fn stones(lap: u64) -> Stones<'static> {
+        Stones { lap, before: 0, safe: Box::new(move |size| Some(size.is_multiple_of(lap))) }
+    }
+
+    #[test]
+    fn safe_stones_stand_under_one_another() {
+        for lap in 1..300 {
+            let Some(path) = Path::new(&stones(lap), pile(1000, 3), (66, 14)) else { continue };
+            if path.lap.is_multiple_of(lap) {
+                let column =
+                    |size: u64| path.sizes(path.row(size)).find(|(_, there)| *there == size).map(|found| found.0);
+                assert_eq!(column(0), column(path.lap));
+                assert!((0..1000).all(|size| column(size).is_some()), "{lap}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_pile_is_always_shown_and_nothing_leaves_the_area() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        for size in [0, 1, 17, 99, u64::MAX] {
+            for lap in [1, 2, 7, 10, 100, u64::MAX] {
+                for (width, height) in (0..130).step_by(7).flat_map(|width| (0..30).map(move |height| (width, height)))
+                {
+                    let area = Rect::new(2, 1, width, height);
+                    let mut buf = Buffer::empty(Rect::new(0, 0, width + 4, height + 2));
+                    let Some(path) = Path::new(&stones(lap), pile(size, size.min(3)), (width, height)) else {
+                        continue;
+                    };
+                    path.draw(&stones(lap), area, &mut buf, &look);
+                    let inside = |at: usize| area.contains(buf.pos_of(at).into());
+                    assert!(buf.content.iter().enumerate().all(|(at, cell)| cell.symbol() == " " || inside(at)));
+                    assert!(buf.content.iter().any(|cell| cell.symbol() == "▼"), "{size} {lap} {width}x{height}");
+                }
+            }
+        }
+    }
+}
