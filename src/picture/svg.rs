@@ -12,12 +12,12 @@ use ratatui::{
 };
 
 use super::{
-    colors::Rgb,
+    colors::rgb,
     rows,
     shapes::{self, CELL, Layer, Part},
     signs,
 };
-use crate::look::align::width_of;
+use crate::look::{align::width_of, color::Rgb};
 
 /// The height of the letters, and how far under the top of a row they stand.
 const LETTERS: (u32, u32) = (26, 25);
@@ -61,14 +61,14 @@ impl Paper {
 
     /// That of a frame: the colours of its first corner, where it has any.
     fn under(buf: &Buffer) -> Self {
-        let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| Rgb::of(color(cell)));
+        let color = |color: fn(&Cell) -> Color| buf.content.first().and_then(|cell| rgb(color(cell)));
         let ground = color(|cell| cell.bg);
         Self { ground: ground.unwrap_or(Self::DARK.ground), ink: color(|cell| cell.fg).unwrap_or(Self::DARK.ink) }
     }
 
     /// The colours of a cell: of its sign, and of what is under it where that is not the paper.
     fn colors(self, cell: &Cell) -> (Rgb, Option<Rgb>) {
-        let (ink, ground) = (Rgb::of(cell.fg).unwrap_or(self.ink), Rgb::of(cell.bg).unwrap_or(self.ground));
+        let (ink, ground) = (rgb(cell.fg).unwrap_or(self.ink), rgb(cell.bg).unwrap_or(self.ground));
         let reversed = cell.modifier.contains(Modifier::REVERSED);
         let (ink, ground) = if reversed { (ground, ink) } else { (ink, ground) };
         let ink = if cell.modifier.contains(Modifier::DIM) { ink.towards(ground) } else { ink };
