@@ -402,12 +402,19 @@ impl<'a> Picture<'a> {
     pub(super) fn draw_beside(&self, told: &[String], buf: &mut Buffer) {
         let last = self.area.height.saturating_sub(1);
         let rows = (0..last).take(told.len().saturating_sub(1)).chain([last]);
+        let columns = i64::from(self.area.width);
+        let free = |y: u16, columns: &mut dyn Iterator<Item = i64>| {
+            columns.take_while(|x| self.is_free(*x, i64::from(y))).count()
+        };
+        let row = |y: u16| Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
+        let dim = self.scene.look.theme.dim;
+        // What the table leaves no room for on the left stands on the right, from below.
+        let mut right = (0..=last).rev();
         for (y, text) in rows.zip(told) {
-            let row = Rect { y: self.area.y.saturating_add(y), height: 1, ..self.area };
-            let y = i64::from(y);
-            let free = (0..i64::from(self.area.width)).take_while(|x| self.is_free(*x, y)).count();
-            if width_of(text) < free {
-                Line::from(Span::styled(format!(" {text}"), self.scene.look.theme.dim)).render(row, buf);
+            if width_of(text) < free(y, &mut (0..columns)) {
+                Line::from(Span::styled(format!(" {text}"), dim)).render(row(y), buf);
+            } else if let Some(y) = right.find(|y| width_of(text) < free(*y, &mut (0..columns).rev())) {
+                Line::from(Span::styled(format!("{text} "), dim)).right_aligned().render(row(y), buf);
             }
         }
     }
