@@ -156,7 +156,7 @@ impl<'a> Hoard<'a> {
 /// The two colours of a coin that may not be taken now: those of one part of the pile are not those of the next.
 fn out_of_reach(part: usize, look: &Look) -> [Style; 2] {
     let theme = &look.theme;
-    let light = if part % 2 == 0 || !theme.is_painted() { theme.dim } else { theme.shade };
+    let light = if part.is_multiple_of(2) || !theme.is_painted() { theme.dim } else { theme.shade };
     [light, Style { fg: between(light.fg, theme.border.fg, 2, 3), ..light }]
 }
 
