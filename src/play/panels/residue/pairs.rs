@@ -31,12 +31,12 @@ pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>>
     if shown < FEWEST.min(all) || block == 1 && spread == 1 {
         return Vec::new();
     }
-    let mut lines = vec![Line::default(), told(why, width, look)];
+    let mut lines = vec![Line::default(), told(why, width, spread > 1, look)];
     for take in (1..).take(shown) {
         if spread > 1 {
             lines.push(Line::default());
         }
-        lines.push(pair(take, why.modulus, block, look));
+        lines.push(pair(take, why.modulus, block, signs(look, spread > 1)));
     }
     lines
 }
@@ -47,30 +47,32 @@ fn sum(take: u64, lap: u64) -> String {
 }
 
 /// The two signs and their styles: of the take, and of the answer to it.
-const fn signs(look: &Look) -> [(&'static str, Style); 2] {
+const fn signs(look: &Look, spread: bool) -> [(&'static str, Style); 2] {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let take = if theme.is_painted() { glyphs.halves[3] } else { glyphs.shade };
-    [(take, theme.last), (glyphs.halves[3], theme.win)]
+    // Where no row is free between two of them, half a block sets them apart.
+    let answer = if spread || !theme.is_painted() { glyphs.halves[3] } else { glyphs.halves[1] };
+    let take = if theme.is_painted() { answer } else { glyphs.shade };
+    [(take, theme.last), (answer, theme.win)]
 }
 
 /// Blocks for the take, and those that its answer adds.
-fn pair(take: u64, lap: u64, block: usize, look: &Look) -> Line<'static> {
+fn pair(take: u64, lap: u64, block: usize, signs: [(&str, Style); 2]) -> Line<'static> {
     let filled = (block - 1).max(1);
-    let [own, other] = signs(look).map(|(sign, style)| {
+    let [own, other] = signs.map(|(sign, style)| {
         let text = format!("{}{}", sign.repeat(filled), " ".repeat(block - filled));
         move |count: u64| Span::styled(text.repeat(usize::try_from(count).unwrap_or(0)), style)
     });
-    Line::from(vec![own(take), other(lap - take), Span::styled(format!(" {}", sum(take, lap)), look.theme.text)])
+    Line::from(vec![own(take), other(lap - take), Span::raw(format!(" {}", sum(take, lap)))])
 }
 
 /// Who takes what: where the mover has lost, the answer is the opponent's.
-fn told(why: &Residue, width: u16, look: &Look) -> Line<'static> {
+fn told(why: &Residue, width: u16, spread: bool, look: &Look) -> Line<'static> {
     let words = [say!(look, "why-residue-theirs"), say!(look, "why-residue-yours")];
     let words = if why.is_lost() { [1, 0] } else { [0, 1] }.map(|at: usize| words[at].clone());
     if words.iter().map(|words| width_of(words) + 5).sum::<usize>() > usize::from(width) {
         return Line::default();
     }
-    let spans = signs(look).into_iter().zip(words).flat_map(|((sign, style), words)| {
+    let spans = signs(look, spread).into_iter().zip(words).flat_map(|((sign, style), words)| {
         [Span::styled(sign.repeat(2), style), Span::styled(format!(" {words}  "), look.theme.dim)]
     });
     spans.collect()
