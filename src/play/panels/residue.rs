@@ -1,18 +1,21 @@
 //! One pile's remainder, on a number line with the P-positions marked.
 
+mod pairs;
+
 use ratatui::{
     layout::Size,
     text::{Line, Span},
 };
 use zugzwang_engine::{Outcome, theory::residue::Residue};
 
-use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, listed, width_of, wrapped};
+use super::{Beat, Course, Picture, Step, Story, View, beat, grown, letters, listed, room_left, width_of, wrapped};
 use crate::{
     look::{Look, wording::Wording},
     say,
 };
 
-pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width, .. }: Size) -> Picture {
+pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, room: Size) -> Picture {
+    let width = room.width;
     let value = say!(look, "why-residue-value", residue = why.residue, modulus = why.modulus);
     if view.over {
         return Picture::over(value, why.lost == 1, view, look);
@@ -33,7 +36,11 @@ pub(super) fn picture(why: &Residue, view: &View<'_>, look: &Look, Size { width,
     }
     let story = story(why, view, look);
     let course = course(why, &quotient, &story, look, width);
-    Picture { value, figure, pick: Vec::new(), story: story.sentences(look), course }
+    let story = story.sentences(look);
+    if room.height > 0 && why.pile > why.modulus {
+        figure.extend(pairs::draw(why, room_left(view, &value, &story, figure.len(), look, room), look));
+    }
+    Picture { value, figure, pick: Vec::new(), story, course }
 }
 
 /// Why the theorem holds, told over this very position: Bachet's (1612), lap by lap down to what is lost.
@@ -132,8 +139,11 @@ fn number_line(why: &Residue, after: Option<&Residue>, look: &Look, width: u16) 
     let (theme, glyphs) = (&look.theme, look.glyphs());
     let scale = Scale::new(why, usize::from(width.min(120)));
     let landing = after.map(|after| scale.column(after.pile));
+    // The way from the pile to where the cursor leads.
+    let way = landing.map(|column| column..scale.column(why.pile));
     let line = (0..scale.columns).map(|column| match scale.lost_at(column, why) {
-        Some(_) => Span::styled("P", theme.loss),
+        Some(_) => Span::styled(glyphs.lost, theme.win_chip),
+        None if way.as_ref().is_some_and(|way| way.contains(&column)) => Span::styled(glyphs.line, theme.taken),
         None => Span::styled(glyphs.line, theme.dim),
     });
     let mut above = vec![Span::raw(" "); scale.columns];

@@ -124,8 +124,7 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<L
     let shown = Shown::new(why, after, width);
     let row = |sign: &dyn Fn(u64, u64) -> (String, Style)| {
         let cells = shown.positions(why).map(|(position, value)| sign(position, value));
-        let cells = cells.map(|(sign, style)| [Span::styled(sign, style), Span::raw(" ".repeat(shown.pitch - 1))]);
-        Line::from(cells.flatten().collect::<Vec<_>>())
+        Line::from(cells.map(|(sign, style)| shown.cell(&sign, style)).collect::<Vec<_>>())
     };
     let reached = |from: &Strip, position: u64| {
         let reach = from.pile.options.iter().find(|reach| reach.left == position)?;
@@ -138,7 +137,7 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<L
         here.or_else(|| reached(why, position)).unwrap_or_else(nothing)
     });
     let line = row(&|position, value| {
-        let (sign, style) = if value == 0 { (glyphs.lost, theme.loss) } else { (glyphs.won, theme.win) };
+        let (sign, style) = class(value, look);
         (sign.to_owned(), if position == why.pile.size { theme.chosen } else { style })
     });
     let below = after.map(|after| {
@@ -149,6 +148,12 @@ fn strip(why: &Strip, after: Option<&Strip>, look: &Look, width: usize) -> Vec<L
     });
     let labels = Line::styled(shown.labels(why, width), theme.dim);
     [above, line].into_iter().chain(below).chain([labels]).collect()
+}
+
+/// The sign of a position's class and its cell: what is good to leave is filled.
+fn class(value: u64, look: &Look) -> (&'static str, Style) {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    if value == 0 { (glyphs.lost, theme.win_chip) } else { (glyphs.won, theme.dim.patch(theme.square_dark)) }
 }
 
 /// Which positions stand in which columns.
@@ -176,6 +181,11 @@ impl Shown {
         let around = &why.pile.around;
         let skipped = usize::try_from(self.low - around.low).unwrap_or(0);
         (self.low..).zip(around.values.iter().copied().skip(skipped).take(self.count))
+    }
+
+    /// A position's cell: its sign in the middle.
+    fn cell(&self, sign: &str, style: Style) -> Span<'static> {
+        Span::styled(format!("{sign:^wide$}", wide = self.pitch), style)
     }
 
     /// The numbers of the P-positions under them, as many as there is room for; the pile's own goes first.

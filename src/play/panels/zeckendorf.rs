@@ -2,10 +2,12 @@
 //! table of moves around the position.
 
 mod course;
+mod parts;
 mod table;
 
 use ratatui::{
     layout::Size,
+    style::Modifier,
     text::{Line, Span},
 };
 use zugzwang_engine::theory::zeckendorf::{Zeckendorf, fibonacci_from};
@@ -35,16 +37,20 @@ pub(super) fn picture(why: &Zeckendorf, view: &View<'_>, look: &Look, room: Size
     let mut figure = vec![digits.header(look)];
     let [now, then] = times(look);
     figure.push(digits.row(if after.is_some() { &now } else { "" }, why, look));
-    figure.extend(bars(why, width, look));
+    figure.extend(bars(why, !why.is_lost(), width, look));
     if let Some(after) = after.filter(|after| after.smallest.is_some()) {
         figure.push(digits.row(&then, after, look));
-        figure.extend(bars(after, width, look));
+        figure.extend(bars(after, after.is_lost(), width, look));
     }
     let told = story(why, smallest, view, look);
     let story = told.sentences(look);
     if room.height > 0 {
-        let left = room_left(view, &value, &story, figure.len(), look, room);
-        figure.extend(table::draw(why, after, left, look));
+        let bar = parts::bar(why, width.min(BARS), look);
+        let left = |drawn: usize| room_left(view, &value, &story, drawn, look, room);
+        if left(figure.len()).height > table::LEAST + 2 {
+            figure.splice(0..0, [bar, Line::default()]);
+        }
+        figure.extend(table::draw(why, after, left(figure.len()), look));
     }
     let course = course::course(why, &told, look, room.width);
     Picture { value, figure, pick: Vec::new(), story, course }
@@ -155,7 +161,7 @@ impl Digits {
         for (at, number) in self.columns.iter().enumerate() {
             let one = if plain { number.to_string() } else { "1".to_owned() };
             let (sign, style) = match found.contains(number) {
-                true if why.smallest == Some(*number) => (one, theme.cross),
+                true if why.smallest == Some(*number) => (one, theme.title.add_modifier(Modifier::UNDERLINED)),
                 true => (one, theme.title),
                 false if plain => (look.glyphs().dot.to_owned(), theme.dim),
                 false => ("0".to_owned(), theme.dim),
@@ -169,17 +175,18 @@ impl Digits {
     }
 }
 
-/// The smallest part and the limit as bars to scale: side by side, or one above the other where numbers are long.
-fn bars(why: &Zeckendorf, width: usize, look: &Look) -> Vec<Line<'static>> {
+/// The smallest part and the limit as bars to scale: side by side, or one above the other where numbers are long; `good` is how
+/// they compare for the mover.
+fn bars(why: &Zeckendorf, good: bool, width: usize, look: &Look) -> Vec<Line<'static>> {
     let Some(smallest) = why.smallest else { return Vec::new() };
     let part = (say!(look, "why-zeckendorf-part", smallest = smallest), smallest);
     let limit = (say!(look, "why-zeckendorf-limit", limit = why.limit), why.limit);
     let room = width.saturating_sub(indent(look)).min(BARS);
     let beside = room.saturating_sub(width_of(&part.0) + width_of(&limit.0) + 4) / 2;
-    let style = if why.is_lost() { look.theme.loss } else { look.theme.win };
+    let style = if good { look.theme.win } else { look.theme.loss };
     let most = smallest.max(why.limit);
     let bar = |(label, value): &(String, u64), room: usize| {
-        let bar = look.glyphs().bead.repeat(scaled(*value, most, room));
+        let bar = look.glyphs().halves[3].repeat(scaled(*value, most, room));
         [Span::styled(format!("{label} "), look.theme.text), Span::styled(bar, style)]
     };
     let indent = || Span::raw(" ".repeat(indent(look)));

@@ -67,7 +67,8 @@ impl<'a> Hoard<'a> {
         let some = [pile.size.min(pile.reach.max(ENOUGH))];
         let size = PieceSize::largest(look, |size| rows(size, &some, room).is_some());
         let (per_row, pitch, gap) = rows(size, &[1], room).unwrap_or((1, 1, 0));
-        let lines = room.1 / size.cells().height;
+        let apart = u16::from(size > PieceSize::Middle);
+        let lines = (room.1 + apart) / (size.cells().height + apart);
         let (shown, row) = (u64::from(per_row) * u64::from(lines), u64::from(per_row));
         let hidden = if pile.size > shown { (pile.size - shown).div_ceil(row) * row } else { 0 };
         let (pile, groups) = (Pile { gone: 0, ..pile }, vec![pile.size]);
@@ -156,7 +157,7 @@ impl<'a> Hoard<'a> {
 /// The two colours of a coin that may not be taken now: those of one part of the pile are not those of the next.
 fn out_of_reach(part: usize, look: &Look) -> [Style; 2] {
     let theme = &look.theme;
-    let light = if part % 2 == 0 || !theme.is_painted() { theme.dim } else { theme.shade };
+    let light = if part.is_multiple_of(2) || !theme.is_painted() { theme.dim } else { theme.shade };
     [light, Style { fg: between(light.fg, theme.border.fg, 2, 3), ..light }]
 }
 
@@ -174,8 +175,12 @@ const fn wide(size: PieceSize, (per_row, pitch, gap): Rows) -> u16 {
 /// How coins of a size stand in rows, so that all of them fit: rows of ten are counted at a glance, and fives, too.
 fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16)) -> Option<Rows> {
     let cells = size.cells();
+    // Large coins that touch one another would be towers.
+    let gap = u16::from(size > PieceSize::Middle);
     let fits = |rows: &Rows| {
-        rows.0 > 0 && wide(size, *rows) <= width && lines(parts, rows.0) <= u64::from(height / cells.height)
+        rows.0 > 0
+            && wide(size, *rows) <= width
+            && lines(parts, rows.0) <= u64::from((height + gap) / (cells.height + gap))
     };
     if size > PieceSize::Small {
         return [20, 10, 5].map(|per_row| (per_row, cells.width + 1, 2)).into_iter().find(fits);

@@ -59,7 +59,7 @@ fn style(at: usize, within: Option<bool>, look: &Look) -> Style {
         Some(true) => theme.win_chip,
         Some(false) => theme.loss_chip,
         None if theme.is_painted() => {
-            let things = if at % 2 == 0 { theme.dim } else { theme.shade };
+            let things = if at.is_multiple_of(2) { theme.dim } else { theme.shade };
             Style { fg: theme.pane.bg, bg: things.fg, ..Style::new() }.add_modifier(Modifier::BOLD)
         }
         None => theme.text,

@@ -130,9 +130,9 @@ impl Path {
             if place.height < LEAST {
                 break;
             }
-            let row = Row { path: self, stones, row, place, look };
+            let row = Row { path: self, stones, at: row, place, look };
             row.draw_way(buf);
-            for (column, size) in self.sizes(row.row) {
+            for (column, size) in self.sizes(row.at) {
                 row.draw_stone(column, size, buf);
                 let take = self.pile.size.saturating_sub(size);
                 if (1..=self.pile.reach).contains(&take) {
@@ -154,7 +154,7 @@ impl Path {
 struct Row<'a> {
     path: &'a Path,
     stones: &'a Stones<'a>,
-    row: u64,
+    at: u64,
     place: Rect,
     look: &'a Look,
 }
@@ -230,7 +230,7 @@ impl Row<'_> {
         let Some(landing) = self.path.landing() else { return };
         let (look, pile) = (self.look, &self.path.pile);
         let border = &look.glyphs().border;
-        let mut ends = self.path.sizes(self.row).filter(|(_, size)| (landing..=pile.size).contains(size));
+        let mut ends = self.path.sizes(self.at).filter(|(_, size)| (landing..=pile.size).contains(size));
         let Some((first, from)) = ends.next() else { return };
         let (last, to) = ends.last().unwrap_or((first, from));
         let x = |column| middle(self.stone(column));
@@ -265,7 +265,7 @@ impl Row<'_> {
         };
         let mut taken: Vec<(u16, u16)> = Vec::new();
         for wanted in 0..4 {
-            for (column, size) in self.path.sizes(self.row).filter(|(_, size)| weight(*size) == wanted) {
+            for (column, size) in self.path.sizes(self.at).filter(|(_, size)| weight(*size) == wanted) {
                 let (stone, label) = (self.stone(column), size.to_string());
                 let wide = u16::try_from(width_of(&label)).unwrap_or(u16::MAX);
                 if wide > self.place.width || (wanted == 3 && wide >= self.path.pitch.0) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ratatui::text::{Line, Span};
 use zugzwang_engine::{Outcome, theory::subtraction_set::Strip};
 
-use super::{LISTED, Shown, listed, mark};
+use super::{LISTED, Shown, class, listed, mark};
 use crate::{
     look::Look,
     play::panels::{Beat, Course, Step, Story, beat, letters},
@@ -64,7 +64,7 @@ fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Vec<Line<'stat
     let shown = Shown::new(why, None, width);
     let row = |sign: &dyn Fn(u64, u64) -> Span<'static>| {
         let cells = shown.positions(why).map(|(position, value)| sign(position, value));
-        Line::from(cells.flat_map(|cell| [cell, Span::raw(" ".repeat(shown.pitch - 1))]).collect::<Vec<_>>())
+        Line::from(cells.map(|cell| shown.cell(&cell.content, cell.style)).collect::<Vec<_>>())
     };
     let option = |position: u64| {
         let reach = why.pile.options.iter().find(|reach| reach.left == position);
@@ -83,8 +83,7 @@ fn strip(why: &Strip, stage: Stage, look: &Look, width: usize) -> Vec<Line<'stat
     let line = row(&|position, value| {
         let (sign, style) = match value {
             _ if stage == Stage::Sizes || position == why.pile.size => (glyphs.dot, theme.text),
-            0 => (glyphs.lost, theme.loss),
-            _ => (glyphs.won, theme.win),
+            _ => class(value, look),
         };
         Span::styled(sign, if position == why.pile.size { theme.chosen } else { style })
     });

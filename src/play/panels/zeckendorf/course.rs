@@ -24,12 +24,12 @@ pub(super) fn course(why: &Zeckendorf, story: &Story, look: &Look, width: u16) -
         (first..=all).map(|told| Step::drawn(found(told)).large(large(&[&sum(why, told)]))).collect();
     let (whole, beside) = (sum(why, all), beside(why));
     let mut figure = found(all);
-    figure.extend(bars(why, columns, look));
+    figure.extend(bars(why, !why.is_lost(), columns, look));
     steps.push(Step::drawn(figure.clone()).large(large(&[&whole, &beside])));
     if let Some(take) = why.take {
         if let Some(after) = &after {
             figure.push(digits.row(look.glyphs().arrow, after, look));
-            figure.extend(bars(after, columns, look));
+            figure.extend(bars(after, after.is_lost(), columns, look));
         }
         let left = format!("{}-{take}={}", why.rest, why.rest - take);
         steps.push(Step::drawn(figure).large(large(&[&whole, &beside, &left])));

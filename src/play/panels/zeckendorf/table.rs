@@ -19,6 +19,8 @@ use crate::{
 const LARGEST: u64 = 300;
 /// The fewest rows worth drawing.
 const LEAST_ROWS: u64 = 3;
+/// The lines of a table that has some more than these: what it is called, the takes, and the rows.
+pub(super) const LEAST: u16 = 8;
 /// Rows shown above the position's own size.
 const BEYOND: u64 = 1;
 
@@ -88,7 +90,9 @@ impl<'a> Table<'a> {
             let style = if self.here == (rest, take) {
                 theme.chosen
             } else if there {
-                theme.taken
+                theme.taken_chip
+            } else if value == 0 {
+                theme.win.patch(theme.win_cell)
             } else if lit || take == self.here.1 {
                 theme.title
             } else {

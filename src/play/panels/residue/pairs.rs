@@ -1,0 +1,110 @@
+//! A take and its answer, which together make a lap, as two rows of blocks in one.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+use zugzwang_engine::theory::residue::Residue;
+
+use crate::{
+    look::{Look, align::width_of},
+    say,
+};
+
+/// Columns of a block with the gap behind it: the widest that fits is drawn.
+const BLOCKS: [usize; 3] = [3, 2, 1];
+/// Fewer pairs than these show no rule; a lap of two has one alone.
+const FEWEST: usize = 2;
+
+/// The pairs below a free line, as many as there is room for, with what the two signs stand for; nothing where a lap is wider.
+pub(super) fn draw(why: &Residue, room: Size, look: &Look) -> Vec<Line<'static>> {
+    let Size { width, height } = room;
+    let (wide, high) = (usize::from(width), usize::from(height));
+    let all = usize::try_from(why.modulus / 2).unwrap_or(usize::MAX);
+    let label = sum(why.modulus / 2, why.modulus).len() + 2;
+    let lap = usize::try_from(why.modulus).unwrap_or(usize::MAX);
+    let block = BLOCKS.into_iter().find(|block| lap.saturating_mul(*block).saturating_add(label) <= wide);
+    let (Some(block), Some(room)) = (block, high.checked_sub(2)) else { return Vec::new() };
+    let spread = if all.saturating_mul(2) <= room { 2 } else { 1 };
+    let shown = all.min(room);
+    if shown < FEWEST.min(all) || block == 1 && spread == 1 {
+        return Vec::new();
+    }
+    let mut lines = vec![Line::default(), told(why, width, spread > 1, look)];
+    for take in (1..).take(shown) {
+        if spread > 1 {
+            lines.push(Line::default());
+        }
+        lines.push(pair(take, why.modulus, block, signs(look, spread > 1)));
+    }
+    lines
+}
+
+/// `1 + 9 = 10`
+fn sum(take: u64, lap: u64) -> String {
+    format!("{take} + {} = {lap}", lap - take)
+}
+
+/// The two signs and their styles: of the take, and of the answer to it.
+const fn signs(look: &Look, spread: bool) -> [(&'static str, Style); 2] {
+    let (theme, glyphs) = (&look.theme, look.glyphs());
+    // Where no row is free between two of them, half a block sets them apart.
+    let answer = if spread || !theme.is_painted() { glyphs.halves[3] } else { glyphs.halves[1] };
+    let take = if theme.is_painted() { answer } else { glyphs.shade };
+    [(take, theme.last), (answer, theme.win)]
+}
+
+/// Blocks for the take, and those that its answer adds.
+fn pair(take: u64, lap: u64, block: usize, signs: [(&str, Style); 2]) -> Line<'static> {
+    let filled = (block - 1).max(1);
+    let [own, other] = signs.map(|(sign, style)| {
+        let text = format!("{}{}", sign.repeat(filled), " ".repeat(block - filled));
+        move |count: u64| Span::styled(text.repeat(usize::try_from(count).unwrap_or(0)), style)
+    });
+    Line::from(vec![own(take), other(lap - take), Span::raw(format!(" {}", sum(take, lap)))])
+}
+
+/// Who takes what: where the mover has lost, the answer is the opponent's.
+fn told(why: &Residue, width: u16, spread: bool, look: &Look) -> Line<'static> {
+    let words = [say!(look, "why-residue-theirs"), say!(look, "why-residue-yours")];
+    let words = if why.is_lost() { [1, 0] } else { [0, 1] }.map(|at: usize| words[at].clone());
+    if words.iter().map(|words| width_of(words) + 5).sum::<usize>() > usize::from(width) {
+        return Line::default();
+    }
+    let spans = signs(look, spread).into_iter().zip(words).flat_map(|((sign, style), words)| {
+        [Span::styled(sign.repeat(2), style), Span::styled(format!(" {words}  "), look.theme.dim)]
+    });
+    spans.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use zugzwang_engine::Convention;
+
+    use super::*;
+    use crate::look::{glyphs::GlyphSet, theme::ThemeName};
+
+    #[test]
+    fn pairs_fit_their_room() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        for most in [1, 2, 3, 9, 30, u64::MAX - 1] {
+            let why = Residue::of(u64::MAX, most, Convention::Normal);
+            for (width, height) in (0..80).flat_map(|width| (0..20).map(move |height| (width, height))) {
+                let lines = draw(&why, Size { width, height }, &look);
+                assert!(lines.len() <= usize::from(height), "{most} {width}x{height}");
+                assert!(lines.iter().all(|line| line.width() <= usize::from(width)), "{most} {width}x{height}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_take_and_its_answer_are_a_lap() {
+        let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+        let why = Residue::of(17, 9, Convention::Normal);
+        let lines: Vec<String> =
+            draw(&why, Size { width: 48, height: 12 }, &look).iter().map(ToString::to_string).collect();
+        assert_eq!(lines[3], "██ ██ ██ ██ ██ ██ ██ ██ ██ ██  1 + 9 = 10");
+        assert_eq!(lines.len(), 12);
+    }
+}
