@@ -179,6 +179,12 @@ impl Theme {
         theme
     }
 
+    /// A sign in this style as a chip that says nothing: on the ground of squares, where there is one.
+    #[must_use]
+    pub fn chip(&self, style: Style) -> Style {
+        style.patch(self.square)
+    }
+
     /// Whether it has backgrounds of its own: without them no tint is seen, and signs alone tell.
     pub const fn is_painted(&self) -> bool {
         self.ground.bg.is_some()

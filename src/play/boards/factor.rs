@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData};
 
 use ratatui::{buffer::Buffer, layout::Rect};
-use zugzwang_engine::{Game, games::product::Factor, theory::fates::Range};
+use zugzwang_engine::{Game, Reason, games::product::Factor, theory::fates::Range};
 
 use super::{
     amounts::mirrored,
@@ -71,6 +71,10 @@ impl<G: Factored> Board for FactorBoard<G> {
             chosen: scene.cursor.map(|factor| factor.0),
             last: scene.last.map(|(_, factor)| factor.0),
             legal: &legal(game, scene.position),
+            rungs: match scene.analysis.map(|analysis| &analysis.reason) {
+                Some(Reason::Ladder(why)) => &why.rungs,
+                _ => &[],
+            },
         };
         draw(&picture, area, buf, scene.look).into_iter().map(|(place, factor)| (place, Factor(factor))).collect()
     }

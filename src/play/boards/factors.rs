@@ -1,12 +1,17 @@
 //! A product on a logarithmic scale and the factors to choose from: shared by the games that multiply.
 
+mod cards;
+
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::theory::{fates::Range, ladder::factors};
+use zugzwang_engine::theory::{
+    fates::Range,
+    ladder::{Rung, factors},
+};
 
 use crate::{look::Look, say};
 
@@ -25,6 +30,8 @@ pub struct Picture<'a> {
     pub last: Option<u64>,
     /// The factors that may be played.
     pub legal: &'a [u64],
+    /// What is safe to make and what is not, the highest first, where that is told in intervals.
+    pub rungs: &'a [Rung],
 }
 
 /// The lines of the factors: themselves, and what the chosen one makes.
@@ -32,6 +39,9 @@ const TILES: usize = 2;
 
 /// Draws the picture; returns where a click chooses which factor.
 pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<(Rect, u64)> {
+    if let Some(hits) = cards::draw(picture, area, buf, look) {
+        return hits;
+    }
     let mut lines = vec![heading(picture, look), Line::default()];
     lines.extend(scale(picture, area.width, look));
     lines.push(Line::default());
@@ -74,11 +84,17 @@ fn tiles(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Ve
         hits.extend(legal.then(|| (place(at), factor)));
     }
     if let Some(row) = rows.next() {
-        let (product, after) = (picture.product, picture.product * chosen);
-        let equation = say!(look, "product-equation", product = product, factor = chosen, after = after);
-        Line::styled(equation, look.theme.taken).render(row, buf);
+        equation(picture, look).render(row, buf);
     }
     hits
+}
+
+/// What the chosen factor makes.
+fn equation(picture: &Picture<'_>, look: &Look) -> Line<'static> {
+    let Some(factor) = picture.chosen else { return Line::default() };
+    let (product, after) = (picture.product, picture.product.saturating_mul(factor));
+    let told = say!(look, "product-equation", product = product, factor = factor, after = after);
+    Line::from(Span::styled(told, look.theme.taken))
 }
 
 /// The marks of the product and of where the factor leads, the scale, and its powers of ten.
@@ -106,7 +122,7 @@ fn scale(picture: &Picture<'_>, width: u16, look: &Look) -> [Line<'static>; 3] {
         }
     }
     for at in column(low)..=column(high) {
-        set(&mut line, at, Span::styled("|", theme.cross));
+        set(&mut line, at, Span::styled("|", theme.title));
     }
     if let Some(chosen) = picture.chosen {
         set(&mut marks, column(picture.product * chosen), Span::styled(glyphs.taken, theme.taken));

@@ -85,7 +85,8 @@ impl Board for Program {
         let count = scene.position.0.lines.len();
         let layout = Layout::of(area, count, scene.look);
         let mut hits = picks(scene, &layout, buf);
-        let room = usize::from(layout.listing.height).max(1);
+        let pitch = usize::from(layout.pitch);
+        let room = usize::from(layout.listing.height.div_ceil(layout.pitch)).max(1);
         let last = scene.last.map(|(_, mv)| *mv);
         let here = match scene.cursor.copied().or(last) {
             Some(Write::Fill { line, .. }) => line,
@@ -93,9 +94,10 @@ impl Board for Program {
         };
         // Scrolls just so far that the cursor's line and the one after it are in sight.
         let first = (here + 1).min(count).saturating_sub(room);
-        for (place, line) in layout.listing.rows().zip(first + 1..=count) {
+        for (place, line) in layout.listing.rows().step_by(pitch).zip(first + 1..=count) {
             // Lines that are out of sight are told of beside the first and the last that are not.
             let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
+            fill_row(scene, line, Rect { width: layout.filled.min(place.width), ..place }, buf);
             row(scene, line, cut, layout.brief).render(place, buf);
             if let Some(mv) = fill(scene, line) {
                 hits.push((place, mv));
@@ -137,6 +139,8 @@ const NUMBERED: usize = 5;
 const MARK: [usize; 2] = [2, 1];
 /// The rows of the operators' list, one each.
 const LEGEND: u16 = 6;
+/// Rows from one line to the next at the most.
+const WIDEST: u16 = 3;
 
 /// Where what is drawn.
 struct Layout {
@@ -147,6 +151,10 @@ struct Layout {
     legend: Rect,
     /// Whether operators are told in as few columns as can be.
     brief: bool,
+    /// Rows from one line to the next.
+    pitch: u16,
+    /// The columns of a line that are filled where lines are.
+    filled: u16,
 }
 
 impl Layout {
@@ -154,22 +162,23 @@ impl Layout {
     fn of(area: Rect, lines: usize, look: &Look) -> Self {
         let lines = u16::try_from(lines).unwrap_or(u16::MAX);
         let indented = |head: Rect| Rect { x: head.x.saturating_add(1), ..head }.intersection(area);
-        let beside = |brief| Self::beside(area, brief, look);
+        let beside = |brief| Self::beside(area, lines, brief, look);
         let below = || {
             let rows = [1, lines, 1, LEGEND];
             let [head, listing, _, legend] = Split::vertical(rows.map(Constraint::Length)).areas(area);
             // Its numbers stand under those of the lines.
             let legend = Rect { x: legend.x.saturating_add(2), ..legend }.intersection(area);
-            (area.height >= rows.iter().sum()).then_some(Self { head: indented(head), listing, legend, brief: false })
+            let whole = Self { head: indented(head), listing, legend, brief: false, pitch: 1, filled: listing.width };
+            (area.height >= rows.iter().sum()).then_some(whole)
         };
         beside(false).or_else(below).or_else(|| beside(true)).unwrap_or_else(|| {
             let [head, listing] = Split::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-            Self { head: indented(head), listing, legend: Rect::ZERO, brief: false }
+            Self { head: indented(head), listing, legend: Rect::ZERO, brief: false, pitch: 1, filled: listing.width }
         })
     }
 
     /// The listing on the left, A and B above the operators on the right; `None` where both do not fit.
-    fn beside(area: Rect, brief: bool, look: &Look) -> Option<Self> {
+    fn beside(area: Rect, lines: u16, brief: bool, look: &Look) -> Option<Self> {
         let wide = Operator::ALL.map(|operator| width_of(&text_of(operator, brief, look))).into_iter().max()?;
         let short = |columns: usize| u16::try_from(columns).unwrap_or(u16::MAX);
         // Before an operator that may be written stands a sign, and behind the last one written another.
@@ -181,11 +190,19 @@ impl Layout {
         if area.width < listing + gap + legend || area.height < least {
             return None;
         }
-        let [listing, right] = Split::horizontal([Constraint::Length(listing + gap), Constraint::Min(0)]).areas(area);
-        let blank = u16::from(area.height > 1 + LEGEND);
-        let rows = [1, blank, LEGEND].map(Constraint::Length);
+        // In the middle of its room, with air between the lines where all have it.
+        let pitch = (area.height / lines.max(LEGEND + 2)).clamp(1, WIDEST);
+        let blank = u16::from(area.height > 1 + LEGEND) * pitch;
+        let used = [listing + 2 * gap + legend, (lines * pitch).max(1 + blank + LEGEND * pitch)];
+        let [free, above] = [area.width.saturating_sub(used[0]) / 2, area.height.saturating_sub(used[1]) / 2];
+        let area = Rect { x: area.x + free, y: area.y + above, width: area.width - free, height: area.height - above };
+        let filled = listing;
+        let between = if free > gap { 2 * gap } else { gap };
+        let [listing, right] =
+            Split::horizontal([Constraint::Length(listing + between), Constraint::Min(0)]).areas(area);
+        let rows = [1, blank, LEGEND * pitch].map(Constraint::Length);
         let [head, _, operators] = Split::vertical(rows).areas(right);
-        Some(Self { head, listing, legend: operators, brief })
+        Some(Self { head, listing, legend: operators, brief, pitch, filled })
     }
 }
 
@@ -250,18 +267,33 @@ fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<
 fn legend(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
     let theme = &scene.look.theme;
     let mut hits = Hits::new();
-    for (place, operator) in layout.legend.rows().zip(Operator::ALL) {
+    for (place, operator) in layout.legend.rows().step_by(usize::from(layout.pitch)).zip(Operator::ALL) {
         let cursor = scene.cursor.copied();
         let chosen = matches!(cursor, Some(Write::Fill { operator: chosen, .. }) if chosen == operator);
         let style = if chosen { theme.title } else { theme.dim };
         let text = text_of(operator, layout.brief, scene.look);
         let gap = if layout.brief { " " } else { "  " };
-        Line::styled(format!("{}{gap}{text}", operator.number()), style).render(place, buf);
+        let number = if chosen { theme.taken_chip } else { theme.chip(style) };
+        let number = Span::styled(operator.number().to_string(), number);
+        Line::from(vec![number, Span::styled(format!("{gap}{text}"), style)]).render(place, buf);
         if let Some(Write::Fill { line, .. }) = cursor {
             hits.push((place, Write::Fill { line, operator }));
         }
     }
     hits
+}
+
+/// Fills a line of the listing: the cursor's, the one written last, and the others in two shades.
+fn fill_row(scene: &Scene<'_, Program>, line: usize, place: Rect, buf: &mut Buffer) {
+    let theme = &scene.look.theme;
+    let is_at = |mv: &Write| matches!(mv, Write::Fill { line: at, .. } if *at == line);
+    let ground = match (scene.cursor.is_some_and(is_at), scene.last.is_some_and(|(_, mv)| is_at(mv))) {
+        (true, _) => theme.taken_cell,
+        (_, true) => theme.last_cell,
+        _ if line % 2 == 0 => theme.square_dark,
+        _ => theme.square,
+    };
+    buf.set_style(place, ground);
 }
 
 fn row(scene: &Scene<'_, Program>, line: usize, cut: bool, brief: bool) -> Line<'static> {

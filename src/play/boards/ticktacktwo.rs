@@ -1,10 +1,12 @@
 //! Tick-tack-two on the screen: nine cells; the arrows walk over them, Enter places a sign or lifts and slides it.
 
+mod marks;
+
 use ratatui::{
     buffer::Buffer,
-    layout::{Alignment, Constraint, Layout, Rect},
+    layout::{Alignment, Constraint, Flex, Layout, Rect},
     style::Style,
-    symbols::merge::MergeStrategy,
+    symbols::{border, merge::MergeStrategy},
     text::{Line, Span},
     widgets::{Block, Borders, Widget},
 };
@@ -16,9 +18,12 @@ use zugzwang_engine::{
     },
 };
 
-use super::cells::{distance, walked};
+use super::{
+    cells::{distance, walked},
+    row_cells::pixels::{are_large, middle},
+};
 use crate::{
-    look::Look,
+    look::{Look, glyphs::GlyphSet},
     play::board::{Board, Hits, Scene, Step, series},
     say,
 };
@@ -93,11 +98,11 @@ impl Board for TickTackTwo {
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Hand> {
         // A cell is twice as wide as high, so that it looks square; where borders do not fit, it is a line.
         let bordered = area.height >= 7;
-        let height = if bordered { (area.height - 1) / 3 } else { 1 }.min(9);
+        let height = if bordered { (area.height - 1) / 3 } else { 1 }.min(area.width / 6).max(1);
         let width = (2 * height).min(area.width.saturating_sub(1) / 3).max(6);
         let side = |size: u16| Constraint::Length(3 * size + 1);
-        let [board] = Layout::vertical([side(height)]).areas(area);
-        let [board] = Layout::horizontal([side(width)]).areas(board);
+        let [board] = Layout::vertical([side(height)]).flex(Flex::Center).areas(area);
+        let [board] = Layout::horizontal([side(width)]).flex(Flex::Center).areas(board);
         let mut hits = Hits::new();
         for cell in 1..=CELLS {
             let (row, column) = place(cell);
@@ -189,17 +194,102 @@ fn clicked(game: &TickTackTwo, scene: &Scene<'_, TickTackTwo>, cell: usize) -> H
     TickTackTwo::confirm(game, scene.position, &Hand::At(cell)).unwrap_or(Hand::At(cell))
 }
 
+/// Whether a cell has room for a large mark.
+fn is_tile(area: Rect, look: &Look) -> bool {
+    are_large(look) && area.height >= 5 && area.width >= 9
+}
+
+/// A cell as a tile with a large mark; its number says in signs what its colours say.
+fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut Buffer) {
+    let (theme, glyphs, board) = (&scene.look.theme, scene.look.glyphs(), &scene.position.board);
+    // The borders of the others take a row and a column of it; where nothing is filled they stay.
+    let gap = u16::from(theme.is_painted());
+    let tile = Rect {
+        x: area.x + 1 - gap,
+        y: area.y + 1 - gap,
+        width: area.width.saturating_sub(2 - gap),
+        height: area.height.saturating_sub(2 - gap),
+    };
+    let tile = Rect { width: tile.width.saturating_sub(gap), height: tile.height.saturating_sub(gap), ..tile };
+    let State { here, lifted, aimed, moved, wins } = State::of(scene, cell);
+    let stands = board.signs[cell - 1];
+    let mover = (here && board.is_placing() || aimed).then_some(board.mover);
+    let (row, column) = place(cell);
+    let ground = match (here || aimed, wins, moved) {
+        (true, ..) => theme.taken_cell,
+        (_, true, _) => theme.win_cell,
+        (_, _, true) => theme.last_cell,
+        _ if (row + column) % 2 == 0 => theme.square,
+        _ => theme.square_dark,
+    };
+    buf.set_style(tile, ground);
+    let style = match (stands, wins, moved) {
+        (None, ..) => theme.taken,
+        _ if lifted => theme.taken,
+        (_, true, _) => theme.win,
+        (_, _, true) => theme.last,
+        _ => theme.bead,
+    };
+    let inside = Rect { y: tile.y + 1, height: tile.height - 1, ..tile };
+    match stands.or(mover) {
+        Some(seat) => {
+            marks::draw(seat, style, inside, buf);
+        }
+        None => middle(glyphs.dot, theme.dim, inside, buf),
+    }
+    let name = match (here, lifted, aimed, wins) {
+        (_, true, ..) => format!("({cell})"),
+        (true, ..) => format!("[{cell}]"),
+        (.., true, _) => format!("{} {cell}", glyphs.target),
+        (.., true) => format!("*{cell}*"),
+        _ if moved => format!("{cell} {}", glyphs.last),
+        _ => cell.to_string(),
+    };
+    let named = if here || aimed { theme.taken } else { theme.dim };
+    buf.set_stringn(tile.x + 1, tile.y, name, usize::from(tile.width.saturating_sub(1)), named);
+}
+
+/// What there is to tell about a cell.
+struct State {
+    /// The cursor stands there.
+    here: bool,
+    /// It holds the sign that stands there.
+    lifted: bool,
+    /// It holds another sign over it.
+    aimed: bool,
+    /// The last move ended there.
+    moved: bool,
+    /// It is one of three in a row.
+    wins: bool,
+}
+
+impl State {
+    fn of(scene: &Scene<'_, TickTackTwo>, cell: usize) -> Self {
+        let cursor = scene.cursor.copied();
+        let here = matches!(cursor, Some(Hand::At(at) | Hand::Lifted { from: at, .. }) if at == cell);
+        let aimed = matches!(cursor, Some(Hand::Lifted { from, to }) if to == cell && from != to);
+        let moved = scene.last.is_some_and(|(_, mv)| match mv {
+            Mv::Place(at) | Mv::Slide { to: at, .. } => *at == cell,
+        });
+        let line = Seat::ALL.into_iter().find_map(|seat| scene.position.board.line(seat));
+        let wins = line.is_some_and(|line| line.contains(&(cell - 1)));
+        let lifted = here && matches!(cursor, Some(Hand::Lifted { .. }));
+        Self { here, lifted, aimed, moved, wins }
+    }
+}
+
+/// Corners that merge with their neighbours', which round ones do not.
+const fn corners(look: &Look) -> border::Set<'static> {
+    match look.glyph_set() {
+        GlyphSet::Unicode => border::PLAIN,
+        GlyphSet::Ascii => look.glyphs().border,
+    }
+}
+
 fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: bool, buf: &mut Buffer) {
     let (theme, glyphs, board) = (&scene.look.theme, scene.look.glyphs(), &scene.position.board);
     let stands = board.signs[cell - 1];
-    let cursor = scene.cursor.copied();
-    let here = matches!(cursor, Some(Hand::At(at) | Hand::Lifted { from: at, .. }) if at == cell);
-    let aimed = matches!(cursor, Some(Hand::Lifted { from, to }) if to == cell && from != to);
-    let moved = scene.last.is_some_and(|(_, mv)| match mv {
-        Mv::Place(at) | Mv::Slide { to: at, .. } => *at == cell,
-    });
-    let line = Seat::ALL.into_iter().find_map(|seat| board.line(seat));
-    let wins = line.is_some_and(|line| line.contains(&(cell - 1)));
+    let State { here, lifted, aimed, moved, wins } = State::of(scene, cell);
     let style = match (here, wins, moved) {
         (true, _, _) => theme.chosen,
         (_, true, _) => theme.win,
@@ -207,9 +297,7 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
         _ => theme.bead,
     };
     let (text, style) = match stands {
-        Some(seat) if here && matches!(cursor, Some(Hand::Lifted { .. })) => {
-            (format!("({})", sign(seat, scene.look)), theme.taken)
-        }
+        Some(seat) if lifted => (format!("({})", sign(seat, scene.look)), theme.taken),
         Some(seat) if here => (format!("[{}]", sign(seat, scene.look)), style),
         Some(seat) if wins => (format!("*{}*", sign(seat, scene.look)), style),
         Some(seat) => (sign(seat, scene.look).to_owned(), style),
@@ -220,12 +308,17 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
     };
     let borders = Block::new()
         .borders(Borders::ALL)
-        .border_set(glyphs.border)
+        .border_set(corners(scene.look))
         .border_style(theme.border)
         .merge_borders(MergeStrategy::Exact);
     let inside = if bordered { borders.inner(area) } else { Rect { height: 1, ..area }.intersection(area) };
-    if bordered {
+    let tiled = bordered && is_tile(area, scene.look);
+    // Where nothing is filled, tiles have borders.
+    if bordered && !(tiled && theme.is_painted()) {
         borders.render(area, buf);
+    }
+    if tiled {
+        return draw_tile(scene, cell, area, buf);
     }
     Line::styled(cell.to_string(), theme.dim).render(inside, buf);
     // Below the cell's number, where there is a line for it.

@@ -153,7 +153,9 @@ fn figure(why: &Ladder, after: Option<&Ladder>, look: &Look, width: u16) -> Vec<
 
 fn line(here: bool, landing: bool, rung: Rung, digits: usize, look: &Look, width: u16) -> Line<'static> {
     let (theme, glyphs) = (&look.theme, look.glyphs());
-    let (name, style) = if rung.lost { ("P", theme.loss) } else { ("N", theme.win) };
+    // What is lost for whoever moves from it is what is good to make.
+    let (name, style) =
+        if rung.lost { (glyphs.lost, theme.win.patch(theme.win_cell)) } else { (glyphs.won, theme.text) };
     let style = if here { theme.chosen } else { style };
     let mark = match (here, landing) {
         (true, _) => Span::styled(glyphs.pointer, theme.title),
