@@ -290,7 +290,7 @@ fn fill_row(scene: &Scene<'_, Program>, line: usize, place: Rect, buf: &mut Buff
     let ground = match (scene.cursor.is_some_and(is_at), scene.last.is_some_and(|(_, mv)| is_at(mv))) {
         (true, _) => theme.taken_cell,
         (_, true) => theme.last_cell,
-        _ if line % 2 == 0 => theme.square_dark,
+        _ if line.is_multiple_of(2) => theme.square_dark,
         _ => theme.square,
     };
     buf.set_style(place, ground);

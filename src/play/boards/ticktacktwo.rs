@@ -250,6 +250,7 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
 }
 
 /// What there is to tell about a cell.
+#[expect(clippy::struct_excessive_bools, reason = "each is seen, and several at once")]
 struct State {
     /// The cursor stands there.
     here: bool,
