@@ -25,6 +25,9 @@ const END: &[u8] = b"\x1b[0m";
 /// How many runs are held against one another, of which the nearest is written next.
 const AHEAD: usize = 100;
 
+/// How many of a frame with many runs are, all in all: it is quickly written, too.
+const HELD: usize = 20_000;
+
 /// The widest gap that is looked at whether writing it again is shorter than a way over it.
 const GAP: u16 = 8;
 
@@ -73,17 +76,31 @@ impl<'a> Encoder<'a> {
     fn sorted(next: &'a Buffer, runs: Vec<Run>) -> Self {
         let mut encoder = Self::new(next);
         let mut palette = Palette::new(encoder.pen);
+        let count = runs.len().max(1);
         let mut rest = runs.into_iter().map(|run| (palette.number(run.wants), run)).collect::<Vec<_>>().into_iter();
-        let mut ahead: Vec<(usize, Run)> = rest.by_ref().take(AHEAD).collect();
-        loop {
-            palette.take(encoder.pen);
-            let cost =
-                |(style, run): &(usize, Run)| palette.cost(*style) + Way::between(encoder.at, run.start()).cost();
-            let Some((nearest, _)) = ahead.iter().enumerate().min_by_key(|(_, run)| cost(run)) else { return encoder };
+        let mut ahead: Vec<(usize, Run)> = rest.by_ref().take(AHEAD.min(1 + HELD / count)).collect();
+        while let Some(nearest) = encoder.nearest(&ahead, &mut palette) {
             let (_, run) = ahead.remove(nearest);
             encoder.draw(&run);
             ahead.extend(rest.next());
         }
+        encoder
+    }
+
+    /// Which of these runs is the cheapest to come to, of equal ones the first.
+    fn nearest(&self, ahead: &[(usize, Run)], palette: &mut Palette) -> Option<usize> {
+        palette.take(self.pen);
+        let mut nearest = None;
+        let mut least = usize::MAX;
+        for (number, (style, run)) in ahead.iter().enumerate() {
+            let style = palette.cost(*style);
+            // Most are of another style, which alone is dearer.
+            let cost = if style < least { style + Way::between(self.at, run.start()).cost() } else { style };
+            if cost < least {
+                (nearest, least) = (Some(number), cost);
+            }
+        }
+        nearest
     }
 
     /// Comes to a run and writes it.
@@ -131,10 +148,10 @@ impl<'a> Encoder<'a> {
     }
 }
 
-/// The styles of a frame, and what each costs from where the pen is.
+/// The styles of a frame, and what each costs from where the pen is, once that was asked.
 struct Palette {
     pen: Pen,
-    styles: Vec<(Wants, usize)>,
+    styles: Vec<(Wants, Option<usize>)>,
 }
 
 impl Palette {
@@ -145,7 +162,7 @@ impl Palette {
     /// The number of a style, which gets one where it has none.
     fn number(&mut self, wants: Wants) -> usize {
         self.styles.iter().position(|(known, _)| *known == wants).unwrap_or_else(|| {
-            self.styles.push((wants, self.pen.codes(&wants).cost()));
+            self.styles.push((wants, None));
             self.styles.len() - 1
         })
     }
@@ -154,12 +171,13 @@ impl Palette {
     fn take(&mut self, pen: Pen) {
         if self.pen != pen {
             self.pen = pen;
-            self.styles.iter_mut().for_each(|(wants, cost)| *cost = pen.codes(wants).cost());
+            self.styles.iter_mut().for_each(|(_, cost)| *cost = None);
         }
     }
 
-    fn cost(&self, style: usize) -> usize {
-        self.styles.get(style).map_or(0, |(_, cost)| *cost)
+    fn cost(&mut self, style: usize) -> usize {
+        let Some((wants, cost)) = self.styles.get_mut(style) else { return 0 };
+        *cost.get_or_insert_with(|| self.pen.codes(wants).cost())
     }
 }
 
