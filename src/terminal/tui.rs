@@ -1,6 +1,7 @@
 //! The terminal: entered once, restored once, whatever ends the program. All that the arcade's terminal is sent is sent here.
 
 mod chatter;
+mod encoder;
 mod screen;
 
 use std::{
@@ -21,7 +22,6 @@ use crossterm::{
     terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
 };
 use ratatui::{
-    backend::{Backend, CrosstermBackend},
     buffer::Buffer,
     layout::{Position, Rect, Size},
 };
@@ -163,11 +163,7 @@ impl Tui {
         }
         self.next.reset();
         draw(&mut self.next);
-        let changed = self.shown.diff(&self.next);
-        if !changed.is_empty() {
-            CrosstermBackend::new(&mut self.unwritten).draw(changed.into_iter())?;
-            end_briefly(&mut self.unwritten);
-        }
+        encoder::encode(&self.shown, &self.next, &mut self.unwritten);
         std::mem::swap(&mut self.shown, &mut self.next);
         self.write().map(drop)
     }
@@ -201,15 +197,6 @@ impl Tui {
     pub fn size(&self) -> io::Result<Size> {
         let (width, height) = terminal::size()?;
         Ok(Size::new(width.min(LARGEST.width), height.min(LARGEST.height)))
-    }
-}
-
-/// A frame ends with four codes that reset one thing each; the last one resets everything.
-fn end_briefly(frame: &mut Vec<u8>) {
-    const ALL: &[u8] = b"\x1b[0m";
-    if let Some(rest) = frame.strip_suffix(b"\x1b[39m\x1b[49m\x1b[59m\x1b[0m") {
-        frame.truncate(rest.len());
-        frame.extend(ALL);
     }
 }
 

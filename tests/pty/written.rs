@@ -4,9 +4,77 @@ use vt100::Screen;
 
 use crate::{
     MENU, WORKED_EXAMPLE,
-    screen::{DOWN, ENTER, F12, LEFT, Launch, UP},
+    screen::{DOWN, ENTER, F12, LEFT, Launch, Terminal, UP},
     shows,
 };
+
+const RIGHT: &str = "\x1b[C";
+
+/// What a key of the cursor may cost at most in a window of 120 by 40, in all colours.
+const KEY: usize = 700;
+/// What a move and its answer may cost at most there, with all that moves in between.
+const MOVES: usize = 12_000;
+
+/// Every game, and what a key may cost in it: those have bounds of their own where a key fills a whole row or turns many pieces.
+const GAMES: [(&str, usize); 22] = [
+    ("nim", 3600),
+    ("moore", 2600),
+    ("matches", 1200),
+    ("coin-piles", 3600),
+    ("subtraction", KEY),
+    ("coins", KEY),
+    ("product", KEY),
+    ("coprime-product", KEY),
+    ("date", KEY),
+    ("fibonacci", KEY),
+    ("euclid", 2100),
+    ("wythoff", 1200),
+    ("king", KEY),
+    ("northcott", 1200),
+    ("strip", 900),
+    ("both-ends", 1600),
+    ("gold", 1300),
+    ("nimbi", KEY),
+    ("program", KEY),
+    ("table", KEY),
+    ("rope", 1300),
+    ("ticktacktwo", KEY),
+];
+
+/// How many bytes each has written once none of them writes for a while.
+fn counts(arcades: &[Terminal]) -> Vec<usize> {
+    arcades.iter().for_each(|arcade| drop(arcade.settled()));
+    arcades.iter().map(Terminal::count).collect()
+}
+
+/// How many bytes keys cost in each.
+fn costs(arcades: &mut [Terminal], keys: &str) -> Vec<usize> {
+    let before = counts(arcades);
+    arcades.iter_mut().for_each(|arcade| arcade.keys(keys));
+    counts(arcades).into_iter().zip(before).map(|(after, before)| after - before).collect()
+}
+
+#[test]
+fn a_key_of_the_cursor_costs_little_in_every_game_and_so_do_two_moves() {
+    let start = |(game, _): (&str, usize)| {
+        let launch = Launch::arcade(&["--theme", "dark", "play", game]).size(120, 40);
+        launch.env("COLORTERM", "truecolor").start()
+    };
+    let mut arcades = GAMES.map(start);
+    for arcade in &arcades {
+        arcade.wait_for("Why");
+    }
+    let mut dearest = [0; GAMES.len()];
+    for key in [DOWN, LEFT, RIGHT, UP, LEFT] {
+        for (dearest, cost) in dearest.iter_mut().zip(costs(&mut arcades, key)) {
+            *dearest = cost.max(*dearest);
+        }
+    }
+    let moves = costs(&mut arcades, ENTER);
+    let costs = GAMES.iter().zip(dearest).zip(moves).map(|(((game, most), key), moves)| (game, key, most, moves));
+    let too_dear: Vec<_> = costs.filter(|(_, key, most, moves)| key > *most || *moves > MOVES).collect();
+    assert!(too_dear.is_empty(), "game, a key, its bound, two moves: {too_dear:?}");
+}
 
 #[test]
 fn a_key_writes_what_changed_and_no_more() {
