@@ -1,5 +1,7 @@
 //! How much is written: what changed, once, however many keys wait.
 
+use std::{thread, time::Duration};
+
 use vt100::Screen;
 
 use crate::{
@@ -43,14 +45,26 @@ const GAMES: [(&str, usize); 22] = [
 
 /// How many bytes each has written once none of them writes for a while.
 fn counts(arcades: &[Terminal]) -> Vec<usize> {
-    arcades.iter().for_each(|arcade| drop(arcade.settled()));
-    arcades.iter().map(Terminal::count).collect()
+    const LOOKS: usize = 50;
+    let look = || arcades.iter().map(Terminal::count).collect();
+    let mut before: Vec<usize> = look();
+    for _ in 0..LOOKS {
+        thread::sleep(Duration::from_millis(400));
+        let now = look();
+        if now == before {
+            break;
+        }
+        before = now;
+    }
+    before
 }
 
 /// How many bytes keys cost in each.
 fn costs(arcades: &mut [Terminal], keys: &str) -> Vec<usize> {
     let before = counts(arcades);
-    arcades.iter_mut().for_each(|arcade| arcade.keys(keys));
+    for arcade in &mut *arcades {
+        arcade.keys(keys);
+    }
     counts(arcades).into_iter().zip(before).map(|(after, before)| after - before).collect()
 }
 

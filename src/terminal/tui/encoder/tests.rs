@@ -176,7 +176,9 @@ proptest! {
                 if is_sorted {
                     encoder = Encoder::sorted(&pair[1], runs);
                 } else {
-                    runs.iter().for_each(|run| encoder.draw(run));
+                    for run in &runs {
+                        encoder.draw(run);
+                    }
                 }
                 terminal.process(&encoder.written);
                 terminal.process(END);
