@@ -278,7 +278,11 @@ fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
     let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
     let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
     let side = side(sub, words)?.unwrap_or(Side::Both);
-    let settings = flags(matches, Settings::default(), words)?;
+    let mut settings = flags(matches, Settings::default(), words)?;
+    // Escape codes are for a terminal of which nothing is known; a picture has all colours.
+    if format != Format::Svg {
+        settings.theme = settings.theme.or(Some(ThemeName::Ansi));
+    }
     let table = table(&request(sub), side, words)?;
     let around = Surroundings::default();
     let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());

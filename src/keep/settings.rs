@@ -84,12 +84,17 @@ impl Surroundings {
 
 /// How many colours the terminal says it has.
 fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
+    /// Terminals that say nothing else over a line to another machine.
+    const KNOWN: [&str; 7] = ["-direct", "kitty", "alacritty", "ghostty", "wezterm", "foot", "contour"];
     let term = var("TERM").unwrap_or_default();
-    match var("COLORTERM").as_deref() {
-        Some("truecolor" | "24bit") => Colors::True,
-        _ if term.ends_with("-direct") => Colors::True,
-        _ if term.contains("256color") => Colors::Indexed,
-        _ => Colors::Sixteen,
+    let said = matches!(var("COLORTERM").as_deref(), Some("truecolor" | "24bit"));
+    // Within `screen` it is what the terminal around it says.
+    if (said && !term.starts_with("screen")) || KNOWN.iter().any(|name| term.contains(name)) {
+        Colors::True
+    } else if term.contains("256color") {
+        Colors::Indexed
+    } else {
+        Colors::Sixteen
     }
 }
 

@@ -117,7 +117,9 @@ impl Menu {
             let title = align::cut(&title, usize::from(inside.width).saturating_sub(3), look.glyphs().more);
             let words = Span::styled(format!(" {title}{mark} "), style);
             Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
-            hits.push((place, Hit::Item(at)));
+            let height = u16::try_from(spread).unwrap_or(1);
+            let y = place.y.saturating_sub(height - 1);
+            hits.push((Rect { y, height, ..place }, Hit::Item(at)));
         }
         hits
     }

@@ -135,13 +135,11 @@ const UNKEPT: Duration = Duration::from_millis(100);
 
 /// Draws and waits in turn; returns the signal that ended it, if one did.
 fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option<i32>> {
-    if app.look().depends_on_ground()
-        && let ControlFlow::Break(ended) = hear_ground(app, tui, events)?
-    {
+    let (mut wait, mut owed) = (Wait::default(), Owed::default());
+    if let ControlFlow::Break(ended) = hear_ground(app, tui, events, &mut owed)? {
         return Ok(ended);
     }
     draw(app, tui)?;
-    let (mut wait, mut owed) = (Wait::default(), Owed::default());
     loop {
         // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
         // each move; otherwise nothing does.
@@ -155,6 +153,10 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
             if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
                 return Ok(ended);
             }
+        }
+        // The theme that depends on it may have been chosen meanwhile.
+        if app.look().depends_on_ground() {
+            tui.ask_ground()?;
         }
         if wait.is_over(app.pace()) {
             app.update(Msg::Tick);
@@ -174,34 +176,41 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
     }
 }
 
-/// Asks whether the terminal's background is light, and waits a little for the answer before anything is drawn. One that comes
-/// later counts, too.
-fn hear_ground(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<ControlFlow<Option<i32>>> {
+/// Asks whether the terminal's background is light, where that decides how all looks, and waits a little for the answer before
+/// anything is drawn. One that comes later counts, too.
+fn hear_ground(
+    app: &mut App,
+    tui: &mut Tui,
+    events: &mut Events,
+    owed: &mut Owed,
+) -> io::Result<ControlFlow<Option<i32>>> {
     const PATIENCE: Duration = Duration::from_millis(50);
+    if !app.look().depends_on_ground() {
+        return Ok(ControlFlow::Continue(()));
+    }
     tui.ask_ground()?;
     let asked = Instant::now();
-    loop {
+    while tui.is_owed() {
         let left = PATIENCE.saturating_sub(asked.elapsed());
-        let woken = events.wait(Some(left), None)?;
-        let answered = woken.iter().any(|woken| matches!(woken, Woken::Ground { .. }));
-        for woken in woken {
+        for woken in events.wait(Some(left), None)? {
+            owed.note();
             if let ControlFlow::Break(ended) = take_in(woken, app, tui)? {
                 return Ok(ControlFlow::Break(ended));
             }
         }
-        if answered || left.is_zero() {
-            return Ok(ControlFlow::Continue(()));
+        if left.is_zero() {
+            break;
         }
     }
+    Ok(ControlFlow::Continue(()))
 }
 
 /// Does what is to be done about one thing; where that ends the program, the signal it ends of, if it is one.
 fn take_in(woken: Woken, app: &mut App, tui: &mut Tui) -> io::Result<ControlFlow<Option<i32>>> {
     let effect = match woken {
         Woken::Msg(msg) => app.update(msg),
-        Woken::Ground { light: Some(light) } => app.update(Msg::Ground { light }),
-        // The last thing that it was asked.
-        Woken::Ground { light: None } => {
+        Woken::Ground { light } => app.update(Msg::Ground { light }),
+        Woken::Answered => {
             tui.has_answered();
             Effect::None
         }

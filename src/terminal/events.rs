@@ -34,11 +34,13 @@ pub use pressed::pressed;
 pub enum Woken {
     /// Something for the arcade.
     Msg(Msg),
-    /// The terminal has said whether its background is light, or that it does not say.
+    /// The terminal has said whether its background is light.
     Ground {
-        /// Whether it is light.
-        light: Option<bool>,
+        /// Whether it is.
+        light: bool,
     },
+    /// The terminal has answered all that it was asked, as far as it does.
+    Answered,
     /// The window's size may have changed.
     Resized,
     /// Somebody asked the program to pause.
@@ -199,6 +201,10 @@ impl Events {
             }
             Ok(Ok(Input::Ground { light })) => {
                 woken.push(Woken::Ground { light });
+                None
+            }
+            Ok(Ok(Input::Answered)) => {
+                woken.push(Woken::Answered);
                 None
             }
             Ok(Err(error)) => {

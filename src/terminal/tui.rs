@@ -10,7 +10,7 @@ use std::{
     panic,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crossterm::{
@@ -40,8 +40,8 @@ const MOUSE_OFF: &[u8] = b"\x1b[?1006l\x1b[?1000l";
 /// The most of a window that is drawn on. What a larger one has beyond stays blank.
 const LARGEST: Size = Size::new(1000, 500);
 
-/// How long an answer is waited for that has not come when the program ends.
-const LATE: Duration = Duration::from_millis(50);
+/// How long after the question an answer may still come: later than that the terminal has none.
+const LATE: Duration = Duration::from_millis(400);
 
 /// The screen while it is ours. Global because a panic can come from anywhere; locked while it is written to or given back, so that
 /// nobody gives it back within a frame.
@@ -65,8 +65,8 @@ pub struct Tui {
     reports: bool,
     /// The text to be put where other programs paste from.
     copied: Option<String>,
-    /// Whether the terminal still owes an answer.
-    asked: bool,
+    /// When the terminal was asked, and whether it has answered.
+    asked: Option<(Instant, bool)>,
 }
 
 /// Whether standard input and output are a terminal.
@@ -91,7 +91,7 @@ impl Tui {
             mouse,
             reports: false,
             copied: None,
-            asked: false,
+            asked: None,
         };
         tui.enter_again()?;
         Ok(tui)
@@ -99,6 +99,7 @@ impl Tui {
 
     /// Gives the terminal back for a while.
     pub fn leave(&mut self) {
+        self.outwait();
         restore();
         self.unwritten.clear();
     }
@@ -121,19 +122,39 @@ impl Tui {
         self.mouse = on;
     }
 
-    /// Asks the terminal whether its background is light; the answer comes as keys do.
+    /// Asks the terminal, once, whether its background is light; the answer comes as keys do.
     ///
     /// # Errors
     /// Where the terminal refuses.
     pub fn ask_ground(&mut self) -> io::Result<()> {
+        if self.asked.is_some() {
+            return Ok(());
+        }
         self.unwritten.extend(QUESTION);
-        self.asked = true;
+        self.asked = Some((Instant::now(), false));
         self.write().map(drop)
     }
 
     /// The terminal has answered.
     pub const fn has_answered(&mut self) {
-        self.asked = false;
+        if let Some((_, answered)) = &mut self.asked {
+            *answered = true;
+        }
+    }
+
+    /// Whether the terminal still owes an answer.
+    pub fn is_owed(&self) -> bool {
+        self.asked.is_some_and(|(since, answered)| !answered && since.elapsed() < LATE)
+    }
+
+    /// Lets an answer that is still owed come before the shell reads what is typed.
+    fn outwait(&self) {
+        if !self.is_owed() || entered().is_none() {
+            return;
+        }
+        let left = self.asked.map_or(Duration::ZERO, |(since, _)| LATE.saturating_sub(since.elapsed()));
+        thread::sleep(left);
+        let _ = tcflush(stdio::stdin(), QueueSelector::IFlush);
     }
 
     /// Asks the terminal with the next frame to put a text where other programs paste from; not every terminal does.
@@ -202,11 +223,7 @@ impl Tui {
 
 impl Drop for Tui {
     fn drop(&mut self) {
-        if self.asked {
-            // Its answer would be typed into the shell.
-            thread::sleep(LATE);
-            let _ = tcflush(stdio::stdin(), QueueSelector::IFlush);
-        }
+        self.outwait();
         restore();
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     common::{Folder, quoted},
-    screen::{ARCADE, CTRL_C, DOWN, ENTER, Launch},
+    screen::{ARCADE, CTRL_C, DOWN, ENTER, Launch, Terminal},
     shows,
 };
 
@@ -61,29 +61,29 @@ fn evening(launch: Launch) -> String {
 
 #[test]
 fn every_terminal_gets_the_colours_and_the_signs_that_it_can_show() {
+    use Colour::{Mixed, Named, Numbered};
+    const TRUE: (&str, &str) = ("COLORTERM", "truecolor");
     let terminals = [
-        ("xterm", &[][..], false),
-        ("xterm-256color", &[], false),
-        ("xterm-256color", &[("COLORTERM", "truecolor")], false),
-        ("tmux-256color", &[], false),
-        ("", &[], false),
-        ("linux", &[], true),
-        ("linux", &[("LANG", "C")], true),
-        ("xterm", &[("LANG", "C")], true),
-        ("xterm-256color", &[("LANG", "C"), ("COLORTERM", "truecolor")], true),
-        ("xterm", &[("LC_ALL", "POSIX")], true),
+        ("xterm", &[][..], Named, false),
+        ("xterm-256color", &[], Numbered, false),
+        ("xterm-256color", &[TRUE], Mixed, false),
+        ("xterm-kitty", &[], Mixed, false),
+        ("xterm-direct", &[], Mixed, false),
+        ("tmux-256color", &[], Numbered, false),
+        ("screen-256color", &[TRUE], Numbered, false),
+        ("", &[], Named, false),
+        ("linux", &[], Named, true),
+        ("linux", &[("LANG", "C")], Named, true),
+        ("xterm", &[("LANG", "C")], Named, true),
+        ("xterm-256color", &[("LANG", "C"), TRUE], Mixed, true),
+        ("xterm", &[("LC_ALL", "POSIX")], Named, true),
     ];
-    for (term, vars, ascii) in terminals {
+    for (term, vars, expected, ascii) in terminals {
         let launch =
             vars.iter().fold(Launch::arcade(&[]).env("TERM", term), |launch, (name, value)| launch.env(name, value));
         let written = evening(launch);
         assert_eq!(written.is_ascii(), ascii, "{term} {vars:?}");
         let colours = colours(&written);
-        let expected = match (term, vars.iter().any(|(name, _)| *name == "COLORTERM")) {
-            (_, true) => Colour::Mixed,
-            (term, false) if term.contains("256") => Colour::Numbered,
-            _ => Colour::Named,
-        };
         assert!(!colours.is_empty() && colours.iter().all(|colour| *colour == expected), "{term} {vars:?}");
     }
 }
@@ -146,4 +146,69 @@ fn line_by_line_a_terminal_that_can_show_nothing_plays_without_one_escape_code()
     assert_eq!(ended.status.code(), Some(0));
     assert!(ended.written.is_ascii() && !ended.written.contains('\x1b'), "{:?}", ended.written);
     ended.assert_as_found();
+}
+
+/// An arcade that asks its terminal for the background, and has done so.
+fn asking() -> Terminal {
+    let arcade = Launch::arcade(&[]).env("TERM", "xterm-256color").start();
+    arcade.wait_for_more(0, QUESTION);
+    arcade
+}
+
+const QUESTION: &str = "\x1b]11;?";
+/// The ground of the light theme where there are 256 colours.
+const LIGHT: &str = "48;5;255";
+
+/// Leaves, and returns all that was written.
+fn left(mut arcade: Terminal) -> String {
+    arcade.keys(CTRL_C);
+    let ended = arcade.end();
+    assert_eq!(ended.status.code(), Some(0));
+    ended.assert_restored_once();
+    ended.written
+}
+
+#[test]
+fn a_light_terminal_gets_the_light_theme_and_its_answer_is_no_key() {
+    let mut arcade = asking();
+    arcade.keys("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c");
+    arcade.wait_for_more(0, LIGHT);
+    arcade.wait_for(FIRST_GAME_FILLED);
+    let written = left(arcade);
+    assert_eq!(written.matches(QUESTION).count(), 1);
+}
+
+/// The first game in a theme with grounds of its own.
+const FIRST_GAME_FILLED: &str = "▌ Subtraction game";
+
+#[test]
+fn an_answer_that_comes_late_and_in_pieces_counts_and_keys_beside_it_do_too() {
+    let mut arcade = asking();
+    arcade.wait_for(FIRST_GAME_FILLED);
+    arcade.keys("j\x1b]1");
+    arcade.keys("1;rgb:fa/f5/e");
+    arcade.keys("0\x07\x1b[?1;2c");
+    arcade.wait_for_more(0, LIGHT);
+    arcade.wait_for("▌ Game of Euclid");
+    left(arcade);
+}
+
+#[test]
+fn a_terminal_that_does_not_answer_is_taken_for_a_dark_one() {
+    let mut arcade = asking();
+    arcade.keys("\x1b[?62c");
+    arcade.wait_for(FIRST_GAME_FILLED);
+    assert!(!left(arcade).contains(LIGHT));
+    assert!(!left(asking()).contains(LIGHT), "one that answers nothing at all");
+}
+
+#[test]
+fn a_terminal_is_asked_only_where_the_answer_decides_anything() {
+    for launch in [
+        Launch::arcade(&[]),
+        Launch::arcade(&["--theme", "dark"]).env("TERM", "xterm-256color"),
+        Launch::arcade(&[]).env("TERM", "xterm-256color").env("NO_COLOR", "1"),
+    ] {
+        assert!(!evening(launch).contains(QUESTION));
+    }
 }

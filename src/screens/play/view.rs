@@ -36,7 +36,7 @@ const TOLD: [usize; 2] = [4, 3];
 /// A pane lower than this is low.
 const LOW: u16 = 10;
 /// From these heights on the moves have one more line.
-const PLAYED: [u16; 3] = [9, 18, 30];
+const PLAYED: [u16; 3] = [LOW, 18, 30];
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
@@ -353,24 +353,28 @@ impl GameView {
 
     /// The moves behind their name, numbered in pairs; the last ones where not all fit.
     fn moves(&self, look: &Look, area: Rect) -> Vec<Line<'static>> {
-        let plies = self.table.plies();
+        let (plies, room) = (self.table.plies(), usize::from(area.height));
+        if room == 0 {
+            return Vec::new();
+        }
         let name = format!(" {}  ", say!(look, "play-moves"));
-        let (room, width) = (usize::from(area.height), usize::from(area.width).saturating_sub(width_of(&name)));
+        let width = usize::from(area.width).saturating_sub(1);
         // No more than this many pairs can be in sight, however short they are.
         let pairs = width / 6 * room + 1;
         let skipped = plies.div_ceil(2).saturating_sub(pairs);
         let moves = self.table.moves().split_off(2 * skipped);
-        let numbered = moves.chunks(2).zip(skipped + 1..);
-        let numbered = numbered.map(|(pair, number)| format!("{number}. {}", clear(&pair.join(" "), look)));
-        let mut lines = rows_of(numbered, width);
+        let pair = |(pair, number): (&[String], usize)| format!("{number}. {}", clear(&pair.join(" "), look));
+        let mut numbered: Vec<String> = moves.chunks(2).zip(skipped + 1..).map(pair).collect();
         if plies == 0 {
-            lines.push(say!(look, "play-moves-none"));
+            numbered.push(say!(look, "play-moves-none"));
         }
-        let seen = lines.split_off(lines.len().saturating_sub(room));
-        let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".repeat(width_of(&name))));
+        // The first line has the name before its moves: with as many of the last pairs as leave all lines room.
+        let lines = |from: usize| rows_of(&numbered[from..], [width.saturating_sub(width_of(&name)), width]);
+        let first = (0..numbered.len()).find(|from| lines(*from).len() <= room).unwrap_or(0);
+        let heads = std::iter::once(name.clone()).chain(std::iter::repeat(" ".to_owned()));
         let line =
             |(head, line)| Line::from(vec![Span::styled(head, look.theme.dim), Span::styled(line, look.theme.text)]);
-        heads.zip(seen).map(line).collect()
+        heads.zip(lines(first)).map(line).collect()
     }
 }
 
@@ -387,17 +391,18 @@ pub(in crate::screens) fn seats_line(seats: Option<[Player; 2]>, look: &Look) ->
     say!(look, "seat-line", name = first, other = second)
 }
 
-/// Entries side by side, three columns apart, as many to a row as fit.
-fn rows_of(entries: impl Iterator<Item = String>, room: usize) -> Vec<String> {
+/// Entries side by side, three columns apart, as many to a row as fit the room of the first one, and that of all others.
+fn rows_of(entries: &[String], [first, others]: [usize; 2]) -> Vec<String> {
     const BETWEEN: &str = "   ";
     let mut rows: Vec<String> = Vec::new();
     for entry in entries {
+        let room = if rows.len() > 1 { others } else { first };
         match rows.last_mut() {
-            Some(row) if width_of(row) + BETWEEN.len() + width_of(&entry) <= room => {
+            Some(row) if width_of(row) + BETWEEN.len() + width_of(entry) <= room => {
                 row.push_str(BETWEEN);
-                row.push_str(&entry);
+                row.push_str(entry);
             }
-            _ => rows.push(entry),
+            _ => rows.push(entry.clone()),
         }
     }
     rows

@@ -110,7 +110,9 @@ impl Advice {
         let [told, board] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).spacing(1).areas(inside);
         draw_lines(lines, told, buf);
         if board.height >= LEAST {
-            table.draw(board, buf, look, Shown::Whole { steered: false });
+            let shown =
+                if self.telling.advice { Shown::Whole { steered: false } } else { Shown::Untold { steered: false } };
+            table.draw(board, buf, look, shown);
         }
     }
 }

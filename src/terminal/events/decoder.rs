@@ -35,11 +35,13 @@ pub(super) struct Decoder {
 pub enum Input {
     /// What somebody typed, clicked or pasted.
     Event(Event),
-    /// Its answer about its background: whether that is light, where it says so at all.
+    /// Its answer about its background.
     Ground {
-        /// Whether the background is light.
-        light: Option<bool>,
+        /// Whether that is light.
+        light: bool,
     },
+    /// Its answer to what every terminal answers: it answers nothing that was asked before.
+    Answered,
 }
 
 impl From<Event> for Input {
@@ -64,8 +66,8 @@ enum Begun {
     Nothing(usize),
     /// So many of them are this.
     Event(usize, Event),
-    /// So many of them are an answer about the background.
-    Ground(usize, Option<bool>),
+    /// So many of them are an answer.
+    Answer(usize, Input),
     /// So many of them begin a paste.
     Paste(usize),
 }
@@ -132,8 +134,8 @@ impl Decoder {
                     self.events.push_back(event.into());
                     count
                 }
-                Begun::Ground(count, light) => {
-                    self.events.push_back(Input::Ground { light });
+                Begun::Answer(count, answer) => {
+                    self.events.push_back(answer);
                     count
                 }
                 Begun::Paste(count) => {
@@ -202,7 +204,7 @@ fn within(begun: Begun, before: usize) -> Begun {
         Begun::Unknown => Begun::Unknown,
         Begun::Nothing(count) => Begun::Nothing(before + count),
         Begun::Event(count, event) => Begun::Event(before + count, event),
-        Begun::Ground(count, light) => Begun::Ground(before + count, light),
+        Begun::Answer(count, answer) => Begun::Answer(before + count, answer),
         Begun::Paste(count) => Begun::Paste(before + count),
     }
 }
@@ -225,7 +227,7 @@ fn ground(bytes: &[u8]) -> Begun {
         // What has no end is nothing, and what came instead is what it is.
         _ => return Begun::Nothing(end),
     };
-    light(&bytes[..end]).map_or(Begun::Nothing(count), |light| Begun::Ground(count, Some(light)))
+    light(&bytes[..end]).map_or(Begun::Nothing(count), |light| Begun::Answer(count, Input::Ground { light }))
 }
 
 /// A sequence after the bytes that begin it.
@@ -257,8 +259,7 @@ fn sequence(bytes: &[u8]) -> Begun {
         return Begun::Paste(end + 1);
     }
     if (parameters.first(), last) == (Some(&b'?'), b'c') {
-        // What every terminal answers: the one before it, if there is one, has come.
-        return Begun::Ground(end + 1, None);
+        return Begun::Answer(end + 1, Input::Answered);
     }
     meant(parameters, last).map_or(Begun::Nothing(end + 1), |event| Begun::Event(end + 1, event))
 }

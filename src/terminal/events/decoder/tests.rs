@@ -12,22 +12,24 @@ fn heard(bytes: &[u8]) -> Vec<Event> {
 }
 
 /// What a terminal has answered in these bytes, and how many keys came with it.
-fn answered(bytes: &[u8]) -> (Vec<Option<bool>>, usize) {
+fn answered(bytes: &[u8]) -> (Vec<Input>, usize) {
     let mut decoder = Decoder::default();
     decoder.take(bytes);
     decoder.pause();
     let all: Vec<Input> = std::iter::from_fn(|| decoder.next()).collect();
-    let answer = |input: &Input| if let Input::Ground { light } = input { Some(*light) } else { None };
-    let answers: Vec<Option<bool>> = all.iter().filter_map(answer).collect();
-    let typed = all.len() - answers.len();
-    (answers, typed)
+    let (typed, answers): (Vec<Input>, Vec<Input>) =
+        all.into_iter().partition(|input| matches!(input, Input::Event(_)));
+    (answers, typed.len())
 }
 
 #[test]
 fn an_answer_about_the_background_is_no_key_and_keys_beside_it_are_none_of_it() {
-    assert_eq!(answered(b"\x1b]11;rgb:ffff/ffff/ffff\x07"), (vec![Some(true)], 0));
-    assert_eq!(answered(b"\x1b]11;rgb:1010/1414/1b1b\x1b\\\x1b[?62;22c"), (vec![Some(false), None], 0));
-    assert_eq!(answered(b"j\x1b[?1;2ck"), (vec![None], 2));
+    assert_eq!(answered(b"\x1b]11;rgb:ffff/ffff/ffff\x07"), (vec![Input::Ground { light: true }], 0));
+    assert_eq!(
+        answered(b"\x1b]11;rgb:1010/1414/1b1b\x1b\\\x1b[?62;22c"),
+        (vec![Input::Ground { light: false }, Input::Answered], 0)
+    );
+    assert_eq!(answered(b"j\x1b[?1;2ck"), (vec![Input::Answered], 2));
     assert_eq!(answered(b"\x1b]11;rgb:ff/ff/ff\x03"), (vec![], 1), "what has no end is nothing");
     assert_eq!(answered(b"\x1b]11;nonsense\x07j"), (vec![], 1));
     assert_eq!(answered(b"\x1b]11;"), (vec![], 0), "its rest is still to come");
