@@ -42,10 +42,13 @@ impl Rgb {
         (512 + mean) * red + 1024 * green + (767 - mean) * blue
     }
 
-    /// The colour, two fifths of the way to another: what can be overlooked, and still be read.
+    /// The colour on the way to another, `at` of `of` steps.
     #[must_use]
-    pub fn towards(self, other: Self) -> Self {
-        let share = |own: u8, other: u8| u8::try_from((u16::from(own) * 3 + u16::from(other) * 2) / 5).unwrap_or(own);
+    pub fn mixed(self, other: Self, at: u16, of: u16) -> Self {
+        let share = |own: u8, other: u8| {
+            let mixed = (u16::from(own) * of.saturating_sub(at) + u16::from(other) * at.min(of)) / of.max(1);
+            u8::try_from(mixed).unwrap_or(own)
+        };
         Self(share(self.0, other.0), share(self.1, other.1), share(self.2, other.2))
     }
 }
@@ -61,11 +64,8 @@ pub fn between(from: Option<Color>, to: Option<Color>, at: u16, of: u16) -> Opti
     let (Some(Color::Rgb(red, green, blue)), Some(Color::Rgb(other_red, other_green, other_blue))) = (from, to) else {
         return if 2 * at <= of { from } else { to };
     };
-    let share = |own: u8, other: u8| {
-        let mixed = (u16::from(own) * of.saturating_sub(at) + u16::from(other) * at.min(of)) / of.max(1);
-        u8::try_from(mixed).unwrap_or(own)
-    };
-    Some(Color::Rgb(share(red, other_red), share(green, other_green), share(blue, other_blue)))
+    let Rgb(red, green, blue) = Rgb(red, green, blue).mixed(Rgb(other_red, other_green, other_blue), at, of);
+    Some(Color::Rgb(red, green, blue))
 }
 
 /// A style in the 256 colours that all terminals agree on.

@@ -16,6 +16,8 @@ const HEAVY: u32 = 4;
 pub(super) enum Part {
     /// A rectangle: from the left, from above, its width and height.
     Rect(u32, u32, u32, u32),
+    /// The whole cell, so many quarters on the way from its ground to its ink.
+    Shade(u16),
     /// A figure with curves, as the data of a path, from a point that is said first.
     Curve((u32, u32), String),
 }
@@ -32,6 +34,7 @@ pub(super) fn of(sign: &str) -> Option<Vec<Part>> {
             Some(lines(sign, HEAVY))
         }
         '╭' | '╮' | '╰' | '╯' => Some(vec![corner(sign)]),
+        '░' | '▒' | '▓' => Some(vec![Part::Shade(u16::try_from(u32::from(sign) - 0x2590).unwrap_or(4))]),
         '▀'..='▐' | '▔' | '▕' | '▖'..='▟' => block(sign),
         '\u{2800}'..='\u{28ff}' => Some(braille(u32::from(sign) - 0x2800)),
         '●' => Some(vec![disc(HALF, 6)]),
@@ -88,7 +91,7 @@ fn corner(sign: char) -> Part {
     Part::Curve(start, data)
 }
 
-/// Halves, quadrants, eighths and shades of a cell.
+/// Halves, quadrants and eighths of a cell.
 fn block(sign: char) -> Option<Vec<Part>> {
     let number = u32::from(sign);
     let (width, height) = CELL;
@@ -242,13 +245,14 @@ mod tests {
 
     #[test]
     fn every_part_lies_within_its_cell_and_letters_are_none() {
-        for sign in "─│┌┐└┘├┤┬┴┼╭╮╰╯▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
+        for sign in "─│┌┐└┘├┤┬┴┼╭╮╰╯░▒▓▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
         {
             let parts = of(&sign.to_string()).unwrap_or_else(|| panic!("{sign}"));
             assert!(!parts.is_empty(), "{sign}");
             for part in parts {
                 let (right, bottom) = match part {
                     Part::Rect(x, y, width, height) => (x + width, y + height),
+                    Part::Shade(_) => CELL,
                     Part::Curve((x, y), _) => (x, y),
                 };
                 assert!(right <= CELL.0 && bottom <= CELL.1, "{sign}");

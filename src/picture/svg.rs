@@ -71,7 +71,7 @@ impl Paper {
         let (ink, ground) = (rgb(cell.fg).unwrap_or(self.ink), rgb(cell.bg).unwrap_or(self.ground));
         let reversed = cell.modifier.contains(Modifier::REVERSED);
         let (ink, ground) = if reversed { (ground, ink) } else { (ink, ground) };
-        let ink = if cell.modifier.contains(Modifier::DIM) { ink.towards(ground) } else { ink };
+        let ink = if cell.modifier.contains(Modifier::DIM) { ink.mixed(ground, 2, 5) } else { ink };
         (ink, (ground != self.ground).then_some(ground))
     }
 }
@@ -130,6 +130,10 @@ fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
             for part in shapes::of(cell.symbol()).into_iter().flatten() {
                 match part {
                     Part::Rect(left, top, width, height) => blocks.rect(ink, [x + left, y + top, width, height]),
+                    Part::Shade(quarters) => {
+                        let mixed = ground.unwrap_or(paper.ground).mixed(ink, quarters, 4);
+                        under.rect(mixed, [x, y, CELL.0, CELL.1]);
+                    }
                     Part::Curve((left, top), data) => curves.curve(ink, (x + left, y + top), &data),
                 }
             }

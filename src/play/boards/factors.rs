@@ -13,7 +13,13 @@ use zugzwang_engine::theory::{
     ladder::{Rung, factors},
 };
 
-use crate::{look::Look, say};
+use crate::{
+    look::{
+        Look,
+        align::{cut, width_of},
+    },
+    say,
+};
 
 /// What there is to draw.
 #[derive(Debug)]
@@ -42,7 +48,7 @@ pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) ->
     if let Some(hits) = cards::draw(picture, area, buf, look) {
         return hits;
     }
-    let mut lines = vec![heading(picture, look), Line::default()];
+    let mut lines = vec![heading(picture, area.width, look), Line::default()];
     lines.extend(scale(picture, area.width, look));
     lines.push(Line::default());
     // Where not everything fits, the blank lines go first, then the scale from its foot up: the factors are what is played.
@@ -56,12 +62,15 @@ pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) ->
     tiles(picture, rest, buf, look)
 }
 
-fn heading(picture: &Picture<'_>, look: &Look) -> Line<'static> {
-    let mut spans = vec![Span::styled(picture.heading.clone(), look.theme.title)];
-    if let Some(factor) = picture.last {
-        spans.push(Span::styled(format!("  {} {}{factor}", look.glyphs().last, look.glyphs().cross), look.theme.last));
+/// The product with what is to be reached, and the factor played last where it fits: half a number is another number.
+fn heading(picture: &Picture<'_>, width: u16, look: &Look) -> Line<'static> {
+    let room = usize::from(width);
+    let mut line = Line::from(Span::styled(cut(&picture.heading, room, look.glyphs().more), look.theme.title));
+    let last = picture.last.map(|factor| format!("  {} {}{factor}", look.glyphs().last, look.glyphs().cross));
+    if let Some(last) = last.filter(|last| line.width() + width_of(last) <= room) {
+        line.push_span(Span::styled(last, look.theme.last));
     }
-    Line::from(spans)
+    line
 }
 
 /// The factors side by side, and under them what the chosen one makes.

@@ -82,7 +82,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &L
         y = y.saturating_add(height);
         place
     };
-    heading(picture, look).render(rows(1 + layout.gap), buf);
+    heading(picture, layout.area.width, look).render(rows(1 + layout.gap), buf);
     draw_digits(picture, layout.digits, rows(numbers(picture, layout.digits)[0].height()), buf, look);
     rows(layout.gap);
     let hits = draw_cards(picture, layout.card, rows(layout.card.0), buf, look);
