@@ -97,7 +97,8 @@ impl Board for Program {
         for (place, line) in layout.listing.rows().step_by(pitch).zip(first + 1..=count) {
             // Lines that are out of sight are told of beside the first and the last that are not.
             let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
-            fill_row(scene, line, Rect { width: layout.filled.min(place.width), ..place }, buf);
+            let filled = Rect { width: layout.filled.min(place.width), height: layout.pitch.min(2), ..place };
+            fill_row(scene, line, filled.intersection(layout.listing), buf);
             row(scene, line, cut, layout.brief).render(place, buf);
             if let Some(mv) = fill(scene, line) {
                 hits.push((place, mv));

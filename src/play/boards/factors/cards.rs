@@ -21,16 +21,16 @@ use crate::{
 /// The factors there are.
 const CARDS: u16 = 8;
 /// The widest and the highest card.
-const WIDEST: u16 = 12;
-const HIGHEST: u16 = 7;
+const WIDEST: u16 = 15;
+const HIGHEST: u16 = 9;
 /// The fewest rows and columns of a card.
 const LEAST: (u16, u16) = (4, 3);
 /// Rows that are not the digits', the cards' or bars': heading, equation, marks, scale and its numbers.
 const LINES: u16 = 5;
 /// Columns of an arrow between two large numbers.
-const ARROW: u16 = 4;
+const ARROW: u16 = 6;
 /// The largest the digits are drawn.
-const LARGEST: u16 = 3;
+const LARGEST: u16 = 5;
 
 /// How the room is shared.
 struct Layout {
@@ -46,7 +46,8 @@ impl Layout {
     fn new(picture: &Picture<'_>, area: Rect) -> Option<Self> {
         let bar = u16::from(!picture.rungs.is_empty());
         let card = (area.width / CARDS).min(WIDEST);
-        let digits = (1..=LARGEST).rev().find(|scale| {
+        // The cards are what is played: digits take no more than about a third of the height.
+        let digits = (1..=(area.height / 9).clamp(1, LARGEST)).rev().find(|scale| {
             let [now, then] = numbers(picture, *scale);
             let wide = now.width() + ARROW + then.width();
             wide <= area.width && now.height() + LEAST.1 + LINES + bar <= area.height
@@ -86,7 +87,7 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &L
     draw_digits(picture, layout.digits, rows(numbers(picture, layout.digits)[0].height()), buf, look);
     rows(layout.gap);
     let hits = draw_cards(picture, layout.card, rows(layout.card.0), buf, look);
-    super::equation(picture, look).render(rows(1 + layout.gap), buf);
+    super::equation(picture, look).centered().render(rows(1 + layout.gap), buf);
     let [marks, line, labels] = scale(picture, layout.area.width, look);
     marks.render(rows(1), buf);
     draw_bars(picture, rows(layout.bar), buf, look);
@@ -97,6 +98,9 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &L
 
 fn draw_digits(picture: &Picture<'_>, scale: u16, area: Rect, buf: &mut Buffer, look: &Look) {
     let [now, then] = numbers(picture, scale);
+    let wide = now.width() + picture.chosen.map_or(0, |_| ARROW + then.width());
+    let before = area.width.saturating_sub(wide) / 2;
+    let area = Rect { x: area.x + before, width: area.width - before, ..area };
     now.draw(area, look.theme.title, buf, look);
     if picture.chosen.is_none() {
         return;
@@ -119,8 +123,9 @@ fn draw_cards(
 ) -> Vec<(Rect, u64)> {
     let theme = &look.theme;
     let mut hits = Vec::new();
+    let before = area.width.saturating_sub(CARDS * pitch) / 2;
     for (at, factor) in (0..).zip(factors()) {
-        let place = Rect { x: area.x + at * pitch, width: pitch - 1, height, ..area }.intersection(area);
+        let place = Rect { x: area.x + before + at * pitch, width: pitch - 1, height, ..area }.intersection(area);
         let legal = picture.legal.contains(&factor);
         let style = match (picture.chosen == Some(factor), legal, picture.last == Some(factor)) {
             (true, ..) => theme.chosen,
