@@ -236,8 +236,9 @@ fn a_sheet_as_a_picture_is_so_many_sheets_of_a4_with_all_that_the_text_has() {
         assert!(top >= 107 && top + mark.height <= 2113 - 107, "{:?} lies in the margin", mark.text);
     }
     let words: String = picture.texts().iter().map(|(text, ..)| *text).collect();
-    // Lines and circles are shapes, no letters.
-    let letters = |sign: &char| !sign.is_whitespace() && !"─│╭╮╰╯●○█".contains(*sign);
+    // Lines, blocks and circles are shapes, no letters.
+    let is_shape = |sign: char| ('\u{2500}'..='\u{259f}').contains(&sign) || "●○".contains(sign);
+    let letters = |sign: &char| !sign.is_whitespace() && !is_shape(*sign);
     assert_eq!(words, text(&sheet).chars().filter(letters).collect::<String>());
 }
 

@@ -36,11 +36,11 @@ const GAMES: [(&str, usize); 22] = [
     ("strip", 900),
     ("both-ends", 1600),
     ("gold", 1300),
-    ("nimbi", KEY),
+    ("nimbi", 4300),
     ("program", KEY),
     ("table", KEY),
     ("rope", 1300),
-    ("ticktacktwo", KEY),
+    ("ticktacktwo", 1000),
 ];
 
 /// How many bytes each has written once none of them writes for a while.
