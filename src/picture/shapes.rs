@@ -33,6 +33,7 @@ pub(super) fn of(sign: &str) -> Option<Vec<Part>> {
         '━' | '┃' | '┏' | '┓' | '┗' | '┛' | '┣' | '┫' | '┳' | '┻' | '╋' => {
             Some(lines(sign, HEAVY))
         }
+        '┊' => Some((0..4).map(|part| Part::Rect(HALF.0 - LIGHT / 2, 8 * part + 2, LIGHT, 4)).collect()),
         '╭' | '╮' | '╰' | '╯' => Some(vec![corner(sign)]),
         '░' | '▒' | '▓' => Some(vec![Part::Shade(u16::try_from(u32::from(sign) - 0x2590).unwrap_or(4))]),
         '▀'..='▐' | '▔' | '▕' | '▖'..='▟' => block(sign),
@@ -245,7 +246,7 @@ mod tests {
 
     #[test]
     fn every_part_lies_within_its_cell_and_letters_are_none() {
-        for sign in "─│┌┐└┘├┤┬┴┼╭╮╰╯░▒▓▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
+        for sign in "─│┊┌┐└┘├┤┬┴┼╭╮╰╯░▒▓▀▄█▌▐▖▗▘▙▚▛▜▝▞▟▁▂▃▅▆▇⣿⠁⡀●○".chars()
         {
             let parts = of(&sign.to_string()).unwrap_or_else(|| panic!("{sign}"));
             assert!(!parts.is_empty(), "{sign}");

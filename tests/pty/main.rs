@@ -173,7 +173,7 @@ fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
 
 /// Column and row of a bead; heaps and beads count from 1.
 fn bead(screen: &Screen, heap: usize, number: usize) -> (u16, u16) {
-    let name = format!("│ {heap} ●");
+    let name = format!("│  {heap} ●");
     let (rows, columns) = screen.size();
     let lines = screen.rows(0, columns.get()).zip(0..rows.get());
     let (_, row) = lines.into_iter().find(|(line, _)| line.starts_with(&name)).expect(&name);
