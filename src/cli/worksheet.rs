@@ -15,7 +15,7 @@ use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
     cli::sheet::{self, Sheet, SheetError, SheetOrder},
     keep::settings::{Settings, Surroundings},
-    look::{Look, theme::ThemeName, visible::visible},
+    look::{Look, pieces::Pieces, theme::ThemeName, visible::visible},
     picture::Format,
     play::{request::AskError, seed::fresh},
     say,
@@ -34,6 +34,8 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let mut look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
     // Nobody sees the settings on paper: what is not asked for is told in full.
     look.wording = settings.level.unwrap_or_default();
+    // On paper small pieces are as clear, and leave a page room for more to solve.
+    look.set_pieces(Pieces::Small);
     let pages = sheet.pages(&look);
     match sub.get_one::<PathBuf>("out") {
         Some(folder) => files(&pages, format, sheet.asked.seed, folder, words),
