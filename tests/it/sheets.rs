@@ -27,7 +27,9 @@ fn all(seed: u64) -> Sheet {
 }
 
 fn pages(sheet: &Sheet, glyphs: GlyphSet) -> Vec<Buffer> {
-    sheet.pages(&Look::new(ThemeName::Mono, glyphs))
+    let mut look = Look::new(ThemeName::Mono, glyphs);
+    look.set_pieces(Pieces::Small);
+    sheet.pages(&look)
 }
 
 fn text(sheet: &Sheet) -> String {
