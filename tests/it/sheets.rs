@@ -6,7 +6,7 @@ use crate::common::{Folder, binary::put, frames::compare, picture::read};
 use ratatui::buffer::Buffer;
 use zugzwang::{
     cli::sheet::{self, Sheet, SheetError, SheetOrder},
-    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, pieces::Pieces, theme::ThemeName},
     picture::{Format, svg::a4},
     play::request::Request,
 };
