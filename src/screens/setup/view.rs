@@ -93,7 +93,9 @@ impl SetupForm {
             draw_lines(rule, area, buf);
         }
         let mut hits = Vec::new();
-        for (at, row) in rows.iter().enumerate().skip(hidden) {
+        // The foot has the last line where the rows leave it none.
+        let seen = if lines == 1 { room } else { usize::MAX };
+        for (at, row) in rows.iter().enumerate().skip(hidden).take(seen) {
             let y = area.y + start + u16::try_from((at - hidden) * lines).unwrap_or(u16::MAX);
             let place = Rect { y, height: 1, ..area }.intersection(area);
             let about = if lines == 2 { String::new() } else { format!("  {}", self.kept(look)) };

@@ -36,6 +36,11 @@ impl Grid {
         Self { size, powers, pitch, step: height, width, columns: columns.max(1) }
     }
 
+    /// The same with a free row between the lines of a heap: pieces of one colour that touch would be pillars.
+    pub(super) fn told_apart(self, is_flat: bool) -> Self {
+        Self { step: self.step + u16::from(is_flat && self.size > PieceSize::Small), ..self }
+    }
+
     /// The distances of pieces with which they can be told apart, the best first: those that touch one another look like a bar.
     pub(super) fn pitches(size: PieceSize) -> Vec<u16> {
         if size == PieceSize::Small { vec![2, 1] } else { vec![size.cells().width + 1] }
@@ -64,7 +69,7 @@ impl Grid {
         let Size { width, height: high } = self.size.cells();
         // A cell is twice as high as wide: single signs three columns apart are no line any more.
         let most = if self.size == PieceSize::Small { 3 } else { width + width / 2 };
-        let stepped = Self { step: self.step + 1, ..self };
+        let stepped = Self { step: self.size.cells().height + 1, ..self };
         let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
         let airy = high > 1 && self.wraps(rows) && stepped.fits(rows, height.saturating_sub(count));
         let grid = if airy { stepped } else { self };

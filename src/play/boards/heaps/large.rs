@@ -101,10 +101,11 @@ impl Layout {
         let digits = last.to_string().len();
         let margins = Margins::of(rows, powers, u16::try_from(digits).ok()?, look)?;
         let room = |margins: Margins| u64::from(area.width.saturating_sub(margins.head + margins.tail));
+        let is_flat = look.theme.bead == look.theme.shade;
         let found = |&(size, wraps): &(PieceSize, bool)| {
             let margins = margins.into_iter().filter(move |margins| !margins.stacked || size > PieceSize::Small);
             let mut tried = Grid::pitches(size).into_iter().flat_map(|pitch| {
-                let grid = move |margins| (Grid::new(size, pitch, room(margins), powers), margins);
+                let grid = move |margins| (Grid::new(size, pitch, room(margins), powers).told_apart(is_flat), margins);
                 margins.clone().map(grid)
             });
             tried.find(|(grid, _)| grid.fits(rows, area.height) && grid.wraps(rows) == wraps)

@@ -46,8 +46,8 @@ impl<'a> Hoard<'a> {
     pub(super) fn new(pile: Pile, parts: &'a [u64], (width, height): (u16, u16), look: &Look) -> Self {
         let room = (width.saturating_sub(MARGIN), height);
         let fit = |groups: Vec<u64>| {
-            let size = PieceSize::largest(look, |size| rows(size, &groups, room).is_some());
-            rows(size, &groups, room).map(|rows| (size, rows, groups))
+            let size = PieceSize::largest(look, |size| rows(size, &groups, room, look).is_some());
+            rows(size, &groups, room, look).map(|rows| (size, rows, groups))
         };
         let whole = fit(vec![pile.size.saturating_add(pile.gone)]).or_else(|| fit(vec![pile.size]));
         let apart = || fit(parts.iter().copied().chain([pile.gone]).filter(|part| *part > 0).collect());
@@ -65,9 +65,9 @@ impl<'a> Hoard<'a> {
     /// As many of its last coins as fit.
     fn end(pile: Pile, parts: &'a [u64], room: (u16, u16), look: &Look) -> Self {
         let some = [pile.size.min(pile.reach.max(ENOUGH))];
-        let size = PieceSize::largest(look, |size| rows(size, &some, room).is_some());
-        let (per_row, pitch, gap) = rows(size, &[1], room).unwrap_or((1, 1, 0));
-        let apart = u16::from(size > PieceSize::Middle);
+        let size = PieceSize::largest(look, |size| rows(size, &some, room, look).is_some());
+        let (per_row, pitch, gap) = rows(size, &[1], room, look).unwrap_or((1, 1, 0));
+        let apart = between_rows(size, look);
         let lines = (room.1 + apart) / (size.cells().height + apart);
         let (shown, row) = (u64::from(per_row) * u64::from(lines), u64::from(per_row));
         let hidden = if pile.size > shown { (pile.size - shown).div_ceil(row) * row } else { 0 };
@@ -145,7 +145,7 @@ impl<'a> Hoard<'a> {
             _ if with <= pile.reach => Piece::Solid.draw(self.size, place, buf, look),
             _ => Piece::Solid.draw_in(self.size, glyphs.bead, out_of_reach(self.part(index), look), place, buf),
         }
-        if with == pile.reach && index > 0 && place.x > 0 {
+        if with > 0 && with == pile.reach && index > 0 && place.x > 0 {
             let fence = Rect { x: place.x - 1, width: 1, ..place }.intersection(buf.area);
             for line in fence.rows() {
                 buf.set_string(line.x, line.y, glyphs.border.vertical_left, theme.text);
@@ -172,11 +172,14 @@ const fn wide(size: PieceSize, (per_row, pitch, gap): Rows) -> u16 {
     per_row.saturating_mul(pitch).saturating_sub(pitch - size.cells().width).saturating_add(gap.saturating_mul(fives))
 }
 
+/// The free rows between two rows of coins: large ones that touch one another would be towers, and so would those of one colour.
+fn between_rows(size: PieceSize, look: &Look) -> u16 {
+    u16::from(size > PieceSize::Middle || size == PieceSize::Middle && look.theme.bead == look.theme.shade)
+}
+
 /// How coins of a size stand in rows, so that all of them fit: rows of ten are counted at a glance, and fives, too.
-fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16)) -> Option<Rows> {
-    let cells = size.cells();
-    // Large coins that touch one another would be towers.
-    let gap = u16::from(size > PieceSize::Middle);
+fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16), look: &Look) -> Option<Rows> {
+    let (cells, gap) = (size.cells(), between_rows(size, look));
     let fits = |rows: &Rows| {
         rows.0 > 0
             && wide(size, *rows) <= width

@@ -50,8 +50,13 @@ fn sum(take: u64, lap: u64) -> String {
 const fn signs(look: &Look, spread: bool) -> [(&'static str, Style); 2] {
     let (theme, glyphs) = (&look.theme, look.glyphs());
     // Where no row is free between two of them, half a block sets them apart.
-    let answer = if spread || !theme.is_painted() { glyphs.halves[3] } else { glyphs.halves[1] };
-    let take = if theme.is_painted() { answer } else { glyphs.shade };
+    let answer = if spread { glyphs.halves[3] } else { glyphs.halves[1] };
+    // Without colours they are told apart by how they stand.
+    let take = match (theme.is_painted(), spread) {
+        (true, _) => answer,
+        (false, true) => glyphs.shade,
+        (false, false) => glyphs.halves[2],
+    };
     [(take, theme.last), (answer, theme.win)]
 }
 
