@@ -143,7 +143,12 @@ impl Grid {
 
 /// The powers of two that a size is made of, the largest first.
 pub(super) fn powers(size: u64) -> impl Iterator<Item = u64> {
-    (0..u64::BITS).rev().map(|bit| 1 << bit).filter(move |power| size & power != 0)
+    let mut left = size;
+    std::iter::from_fn(move || {
+        let power = 1 << left.checked_ilog2()?;
+        left ^= power;
+        Some(power)
+    })
 }
 
 #[cfg(test)]
