@@ -116,7 +116,13 @@ impl GameView {
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
         let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
         let [cells, told, played] = Layout::vertical([Constraint::Min(0), told, played]).areas(inside);
-        let cells = Rect { height: cells.height.saturating_sub(1), ..cells };
+        // In line with what is told below.
+        let cells = Rect {
+            x: cells.x.saturating_add(1),
+            width: cells.width.saturating_sub(1),
+            height: cells.height.saturating_sub(1),
+            ..cells
+        };
         self.draw_cells(cells, buf, look);
         draw_lines(status, told, buf);
         draw_lines(self.moves(look, played), played, buf);

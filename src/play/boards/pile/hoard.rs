@@ -46,8 +46,8 @@ impl<'a> Hoard<'a> {
     pub(super) fn new(pile: Pile, parts: &'a [u64], (width, height): (u16, u16), look: &Look) -> Self {
         let room = (width.saturating_sub(MARGIN), height);
         let fit = |groups: Vec<u64>| {
-            let size = PieceSize::largest(look, |size| rows(size, &groups, room, look).is_some());
-            rows(size, &groups, room, look).map(|rows| (size, rows, groups))
+            let size = PieceSize::largest(look, |size| rows(size, &groups, room).is_some());
+            rows(size, &groups, room).map(|rows| (size, rows, groups))
         };
         let whole = fit(vec![pile.size.saturating_add(pile.gone)]).or_else(|| fit(vec![pile.size]));
         let apart = || fit(parts.iter().copied().chain([pile.gone]).filter(|part| *part > 0).collect());
@@ -65,9 +65,9 @@ impl<'a> Hoard<'a> {
     /// As many of its last coins as fit.
     fn end(pile: Pile, parts: &'a [u64], room: (u16, u16), look: &Look) -> Self {
         let some = [pile.size.min(pile.reach.max(ENOUGH))];
-        let size = PieceSize::largest(look, |size| rows(size, &some, room, look).is_some());
-        let (per_row, pitch, gap) = rows(size, &[1], room, look).unwrap_or((1, 1, 0));
-        let apart = between_rows(size, look);
+        let size = PieceSize::largest(look, |size| rows(size, &some, room).is_some());
+        let (per_row, pitch, gap) = rows(size, &[1], room).unwrap_or((1, 1, 0));
+        let apart = between_rows(size);
         let lines = (room.1 + apart) / (size.cells().height + apart);
         let (shown, row) = (u64::from(per_row) * u64::from(lines), u64::from(per_row));
         let hidden = if pile.size > shown { (pile.size - shown).div_ceil(row) * row } else { 0 };
@@ -172,21 +172,22 @@ const fn wide(size: PieceSize, (per_row, pitch, gap): Rows) -> u16 {
     per_row.saturating_mul(pitch).saturating_sub(pitch - size.cells().width).saturating_add(gap.saturating_mul(fives))
 }
 
-/// The free rows between two rows of coins: large ones that touch one another would be towers, and so would those of one colour.
-fn between_rows(size: PieceSize, look: &Look) -> u16 {
-    u16::from(size > PieceSize::Middle || size == PieceSize::Middle && look.theme.bead == look.theme.shade)
+/// The free rows between two rows of coins: those that touch one another would be towers.
+fn between_rows(size: PieceSize) -> u16 {
+    u16::from(size > PieceSize::Small)
 }
 
-/// How coins of a size stand in rows, so that all of them fit: rows of ten are counted at a glance, and fives, too.
-fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16), look: &Look) -> Option<Rows> {
-    let (cells, gap) = (size.cells(), between_rows(size, look));
+/// How coins of a size stand in rows, so that all of them fit: rows of ten are counted at a glance, and fives, too; five and two
+/// where these are too many rows.
+fn rows(size: PieceSize, parts: &[u64], (width, height): (u16, u16)) -> Option<Rows> {
+    let (cells, gap) = (size.cells(), between_rows(size));
     let fits = |rows: &Rows| {
         rows.0 > 0
             && wide(size, *rows) <= width
             && lines(parts, rows.0) <= u64::from((height + gap) / (cells.height + gap))
     };
     if size > PieceSize::Small {
-        return [20, 10, 5].map(|per_row| (per_row, cells.width + 1, 2)).into_iter().find(fits);
+        return [20, 10, 5, 7].map(|per_row| (per_row, cells.width + 1, 2)).into_iter().find(fits);
     }
     let tens = |pitch: u16| width.saturating_sub(width / (10 * pitch)) / pitch / 10 * 10;
     let few = (width.saturating_add(1) / 2).max(1);
@@ -210,6 +211,7 @@ mod tests {
         assert_eq!(size(17, (120, 20)), PieceSize::Huge);
         assert_eq!(size(17, (66, 16)), PieceSize::Large);
         assert_eq!(size(17, (66, 6)), PieceSize::Middle);
+        assert_eq!(size(17, (66, 4)), PieceSize::Small, "rows that touch one another are towers");
         assert_eq!(size(17, (42, 3)), PieceSize::Small);
         let plain = Look::new(ThemeName::Dark, GlyphSet::Ascii);
         assert_eq!(Hoard::new(pile(17), &[], (120, 20), &plain).size, PieceSize::Small);
