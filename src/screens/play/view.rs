@@ -37,6 +37,8 @@ const TOLD: [usize; 2] = [4, 3];
 const LOW: u16 = 10;
 /// From these heights on the moves have one more line.
 const PLAYED: [u16; 3] = [LOW, 18, 30];
+/// A board of no more columns has none to spare.
+const SPARSE: u16 = 40;
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
@@ -116,10 +118,11 @@ impl GameView {
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
         let [told, played] = heights.map(|lines| Constraint::Length(u16::try_from(lines).unwrap_or(0)));
         let [cells, told, played] = Layout::vertical([Constraint::Min(0), told, played]).areas(inside);
-        // In line with what is told below.
+        // In line with what is told below, where the board can spare a column.
+        let margin = u16::from(cells.width > SPARSE);
         let cells = Rect {
-            x: cells.x.saturating_add(1),
-            width: cells.width.saturating_sub(1),
+            x: cells.x.saturating_add(margin),
+            width: cells.width.saturating_sub(margin),
             height: cells.height.saturating_sub(1),
             ..cells
         };

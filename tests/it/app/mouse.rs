@@ -102,7 +102,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     // It is lost, so any bead is as good as another.
     click(&mut arcade, "i hint");
     assert!(arcade.shows("This is the perfect player's move."));
-    click_twice(&mut arcade, "▟██▙");
+    click_twice(&mut arcade, "●");
     assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
     click(&mut arcade, "u undo");
     assert!(arcade.shows("none yet"));
