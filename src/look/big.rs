@@ -1,5 +1,7 @@
 //! Large letters, for the back row of a class.
 
+mod small;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Rect, Size},
@@ -10,24 +12,69 @@ use tui_big_text::{BigText, PixelSize};
 
 use crate::look::{Look, glyphs::GlyphSet};
 
-/// The sizes of a letter, the largest first, with the columns and rows it takes. Larger ones than these would leave no room on
-/// the 80×24 of a projector, and smaller ones cannot be told from plain text.
-const SIZES: [(PixelSize, Size); 3] = [
-    (PixelSize::HalfHeight, Size::new(8, 4)),
-    (PixelSize::Quadrant, Size::new(4, 4)),
-    (PixelSize::Sextant, Size::new(4, 3)),
+/// How a letter is drawn. No size is made of sextants, which many fonts do not have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Letters {
+    /// Each point of half a cell twice as wide and high.
+    Doubled,
+    /// As the library draws them.
+    Font(PixelSize),
+    /// Those of our own.
+    Small,
+}
+
+/// The sizes of a letter, the largest first, with the columns and rows it takes. Smaller ones than these cannot be told from plain
+/// text.
+const SIZES: [(Letters, Size); 4] = [
+    (Letters::Doubled, Size::new(16, 8)),
+    (Letters::Font(PixelSize::HalfHeight), Size::new(8, 4)),
+    (Letters::Font(PixelSize::Quadrant), Size::new(4, 4)),
+    (Letters::Small, Size::new(4, 3)),
 ];
 
+impl Letters {
+    fn draw(self, lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
+        match self {
+            Self::Font(size) => BigText::builder().pixel_size(size).lines(lines.to_vec()).build().render(area, buf),
+            Self::Small => small::draw(lines, area, buf),
+            Self::Doubled => draw_doubled(lines, area, buf),
+        }
+    }
+}
+
+/// Draws half as large, and every half of a cell as two cells.
+fn draw_doubled(lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
+    let half = Rect { width: area.width.div_ceil(2), height: area.height.div_ceil(2), ..area };
+    let mut drawn = Buffer::empty(half);
+    Letters::Font(PixelSize::HalfHeight).draw(lines, half, &mut drawn);
+    for (from, y) in half.rows().zip((area.y..).step_by(2)) {
+        for (place, x) in from.columns().zip((area.x..).step_by(2)) {
+            let cell = &drawn[(place.x, place.y)];
+            let (above, below) = match cell.symbol() {
+                "█" => (true, true),
+                "▀" => (true, false),
+                "▄" => (false, true),
+                _ => continue,
+            };
+            for (_, y) in [(above, y), (below, y + 1)].into_iter().filter(|(is_set, y)| *is_set && *y < area.bottom()) {
+                let width = usize::from(area.right().saturating_sub(x).min(2));
+                buf.set_stringn(x, y, "██", width, cell.style());
+            }
+        }
+    }
+}
+
 /// The size in which lines are drawn in a room; `None` where they only fit as they are.
-fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(PixelSize, Size)> {
+fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size)> {
     // The letters are made of blocks, which plain terminals do not have.
     if look.glyph_set() == GlyphSet::Ascii || lines.is_empty() {
         return None;
     }
     let (columns, rows) = (lines.iter().map(Line::width).max().unwrap_or(0), lines.len());
-    SIZES.into_iter().find(|(_, size)| {
+    SIZES.into_iter().find(|(letters, size)| {
         columns * usize::from(size.width) <= usize::from(room.width)
             && rows * usize::from(size.height) <= usize::from(room.height)
+            && (*letters != Letters::Small || lines.iter().all(small::has))
     })
 }
 
@@ -47,9 +94,7 @@ pub fn extent(lines: &[Line<'_>], room: Size, look: &Look) -> Size {
 /// Draws lines in the largest size that fits; where none does, as they are.
 pub fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer, look: &Look) {
     match size_in(lines, area.as_size(), look) {
-        Some((pixel_size, _)) => {
-            BigText::builder().pixel_size(pixel_size).lines(lines.to_vec()).build().render(area, buf);
-        }
+        Some((letters, _)) => letters.draw(lines, area, buf),
         None => {
             for (line, row) in lines.iter().zip(area.rows()) {
                 line.render(row, buf);
@@ -61,11 +106,11 @@ pub fn draw(lines: &[Line<'static>], area: Rect, buf: &mut Buffer, look: &Look) 
 /// Draws lines in the largest size that fits `room`, under a row of plain text with a name over each of their signs. Where the
 /// area has no row to spare, the last letters go without their lowest one, which a cross leaves free.
 pub fn draw_headed(heads: &[String], lines: &[Line<'static>], room: Size, area: Rect, buf: &mut Buffer, look: &Look) {
-    let Some((pixel_size, letter)) = size_in(lines, room, look) else { return draw(lines, area, buf, look) };
+    let Some((letters, letter)) = size_in(lines, room, look) else { return draw(lines, area, buf, look) };
     let rows = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_mul(letter.height);
     let whole = Rect { height: rows, ..area };
     let mut drawn = Buffer::empty(whole);
-    BigText::builder().pixel_size(pixel_size).lines(lines.to_vec()).build().render(whole, &mut drawn);
+    letters.draw(lines, whole, &mut drawn);
     for (to, from) in area.rows().skip(1).zip(whole.rows()) {
         for (place, source) in to.positions().zip(from.positions()) {
             buf[place] = drawn[source].clone();
@@ -89,6 +134,8 @@ mod tests {
         let (look, lines) =
             (Look::new(ThemeName::HighContrast, GlyphSet::Unicode), [Line::raw("18 10010"), Line::raw("x")]);
         let in_room = |width, height| extent(&lines, Size::new(width, height), &look);
+        assert_eq!(in_room(128, 16), Size::new(128, 16));
+        assert_eq!(in_room(127, 16), Size::new(64, 8));
         assert_eq!(in_room(64, 8), Size::new(64, 8));
         assert_eq!(in_room(63, 8), Size::new(32, 8));
         assert_eq!(in_room(63, 7), Size::new(32, 6));
@@ -122,6 +169,19 @@ mod tests {
             let mut buf = Buffer::empty(area);
             draw(&[Line::raw(sign.to_string())], area, &mut buf, &look);
             assert!(buf.content.iter().any(|cell| cell.symbol() != " "), "{sign}");
+        }
+    }
+
+    #[test]
+    fn every_size_is_made_of_blocks_that_every_terminal_has() {
+        let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
+        let lines = [Line::raw("0123456789×+=-<>?PN().,:/Φ^*Amex")];
+        for height in [8, 4, 3] {
+            let area = Rect::new(0, 0, if height == 8 { 512 } else { 256 }, height);
+            let mut buf = Buffer::empty(area);
+            draw(&lines, area, &mut buf, &look);
+            let strange = buf.content.iter().find(|cell| !" █▀▄▌▐▖▗▘▙▚▛▜▝▞▟".contains(cell.symbol()));
+            assert_eq!(strange, None, "{height}");
         }
     }
 }

@@ -187,7 +187,7 @@ fn the_proof_after_a_step_back_is_refused_with_a_reason() {
 
 #[test]
 fn over_large_digits_stand_their_weights_and_before_the_row_a_pointer() {
-    const POINTER: &str = "🬁🬪🬏";
+    const POINTER: &str = " ▀▄ ";
     let mut arcade = asked(80, 24);
     arcade.press("P Space");
     assert!(!arcade.shows("16  8   4   2   1"), "no digits yet\n{}", arcade.screen());

@@ -202,7 +202,7 @@ fn the_worked_example_has_its_move_on_the_first_page() {
 #[test]
 fn large_figures_are_those_of_the_board() {
     let arcade = projected("moore", &["heaps=3,4,5"], SIZES[0]);
-    let [three, four, five] = ["🬍🬂🬺", "🬞🬜█", "█🬰🬒"];
+    let [three, four, five] = ["▀▀█", "█ █", "█▀▀"];
     for sign in [three, four, five] {
         assert!(arcade.shows(sign), "{}", arcade.screen());
     }
@@ -212,4 +212,20 @@ fn large_figures_are_those_of_the_board() {
 fn letters_that_would_be_no_larger_than_text_give_way_to_the_figure_with_all_its_signs() {
     let arcade = projected("nim", WIDE[1].1, SIZES[0]);
     assert!(arcade.shows("…") && arcade.shows("#10") && arcade.shows("×"), "{}", arcade.screen());
+}
+
+#[test]
+fn no_game_on_a_projector_needs_a_sign_that_many_fonts_lack() {
+    // Sextants and octants.
+    let is_rare = |sign: char| matches!(sign, '\u{1fb00}'..='\u{1fbff}' | '\u{1cd00}'..='\u{1ceaf}');
+    for entry in boards::ALL {
+        for size in SIZES {
+            let mut arcade =
+                Arcade::new(size, ThemeName::Ansi, GlyphSet::Unicode).open(entry.game.id, &[], &[], Side::Both);
+            arcade.press("P i");
+            let screen = arcade.screen();
+            assert!(!screen.contains(is_rare), "{} at {size}:\n{screen}", entry.game.id);
+            assert!(!screen.is_empty());
+        }
+    }
 }
