@@ -45,7 +45,7 @@ use zugzwang_engine::matchbox::Bout;
 use crate::{
     look::Look,
     play::{
-        board::{Insight, Table, Telling},
+        board::{Insight, Pieces, Table, Telling},
         boards,
         job::Job,
     },
@@ -103,10 +103,18 @@ pub enum Hit {
     Item(usize),
     /// The board drawn in this area.
     Board(Rect),
+    /// This piece of the board, to be seen moving: a click there is the board's.
+    Piece(u64),
 }
 
 /// Places on the screen and what a click there means; later ones lie on top.
 pub type Hits = Vec<(Rect, Hit)>;
+
+/// The board drawn in this area, over its pieces.
+fn board_hits(area: Rect, pieces: Pieces) -> Hits {
+    let pieces = pieces.into_iter().map(|(piece, place)| (place, Hit::Piece(piece)));
+    pieces.chain([(area, Hit::Board(area))]).collect()
+}
 
 /// What a user sees and acts on.
 pub trait Screen: Debug {

@@ -8,6 +8,7 @@ mod players;
 mod recited;
 mod refusal;
 mod seating;
+mod stage;
 mod status;
 mod table;
 mod telling;
@@ -22,6 +23,7 @@ pub use players::{Player, Side};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
 pub use seating::Seating;
+pub use stage::{Pieces, Stage};
 pub use status::{End, Status};
 pub use table::{
     Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, ProofStep, Seats, Shown, Sought,
@@ -92,7 +94,7 @@ pub trait Board: Sized + Debug + 'static {
         None
     }
 
-    /// Draws the position and returns where a click means what.
+    /// Draws the position, puts its pieces on the scene's stage, and returns where a click means what.
     fn draw(game: &Self::Game, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor>;
 
     /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
@@ -122,4 +124,6 @@ pub struct Scene<'a, B: Board> {
     pub analysis: Option<&'a Analysis<Move<B>>>,
     /// How it looks.
     pub look: &'a Look,
+    /// Where it is told which piece stands where.
+    pub stage: &'a Stage,
 }

@@ -13,7 +13,7 @@ use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 use crate::{
     look::Look,
     play::{
-        board::{Player, Table},
+        board::{Pieces, Player, Table},
         job::Job,
         panels::Who,
     },
@@ -179,8 +179,8 @@ pub trait Reviewed {
     /// How many positions are answered, and how many there are.
     fn progress(&self) -> (usize, usize);
 
-    /// Draws the board after `plies` moves; `veiled` without what is known of the position.
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look);
+    /// Draws the board after `plies` moves, `veiled` without what is known of the position; returns which piece stands where.
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Pieces;
 
     /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>>;

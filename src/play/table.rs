@@ -25,7 +25,7 @@ use zugzwang_engine::{MoveError, OpenError, Record, Score, Seat, Setup};
 use crate::{
     look::Look,
     play::{
-        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Side},
+        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Side, Stage},
         panels::{Points, Who},
     },
 };
@@ -165,13 +165,14 @@ impl<B: Board> Play<B> {
         B::words(self.game(), self.position(), mv, look)
     }
 
-    fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
+    fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         Scene {
             position: self.position(),
             cursor: self.is_open().then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             analysis: self.study.questions.now().filter(|_| !self.study.veiled),
             look,
+            stage,
         }
     }
 }

@@ -291,7 +291,7 @@ impl Screen for PuzzleScreen {
                     self.come(come);
                 }
             }
-            Hit::Action(_) => {}
+            Hit::Action(_) | Hit::Piece(_) => {}
         }
         Next::Stay
     }

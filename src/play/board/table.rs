@@ -12,7 +12,7 @@ use zugzwang_engine::{
     matchbox::{Bout, BoxNotes},
 };
 
-use super::{Paced, Player, Refusal, Seating, Status, Step};
+use super::{Paced, Pieces, Player, Refusal, Seating, Status, Step};
 use crate::{
     look::Look,
     play::{
@@ -281,8 +281,8 @@ pub trait Seats {
 
 /// The cursor, and what is played with it.
 pub trait Hand {
-    /// Draws the board.
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown);
+    /// Draws the board; returns which piece stands where.
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Pieces;
 
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;

@@ -117,7 +117,14 @@ mod tests {
             let (game, look) = (game(from), Look::new(ThemeName::Mono, set));
             let date = game.start();
             let cursor = DateGame::cursor(&game, &date, None);
-            let scene = Scene { position: &date, cursor: Some(&cursor), last: None, analysis: None, look: &look };
+            let scene = Scene {
+                position: &date,
+                cursor: Some(&cursor),
+                last: None,
+                analysis: None,
+                look: &look,
+                stage: &crate::play::board::Stage::default(),
+            };
             for (width, height) in (0..110).flat_map(|width| (0..50).map(move |height| (width, height))) {
                 let area = Rect::new(3, 2, width, height);
                 let hits = DateGame::draw(&game, &scene, area, &mut Buffer::empty(area));
@@ -132,7 +139,14 @@ mod tests {
     fn a_page_has_a_place_for_every_move() {
         let (game, look) = (game("01.01"), Look::new(ThemeName::Ansi, GlyphSet::Unicode));
         let date = game.start();
-        let scene = Scene { position: &date, cursor: None, last: None, analysis: None, look: &look };
+        let scene = Scene {
+            position: &date,
+            cursor: None,
+            last: None,
+            analysis: None,
+            look: &look,
+            stage: &crate::play::board::Stage::default(),
+        };
         let area = Rect::new(0, 0, 34, 6);
         let named: Vec<Date> =
             DateGame::draw(&game, &scene, area, &mut Buffer::empty(area)).into_iter().map(|(_, to)| to).collect();

@@ -47,7 +47,7 @@ impl Board for Euclid {
         }
         let piles = *scene.position;
         let rows = [0, 1].map(|at| row(scene, at));
-        let hits = draw(&rows, false, area, buf, scene.look).into_iter();
+        let hits = draw(&rows, false, area, buf, scene.look, scene.stage).into_iter();
         let take = |(place, at, left): (Rect, usize, u64)| {
             // A bead is taken with its whole multiple, or with the largest there is.
             let wanted = (piles.larger() - left).div_ceil(piles.smaller().max(1)).clamp(1, piles.times().max(1));
@@ -95,7 +95,14 @@ mod tests {
             let game = Euclid::new(&setup).expect("a start");
             let (piles, look) = (game.start(), Look::new(theme, GlyphSet::Unicode));
             let cursor = Euclid::cursor(&game, &piles, None);
-            let scene = Scene { position: &piles, cursor: Some(&cursor), last: None, analysis: None, look: &look };
+            let scene = Scene {
+                position: &piles,
+                cursor: Some(&cursor),
+                last: None,
+                analysis: None,
+                look: &look,
+                stage: &crate::play::board::Stage::default(),
+            };
             for (width, height) in (0..70).flat_map(|width| (0..40).map(move |height| (width, height))) {
                 let area = Rect::new(3, 2, width, height);
                 for (place, take) in Euclid::draw(&game, &scene, area, &mut Buffer::empty(area)) {

@@ -16,7 +16,7 @@ use zugzwang_engine::{
 
 use crate::{
     look::{Look, align},
-    play::board::{Board, Scene},
+    play::board::{Board, Scene, Stage},
 };
 
 /// One heap as it is drawn.
@@ -66,9 +66,9 @@ const WIDEST: u16 = 3;
 
 /// Draws the heaps, in groups of powers of two where these decide: in the middle of `area` and as large as they fit, else from
 /// its top in beads and numbers; what does not fit is left out.
-pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
     if let Some(layout) = large::Layout::new(rows, powers, area, look) {
-        return layout.draw(rows, buf, look);
+        return layout.draw(rows, buf, look, stage);
     }
     let room = u64::from(area.width.saturating_sub(HEAD + TAIL));
     let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
@@ -91,7 +91,8 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
         }
         Line::from(spans(at, *row, pitch, hidden, cut, look)).render(place, buf);
         tail.right_aligned().render(place, buf);
-        hits.extend(bead_hits(at, *row, pitch, hidden, place));
+        let beads = bead_hits(at, *row, pitch, hidden, place);
+        hits.extend(beads.inspect(|(place, heap, bead)| stage.put(Stage::piece(*heap, *bead), *place)));
         hits.push((Rect { width: HEAD.min(place.width), ..place }, at, row.left));
     }
     hits

@@ -109,7 +109,14 @@ mod tests {
         let mut cursor = Listed::<Nim>::cursor(&game, &start, None);
         for mv in game.moves(&start) {
             assert_eq!(Listed::<Nim>::chosen(&game, &start, &cursor).as_ref(), Some(&mv));
-            let scene = Scene { position: &start, cursor: Some(&cursor), last: None, analysis: None, look: &look };
+            let scene = Scene {
+                position: &start,
+                cursor: Some(&cursor),
+                last: None,
+                analysis: None,
+                look: &look,
+                stage: &crate::play::board::Stage::default(),
+            };
             for height in 0..16 {
                 let area = Rect::new(0, 0, 20, height);
                 let hits = Listed::<Nim>::draw(&game, &scene, area, &mut Buffer::empty(area));

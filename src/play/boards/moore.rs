@@ -78,7 +78,7 @@ impl Board for Moore {
 
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Cursor> {
         let rows: Vec<Row> = scene.position.0.iter().enumerate().map(|(at, &size)| row(scene, at, size)).collect();
-        let hits = draw(&rows, true, area, buf, scene.look);
+        let hits = draw(&rows, true, area, buf, scene.look, scene.stage);
         let Some(cursor) = scene.cursor else { return Vec::new() };
         let clicked = |(place, at, left): (Rect, usize, u64)| {
             let mut next = Cursor { heap: at + 1, ..cursor.clone() };

@@ -348,7 +348,14 @@ mod tests {
         let sheet = after(&game, "7,1 8,4 16,5 1,7 11,5 17,20 15,5 17,8 2,8 1,8 18,1 8,15");
         let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode);
         let cell = Cell { row: 9, col: 9 };
-        let scene = Scene { position: &sheet, cursor: Some(&cell), last: None, analysis: None, look: &look };
+        let scene = Scene {
+            position: &sheet,
+            cursor: Some(&cell),
+            last: None,
+            analysis: None,
+            look: &look,
+            stage: &crate::play::board::Stage::default(),
+        };
         for (width, height) in (0..90).step_by(8).flat_map(|width| (0..48).map(move |height| (width, height))) {
             let area = Rect::new(2, 1, width, height);
             let hits = Nimbi::draw(&game, &scene, area, &mut Buffer::empty(area));

@@ -9,19 +9,21 @@ use zugzwang_engine::{Best, Game, rated::RatedMove};
 use super::Play;
 use crate::{
     look::Look,
-    play::board::{Board, Choice, Hand, Hinted, Log, Move, Refusal, Scene, Shown, Step},
+    play::board::{Board, Choice, Hand, Hinted, Log, Move, Pieces, Refusal, Scene, Shown, Stage, Step},
 };
 
 impl<B: Board> Hand for Play<B> {
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) {
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Pieces {
+        let stage = Stage::default();
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
-        let scene = walked.as_ref().map_or_else(|| self.scene(look), |walked| walked.scene(look));
+        let scene = walked.as_ref().map_or_else(|| self.scene(look, &stage), |walked| walked.scene(look, &stage));
         let scene = match shown {
             Shown::Whole { steered } => Scene { cursor: scene.cursor.filter(|_| steered), ..scene },
             Shown::Untold { steered } => Scene { analysis: None, cursor: scene.cursor.filter(|_| steered), ..scene },
             Shown::Alone => Scene { analysis: None, cursor: None, last: None, ..scene },
         };
         B::draw(self.game(), &scene, area, buf);
+        stage.into_pieces()
     }
 
     fn choice(&self, look: &Look) -> Option<Choice> {
@@ -58,7 +60,7 @@ impl<B: Board> Hand for Play<B> {
             return Ok(());
         }
         // Drawing is pure, so what lies under the click is found by drawing once more beside the screen.
-        let hits = B::draw(self.game(), &self.scene(look), area, &mut Buffer::empty(area));
+        let hits = B::draw(self.game(), &self.scene(look, &Stage::default()), area, &mut Buffer::empty(area));
         let Some((_, cursor)) = hits.into_iter().find(|(place, _)| place.contains(at)) else { return Ok(()) };
         self.check_open()?;
         if self.pointer.clicked.as_ref() == Some(&cursor) && cursor == self.pointer.cursor {

@@ -24,7 +24,7 @@ use crate::{
         align::{self, width_of, wrapped},
     },
     play::{
-        board::{Board, Move, Position, ProofStep, Scene},
+        board::{Board, Move, Position, ProofStep, Scene, Stage},
         job::Job,
         panels::{self, View, Who, in_sight},
     },
@@ -69,9 +69,9 @@ impl<B: Board> Walked<B> {
     }
 
     /// The move as the last one made, the answer as the one to be made.
-    pub(super) const fn scene<'a>(&'a self, look: &'a Look) -> Scene<'a, B> {
+    pub(super) const fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         let last = Some((&self.before, &self.mv));
-        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, look }
+        Scene { position: &self.after, cursor: self.cursor.as_ref(), last, analysis: None, look, stage }
     }
 }
 

@@ -16,7 +16,7 @@ use super::{Play, questions::OnDrop};
 use crate::{
     look::{Look, align},
     play::{
-        board::{Board, Move, Player, Scene, Side, Table},
+        board::{Board, Move, Pieces, Player, Scene, Side, Stage, Table},
         job::Job,
         panels::{self, Points, View, Who},
         review::{Mistake, Reviewed, Standing},
@@ -178,7 +178,8 @@ impl<B: Board> Reviewed for Review<B> {
         (self.answered, self.known.len())
     }
 
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) {
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Pieces {
+        let stage = Stage::default();
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
         let position = self.record.position_after(plies);
         let scene = Scene {
@@ -189,8 +190,10 @@ impl<B: Board> Reviewed for Review<B> {
                 .and_then(|(position, before)| Some((position.as_ref(), self.record.moves().nth(*before)?))),
             analysis: self.analysis(plies).filter(|_| !veiled),
             look,
+            stage: &stage,
         };
         B::draw(self.record.game(), &scene, area, buf);
+        stage.into_pieces()
     }
 
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {

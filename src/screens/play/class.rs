@@ -17,7 +17,7 @@ use crate::{
         panels::Lecture,
     },
     say,
-    screens::{action::Action, key_name, keymap::Context},
+    screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
 
 /// A room in which every figure has its steps; how many there are does not depend on it.
@@ -342,12 +342,13 @@ impl GameView {
     }
 
     /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
-    pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) {
-        if self.told() == Telling::default() && self.why != WhyPane::Hidden {
-            self.table.draw(area, buf, look, Shown::Whole { steered: self.steered });
+    pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let pieces = if self.told() == Telling::default() && self.why != WhyPane::Hidden {
+            self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
         } else {
-            self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() });
-        }
+            self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() })
+        };
+        board_hits(area, pieces)
     }
 
     /// The reason as far as a class has been told it.

@@ -18,7 +18,7 @@ use crate::{
     },
     say,
     screens::{
-        Hit, Hits,
+        Hits,
         chrome::{at_most, draw_lines, indented, shortened},
     },
 };
@@ -74,10 +74,10 @@ impl GameView {
             Some(lecture) => draw_figure(lecture, large, steps, main, buf, look),
             None => main,
         };
-        self.draw_cells(board, buf, look);
+        let hits = self.draw_cells(board, buf, look);
         draw_lines(text.into_iter().skip(page * room).map(indented), told, buf);
         draw_lines(below, status, buf);
-        (vec![(board, Hit::Board(board))], pages)
+        (hits, pages)
     }
 
     /// The move under the cursor, or what there is to tell instead; what is typed stands over that.

@@ -22,7 +22,7 @@ use crate::{
     },
     say,
     screens::{
-        Hit, Hits,
+        Hits,
         action::Action,
         chrome::{at_most, beside, draw_lines, draw_why, footer, heading, indented, pane, split},
         key_name,
@@ -126,10 +126,10 @@ impl GameView {
             height: cells.height.saturating_sub(1),
             ..cells
         };
-        self.draw_cells(cells, buf, look);
+        let hits = self.draw_cells(cells, buf, look);
         draw_lines(status, told, buf);
         draw_lines(self.moves(look, played), played, buf);
-        vec![(cells, Hit::Board(cells))]
+        hits
     }
 
     /// Draws a page of the reason; returns how many there are.

@@ -16,6 +16,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
+        board_hits,
         chrome::{Hint, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split, told},
         prompt,
     },
@@ -95,8 +96,7 @@ impl PuzzleScreen {
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
         draw_lines(self.told(posed, look, inside.width, lines), told, buf);
         let steered = posed.trial.is_open() || posed.trial.is_shown();
-        posed.trial.table.draw(cells, buf, look, Shown::Whole { steered });
-        vec![(cells, Hit::Board(cells))]
+        board_hits(cells, posed.trial.table.draw(cells, buf, look, Shown::Whole { steered }))
     }
 
     /// What there is to tell under the board.

@@ -24,6 +24,7 @@ use crate::{
     screens::{
         Hit, Hits, Screen,
         action::Action,
+        board_hits,
         chrome::{Hint, beside, draw_lines, draw_why, footer, heading, pane, rule, split, told},
         prompt,
         trial::Reasoned,
@@ -88,13 +89,13 @@ impl ReviewScreen {
         let height = u16::try_from(lines).unwrap_or(0);
         let [cells, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).spacing(1).areas(inside);
         draw_lines(self.told(look, inside.width, lines), told, buf);
-        match &self.trial {
+        let pieces = match &self.trial {
             Some(trial) => {
-                trial.table.draw(cells, buf, look, Shown::Whole { steered: trial.is_open() || trial.is_shown() });
+                trial.table.draw(cells, buf, look, Shown::Whole { steered: trial.is_open() || trial.is_shown() })
             }
             None => self.review.draw(self.at, self.is_veiled(), cells, buf, look),
-        }
-        vec![(cells, Hit::Board(cells))]
+        };
+        board_hits(cells, pieces)
     }
 
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {

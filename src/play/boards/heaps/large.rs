@@ -11,11 +11,14 @@ use super::{
     Hit, Row,
     grid::{Grid, powers},
 };
-use crate::look::{
-    Look,
-    align::width_of,
-    glyphs::GlyphSet,
-    pieces::{Piece, PieceSize},
+use crate::{
+    look::{
+        Look,
+        align::width_of,
+        glyphs::GlyphSet,
+        pieces::{Piece, PieceSize},
+    },
+    play::board::Stage,
 };
 
 /// Sizes of pieces, the best first, and whether heaps are wrapped into several lines; groups are compared best side by side, so
@@ -141,11 +144,12 @@ impl Layout {
     }
 
     /// Draws the heaps; returns where a click leaves how much.
-    pub(super) fn draw(&self, rows: &[Row], buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+    pub(super) fn draw(&self, rows: &[Row], buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
         let mut hits = Vec::new();
         for ((at, row), place) in rows.iter().enumerate().zip(&self.places) {
             self.draw_heap(at, *row, *place, buf, look);
-            hits.extend((0..row.size).map(|piece| (self.piece(piece, row.size, *place), at, piece)));
+            let pieces = (0..row.size).map(|piece| (self.piece(piece, row.size, *place), at, piece));
+            hits.extend(pieces.inspect(|(place, heap, piece)| stage.put(Stage::piece(*heap, *piece), *place)));
             hits.push((Rect { width: self.margins.head.min(place.width), ..*place }, at, row.left));
         }
         hits
