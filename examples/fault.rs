@@ -7,7 +7,7 @@ use std::{env, io, thread};
 
 use crossterm::event::{Event, KeyCode};
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
     play::board::{Level, Telling},
     terminal::{
         arcade::{self, First, Opening},
@@ -35,6 +35,7 @@ fn main() -> io::Result<()> {
     })?;
     let opening = Opening {
         look: Look::new(ThemeName::Ansi, GlyphSet::Unicode),
+        motion: Motion::Off,
         mouse: true,
         telling: Telling::default(),
         pace: Level::default(),

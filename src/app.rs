@@ -5,6 +5,7 @@
 mod asking;
 mod demo;
 mod keeping;
+mod moving;
 mod opening;
 mod settings;
 pub mod worker;
@@ -19,7 +20,11 @@ use ratatui::{
 use crate::{
     app::worker::Worker,
     keep::settings::{SettingsFile, Unsaved},
-    look::{Look, theme::Shown},
+    look::{
+        Look,
+        motion::{Motion, Motions},
+        theme::Shown,
+    },
     play::board::Status,
     say,
     screens::{
@@ -81,6 +86,8 @@ pub struct Kept {
     pub store: Option<SettingsFile>,
     /// Where they are written.
     pub disk: Worker,
+    /// How much is shown as it happens.
+    pub motion: Motion,
     /// Whether the mouse is used now.
     pub mouse: bool,
     /// Whether the locale has the letters of English alone.
@@ -107,6 +114,7 @@ pub struct App {
     writing: Option<Receiver<Result<(), Unsaved>>>,
     /// How many games of the demonstration were begun, while it runs.
     demo: Option<usize>,
+    motions: Motions,
 }
 
 impl App {
@@ -115,6 +123,7 @@ impl App {
         let mut app = Self {
             screens: vec![Box::new(Menu::default())],
             look,
+            motions: Motions::new(kept.motion),
             kept,
             worker,
             busy: false,
@@ -172,6 +181,9 @@ impl App {
     pub fn update(&mut self, msg: Msg) -> Effect {
         if self.is_too_small() && matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             return self.unseen(&msg);
+        }
+        if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
+            self.finish();
         }
         if self.demo.is_some() && self.ends_demo(&msg) {
             return self.end_demo();

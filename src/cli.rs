@@ -34,7 +34,7 @@ use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
-    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     picture::{self, Format},
     play::{
         board::Side,
@@ -246,6 +246,7 @@ fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Se
     settings.theme = choice(matches, "theme", ThemeName::VARIANTS, look)?.or(settings.theme);
     settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
     settings.level = choice(matches, "level", <Wording as VariantNames>::VARIANTS, look)?.or(settings.level);
+    settings.motion = choice(matches, "motion", Motion::VARIANTS, look)?.or(settings.motion);
     if matches.get_flag("ascii") {
         settings.glyphs = Some(GlyphSet::Ascii);
     }

@@ -7,6 +7,7 @@ pub mod big;
 pub mod color;
 pub mod glyphs;
 pub mod language;
+pub mod motion;
 pub mod pieces;
 pub mod text;
 pub mod theme;
@@ -24,8 +25,8 @@ use crate::look::{
     wording::Wording,
 };
 
-/// Everything that drawing needs to know besides the state.
-#[derive(Debug)]
+/// Everything that drawing needs to know besides the state. Cheap to clone.
+#[derive(Debug, Clone)]
 pub struct Look {
     /// Styles by meaning.
     pub theme: Theme,
@@ -90,7 +91,7 @@ impl Look {
     }
 
     /// The language.
-    pub const fn language(&self) -> Language {
+    pub fn language(&self) -> Language {
         self.texts.language()
     }
 
@@ -161,7 +162,7 @@ impl Look {
     }
 
     /// The manner of all that is drawn.
-    pub const fn manner(&self) -> Manner {
+    pub fn manner(&self) -> Manner {
         Manner {
             theme: self.name,
             set: self.set,
@@ -176,6 +177,15 @@ impl Look {
     /// The theme's name.
     pub const fn theme_name(&self) -> ThemeName {
         self.name
+    }
+
+    /// The same for an opponent who shows a move: what it is about to take looks like what was moved last.
+    #[must_use]
+    pub fn of_opponent(&self) -> Self {
+        let mut look = self.clone();
+        let theme = &mut look.theme;
+        (theme.taken, theme.taken_cell, theme.taken_chip) = (theme.last, theme.last_cell, theme.last_chip);
+        look
     }
 
     /// Which signs are used.

@@ -43,9 +43,12 @@ pub use shelf::{ShelfScreen, key_name};
 use zugzwang_engine::matchbox::Bout;
 
 use crate::{
-    look::Look,
+    look::{
+        Look,
+        motion::{Held, Places},
+    },
     play::{
-        board::{Insight, Pieces, Table, Telling},
+        board::{Insight, Table, Telling},
         boards,
         job::Job,
     },
@@ -111,7 +114,7 @@ pub enum Hit {
 pub type Hits = Vec<(Rect, Hit)>;
 
 /// The board drawn in this area, over its pieces.
-fn board_hits(area: Rect, pieces: Pieces) -> Hits {
+fn board_hits(area: Rect, pieces: Places) -> Hits {
     let pieces = pieces.into_iter().map(|(piece, place)| (place, Hit::Piece(piece)));
     pieces.chain([(area, Hit::Board(area))]).collect()
 }
@@ -188,6 +191,18 @@ pub trait Screen: Debug {
     fn tick(&mut self, _look: &Look) {
         if let Some(table) = self.table() {
             table.seating_mut().clock.tick();
+        }
+    }
+
+    /// What is shown here for a while before it goes on by itself.
+    fn held(&mut self) -> Option<Held> {
+        self.table().filter(|table| table.is_pointed()).map(|_| Held::Pointed)
+    }
+
+    /// That was shown long enough.
+    fn go_on(&mut self, _look: &Look) {
+        if let Some(table) = self.table() {
+            table.make_pointed();
         }
     }
 

@@ -22,6 +22,9 @@ impl App {
         const ALL_IN_ALL: Duration = Duration::from_millis(50);
         let Some(screen) = self.screens.last_mut() else { return };
         screen.fit(self.area);
+        if let Some(table) = screen.table() {
+            table.seating_mut().clock.shows = self.motions.holds();
+        }
         let clock = self.kept.desk.clock;
         let began = clock.now();
         let rings = !matches!(self.worker, Worker::Inline);

@@ -86,6 +86,7 @@ fn settings(words: Words<'_>) -> Vec<Arg> {
         option("lang", "LANG", say!(words, "cli-lang")).global(true),
         flag("ascii", say!(words, "cli-ascii")).global(true),
         flag("projector", say!(words, "cli-projector")).global(true),
+        option("motion", "HOW", say!(words, "cli-motion")).global(true),
         flag("no-mouse", say!(words, "cli-mouse-off")).global(true),
     ]
 }

@@ -48,6 +48,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
     look.wording = settings.level();
     let opening = Opening {
         look,
+        motion: settings.motion_in(around),
         mouse: settings.mouse(),
         telling: settings.telling(),
         pace: settings.pace(),

@@ -14,6 +14,7 @@ use crate::{
     look::{
         glyphs::GlyphSet,
         language::Language,
+        motion::Motion,
         pieces::Pieces,
         theme::{Colors, ThemeName},
         wording::Wording,
@@ -35,6 +36,8 @@ pub struct Settings {
     pub glyphs: Option<GlyphSet>,
     /// How large pieces are drawn.
     pub pieces: Option<Pieces>,
+    /// How much is shown as it happens.
+    pub motion: Option<Motion>,
     /// The language.
     pub language: Option<Language>,
     /// How reasons are said.
@@ -62,6 +65,8 @@ pub struct Surroundings {
     pub language: Language,
     /// How many colours the terminal has.
     pub colors: Colors,
+    /// The terminal is on another machine.
+    pub remote: bool,
 }
 
 impl Surroundings {
@@ -78,6 +83,7 @@ impl Surroundings {
             letters: utf8,
             language: Language::read(&var),
             colors: colors(set),
+            remote: ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].iter().any(|name| set(name).is_some()),
         }
     }
 }
@@ -107,6 +113,11 @@ impl Settings {
     /// The signs to use.
     pub fn glyphs_in(&self, around: Surroundings) -> GlyphSet {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
+    }
+
+    /// How much is shown as it happens: not every frame where a line to another machine has to take it.
+    pub fn motion_in(&self, around: Surroundings) -> Motion {
+        self.motion.unwrap_or(if around.remote { Motion::Reduced } else { Motion::Full })
     }
 
     /// The language to speak: English where the locale has no letters of another.

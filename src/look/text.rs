@@ -4,6 +4,8 @@ mod arg;
 pub(crate) mod places;
 mod source;
 
+use std::rc::Rc;
+
 use fluent_bundle::FluentArgs;
 
 use crate::look::language::Language;
@@ -18,11 +20,12 @@ macro_rules! say {
     };
 }
 
-/// The texts of one language.
+/// The texts of one language. Cheap to clone.
+#[derive(Clone)]
 pub struct Texts {
-    own: Source,
+    own: Rc<Source>,
     /// Says what the language lacks, with its own plural forms.
-    english: Source,
+    english: Rc<Source>,
     ascii: bool,
 }
 
@@ -38,7 +41,7 @@ impl std::fmt::Debug for Texts {
 impl Texts {
     /// The texts of this language.
     pub fn of(language: Language) -> Self {
-        Self { own: Source::of(language), english: Source::of(Language::English), ascii: false }
+        Self { own: Rc::new(Source::of(language)), english: Rc::new(Source::of(Language::English)), ascii: false }
     }
 
     /// English.
@@ -47,7 +50,7 @@ impl Texts {
     }
 
     /// The language.
-    pub const fn language(&self) -> Language {
+    pub fn language(&self) -> Language {
         self.own.language()
     }
 
@@ -173,7 +176,7 @@ mod tests {
                 "taken = taken\nmoves = { $count ->\n    [one] a move\n   *[other] { $count } moves\n  }\n    .none = no move\n",
             ],
         );
-        let texts = Texts { own, english, ascii: false };
+        let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false };
         assert_eq!([say!(texts, "taken"), say!(texts, "taken.all")], ["взято", "взято всё"]);
         assert_eq!([1_u64, 21].map(|count| say!(texts, "moves", count = count)), ["a move", "21 moves"]);
         assert_eq!(say!(texts, "moves.none"), "no move");
@@ -192,7 +195,8 @@ mod tests {
         );
         let said = |russian: &'static [&'static str]| {
             let english = Source::new(Language::English, &[ENGLISH]);
-            let texts = Texts { own: Source::new(Language::Russian, russian), english, ascii: false };
+            let own = Source::new(Language::Russian, russian);
+            let texts = Texts { own: Rc::new(own), english: Rc::new(english), ascii: false };
             ["taken", "all", "told", "told.short", "heap"].map(|key| texts.say(key, &[]))
         };
         assert_eq!(said(&[RUSSIAN]), ["heap taken", "all heaps taken", "Told: heap taken.", "told", "heap"]);
@@ -206,7 +210,8 @@ mod tests {
     #[test]
     fn a_message_that_speaks_of_itself_is_no_snare() {
         let own = Source::new(Language::Russian, &["one = { other }\nother = { one }\n"]);
-        let texts = Texts { own, english: Source::new(Language::English, &[]), ascii: false };
+        let english = Rc::new(Source::new(Language::English, &[]));
+        let texts = Texts { own: Rc::new(own), english, ascii: false };
         assert!(!texts.say("one", &[]).is_empty());
     }
 

@@ -23,7 +23,7 @@ pub use players::{Player, Side};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
 pub use seating::Seating;
-pub use stage::{Pieces, Stage};
+pub use stage::Stage;
 pub use status::{End, Status};
 pub use table::{
     Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, ProofStep, Seats, Shown, Sought,

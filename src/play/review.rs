@@ -11,9 +11,9 @@ use ratatui::{
 use zugzwang_engine::{Outcome, Seat, Winner, Worth};
 
 use crate::{
-    look::Look,
+    look::{Look, motion::Places},
     play::{
-        board::{Pieces, Player, Table},
+        board::{Player, Table},
         job::Job,
         panels::Who,
     },
@@ -180,7 +180,7 @@ pub trait Reviewed {
     fn progress(&self) -> (usize, usize);
 
     /// Draws the board after `plies` moves, `veiled` without what is known of the position; returns which piece stands where.
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Pieces;
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places;
 
     /// The reason after `plies` moves, in lines of at most the room's width; what can grow fills its height.
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>>;

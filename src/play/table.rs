@@ -20,7 +20,7 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{MoveError, OpenError, Record, Score, Seat, Setup};
+use zugzwang_engine::{MoveError, OpenError, Record, Score, Seat, Setup, players::Choice};
 
 use crate::{
     look::Look,
@@ -38,6 +38,8 @@ pub struct Play<B: Board> {
     history: History<B::Game>,
     seating: Seating,
     pointer: Pointer<B>,
+    /// The move that a machine shows before it makes it.
+    pointed: Option<Pointed<B>>,
     study: Study<B>,
 }
 
@@ -47,6 +49,14 @@ struct Pointer<B: Board> {
     cursor: B::Cursor,
     /// What the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
+}
+
+/// A move that a machine shows before it makes it.
+#[derive(Debug)]
+struct Pointed<B: Board> {
+    choice: Choice<Move<B>>,
+    /// Where the cursor stood before it was put on the move.
+    left: B::Cursor,
 }
 
 impl<B: Board> Play<B> {
@@ -67,6 +77,7 @@ impl<B: Board> Play<B> {
             history: History::of(record),
             seating: Seating::new(side),
             pointer: Pointer { cursor, clicked: None },
+            pointed: None,
             study: Study::new(),
         };
         play.position_changed();
@@ -100,12 +111,16 @@ impl<B: Board> Play<B> {
     }
 
     fn chosen(&self) -> Option<Move<B>> {
+        if let Some(pointed) = &self.pointed {
+            return Some(pointed.choice.mv.clone());
+        }
         self.is_open().then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
         self.history.changes += 1;
         self.history.resigned = None;
+        self.unpoint();
         self.seating.cut(self.history.record.moves().len());
         self.ask();
     }
@@ -168,7 +183,7 @@ impl<B: Board> Play<B> {
     fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         Scene {
             position: self.position(),
-            cursor: self.is_open().then_some(&self.pointer.cursor),
+            cursor: (self.is_open() || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             analysis: self.study.questions.now().filter(|_| !self.study.veiled),
             look,

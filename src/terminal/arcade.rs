@@ -17,7 +17,7 @@ use crate::{
         settings::{Ignored, SettingsFile},
         storage::{Storage, StorageError},
     },
-    look::Look,
+    look::{Look, motion::Motion},
     play::{
         board::{Level, Table, Telling},
         seed,
@@ -39,6 +39,8 @@ use crate::{
 pub struct Opening {
     /// How it looks.
     pub look: Look,
+    /// How much is shown as it happens.
+    pub motion: Motion,
     /// Whether the mouse is used.
     pub mouse: bool,
     /// What is told before the end of a game.
@@ -82,7 +84,7 @@ pub fn run(opening: Opening, first: First) -> io::Result<()> {
 /// # Errors
 /// Where the terminal or the system refuses; the terminal is restored.
 pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<()> {
-    let Opening { look, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
+    let Opening { look, motion, mouse, telling, pace, english_alone, store, ignored, storage } = opening;
     let homeless = storage.as_ref().err().map(|error| error.words(&look));
     let tui = Tui::enter(mouse)?;
     let worker = threads::solver(events.waker()?)?;
@@ -90,7 +92,7 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
     let keeper = storage.ok().map(|storage| Keeper::new(storage, seconds));
     let disk = threads::disk(events.waker()?)?;
     let desk = Desk { telling, pace, seed: seed::any(), ..Desk::new(keeper, FILES, CLOCK) };
-    let kept = Kept { store, disk, mouse, english_alone, desk };
+    let kept = Kept { store, disk, motion, mouse, english_alone, desk };
     let mut app = App::new(look, kept, worker, Rect::new(0, 0, size.width, size.height));
     match first {
         First::Menu => {}
@@ -144,7 +146,7 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
         // While the solver is at work its progress is drawn ten times a second; two machines at play wake it for
         // each move; otherwise nothing does.
         let progress = app.is_thinking().then_some(PROGRESS);
-        let most = progress.into_iter().chain(wait.left(app.pace())).chain(owed.left()).min();
+        let most = progress.into_iter().chain(wait.left(app.pace())).chain(app.rest()).chain(owed.left()).min();
         let woken = events.wait(most, tui.unwritten())?;
         // What has come is taken in one by one; then it is drawn and kept, so that a held key never queues up.
         let quiet = woken.is_empty();
@@ -160,6 +162,9 @@ fn watch(app: &mut App, tui: &mut Tui, events: &mut Events) -> io::Result<Option
         }
         if wait.is_over(app.pace()) {
             app.update(Msg::Tick);
+            owed.note();
+        }
+        if app.go_on() {
             owed.note();
         }
         if quiet || owed.frame.is_some_and(|since| since.elapsed() >= FRAME) {
@@ -292,7 +297,7 @@ fn draw(app: &mut App, tui: &mut Tui) -> io::Result<()> {
     let size = tui.size()?;
     app.update(Msg::Size(Rect::new(0, 0, size.width, size.height)));
     tui.draw(size, |buf| {
-        app.draw(buf);
+        app.present(buf);
     })
 }
 

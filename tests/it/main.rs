@@ -27,6 +27,7 @@ mod lessons;
 mod manners;
 mod monkeys;
 mod moves;
+mod moving;
 mod nimbers;
 mod packaging;
 mod panels;

@@ -16,7 +16,7 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Никой не може да наложи победа.
 plain-verdict-unknown = Засега не се знае кой печели тук.
 
-plain-why-hold-out = Издържате най-дълго: { $words }.
+plain-why-hold-out = Най-дълго се издържа така: { $words }.
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Разложете { $of ->

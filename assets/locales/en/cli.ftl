@@ -18,6 +18,7 @@ cli-lang = Language: en, ru, bg, zh; else that of the settings or the locale
 cli-ascii = Draw with ASCII signs only
 cli-demo = Play and explain game after game, until a key is pressed
 cli-projector = Draw large figures with high contrast, for a projector
+cli-motion = Show what happens as it happens: full, reduced (only what an opponent is about to play) or off
 cli-mouse-off = Leave the mouse to the terminal
 cli-play = Open the arcade on a position
 cli-plain = Play line by line, without a full screen: for screen readers, pipes and simple terminals; GAME may be left out

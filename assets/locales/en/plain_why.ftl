@@ -17,7 +17,7 @@ plain-verdict-loss = { $who ->
 plain-verdict-draw = Nobody can force a win.
 plain-verdict-unknown = Nobody knows yet who wins here.
 
-plain-why-hold-out = You last longest so: { $words }.
+plain-why-hold-out = To last longest: { $words }.
 
 # $of is what is split: heap, gap or value.
 plain-why-nim-odd = Split { $of ->

@@ -18,6 +18,7 @@ cli-lang = 语言：en、ru、bg、zh；不写则依设置或系统区域
 cli-ascii = 只用 ASCII 符号绘制
 cli-demo = 自行对弈并讲解，一局接一局，直到按下任意键
 cli-projector = 用大号图形和高对比度绘制，供投影使用
+cli-motion = 显示过程：full（全部）、reduced（只显示对手将走的一步）或 off（不显示）
 cli-mouse-off = 不接管鼠标，留给终端
 cli-play = 打开游戏厅中的一个局面
 cli-plain = 逐行游戏，不用全屏：供屏幕阅读器、管道和简单终端使用；GAME 可以省略

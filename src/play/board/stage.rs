@@ -1,23 +1,33 @@
 //! Where the pieces of a board stand, told as it is drawn.
 
-use std::cell::RefCell;
+use std::{
+    cell::RefCell,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use ratatui::layout::Rect;
+use zugzwang_engine::Setup;
 
-/// Pieces and their places, each by a number that stays its own as long as it is on the board.
-pub type Pieces = Vec<(u64, Rect)>;
+use crate::look::motion::{BOARDS, Places};
 
 /// Takes down where pieces stand while a board is drawn. The board says no more than that: what goes, comes or slides between
 /// two frames is told by comparing them.
 #[derive(Debug, Default)]
-pub struct Stage(RefCell<Pieces>);
+pub struct Stage(RefCell<Places>);
 
 impl Stage {
     /// The number of a piece: of the `at`th of a `group`, such as a heap or a row.
     pub fn piece(group: usize, at: u64) -> u64 {
         // So many pieces are never drawn one by one.
         const GROUP: u32 = 40;
-        u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at
+        (u64::try_from(group).unwrap_or(u64::MAX).wrapping_shl(GROUP) ^ at) & !BOARDS
+    }
+
+    /// The board of this game is drawn there: pieces of another one are not the same.
+    pub(in crate::play) fn put_board(&self, game: &str, setup: &Setup, place: Rect) {
+        let mut hasher = DefaultHasher::new();
+        (game, setup.to_string()).hash(&mut hasher);
+        self.put(hasher.finish() | BOARDS, place);
     }
 
     /// A piece stands there. What the move under the cursor would take still stands; what the last move took does not.
@@ -28,7 +38,7 @@ impl Stage {
     }
 
     /// All that stand.
-    pub fn into_pieces(self) -> Pieces {
+    pub fn into_places(self) -> Places {
         self.0.into_inner()
     }
 }

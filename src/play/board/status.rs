@@ -9,6 +9,8 @@ pub enum Status {
     Thinking(u64, u64),
     /// It is this seat's turn.
     Turn(Seat),
+    /// The machine of this seat shows its move before it makes it.
+    Pointed(Seat),
     /// Two machines play, and it is this seat's turn.
     Watched(Seat),
     /// The game has ended.

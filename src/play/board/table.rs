@@ -12,9 +12,9 @@ use zugzwang_engine::{
     matchbox::{Bout, BoxNotes},
 };
 
-use super::{Paced, Pieces, Player, Refusal, Seating, Status, Step};
+use super::{Paced, Player, Refusal, Seating, Status, Step};
 use crate::{
-    look::Look,
+    look::{Look, motion::Places},
     play::{
         job::Job,
         panels::{Lecture, MoveList, Rating},
@@ -272,6 +272,9 @@ pub trait Seats {
     /// [`Refusal`] where nobody can.
     fn resign(&mut self) -> Result<(), Refusal>;
 
+    /// Makes the move that a machine shows, if one is shown.
+    fn make_pointed(&mut self);
+
     /// Gives a machine of boxes what it has learned; no boxes where it has not learned this setup.
     fn lend(&mut self, noted: Arc<[BoxNotes]>);
 
@@ -282,7 +285,7 @@ pub trait Seats {
 /// The cursor, and what is played with it.
 pub trait Hand {
     /// Draws the board; returns which piece stands where.
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Pieces;
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places;
 
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
@@ -419,7 +422,13 @@ impl dyn Table + '_ {
     /// position is there to be seen with its reason, not while it is still computed.
     pub fn pace(&self) -> Option<Duration> {
         let clock = &self.seating().clock;
-        (self.paced().is_some() && clock.runs() && self.known().is_some()).then(|| clock.level.delay())
+        (self.paced().is_some() && !self.is_pointed() && clock.runs() && self.known().is_some())
+            .then(|| clock.level.delay())
+    }
+
+    /// Whether a machine shows its move before it makes it.
+    pub fn is_pointed(&self) -> bool {
+        matches!(self.status(), Status::Pointed(_))
     }
 
     /// Whether a machine's turn waits until [`Clock::release`](super::Clock::release).

@@ -8,13 +8,14 @@ use zugzwang_engine::{Best, Game, rated::RatedMove};
 
 use super::Play;
 use crate::{
-    look::Look,
-    play::board::{Board, Choice, Hand, Hinted, Log, Move, Pieces, Refusal, Scene, Shown, Stage, Step},
+    look::{Look, motion::Places},
+    play::board::{Board, Choice, Hand, Hinted, Log, Move, Refusal, Scene, Shown, Stage, Step},
 };
 
 impl<B: Board> Hand for Play<B> {
-    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Pieces {
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, shown: Shown) -> Places {
         let stage = Stage::default();
+        stage.put_board(B::Game::ID, self.setup(), area);
         let walked = self.walked().filter(|_| matches!(shown, Shown::Whole { .. }));
         let scene = walked.as_ref().map_or_else(|| self.scene(look, &stage), |walked| walked.scene(look, &stage));
         let scene = match shown {
@@ -23,7 +24,7 @@ impl<B: Board> Hand for Play<B> {
             Shown::Alone => Scene { analysis: None, cursor: None, last: None, ..scene },
         };
         B::draw(self.game(), &scene, area, buf);
-        stage.into_pieces()
+        stage.into_places()
     }
 
     fn choice(&self, look: &Look) -> Option<Choice> {

@@ -8,7 +8,7 @@ use zugzwang_engine::{
     players::{self, Choice},
 };
 
-use super::Play;
+use super::{Play, Pointed};
 use crate::play::board::{Board, Log, Move, Player};
 
 /// After every so many moves a game of two machines waits to be told to go on.
@@ -29,20 +29,51 @@ impl<B: Board> Play<B> {
         let questions = &self.study.questions;
         let known = questions.now().is_some() && !questions.failed() && !questions.stopped();
         let is_its_turn = known && self.end().is_none();
-        if !is_its_turn || (self.is_watched() && !self.seating.clock.due) || self.is_held() {
+        if !is_its_turn || self.pointed.is_some() || (self.is_watched() && !self.seating.clock.due) || self.is_held() {
             return seated;
         }
         let before = self.study.questions.tickets();
+        if let Some(choice) = self.choice_of(machine) {
+            if self.seating.clock.points(self.is_watched()) {
+                self.point_at(choice);
+            } else {
+                self.make(choice);
+            }
+        }
+        seated || self.study.questions.tickets() > before
+    }
+
+    /// Makes a machine's move.
+    fn make(&mut self, Choice { mv, gift }: Choice<Move<B>>) {
         // The engine's own choice is legal: the contract tests walk every game for it.
-        if let Some(Choice { mv, gift }) = self.choice_of(machine)
-            && self.history.record.play(mv).is_ok()
-        {
+        if self.history.record.play(mv).is_ok() {
             self.history.note(gift);
             self.seating.clock.due = false;
             self.seating.clock.paused |= self.is_watched() && self.plies().is_multiple_of(DRAWN_OUT);
             self.position_changed();
         }
-        seated || self.study.questions.tickets() > before
+    }
+
+    /// Shows a machine's move before it is made.
+    fn point_at(&mut self, choice: Choice<Move<B>>) {
+        let aimed = B::aim(self.game(), self.position(), &choice.mv);
+        let left = std::mem::replace(&mut self.pointer.cursor, aimed);
+        self.pointed = Some(Pointed { choice, left });
+        self.choice_changed();
+    }
+
+    /// Shows no move any more; which one that was.
+    pub(super) fn unpoint(&mut self) -> Option<Choice<Move<B>>> {
+        let Pointed { choice, left } = self.pointed.take()?;
+        self.pointer.cursor = left;
+        Some(choice)
+    }
+
+    /// Makes the move that is shown, if one is.
+    pub(super) fn make_pointed(&mut self) {
+        if let Some(choice) = self.unpoint() {
+            self.make(choice);
+        }
     }
 
     /// Seats the players once the setup's outcome is known; whether that was just now.

@@ -14,9 +14,9 @@ use zugzwang_engine::{Analysis, Cancel, Game, Record, Seat, Stopped, Winner, Wor
 
 use super::{Play, questions::OnDrop};
 use crate::{
-    look::{Look, align},
+    look::{Look, align, motion::Places},
     play::{
-        board::{Board, Move, Pieces, Player, Scene, Side, Stage, Table},
+        board::{Board, Move, Player, Scene, Side, Stage, Table},
         job::Job,
         panels::{self, Points, View, Who},
         review::{Mistake, Reviewed, Standing},
@@ -178,8 +178,9 @@ impl<B: Board> Reviewed for Review<B> {
         (self.answered, self.known.len())
     }
 
-    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Pieces {
+    fn draw(&self, plies: usize, veiled: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Places {
         let stage = Stage::default();
+        stage.put_board(B::Game::ID, self.record.setup(), area);
         let before = plies.checked_sub(1).map(|before| (self.record.position_after(before), before));
         let position = self.record.position_after(plies);
         let scene = Scene {
@@ -193,7 +194,7 @@ impl<B: Board> Reviewed for Review<B> {
             stage: &stage,
         };
         B::draw(self.record.game(), &scene, area, buf);
-        stage.into_pieces()
+        stage.into_places()
     }
 
     fn why(&self, plies: usize, look: &Look, room: Size) -> Vec<Line<'static>> {

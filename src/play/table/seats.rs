@@ -32,6 +32,7 @@ impl<B: Board> Seats for Play<B> {
         match self.end() {
             Some(end) => Status::Over(end),
             None if questions.failed() => Status::Failed,
+            None if self.pointed.is_some() => Status::Pointed(self.mover()),
             None if self.is_open() => Status::Turn(self.mover()),
             None if questions.stopped() => Status::Stopped,
             None if self.is_held() => Status::Watched(self.mover()),
@@ -50,6 +51,10 @@ impl<B: Board> Seats for Play<B> {
         self.study.questions.forget_choice();
         self.choice_changed();
         Ok(())
+    }
+
+    fn make_pointed(&mut self) {
+        Self::make_pointed(self);
     }
 
     fn lend(&mut self, noted: Arc<[BoxNotes]>) {

@@ -204,7 +204,8 @@ impl GameView {
         }
         match &self.class {
             Some(class) => {
-                let waits = self.table.is_thinking() || matches!(self.table.status(), Status::Over(_));
+                let waits =
+                    self.table.is_thinking() || matches!(self.table.status(), Status::Over(_) | Status::Pointed(_));
                 (class.auto && !waits).then(|| self.class_delay())
             }
             None => self.table.pace(),

@@ -62,8 +62,13 @@ impl GameView {
         }
     }
 
+    /// Whether a person is to move; a key pressed while an opponent shows its move counts after that.
     fn is_open(&self) -> bool {
-        matches!(self.table.status(), Status::Turn(_))
+        match self.table.status() {
+            Status::Turn(_) => true,
+            Status::Pointed(_) => self.table.paced().is_none(),
+            _ => false,
+        }
     }
 
     fn hints_about_the_move(&self, look: &Look, narrow: bool) -> Vec<Hint> {

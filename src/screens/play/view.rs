@@ -84,6 +84,8 @@ impl GameView {
 
     /// Draws board and reason; what a click means where, and how many pages the reason has.
     pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+        let opponent = self.table.is_pointed().then(|| look.of_opponent());
+        let look = opponent.as_ref().unwrap_or(look);
         // Where there is no room beside the board, what was asked for stands in its place.
         let narrow = body.width < WIDE;
         let instead = self.lists() || self.proves();
@@ -255,7 +257,12 @@ impl GameView {
         if let Some(text) = self.shows_proof(look) {
             return wrapped(&text, look.theme.taken, room).into_iter().map(indented).collect();
         }
-        let Some(choice) = self.table.choice(look) else {
+        let choice = self.table.choice(look);
+        if let (Status::Pointed(seat), Some(choice)) = (self.table.status(), &choice) {
+            let told = say!(look, "status-moved", who = self.who(seat), words = choice.words.as_str());
+            return wrapped(&told, look.theme.last, room).into_iter().map(indented).collect();
+        }
+        let Some(choice) = choice else {
             let open = matches!(self.table.status(), Status::Turn(_));
             let text = if open { say!(look, "choice-nothing") } else { String::new() };
             return vec![Line::styled(format!(" {text}"), look.theme.dim)];
@@ -292,6 +299,7 @@ impl GameView {
     /// Whose turn it is, or how the game ended.
     pub(super) fn turn(&self, look: &Look) -> String {
         match self.table.status() {
+            Status::Pointed(_) => String::new(),
             Status::Turn(seat) => match self.who(seat) {
                 Who::Seat(seat) => say!(look, "status-turn", who = Who::Seat(seat)),
                 Who::You | Who::Machine | Who::Rival if self.steered => say!(look, "status-your-turn"),

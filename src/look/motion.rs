@@ -1,0 +1,153 @@
+//! What moves on the screen, and how: the only place that knows.
+//!
+//! Whoever draws tells with every frame which piece stands where, and draws the frame as it is when all has come to rest. What
+//! lies between two frames is found here by comparing them, so a frame at rest is the same whether anything moved before it or not.
+
+mod tween;
+
+use std::time::Duration;
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use serde::Deserialize;
+use strum::{Display, EnumString, VariantNames};
+
+use tween::Tween;
+
+/// How much of what happens is shown as it happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, Display, EnumString, VariantNames)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Motion {
+    /// All of it.
+    Full,
+    /// An opponent shows its move before it makes it; nothing else is seen moving.
+    Reduced,
+    /// Nothing.
+    #[default]
+    Off,
+}
+
+/// Pieces and their places, each by a number that stays its own as long as the piece is there.
+pub type Places = Vec<(u64, Rect)>;
+
+/// Numbers from here on stand for a whole board, by what game it is: it never moves, and pieces of another one are not the same.
+pub const BOARDS: u64 = 1 << 63;
+
+/// What is shown for a while before it goes on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// The opponent's move, before it is made.
+    Pointed,
+    /// The end of a game, before it is told.
+    Ended,
+}
+
+impl Held {
+    /// How long it is shown.
+    const fn time(self) -> Duration {
+        match self {
+            Self::Pointed => Duration::from_millis(400),
+            Self::Ended => Duration::from_millis(200),
+        }
+    }
+}
+
+/// Shows one frame after another, and what lies between.
+#[derive(Debug, Default)]
+pub struct Motions {
+    motion: Motion,
+    /// The frame that was shown last, at rest.
+    before: Frame,
+    /// What was held while it was shown.
+    held: Option<Held>,
+    run: Option<Run>,
+    /// Since when the frame that is held is at rest.
+    since: Option<Duration>,
+}
+
+/// A frame at rest.
+#[derive(Debug, Default)]
+struct Frame {
+    cells: Buffer,
+    /// By number.
+    places: Places,
+}
+
+/// What lies between two frames, on its way since then.
+#[derive(Debug)]
+struct Run {
+    tween: Tween,
+    since: Duration,
+}
+
+impl Motions {
+    /// Shows so much.
+    pub fn new(motion: Motion) -> Self {
+        Self { motion, ..Self::default() }
+    }
+
+    /// Whether anything is held before it goes on.
+    pub const fn holds(&self) -> bool {
+        !matches!(self.motion, Motion::Off)
+    }
+
+    /// Turns the frame in `buf`, with its pieces in these places, into what is to be seen of it `now`.
+    pub fn present(&mut self, mut places: Places, held: Option<Held>, now: Duration, buf: &mut Buffer) {
+        if self.motion != Motion::Full {
+            return;
+        }
+        places.sort_unstable_by_key(|(piece, _)| *piece);
+        if let Some(tween) = Tween::between(&self.before, buf, &places, self.held) {
+            self.run = Some(Run { tween, since: now });
+        }
+        self.before.cells.area = buf.area;
+        self.before.cells.content.clone_from(&buf.content);
+        (self.before.places, self.held) = (places, held);
+        self.run = self.run.take().filter(|run| run.left(now).is_some() && run.tween.fits(buf));
+        if let Some(run) = &self.run {
+            run.tween.draw(now.saturating_sub(run.since), &self.before.cells, buf);
+        }
+    }
+
+    /// How long what is to be seen stays the same, where it changes by itself.
+    pub fn rest(&mut self, held: Option<Held>, now: Duration) -> Option<Duration> {
+        if let Some(run) = &self.run {
+            // What nobody could be shown in time is over.
+            return Some(run.left(now).unwrap_or_default());
+        }
+        let Some(held) = held.filter(|_| self.holds()) else {
+            self.since = None;
+            return None;
+        };
+        let since = *self.since.get_or_insert(now);
+        Some((since + held.time()).saturating_sub(now))
+    }
+
+    /// Whether what is held was shown long enough; then the next is.
+    pub fn is_over(&mut self, held: Option<Held>, now: Duration) -> bool {
+        self.run = self.run.take().filter(|run| run.left(now).is_some());
+        let over = self.run.is_none() && self.rest(held, now) == Some(Duration::ZERO);
+        if over {
+            self.since = None;
+        }
+        over
+    }
+
+    /// Shows the next frame at rest, whatever is on its way.
+    pub fn finish(&mut self) {
+        (self.run, self.since) = (None, None);
+        self.before.places.clear();
+    }
+
+    /// Whether anything is on its way.
+    pub const fn is_moving(&self) -> bool {
+        self.run.is_some()
+    }
+}
+
+impl Run {
+    /// How long until its next step; `None` where it has come to its end.
+    fn left(&self, now: Duration) -> Option<Duration> {
+        self.tween.left(now.saturating_sub(self.since))
+    }
+}

@@ -1,0 +1,148 @@
+//! What lies between two frames at rest.
+
+use std::{cmp::Ordering, time::Duration};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
+
+use super::{BOARDS, Frame, Held, Places};
+
+/// The least time from one step to the next.
+const STEP: Duration = Duration::from_millis(34);
+/// What a player does is done at once.
+const OWN: Duration = Duration::from_millis(130);
+/// What an opponent does is to be followed with the eyes.
+const OTHER: Duration = Duration::from_millis(270);
+
+/// Pieces on their way from one frame to the next; all else of the next frame comes with the last step.
+#[derive(Debug)]
+pub(super) struct Tween {
+    from: Buffer,
+    /// Where one piece after another goes.
+    gone: Vec<Rect>,
+    /// Where one piece after another comes.
+    came: Vec<Rect>,
+    /// Which pieces slide from where to where.
+    slid: Vec<(Rect, Rect)>,
+    length: Duration,
+    steps: u128,
+}
+
+impl Tween {
+    /// What lies between a frame and the next one; `None` where no piece moves, or it is another game's frame.
+    pub(super) fn between(before: &Frame, cells: &Buffer, places: &Places, held: Option<Held>) -> Option<Self> {
+        let board = |places: &Places| places.last().copied().filter(|(piece, _)| *piece >= BOARDS);
+        let same = board(&before.places).is_some() && board(&before.places) == board(places);
+        if !same || before.cells.area != cells.area {
+            return None;
+        }
+        let mut tween = Self {
+            from: Buffer::default(),
+            gone: Vec::new(),
+            came: Vec::new(),
+            slid: Vec::new(),
+            length: if held == Some(Held::Pointed) { OTHER } else { OWN },
+            steps: 1,
+        };
+        tween.compare(&before.places, places);
+        let pieces = tween.gone.len().max(tween.came.len());
+        if pieces == 0 && tween.slid.is_empty() {
+            return None;
+        }
+        // The last to have come is the first to go.
+        tween.gone.reverse();
+        tween.from = before.cells.clone();
+        let most = tween.length.as_nanos() / STEP.as_nanos();
+        let wanted = if tween.slid.is_empty() { pieces as u128 } else { most };
+        tween.steps = wanted.clamp(1, most);
+        Some(tween)
+    }
+
+    /// Tells pieces that go, come and slide apart, both lists being in order.
+    fn compare(&mut self, before: &Places, after: &Places) {
+        let (mut old, mut new) = (before.iter().peekable(), after.iter().peekable());
+        loop {
+            let order = match (old.peek(), new.peek()) {
+                (Some(old), Some(new)) => old.0.cmp(&new.0),
+                (Some(_), None) => Ordering::Less,
+                (None, Some(_)) => Ordering::Greater,
+                (None, None) => return,
+            };
+            match order {
+                Ordering::Less => self.gone.extend(old.next().map(|(_, place)| *place)),
+                Ordering::Greater => self.came.extend(new.next().map(|(_, place)| *place)),
+                Ordering::Equal => {
+                    let ways = old.next().zip(new.next());
+                    // A piece that only makes room, or is drawn at another size, has not been moved.
+                    let way = ways.map(|((_, from), (_, to))| (*from, *to));
+                    self.slid.extend(way.filter(|(from, to)| from.as_size() == to.as_size() && !from.intersects(*to)));
+                }
+            }
+        }
+    }
+
+    /// Whether it is of a window of that size.
+    pub(super) fn fits(&self, buf: &Buffer) -> bool {
+        self.from.area == buf.area
+    }
+
+    /// How long it is from then to the next step; `None` after the last one.
+    pub(super) fn left(&self, at: Duration) -> Option<Duration> {
+        let end = (self.length.as_nanos() * (self.step(at) + 1)).div_ceil(self.steps);
+        (at < self.length).then(|| Duration::from_nanos_u128(end).saturating_sub(at))
+    }
+
+    /// Which step it is then, from 0.
+    fn step(&self, at: Duration) -> u128 {
+        (at.as_nanos() * self.steps / self.length.as_nanos()).min(self.steps - 1)
+    }
+
+    /// Draws what is to be seen then on the way to the frame `to`.
+    pub(super) fn draw(&self, at: Duration, to: &Buffer, buf: &mut Buffer) {
+        buf.content.clone_from(&self.from.content);
+        let step = self.step(at) + 1;
+        for pieces in [&self.gone, &self.came] {
+            let done = (pieces.len() as u128 * step).div_ceil(self.steps);
+            pieces.iter().zip(0..done).for_each(|(place, _)| copy(*place, to, buf));
+        }
+        for (from, _) in &self.slid {
+            copy(*from, to, buf);
+        }
+        for (from, to_place) in &self.slid {
+            let along = |from: u16, to: u16| {
+                let way = (i64::from(to) - i64::from(from)) * i64::try_from(step).unwrap_or(0) / i64::try_from(self.steps).unwrap_or(1);
+                u16::try_from(i64::from(from) + way).unwrap_or(to)
+            };
+            let at = Position::new(along(from.x, to_place.x), along(from.y, to_place.y));
+            lay(*to_place, at, to, buf);
+        }
+    }
+}
+
+/// Copies a place of a frame into another one. What lies behind the piece there, such as a chosen row, stays.
+fn copy(place: Rect, from: &Buffer, to: &mut Buffer) {
+    let place = place.intersection(to.area);
+    let beside = place.x.checked_sub(1).and_then(|x| to.cell((x, place.y))).map(|cell| cell.bg);
+    for at in place.positions() {
+        let behind = to[at].bg;
+        to[at] = from[at].clone();
+        if Some(behind) == beside {
+            to[at].bg = behind;
+        }
+    }
+}
+
+/// Lays the signs of a piece that stands in `place` of a frame over another one, so that its corner is `at`.
+fn lay(place: Rect, at: Position, from: &Buffer, to: &mut Buffer) {
+    for cell in place.intersection(from.area).positions() {
+        let sign = &from[cell];
+        let over = Position::new(at.x + (cell.x - place.x), at.y + (cell.y - place.y));
+        if sign.symbol() != " " && to.area.contains(over) {
+            let below = &mut to[over];
+            below.set_symbol(sign.symbol());
+            (below.fg, below.modifier) = (sign.fg, sign.modifier);
+        }
+    }
+}

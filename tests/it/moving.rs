@@ -1,0 +1,132 @@
+//! What is seen between two frames at rest, by a clock that is wound by hand.
+
+use std::{cell::Cell, time::Duration};
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+use zugzwang::{
+    app::{App, Kept, worker::Worker},
+    look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
+    play::{
+        board::{Side, Status},
+        boards,
+        job::Clock,
+    },
+    screens::Desk,
+    terminal::disk::FILES,
+};
+
+use crate::common::Arcade;
+
+thread_local! {
+    static NOW: Cell<Duration> = const { Cell::new(Duration::ZERO) };
+}
+
+/// What anybody is to wait for until an opponent has moved.
+const REPLY: Duration = Duration::from_millis(800);
+/// No more frames than 30 a second.
+const STEP: Duration = Duration::from_millis(33);
+
+fn wind(time: Duration) {
+    NOW.set(NOW.get() + time);
+}
+
+/// An arcade with this game, in which so much is shown as it happens.
+fn arcade(motion: Motion, game: &str) -> Arcade {
+    let area = Rect::from((Position::ORIGIN, Size::new(100, 30)));
+    let kept = Kept { motion, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
+    let mut app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
+    let entry = boards::find(game).expect("a game");
+    app.open(entry.open::<&str>(&[], &[], Side::First).expect("the defaults are a setup"));
+    Arcade { app, area }
+}
+
+/// What is to be seen now.
+fn frame(arcade: &mut Arcade) -> Buffer {
+    let mut buf = Buffer::empty(arcade.area);
+    arcade.app.present(&mut buf);
+    buf
+}
+
+/// All frames until nothing more changes by itself, and how long that takes.
+fn frames(arcade: &mut Arcade) -> (Vec<Buffer>, Duration) {
+    let began = NOW.get();
+    let mut seen = vec![frame(arcade)];
+    while let Some(rest) = arcade.app.rest() {
+        assert!(rest >= STEP || rest.is_zero(), "a frame is seen for {rest:?}");
+        wind(rest);
+        arcade.app.go_on();
+        seen.push(frame(arcade));
+        assert!(seen.len() < 100, "it never rests: {:?}, {}", arcade.app.status(), arcade.screen());
+    }
+    (seen, NOW.get() - began)
+}
+
+/// Keys that play as the perfect player does, take it back and play it again.
+const KEYS: [&str; 8] = ["i", "Enter", "u", "i", "Enter", "u", "U", "j"];
+
+#[test]
+fn at_rest_every_frame_of_every_game_is_the_one_without_motion() {
+    for entry in boards::ALL {
+        let [mut still, mut full, mut reduced] =
+            [Motion::Off, Motion::Full, Motion::Reduced].map(|motion| arcade(motion, entry.game.id));
+        for key in KEYS {
+            for arcade in [&mut still, &mut full, &mut reduced] {
+                arcade.press(key);
+            }
+            let wanted = still.buffer();
+            assert_eq!(frame(&mut still), wanted, "{}: off is off", entry.game.id);
+            for moving in [&mut full, &mut reduced] {
+                let (seen, time) = frames(moving);
+                assert!(time <= REPLY, "{}: {key} is on its way for {time:?}", entry.game.id);
+                assert_eq!(seen.last(), Some(&wanted), "{} after {key}", entry.game.id);
+                assert!(moving.app.rest().is_none());
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_is_on_its_way_every_key_counts() {
+    for entry in boards::ALL {
+        let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, entry.game.id));
+        for (key, wait) in KEYS.iter().zip([0, 40, 90, 140, 300, 500, 650, 700]) {
+            still.press(key);
+            full.press(key);
+            frame(&mut full);
+            wind(Duration::from_millis(wait));
+            full.app.go_on();
+            frame(&mut full);
+        }
+        let (seen, _) = frames(&mut full);
+        assert_eq!(seen.last(), Some(&still.buffer()), "{}", entry.game.id);
+    }
+}
+
+#[test]
+fn an_opponent_shows_its_move_before_it_is_made() {
+    for motion in [Motion::Full, Motion::Reduced] {
+        let mut arcade = arcade(motion, "nim");
+        arcade.press("i Enter");
+        assert!(matches!(arcade.app.status(), Some(Status::Pointed(_))), "{motion}");
+        let (seen, _) = frames(&mut arcade);
+        assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{motion}");
+        assert!(seen.len() > 1, "{motion}");
+    }
+    let mut arcade = arcade(Motion::Off, "nim");
+    arcade.press("i Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "at once");
+}
+
+#[test]
+fn in_every_game_something_moves() {
+    for entry in boards::ALL {
+        let mut arcade = arcade(Motion::Full, entry.game.id);
+        arcade.press("i");
+        frames(&mut arcade);
+        arcade.press("Enter");
+        assert!(frames(&mut arcade).0.len() > 2, "{}", entry.game.id);
+    }
+}
