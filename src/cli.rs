@@ -3,6 +3,7 @@
 mod args;
 mod batch;
 mod complete;
+mod frame;
 mod help;
 mod learn;
 mod lesson;
@@ -29,13 +30,11 @@ use std::{
 };
 
 use clap::{ArgMatches, error::ErrorKind};
-use ratatui::layout::Size;
 use strum::VariantNames;
 
 use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
     look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
-    picture::{self, Format},
     play::{
         board::Side,
         request::{AskError, Request},
@@ -157,7 +156,7 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("lesson", sub)) => lesson::run(sub, matches, words),
         Some(("worksheet", sub)) => worksheet::run(sub, flags(matches, Settings::default(), &words)?, &words),
         Some(("batch", sub)) => batch::run(sub, &words),
-        Some(("frame", sub)) => frame(sub, matches, &words),
+        Some(("frame", sub)) => frame::run(sub, matches, &words),
         Some(("completions", sub)) => complete::script(sub),
         Some(("complete", sub)) => complete::run(sub, &words),
         Some(("man", _)) => man::run(&words),
@@ -273,29 +272,4 @@ fn table(request: &Request, side: Side, look: &Look) -> Result<Box<dyn crate::pl
 
 fn side(sub: &ArgMatches, look: &Look) -> Result<Option<Side>, CliError> {
     choice(sub, "you", Side::VARIANTS, look)
-}
-
-fn frame(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
-    let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
-    let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
-    let side = side(sub, words)?.unwrap_or(Side::Both);
-    let mut settings = flags(matches, Settings::default(), words)?;
-    // Escape codes are for a terminal of which nothing is known; a picture has all colours.
-    if format != Format::Svg {
-        settings.theme = settings.theme.or(Some(ThemeName::Ansi));
-    }
-    let table = table(&request(sub), side, words)?;
-    let around = Surroundings::default();
-    let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
-    look.set_projector(matches.get_flag("projector"));
-    look.wording = settings.level();
-    let printed = picture::print(&picture::draw(table, size, look, sub.get_flag("hint")), format);
-    Ok(io::stdout().write_all(printed.as_bytes())?)
-}
-
-fn size(given: &str, look: &Look) -> Result<Size, CliError> {
-    let parsed = given
-        .split_once('x')
-        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=500))?, within(height, &(1..=200))?)));
-    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
 }

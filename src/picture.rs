@@ -1,8 +1,11 @@
 //! One frame of the play screen, outside a terminal: as text, with colours, or as a picture.
 
 mod colors;
+mod film;
 mod shapes;
 pub mod svg;
+
+pub use film::{Film, Shot};
 
 use std::fmt::Write;
 

@@ -35,6 +35,28 @@ impl App {
         over
     }
 
+    /// Puts the cursor of the game on top on a move in its notation, or lets whoever is to move show it as an opponent does;
+    /// whether there is such a move.
+    pub fn choose(&mut self, mv: &str, shown: bool) -> bool {
+        let chosen =
+            self.top().table().is_some_and(|table| if shown { table.show(mv).is_ok() } else { table.aim(mv).is_ok() });
+        self.settle();
+        chosen
+    }
+
+    /// Makes the move that was chosen so.
+    pub fn make(&mut self) {
+        if let Some(table) = self.top().table() {
+            if table.is_pointed() {
+                table.make_pointed();
+            } else {
+                // What was chosen is legal.
+                let _ = table.commit();
+            }
+        }
+        self.settle();
+    }
+
     /// Whatever is on its way has come to its end.
     pub(super) fn finish(&mut self) {
         let held = self.top().held();

@@ -211,6 +211,7 @@ fn frame(words: Words<'_>) -> Command {
         .about(say!(words, "cli-frame"))
         .arg(you(words))
         .arg(flag("hint", say!(words, "cli-hint")))
+        .arg(flag("animate", say!(words, "cli-animate")))
         .arg(option("size", "WxH", say!(words, "cli-size")))
         .arg(option("format", "FORM", say!(words, "cli-format")))
         .arg(level(words, Wording::Plain))

@@ -12,6 +12,7 @@ use ratatui::{
 };
 
 use super::{
+    Film,
     colors::rgb,
     rows,
     shapes::{self, CELL, Layer, Part},
@@ -79,12 +80,35 @@ impl Paper {
 /// A frame as a picture of its own size, which can be drawn in any other.
 pub fn picture(buf: &Buffer) -> String {
     let paper = Paper::under(buf);
-    let (width, height) =
-        (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
-    let [wide, high] = [width, height].map(|units| units * 9 / POINTS);
-    let head =
-        Head { size: format!("width=\"{wide}\" height=\"{high}\""), view: (width, height), ground: paper.ground };
-    document(&head, &drawn(buf, paper, (EDGE, EDGE)))
+    document(&Head::of(buf, paper), &drawn(buf, paper, (EDGE, EDGE)))
+}
+
+/// A film as one moving picture, which begins again and again: the first frame, and over it what each later one changes. Who
+/// has asked for less motion sees the last one.
+pub fn moving(film: &Film, title: &str) -> String {
+    let Some(first) = film.shots.first() else { return String::new() };
+    let paper = Paper::under(&first.frame);
+    let mut body = format!(
+        "<style>.f{{visibility:hidden;animation:{}s step-end infinite}}\
+         @media(prefers-reduced-motion:reduce){{.f{{animation:none;visibility:visible}}}}",
+        film.length.as_secs_f64()
+    );
+    let mut frames = String::new();
+    for (number, pair) in film.shots.windows(2).enumerate() {
+        let [before, now] = pair else { continue };
+        let share = now.since.as_nanos() * 10_000 / film.length.as_nanos().max(1);
+        let _ = write!(body, "@keyframes f{number}{{{}.{:02}%{{visibility:visible}}}}", share / 100, share % 100);
+        let (shapes, texts) = parts(&now.frame, paper, (EDGE, EDGE), Some(&before.frame));
+        let _ = writeln!(frames, "<g class=\"f\" style=\"animation-name:f{number}\">\n{shapes}{texts}</g>");
+    }
+    let (shapes, texts) = parts(&first.frame, paper, (EDGE, EDGE), None);
+    let _ = write!(
+        body,
+        "</style>\n<title>{}</title>\n<g {}>\n{shapes}{texts}{frames}</g>\n",
+        Escaped(title),
+        letters(paper)
+    );
+    document(&Head::of(&first.frame, paper), &body)
 }
 
 /// Sheets of A4 under one another, each with what `pages` holds: a buffer of [`a4::SIZE`].
@@ -107,6 +131,15 @@ struct Head {
     ground: Rgb,
 }
 
+impl Head {
+    /// That of one frame.
+    fn of(buf: &Buffer, paper: Paper) -> Self {
+        let view = (u32::from(buf.area.width) * CELL.0 + 2 * EDGE, u32::from(buf.area.height) * CELL.1 + 2 * EDGE);
+        let [wide, high] = [view.0, view.1].map(|units| units * 9 / POINTS);
+        Self { size: format!("width=\"{wide}\" height=\"{high}\""), view, ground: paper.ground }
+    }
+}
+
 fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {size} viewBox=\"0 0 {width} {height}\">\n\
@@ -116,14 +149,29 @@ fn document(Head { size, view: (width, height), ground }: &Head, body: &str) -> 
 
 /// The cells from `corner` on: what is under the signs, then those that are shapes, then those that are letters.
 fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
+    let (shapes, texts) = parts(buf, paper, corner, None);
+    format!("{shapes}<g {}>\n{texts}</g>\n", letters(paper))
+}
+
+/// How letters are drawn where nothing else is said.
+fn letters(paper: Paper) -> String {
     let (size, _) = LETTERS;
+    format!("font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\"", paper.ink)
+}
+
+/// The shapes and the letters of all cells, or of those that are other than in the frame `before`: these cover what was there.
+fn parts(buf: &Buffer, paper: Paper, corner: (u32, u32), before: Option<&Buffer>) -> (String, String) {
     let (mut under, mut blocks, mut curves) = (Layer::new(), Layer::new(), Layer::new());
     let mut texts = String::new();
-    for (row, y) in rows(buf).zip((corner.1..).step_by(CELL.1 as usize)) {
-        for (column, cell) in signs(row) {
-            let x = corner.0 + u32::try_from(column).unwrap_or(u32::MAX) * CELL.0;
+    let width = usize::from(buf.area.width).max(1);
+    for ((row, cells), y) in rows(buf).enumerate().zip((corner.1..).step_by(CELL.1 as usize)) {
+        let was = before.and_then(|before| before.content.get(row * width..(row + 1) * width));
+        let seen: Vec<(usize, &Cell)> =
+            signs(cells).filter(|(column, cell)| is_new(*column, cell, cells, was)).collect();
+        for (column, cell) in &seen {
+            let x = corner.0 + u32::try_from(*column).unwrap_or(u32::MAX) * CELL.0;
             let (ink, ground) = paper.colors(cell);
-            if let Some(ground) = ground {
+            if let Some(ground) = ground.or(before.map(|_| paper.ground)) {
                 let columns = u32::try_from(width_of(cell.symbol()).max(1)).unwrap_or(1);
                 under.rect(ground, [x, y, columns * CELL.0, CELL.1]);
             }
@@ -138,20 +186,21 @@ fn drawn(buf: &Buffer, paper: Paper, corner: (u32, u32)) -> String {
                 }
             }
         }
-        for run in runs(row, paper) {
+        for run in runs(seen, paper) {
             let x = corner.0 + run.column * CELL.0;
             // Writing to a string does not fail.
             let _ = run.write(&mut texts, (x, y), paper);
         }
     }
     // What meets edge to edge is not smoothed, or the ground would shine through.
-    let crisp = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
-    let [under, blocks] = crisp;
-    let curves = paths(curves, "");
-    format!(
-        "{under}{blocks}{curves}<g font-family=\"{FONTS}\" font-size=\"{size}\" fill=\"{}\">\n{texts}</g>\n",
-        paper.ink
-    )
+    let [under, blocks] = [under, blocks].map(|layer| paths(layer, " shape-rendering=\"crispEdges\""));
+    (format!("{under}{blocks}{}", paths(curves, "")), texts)
+}
+
+/// Whether a sign is another one than before, in any of its columns.
+fn is_new(column: usize, cell: &Cell, row: &[Cell], was: Option<&[Cell]>) -> bool {
+    let columns = column..row.len().min(column + width_of(cell.symbol()).max(1));
+    was.is_none_or(|was| columns.into_iter().any(|column| was.get(column) != row.get(column)))
 }
 
 fn paths(layer: Layer<Rgb>, how: &str) -> String {
@@ -191,13 +240,16 @@ impl Kind {
     }
 }
 
-/// A row's signs, run by run; those that are shapes are told of, too, as they may have a line under them.
-fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
+/// Signs of a row, run by run; those that are shapes are told of, too, as they may have a line under them.
+fn runs(signs: Vec<(usize, &Cell)>, paper: Paper) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
-    for (column, cell) in signs(row) {
+    for (column, cell) in signs {
         let ((ink, _), kind) = (paper.colors(cell), Kind::of(cell.symbol()));
         let columns = u32::try_from(width_of(cell.symbol())).unwrap_or(1);
-        let alike = |run: &Run| (run.kind, run.ink, run.modifier) == (kind, ink, cell.modifier);
+        let column = u32::try_from(column).unwrap_or(u32::MAX);
+        let alike = |run: &Run| {
+            (run.kind, run.ink, run.modifier, run.column + run.columns) == (kind, ink, cell.modifier, column)
+        };
         match runs.last_mut().filter(|run| alike(run)) {
             Some(run) => {
                 run.columns += columns;
@@ -205,7 +257,6 @@ fn runs(row: &[Cell], paper: Paper) -> Vec<Run> {
             }
             None => {
                 let (text, modifier) = (cell.symbol().to_owned(), cell.modifier);
-                let column = u32::try_from(column).unwrap_or(u32::MAX);
                 runs.push(Run { column, columns, text, kind, ink, modifier });
             }
         }

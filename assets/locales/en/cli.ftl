@@ -55,6 +55,7 @@ cli-json = Answer in JSON
 cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out, so --json goes with it
 cli-size = Columns and rows of the frame
 cli-hint = Put the cursor on the perfect player's move
+cli-animate = Show the moves one after another, as a moving SVG
 cli-format = Form of the frame: text, ansi, svg
 cli-shell = The shell: bash, zsh, fish
 cli-see-help = See { $command } --help.

@@ -55,6 +55,7 @@ cli-json = 以 JSON 回答
 cli-from = 从文件逐行读取请求，- 表示标准输入；每行输出一个 JSON 对象，因此须同时给出 --json
 cli-size = 画面的列数和行数
 cli-hint = 把光标放在完美玩家的着法上
+cli-animate = 逐步显示各步，生成会动的 SVG
 cli-format = 画面的格式：text、ansi、svg
 cli-shell = 哪种 shell：bash、zsh、fish
 cli-see-help = 见 { $command } --help。

@@ -112,7 +112,8 @@ impl Tween {
         }
         for (from, to_place) in &self.slid {
             let along = |from: u16, to: u16| {
-                let way = (i64::from(to) - i64::from(from)) * i64::try_from(step).unwrap_or(0) / i64::try_from(self.steps).unwrap_or(1);
+                let way = (i64::from(to) - i64::from(from)) * i64::try_from(step).unwrap_or(0)
+                    / i64::try_from(self.steps).unwrap_or(1);
                 u16::try_from(i64::from(from) + way).unwrap_or(to)
             };
             let at = Position::new(along(from.x, to_place.x), along(from.y, to_place.y));

@@ -55,6 +55,11 @@ impl Seating {
         self.told.or(self.seats)
     }
 
+    /// One person moves for both players, who are told as if the user sat on that side.
+    pub fn tell_as(&mut self, side: Side) {
+        self.told = Some(side.seats(self.opponent, false, Seat::First));
+    }
+
     /// What the start was worth to who begins, where the program has chosen by it who does.
     pub const fn chosen_by(&self) -> Option<Outcome> {
         self.chosen_by

@@ -320,6 +320,12 @@ pub trait Hand {
     /// [`Refusal`] where it is none or not legal, or nobody is to move.
     fn aim(&mut self, text: &str) -> Result<(), Refusal>;
 
+    /// Lets whoever is to move show this move, given in the game's notation, as a machine does before it makes it.
+    ///
+    /// # Errors
+    /// [`Refusal`] where it is none or not legal, or nobody is to move.
+    fn show(&mut self, text: &str) -> Result<(), Refusal>;
+
     /// Puts the cursor on another move where it stands on one of these; where none are given, on one of the best. It stays where
     /// there is no other.
     fn turn_from(&mut self, moves: &[String]);

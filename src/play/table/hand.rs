@@ -4,7 +4,7 @@ use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
 };
-use zugzwang_engine::{Best, Game, rated::RatedMove};
+use zugzwang_engine::{Best, Game, players, rated::RatedMove};
 
 use super::Play;
 use crate::{
@@ -99,12 +99,15 @@ impl<B: Board> Hand for Play<B> {
     }
 
     fn aim(&mut self, text: &str) -> Result<(), Refusal> {
-        self.check_open()?;
-        // Played on a copy, so that what is wrong with it is told as when it is played.
-        let mut record = self.history.record.until(self.plies());
-        record.play_text(text).map_err(Refusal::Illegal)?;
-        if let Some((before, mv)) = record.last() {
-            self.point(B::aim(self.game(), before, mv));
+        if let Some(mv) = self.read(text)? {
+            self.point(B::aim(self.game(), self.position(), &mv));
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, text: &str) -> Result<(), Refusal> {
+        if let Some(mv) = self.read(text)? {
+            self.point_at(players::Choice { mv, gift: false });
         }
         Ok(())
     }
@@ -147,5 +150,16 @@ impl<B: Board> Hand for Play<B> {
     fn reply(&mut self) -> bool {
         let suggested = self.study.questions.now().and_then(|analysis| analysis.suggested.clone());
         suggested.is_some_and(|mv| self.play(mv).is_ok())
+    }
+}
+
+impl<B: Board> Play<B> {
+    /// A move in the game's notation that may be made now.
+    fn read(&self, text: &str) -> Result<Option<Move<B>>, Refusal> {
+        self.check_open()?;
+        // Played on a copy, so that what is wrong with it is told as when it is played.
+        let mut record = self.history.record.until(self.plies());
+        record.play_text(text).map_err(Refusal::Illegal)?;
+        Ok(record.last().map(|(_, mv)| mv.clone()))
     }
 }

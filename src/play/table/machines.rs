@@ -55,7 +55,7 @@ impl<B: Board> Play<B> {
     }
 
     /// Shows a machine's move before it is made.
-    fn point_at(&mut self, choice: Choice<Move<B>>) {
+    pub(super) fn point_at(&mut self, choice: Choice<Move<B>>) {
         let aimed = B::aim(self.game(), self.position(), &choice.mv);
         let left = std::mem::replace(&mut self.pointer.cursor, aimed);
         self.pointed = Some(Pointed { choice, left });

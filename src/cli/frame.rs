@@ -1,0 +1,74 @@
+//! `zugzwang frame`: one frame of the play screen, or a game as a moving picture.
+
+use std::io::{self, Write};
+
+use clap::ArgMatches;
+use ratatui::layout::Size;
+use strum::VariantNames;
+use zugzwang_engine::Seat;
+
+use super::{CliError, Done, choice, flags, request, side, table, within};
+use crate::{
+    keep::settings::{Settings, Surroundings},
+    look::{Look, theme::ThemeName},
+    picture::{self, Film, Format, svg},
+    play::{board::Side, request::Request},
+    say, words,
+};
+
+pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done {
+    let size = sub.get_one::<String>("size").map_or(Ok(Size::new(120, 40)), |given| size(given, words))?;
+    let format = choice(sub, "format", Format::VARIANTS, words)?;
+    let side = side(sub, words)?.unwrap_or(Side::Both);
+    let request = request(sub);
+    if sub.get_flag("animate") {
+        if format.is_some_and(|format| format != Format::Svg) {
+            return Err(CliError::Bad(say!(words, "error-animate-format")));
+        }
+        let look = look(matches, Format::Svg, words)?;
+        return Ok(io::stdout().write_all(film(&request, side, size, look, words)?.as_bytes())?);
+    }
+    let format = format.unwrap_or(Format::Text);
+    let table = table(&request, side, words)?;
+    let printed =
+        picture::print(&picture::draw(table, size, look(matches, format, words)?, sub.get_flag("hint")), format);
+    Ok(io::stdout().write_all(printed.as_bytes())?)
+}
+
+/// How it looks: nothing around it counts but the flags.
+fn look(matches: &ArgMatches, format: Format, words: &Look) -> Result<Look, CliError> {
+    let mut settings = flags(matches, Settings::default(), words)?;
+    // Escape codes are for a terminal of which nothing is known; a picture has all colours.
+    if format != Format::Svg {
+        settings.theme = settings.theme.or(Some(ThemeName::Ansi));
+    }
+    let around = Surroundings::default();
+    let mut look = Look::new(settings.theme_in(around), settings.glyphs_in(around)).in_language(words.language());
+    look.set_projector(matches.get_flag("projector"));
+    look.wording = settings.level();
+    Ok(look)
+}
+
+/// The game from its start, with every move that was given.
+fn film(request: &Request, side: Side, size: Size, look: Look, words: &Look) -> Result<String, CliError> {
+    // A move that is not legal is told as for a frame.
+    let played = table(request, Side::Both, words)?;
+    let moves = played.moves();
+    if moves.is_empty() {
+        return Err(CliError::Bad(say!(words, "error-animate-moves")));
+    }
+    let mut start = table(&Request { moves: String::new(), ..request.clone() }, Side::Both, words)?;
+    if matches!(side, Side::First | Side::Second) {
+        start.seating_mut().tell_as(side);
+    }
+    let other = if side == Side::Second { Seat::First } else { Seat::Second };
+    let title = format!("{}: {}", words::title(start.id(), &look), start.position());
+    Ok(svg::moving(&Film::of(start, &moves, other, size, look), &title))
+}
+
+fn size(given: &str, look: &Look) -> Result<Size, CliError> {
+    let parsed = given
+        .split_once('x')
+        .and_then(|(width, height)| Some(Size::new(within(width, &(1..=500))?, within(height, &(1..=200))?)));
+    parsed.ok_or_else(|| CliError::Bad(say!(look, "error-size", given = words::shortened(given))))
+}
