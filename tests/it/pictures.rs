@@ -6,11 +6,13 @@ use ratatui::{
     layout::{Rect, Size},
     style::{Modifier, Style},
 };
+use roxmltree::Document;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
-    picture::{self, Format},
+    picture::{self, Film, Format, svg},
     play::{board::Side, boards},
 };
+use zugzwang_engine::Seat;
 
 const SIZE: Size = Size::new(80, 24);
 const COLUMN: u32 = 16;
@@ -94,4 +96,45 @@ fn lines_and_blocks_are_shapes_and_no_letters_of_a_font() {
         assert!(!texts.contains(shapes), "{}: {texts}", entry.game.id);
     }
     assert!(seen > 1000, "{seen}");
+}
+
+/// A short game as a film.
+fn film() -> Film {
+    let nim = boards::find("nim").expect("a game");
+    let table = nim.open(&["heaps=1,2"], &[], Side::Both).expect("a setup");
+    let moves = ["2:1", "1:1", "2:1"].map(str::to_owned);
+    Film::of(table, &moves, Seat::Second, SIZE, Look::new(ThemeName::Dark, GlyphSet::Unicode))
+}
+
+#[test]
+fn a_film_shows_each_move_before_and_after_it_is_made() {
+    let film = film();
+    assert!(film.shots.is_sorted_by_key(|shot| shot.since));
+    assert!(film.shots.last().is_some_and(|last| last.since < film.length));
+    let told: Vec<String> = film.shots.iter().map(|shot| picture::print(&shot.frame, Format::Text)).collect();
+    let first = |text: &str| told.iter().position(|told| told.contains(text)).unwrap_or_else(|| panic!("{text}"));
+    let order = ["take 1 from heap 2", "› 1,1", "Second: take 1 from heap 1", "› 0,1", "› 0,0"].map(first);
+    assert!(order.is_sorted() && order[0] < order[1], "{order:?}");
+    // It is the same film every time.
+    assert!(film.shots.iter().zip(&self::film().shots).all(|(one, other)| one.frame == other.frame));
+}
+
+#[test]
+fn a_moving_picture_is_one_file_of_changes_that_begin_in_turn_and_no_script() {
+    let film = film();
+    let moving = svg::moving(&film, "Nim: 1,2");
+    let document = Document::parse(&moving).expect("valid XML");
+    let named = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).count();
+    assert_eq!([named("script"), named("title")], [0, 1]);
+    let changes = document.descendants().filter(|node| node.attribute("class") == Some("f")).count();
+    assert_eq!(changes, film.shots.len() - 1);
+    let shares: Vec<f64> = moving
+        .split("@keyframes f")
+        .skip(1)
+        .filter_map(|rule| rule.split_once('{')?.1.split_once('%')?.0.parse().ok())
+        .collect();
+    assert!(shares.len() == changes && shares.is_sorted() && shares.iter().all(|share| (0.0..100.0).contains(share)));
+    // Changes, and not whole frames.
+    let still = picture::print(&film.shots[0].frame, Format::Svg).len();
+    assert!(moving.len() < still * film.shots.len() / 2, "{} and {still}", moving.len());
 }
