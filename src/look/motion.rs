@@ -151,3 +151,69 @@ impl Run {
         self.tween.left(now.saturating_sub(self.since))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOARD: (u64, Rect) = (BOARDS, Rect::new(0, 0, 12, 1));
+
+    fn piece(number: u64, x: u16) -> (u64, Rect) {
+        (number, Rect::new(x, 0, 1, 1))
+    }
+
+    /// What is seen of a frame at a time, where it is shown after another one.
+    fn seen(motions: &mut Motions, text: &str, places: Places, at: u64) -> String {
+        let mut buf = Buffer::with_lines([text]);
+        motions.present(places, None, Duration::from_millis(at), &mut buf);
+        buf.content.iter().map(|cell| cell.symbol()).collect()
+    }
+
+    #[test]
+    fn pieces_go_from_the_last_one_on_and_the_rest_of_the_frame_follows() {
+        let mut motions = Motions::new(Motion::Full);
+        let before = vec![piece(1, 0), piece(2, 2), piece(3, 4), BOARD];
+        let after = || vec![piece(1, 0), BOARD];
+        assert_eq!(seen(&mut motions, "o a a      3", before, 0), "o a a      3");
+        let mut frames = Vec::new();
+        let mut at = 0;
+        loop {
+            frames.push(seen(&mut motions, "o . .      1", after(), at));
+            let Some(rest) = motions.rest(None, Duration::from_millis(at)) else { break };
+            at += u64::try_from(rest.as_millis()).unwrap_or(0);
+        }
+        assert_eq!(frames, ["o a .      3", "o . .      3", "o . .      1"]);
+        assert!(at <= 130);
+    }
+
+    #[test]
+    fn a_piece_slides_over_what_lies_on_its_way() {
+        let mut motions = Motions::new(Motion::Full);
+        seen(&mut motions, "K.........  ", vec![piece(1, 0), BOARD], 0);
+        assert_eq!(seen(&mut motions, ".........K  ", vec![piece(1, 9), BOARD], 0), "...K......  ");
+        assert_eq!(seen(&mut motions, ".........K  ", vec![piece(1, 9), BOARD], 50), "......K...  ");
+        assert_eq!(seen(&mut motions, ".........K  ", vec![piece(1, 9), BOARD], 130), ".........K  ");
+    }
+
+    #[test]
+    fn another_game_is_there_at_once_and_so_is_all_where_nothing_is_to_move() {
+        let other = (BOARDS | 1, BOARD.1);
+        for (motion, board) in [(Motion::Full, other), (Motion::Reduced, BOARD), (Motion::Off, BOARD)] {
+            let mut motions = Motions::new(motion);
+            seen(&mut motions, "o o         ", vec![piece(1, 0), piece(2, 2), BOARD], 0);
+            assert_eq!(seen(&mut motions, "o           ", vec![piece(1, 0), board], 0), "o           ");
+            assert_eq!(motions.rest(None, Duration::ZERO), None, "{motion}");
+        }
+    }
+
+    #[test]
+    fn what_is_held_goes_on_by_itself_but_where_nothing_moves() {
+        for (motion, held) in [(Motion::Full, true), (Motion::Reduced, true), (Motion::Off, false)] {
+            let mut motions = Motions::new(motion);
+            let begun = motions.rest(Some(Held::Pointed), Duration::ZERO);
+            assert_eq!(begun, held.then(|| Held::Pointed.time()), "{motion}");
+            assert!(!motions.is_over(Some(Held::Pointed), Duration::from_millis(100)));
+            assert_eq!(motions.is_over(Some(Held::Pointed), Held::Pointed.time()), held, "{motion}");
+        }
+    }
+}

@@ -4,7 +4,7 @@ use std::{fs, thread, time::Duration};
 
 use crate::{
     MENU, WORKED_EXAMPLE,
-    screen::{Launch, Terminal},
+    screen::{ENTER, Launch, Terminal},
 };
 
 /// What all threads of an arcade have done so far.
@@ -59,6 +59,27 @@ fn an_idle_arcade_does_nothing_at_all() {
     for (arcade, sight) in arcades.iter().zip([MENU, "18 → 17"]) {
         arcade.wait_for(sight);
     }
+    let before = arcades.each_ref().map(settled);
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!(arcades.each_ref().map(done), before);
+}
+
+#[test]
+fn once_a_move_or_a_win_has_been_seen_an_arcade_does_nothing_again() {
+    let [mut moved, mut won] = ["heaps=3,4,5", "heaps=2"].map(|heaps| {
+        let arcade = Launch::arcade(&["play", "nim", heaps, "--motion", "full"]).start();
+        arcade.wait_for("Your turn");
+        arcade
+    });
+    moved.keys("i");
+    moved.wait_for("This is the perfect player");
+    moved.keys(ENTER);
+    moved.wait_for("1. 1:2 1:1");
+    won.keys("i");
+    won.wait_for("This is the perfect player");
+    won.keys(ENTER);
+    won.wait_for("1. 1:2");
+    let arcades = [moved, won];
     let before = arcades.each_ref().map(settled);
     thread::sleep(Duration::from_secs(2));
     assert_eq!(arcades.each_ref().map(done), before);
