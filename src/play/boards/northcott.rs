@@ -18,15 +18,19 @@ use zugzwang_engine::{
 
 use super::heaps::{above, below, nearest};
 use crate::{
-    look::{Look, align},
+    look::{
+        Look,
+        align::{self, width_of},
+    },
     play::board::{Board, Hits, Scene, Stage, Step, parts},
     say,
 };
 
 /// Columns before a track: pointer and number.
 const HEAD: u16 = 4;
-/// Columns behind it: the gap, an arrow, the gap that would be left, and the mark of the last move.
-const TAIL: u16 = 11;
+/// Columns behind it: the gap, an arrow and the gap that would be left; the mark of the last move stands behind
+/// these or before.
+const TAIL: u16 = 9;
 /// Columns for two rams out of sight and a mark.
 const BEYOND: u16 = 3;
 /// Columns of a cell at the most.
@@ -82,7 +86,7 @@ impl Board for Northcott {
         let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
         let mut hits = Vec::new();
         for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
-            strip.row(game, scene, track).render(place, buf);
+            strip.row(game, scene, track, place.width).render(place, buf);
             strip.stage(scene, track, place);
             hits.extend(strip.hits(game, scene.position, track, place));
         }
@@ -104,6 +108,24 @@ impl Board for Northcott {
 
 fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
+}
+
+/// A track with what stands behind it: the gap, the one that would be left, and whether it was moved on last.
+fn told(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, room: u16) -> Line<'static> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let track = track_of(scene.position, number);
+    let cursor = scene.cursor.filter(|go| go.track == number);
+    let gap = format!("{:>2}", track.gap());
+    let left = cursor.map(|go| large::gap_after(scene.position, track, go.cell));
+    let left = left.map(|left| format!(" {} {left}", glyphs.arrow)).unwrap_or_default();
+    let mark = moved(scene, number).map(|_| Span::styled(glyphs.last, theme.last));
+    let fits = line.width() + width_of(&gap) + width_of(&left) + 3 <= usize::from(room);
+    let (before, behind) = if fits { (None, mark) } else { (mark, None) };
+    line.push_span(before.unwrap_or(Span::raw(" ")));
+    line.push_span(Span::styled(gap, if cursor.is_some() { theme.title } else { theme.text }));
+    line.push_span(Span::styled(left, theme.taken));
+    line.extend(behind.into_iter().flat_map(|mark| [Span::raw(" "), mark]));
+    line
 }
 
 /// The number of a ram as a piece on the stage.
@@ -182,7 +204,7 @@ impl Strip {
         self.first..self.first + self.shown
     }
 
-    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize) -> Line<'static> {
+    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize, room: u16) -> Line<'static> {
         let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
         let track = track_of(scene.position, number);
         let cursor = scene.cursor.filter(|go| go.track == number);
@@ -210,14 +232,7 @@ impl Strip {
             spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style.patch(square)));
         }
         spans.push(behind);
-        let gap = track.gap();
-        spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
-        if let Some(go) = cursor {
-            let left = large::gap_after(scene.position, track, go.cell);
-            spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
-        }
-        spans.extend(moved.map(|_| Span::styled(format!(" {}", glyphs.last), theme.last)));
-        Line::from(spans)
+        told(scene, number, Line::from(spans), room)
     }
 
     /// Tells where the rams of a track stand that are in sight.
