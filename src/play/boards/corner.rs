@@ -12,7 +12,10 @@ use ratatui::{
 
 pub use self::statue::Statue;
 use super::squares::{Grid, Side};
-use crate::{look::Look, play::board::Hits};
+use crate::{
+    look::Look,
+    play::board::{Hits, Stage},
+};
 
 /// A square: its row and its column.
 pub type Square = (u64, u64);
@@ -39,6 +42,8 @@ pub struct Corner<'a, C> {
     pub lost: &'a dyn Fn(Square) -> bool,
     /// How it looks.
     pub look: &'a Look,
+    /// Where the piece is told of.
+    pub stage: &'a Stage,
 }
 
 /// A sign and its style.
@@ -70,6 +75,9 @@ impl<C> Corner<'_, C> {
                 self.line(square, grid.own(place), buf);
             }
             self.signs(square, &grid, place, buf);
+            if self.is_here(square) {
+                self.stage.put(Stage::piece(0, 0), grid.own(place));
+            }
             hits.extend(reached.map(|reached| (place, reached)));
         }
         hits
@@ -128,29 +136,40 @@ impl<C> Corner<'_, C> {
     /// What stands on a square: a picture, or signs in the middle two columns of its row.
     fn signs(&self, square: Square, grid: &Grid, place: Rect, buf: &mut Buffer) {
         let theme = &self.look.theme;
-        let (sign, mark) = (self.sign(square, place), self.mark(square));
+        let (sign, marks) = (self.sign(square, place), [self.last(square), self.mark(square)]);
         if self.picture(square, sign, grid.own(place), buf) {
-            // The mark of a square stands in the corner that the picture leaves free.
-            if let Some((mark, style)) = mark.filter(|_| self.is_here(square)) {
-                let own = grid.own(place);
-                let y = if self.statue.leaves_upper() { own.y } else { own.bottom().saturating_sub(1) };
-                let corner = Rect { x: place.right().saturating_sub(1), y, width: 1, height: 1 };
-                Line::from(Span::styled(mark, style)).render(corner, buf);
+            if self.is_here(square) {
+                self.corners(marks, grid.own(place), buf);
             }
             return;
         }
         let middle = Rect {
             x: place.x.saturating_add(place.width.saturating_sub(1) / 2),
             y: grid.middle(place),
-            width: place.width.min(2),
+            width: if place.width < ROOMY { place.width.min(2) } else { 3 },
             height: place.height.min(1),
         };
         let reversed = self.chosen == Some(square) && !theme.is_painted();
-        let spans = [sign, mark]
+        let spans = [sign].into_iter().chain(marks)
             .into_iter()
             .flatten()
             .map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);
+    }
+
+    /// The marks of a piece's square, in the corners that its picture leaves free: the first behind it, another before it.
+    fn corners(&self, marks: [Option<Sign>; 2], own: Rect, buf: &mut Buffer) {
+        let y = if self.statue.leaves_upper() { own.y } else { own.bottom().saturating_sub(1) };
+        let xs = [own.right().saturating_sub(1), own.x];
+        for ((mark, style), x) in marks.into_iter().flatten().zip(xs) {
+            Line::from(Span::styled(mark, style)).render(Rect { x, y, width: 1, height: 1 }, buf);
+        }
+    }
+
+    /// The mark of the square that the last move led to.
+    fn last(&self, square: Square) -> Option<Sign> {
+        let is_last = self.is_here(square) && self.before.is_some();
+        is_last.then(|| (self.look.glyphs().last, self.look.theme.last))
     }
 
     /// Draws the piece, or the goal where nothing else stands there, as a picture; says whether there is room for one.
@@ -226,6 +245,7 @@ mod tests {
             reach: &|(row, column)| (row == 3 && column < 4).then_some(()),
             lost: &|square| square == (1, 2),
             look: &look,
+            stage: &Stage::default(),
         };
         let mut buf = Buffer::empty(area);
         corner.draw(area, &mut buf);

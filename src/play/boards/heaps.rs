@@ -83,8 +83,10 @@ pub fn draw(rows: &[Row], powers: bool, area: Rect, buf: &mut Buffer, look: &Loo
         let shown = usize::from(area.height.div_ceil(spread));
         let cut = (at == first && first > 0) || (at + 1 == first + shown && at + 1 < rows.len());
         let whole = row.size <= room;
-        let tail = tail(*row, look, usize::from(area.width.saturating_sub(HEAD)), !whole);
+        let behind = usize::from(area.width.saturating_sub(HEAD));
         let pitch = if whole { pitch } else { 1 };
+        let beads = if whole { usize::try_from(row.size).unwrap_or(0) * usize::from(pitch) } else { 0 };
+        let tail = tail(*row, look, behind.saturating_sub(beads), !whole);
         let hidden = if whole { 0 } else { row.size - part(area, &tail).min(row.size) };
         if row.chosen {
             buf.set_style(place, look.theme.row);
@@ -154,7 +156,11 @@ fn tail(row: Row, look: &Look, room: usize, numbers: bool) -> Line<'static> {
         spans.push(Span::styled(format!(" {} {}", glyphs.arrow, row.left), theme.taken));
     }
     spans.push(Span::raw(" "));
-    let line = Line::from(spans);
+    let mut line = Line::from(spans);
+    // Where the cursor stands there as well, the mark alone, if it fits.
+    if row.last > 0 && row.left < row.size && line.width() + 2 <= room {
+        line.spans.insert(0, Span::styled(format!("{} ", glyphs.last), theme.last));
+    }
     if numbers && line.width() > room {
         return Line::styled(format!("{} {} ", glyphs.arrow, row.left), theme.taken);
     }

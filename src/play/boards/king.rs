@@ -65,6 +65,7 @@ impl Board for King {
             reach: &|square| game.moves(&king).find(|step| after(*step) == square),
             lost: &|(row, col)| known && game.parity(Square { row, col }).is_lost(),
             look: scene.look,
+            stage: scene.stage,
         };
         corner.draw(area, buf)
     }

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::board::{Board, Hits, Scene, Stage, Step},
     say,
 };
 
@@ -105,7 +105,10 @@ impl Board for Matches {
         let last = scene.last.map(|(_, last)| game.taken(*last));
         let told = say!(look, "matches-left", count = row.free());
         let headed = Headed { row, chosen, last, told, shapes: shapes(look), edge: 0, look };
-        let hits = headed.draw(area, buf, |lines, _, buf| draw(row, [chosen, last], lines, buf, look));
+        let hits = headed.draw(area, buf, |lines, _, buf| {
+            draw(row, [chosen, last], lines, buf, look);
+            stage(row, lines, scene.stage);
+        });
         // A match too near the end of its run is taken with those before it.
         let lowest = |(place, cell): (Rect, u64)| {
             let run = row.run_of(cell).filter(|run| run.length >= game.count())?;
@@ -135,6 +138,14 @@ fn nearest(row: &Row, count: u64, at: u64) -> Lowest {
     Lowest(nearer.unwrap_or(1))
 }
 
+/// Tells where the matches lie that are left.
+fn stage(row: &Row, lines: &Lines, stage: &Stage) {
+    for (place, cell) in lines.cells().filter(|(_, cell)| row.run_of(*cell).is_some()) {
+        let height = lines.shape.height.min(place.height);
+        stage.put(Stage::piece(0, cell), Rect { height, ..place });
+    }
+}
+
 /// Every match, and those that the cursor's move and the last one take.
 fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut Buffer, look: &Look) {
     if pixels::are_large(look) && lines.shape.pitch >= large::NARROWEST && lines.shape.height > SMALL {
@@ -150,7 +161,9 @@ fn draw(row: &Row, [taken, last]: [Option<Segment>; 2], lines: &Lines, buf: &mut
         };
         for (at, part) in place.rows().take(usize::from(lines.shape.height)).enumerate() {
             let ground = at + 1 == usize::from(lines.shape.height) && row.run_of(cell).is_none();
-            let sign = if ground {
+            let sign = if ground && last.is_some_and(|last| last.contains(cell)) {
+                glyphs.last
+            } else if ground {
                 glyphs.dot
             } else if at == 0 {
                 head

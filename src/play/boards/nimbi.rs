@@ -22,7 +22,7 @@ use self::tiles::Tile;
 use super::cells::{Cells, Side, distance, walked};
 use crate::{
     look::{Look, align::width_of},
-    play::board::{Board, Hits, Scene, Step, series, span},
+    play::board::{Board, Hits, Scene, Stage, Step, series, span},
     say,
 };
 
@@ -98,6 +98,7 @@ impl Board for Nimbi {
             let cell = Cell { row, col };
             drawing.cell(cell, place, buf);
             if sheet.is_free(cell) {
+                scene.stage.put(Stage::piece(row, col as u64), place);
                 hits.push((place, cell));
             }
         }
@@ -236,7 +237,8 @@ impl Drawing<'_> {
         number(one).is_some() && number(one) == number(other)
     }
 
-    /// The number of the move that took the cell; where it is narrow, only on the first of a line.
+    /// The number of the move that took the cell, and on the first of the line taken last its mark; where it is narrow, only on
+    /// the first of a line.
     fn sign(&self, cell: Cell, wide: usize) -> String {
         const NARROW: usize = 2;
         let (sheet, glyphs) = (self.scene.position, self.scene.look.glyphs());
@@ -244,6 +246,9 @@ impl Drawing<'_> {
             return if self.lit.contains(&cell) { glyphs.target } else { glyphs.dot }.to_owned();
         };
         let number = mark.number.to_string();
+        if self.last.first() == Some(&cell) {
+            return if number.len() < wide { format!("{number}{}", glyphs.last) } else { glyphs.last.to_owned() };
+        }
         // Two numbers side by side would read as one.
         let apart = number.len() < wide || !self.is_first(Cell { col: cell.col + 1, ..cell });
         if number.len() <= wide && apart && (wide > NARROW || self.is_first(cell)) {

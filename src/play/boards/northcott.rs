@@ -18,14 +18,18 @@ use zugzwang_engine::{
 
 use super::heaps::{above, below, nearest};
 use crate::{
-    look::{Look, align},
-    play::board::{Board, Hits, Scene, Step, parts},
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    play::board::{Board, Hits, Scene, Stage, Step, parts},
     say,
 };
 
 /// Columns before a track: pointer and number.
 const HEAD: u16 = 4;
-/// Columns behind it: the gap, an arrow and the gap that would be left.
+/// Columns behind it: the gap, an arrow and the gap that would be left; the mark of the last move stands behind
+/// these or before.
 const TAIL: u16 = 9;
 /// Columns for two rams out of sight and a mark.
 const BEYOND: u16 = 3;
@@ -82,7 +86,8 @@ impl Board for Northcott {
         let first = scene.cursor.map_or(0, |go| go.track.saturating_sub(room));
         let mut hits = Vec::new();
         for (place, track) in area.rows().step_by(usize::from(spread)).zip(first + 1..=count) {
-            strip.row(game, scene, track).render(place, buf);
+            strip.row(game, scene, track, place.width).render(place, buf);
+            strip.stage(scene, track, place);
             hits.extend(strip.hits(game, scene.position, track, place));
         }
         hits
@@ -103,6 +108,35 @@ impl Board for Northcott {
 
 fn track_of(rams: &Rams, track: usize) -> Track {
     rams.track(track).unwrap_or(Track { left: 1, right: 2 })
+}
+
+/// A track with what stands behind it: the gap, the one that would be left, and whether it was moved on last.
+fn told(scene: &Scene<'_, Northcott>, number: usize, mut line: Line<'static>, room: u16) -> Line<'static> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let track = track_of(scene.position, number);
+    let cursor = scene.cursor.filter(|go| go.track == number);
+    let gap = format!("{:>2}", track.gap());
+    let left = cursor.map(|go| large::gap_after(scene.position, track, go.cell));
+    let left = left.map(|left| format!(" {} {left}", glyphs.arrow)).unwrap_or_default();
+    let mark = moved(scene, number).map(|_| Span::styled(glyphs.last, theme.last));
+    let fits = line.width() + width_of(&gap) + width_of(&left) + 3 <= usize::from(room);
+    let (before, behind) = if fits { (None, mark) } else { (mark, None) };
+    line.push_span(before.unwrap_or(Span::raw(" ")));
+    line.push_span(Span::styled(gap, if cursor.is_some() { theme.title } else { theme.text }));
+    line.push_span(Span::styled(left, theme.taken));
+    line.extend(behind.into_iter().flat_map(|mark| [Span::raw(" "), mark]));
+    line
+}
+
+/// The number of a ram as a piece on the stage.
+fn ram(track: usize, seat: Seat) -> u64 {
+    Stage::piece(track, u64::from(seat == Seat::Second))
+}
+
+/// Whose ram of a track was moved last, and the cell it came from.
+fn moved(scene: &Scene<'_, Northcott>, track: usize) -> Option<(Seat, u64)> {
+    let (before, _) = scene.last.filter(|(_, go)| go.track == track)?;
+    Some((before.mover, track_of(before, track).of(before.mover)))
 }
 
 fn nearest_cell(cells: &[u64], wanted: u64) -> Option<u64> {
@@ -170,11 +204,11 @@ impl Strip {
         self.first..self.first + self.shown
     }
 
-    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize) -> Line<'static> {
+    fn row(&self, game: &Northcott, scene: &Scene<'_, Northcott>, number: usize, room: u16) -> Line<'static> {
         let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
         let track = track_of(scene.position, number);
         let cursor = scene.cursor.filter(|go| go.track == number);
-        let moved = scene.last.filter(|(_, go)| go.track == number).map(|(before, _)| before.mover);
+        let moved = moved(scene, number);
         let (pointer, named) = if cursor.is_some() { (glyphs.pointer, theme.title) } else { (" ", theme.text) };
         let mut spans = vec![Span::styled(format!("{pointer}{number:>2} "), named)];
         let [before, behind] = self.beyond(game, track, scene.look);
@@ -182,9 +216,12 @@ impl Strip {
         for cell in self.cells() {
             let ram = Seat::ALL.into_iter().find(|seat| track.of(*seat) == cell);
             let (sign, style) = match (ram, cursor) {
-                (Some(seat), _) if moved == Some(seat) => (glyphs.rams[seat.index()], theme.last),
+                (Some(seat), _) if moved.is_some_and(|(mover, _)| mover == seat) => {
+                    (glyphs.rams[seat.index()], theme.last)
+                }
                 (Some(seat), _) => (glyphs.rams[seat.index()], theme.bead),
                 (None, Some(go)) if go.cell == cell => (glyphs.target, theme.taken),
+                _ if moved.is_some_and(|(_, from)| from == cell) => (glyphs.cell, theme.last),
                 _ => (glyphs.dot, theme.dim),
             };
             let square = match cursor {
@@ -195,13 +232,23 @@ impl Strip {
             spans.push(Span::styled(align::left(sign, usize::from(self.pitch)), style.patch(square)));
         }
         spans.push(behind);
-        let gap = track.gap();
-        spans.push(Span::styled(format!(" {gap:>2}"), if cursor.is_some() { theme.title } else { theme.text }));
-        if let Some(go) = cursor {
-            let left = large::gap_after(scene.position, track, go.cell);
-            spans.push(Span::styled(format!(" {} {left}", glyphs.arrow), theme.taken));
+        told(scene, number, Line::from(spans), room)
+    }
+
+    /// Tells where the rams of a track stand that are in sight.
+    fn stage(&self, scene: &Scene<'_, Northcott>, number: usize, row: Rect) {
+        let track = track_of(scene.position, number);
+        for seat in Seat::ALL {
+            if let Some((_, at)) = self.cells().zip(0_u16..).find(|(cell, _)| *cell == track.of(seat)) {
+                scene.stage.put(ram(number, seat), self.place(at, row).intersection(row));
+            }
         }
-        Line::from(spans)
+    }
+
+    /// The place of the cell that is drawn as the `at`th of a row, from 0.
+    fn place(&self, at: u16, row: Rect) -> Rect {
+        let x = row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch));
+        Rect { x, width: self.pitch, ..row }
     }
 
     /// What is out of sight on either side: a mark, and the rams that stand there.
@@ -220,12 +267,7 @@ impl Strip {
     /// Clicking a cell sends the ram there.
     fn hits(&self, game: &Northcott, rams: &Rams, track: usize, row: Rect) -> Hits<Go> {
         let legal = cells_of(game, rams, track);
-        let place = |at: u16| Rect {
-            x: row.x.saturating_add(HEAD + self.margin).saturating_add(at.saturating_mul(self.pitch)),
-            width: self.pitch,
-            ..row
-        };
         let cells = self.cells().zip(0_u16..).filter(|(cell, _)| legal.contains(cell));
-        cells.map(|(cell, at)| (place(at).intersection(row), Go { track, cell })).collect()
+        cells.map(|(cell, at)| (self.place(at, row).intersection(row), Go { track, cell })).collect()
     }
 }

@@ -1,6 +1,8 @@
 //! The program-writing game on the screen: a listing, and the operators with their numbers; up and down choose a free line, left
 //! and right the operator.
 
+use std::ops::RangeInclusive;
+
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout as Split, Rect},
@@ -20,7 +22,7 @@ use zugzwang_engine::{
 use super::heaps::{above, below, nearest};
 use crate::{
     look::{Look, align::width_of},
-    play::board::{Board, Hits, Scene, Step, parts},
+    play::board::{Board, Hits, Scene, Stage, Step, parts},
     say,
     words::{operator_brief, operator_text},
 };
@@ -84,7 +86,6 @@ impl Board for Program {
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Write> {
         let count = scene.position.0.lines.len();
         let layout = Layout::of(area, count, scene.look);
-        let mut hits = picks(scene, &layout, buf);
         let pitch = usize::from(layout.pitch);
         let room = usize::from(layout.listing.height.div_ceil(layout.pitch)).max(1);
         let last = scene.last.map(|(_, mv)| *mv);
@@ -94,12 +95,14 @@ impl Board for Program {
         };
         // Scrolls just so far that the cursor's line and the one after it are in sight.
         let first = (here + 1).min(count).saturating_sub(room);
+        let mut hits = picks(scene, &layout, first + 1..=first + room, buf);
         for (place, line) in layout.listing.rows().step_by(pitch).zip(first + 1..=count) {
             // Lines that are out of sight are told of beside the first and the last that are not.
             let cut = (line == first + 1 && first > 0) || (line == first + room && line < count);
             let filled = Rect { width: layout.filled.min(place.width), height: layout.pitch.min(2), ..place };
             fill_row(scene, line, filled.intersection(layout.listing), buf);
             row(scene, line, cut, layout.brief).render(place, buf);
+            stage(scene, line, layout.brief, place);
             if let Some(mv) = fill(scene, line) {
                 hits.push((place, mv));
             }
@@ -226,9 +229,36 @@ fn fill(scene: &Scene<'_, Program>, line: usize) -> Option<Write> {
     is_free(scene.position)(line).then_some(Write::Fill { line, operator })
 }
 
-/// A and B with their values; what is being picked offers both.
-fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<Write> {
-    let (theme, sheet, place) = (&scene.look.theme, scene.position, layout.head);
+/// Tells of the operator of a line, if one is written there.
+fn stage(scene: &Scene<'_, Program>, line: usize, brief: bool, place: Rect) {
+    if let Some(operator) = scene.position.0.lines.get(line - 1).copied().flatten() {
+        let width = u16::try_from(width_of(&text_of(operator, brief, scene.look))).unwrap_or(u16::MAX);
+        let x = place.x.saturating_add(u16::try_from(NUMBERED).unwrap_or(u16::MAX));
+        let text = Rect { x, width, ..place }.intersection(place);
+        scene.stage.put(Stage::piece(line, operator.number() as u64), text);
+    }
+}
+
+/// The last move where its line is out of sight, as far as it fits.
+fn unseen(scene: &Scene<'_, Program>, seen: &RangeInclusive<usize>, room: usize) -> String {
+    let Some((_, Write::Fill { line, operator })) = scene.last.filter(|_| room > 0) else { return String::new() };
+    if seen.contains(line) {
+        return String::new();
+    }
+    let mark = format!("{} {line}", scene.look.glyphs().last);
+    let told = [false, true].map(|brief| format!("{mark}  {}", text_of(*operator, brief, scene.look)));
+    told.into_iter().chain([mark]).find(|text| width_of(text) <= room).unwrap_or_default()
+}
+
+/// A and B with their values; what is being picked offers both. Behind them the last move where it is not in the lines `seen`.
+fn picks(
+    scene: &Scene<'_, Program>,
+    layout: &Layout,
+    seen: RangeInclusive<usize>,
+    buf: &mut Buffer,
+) -> Hits<Write> {
+    let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
+    let (sheet, place) = (scene.position, layout.head);
     let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };
     let mut hits = Hits::new();
     let mut x = place.x;
@@ -240,13 +270,17 @@ fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<
         x = x.saturating_add(width);
         at
     };
-    for (name, value, is_next) in
-        [("A", sheet.0.a, sheet.0.a.is_none()), ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none())]
-    {
+    // What was picked last.
+    let last = scene.last.filter(|(_, mv)| matches!(mv, Write::Pick(_))).map(|(before, _)| before.0.a.is_none());
+    for (name, value, is_next, is_last, group) in [
+        ("A", sheet.0.a, sheet.0.a.is_none(), last == Some(true), 0),
+        ("B", sheet.0.b, sheet.0.a.is_some() && sheet.0.b.is_none(), last == Some(false), usize::MAX),
+    ] {
         put(&format!("{name}{equals}"), theme.title);
         match value {
             Some(bit) => {
-                put(&u8::from(bit).to_string(), theme.title);
+                let at = put(&u8::from(bit).to_string(), if is_last { theme.last } else { theme.title });
+                scene.stage.put(Stage::piece(group, u64::from(bit)), at);
             }
             None if is_next => {
                 for bit in [false, true] {
@@ -256,11 +290,14 @@ fn picks(scene: &Scene<'_, Program>, layout: &Layout, buf: &mut Buffer) -> Hits<
                 }
             }
             None => {
-                put(scene.look.glyphs().dot, theme.dim);
+                put(glyphs.dot, theme.dim);
             }
         }
+        put(&if is_last { format!(" {}", glyphs.last) } else { String::new() }, theme.last);
         put(gap, theme.text);
     }
+    let told = unseen(scene, &seen, usize::from(place.right().saturating_sub(put("", theme.text).x)));
+    put(&told, theme.last);
     hits
 }
 

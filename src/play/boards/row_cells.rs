@@ -71,7 +71,7 @@ impl Headed<'_> {
             heading.push_span(Span::styled(format!("  {} {last}", look.glyphs().last), look.theme.last));
         }
         let mut hits = if row.cells() > DRAWN {
-            runs::draw(row, chosen, place, buf, look)
+            runs::draw(row, [chosen, self.last], place, buf, look)
         } else {
             let kept = chosen.map_or(1, |chosen| chosen.last);
             let lines = Lines::new(row.cells(), kept, self.shapes, self.edge, place);

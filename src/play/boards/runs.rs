@@ -20,8 +20,9 @@ use crate::{
 /// A place on the screen and the cell it stands for.
 pub type Hit = (Rect, u64);
 
-/// Draws the runs, one a line, as many as fit around the chosen one, and where a click means which cell.
-pub fn draw(row: &Row, chosen: Option<Segment>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+/// Draws the runs, one a line, as many as fit around the chosen one, and where a click means which cell; those beside what was
+/// taken last are marked.
+pub fn draw(row: &Row, [chosen, last]: [Option<Segment>; 2], area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
     let runs = row.runs();
     let room = usize::from(area.height).max(1);
     let at = chosen.and_then(|chosen| runs.iter().position(|run| run.last() >= chosen.first)).unwrap_or(0);
@@ -30,7 +31,7 @@ pub fn draw(row: &Row, chosen: Option<Segment>, area: Rect, buf: &mut Buffer, lo
     let shown = if cut { room.saturating_sub(1).max(1) } else { room };
     let first = (at + 1).saturating_sub(shown);
     let bars =
-        Bars { names: runs.iter().map(|run| width_of(&name(*run))).max().unwrap_or(0), longest: row.longest(), look };
+        Bars { names: runs.iter().map(|run| width_of(&name(*run))).max().unwrap_or(0), longest: row.longest(), last, look };
     let mut hits = Vec::new();
     let mut places = area.rows();
     for (run, place) in runs.iter().skip(first).take(shown).zip(places.by_ref()) {
@@ -60,6 +61,7 @@ fn name(run: Run) -> String {
 struct Bars<'a> {
     names: usize,
     longest: u64,
+    last: Option<Segment>,
     look: &'a Look,
 }
 
@@ -72,7 +74,10 @@ impl Bars<'_> {
         let head = format!("{pointer} {} ", align::left(&name(run), self.names));
         let before = u16::try_from(width_of(&head)).unwrap_or(u16::MAX);
         let tail = format!(" {}", run.length);
-        let room = usize::from(place.width.saturating_sub(before)).saturating_sub(width_of(&tail));
+        let beside = |last: Segment| last.first == run.last() + 1 || last.last + 1 == run.at;
+        let mark = self.last.is_some_and(beside).then(|| Span::styled(format!(" {}", glyphs.last), theme.last));
+        // All bars leave room for the mark, so that they are to one scale.
+        let room = usize::from(place.width.saturating_sub(before)).saturating_sub(width_of(&tail) + 2);
         let columns = scaled(run.length, self.longest, room);
         let taken = chosen.map(|chosen| {
             let column = |cell: u64| place_of(cell - run.at, run.length, columns);
@@ -83,7 +88,7 @@ impl Bars<'_> {
             _ => Span::styled(glyphs.halves[3], theme.bead),
         };
         let spans = std::iter::once(Span::styled(head, style)).chain((0..columns).map(sign));
-        Line::from(spans.chain([Span::styled(tail, style)]).collect::<Vec<_>>()).render(place, buf);
+        Line::from(spans.chain([Span::styled(tail, style)]).chain(mark).collect::<Vec<_>>()).render(place, buf);
         let hit = |column: usize| {
             let x = place.x.saturating_add(before).saturating_add(u16::try_from(column).unwrap_or(u16::MAX));
             let cell = run.at + u64::try_from(u128::from(run.length) * column as u128 / columns as u128).unwrap_or(0);

@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::board::{Board, Hits, Scene, Stage, Step},
     say,
 };
 
@@ -91,7 +91,7 @@ impl Board for Strip {
         let headed = Headed { row, chosen: crossed, last, told, shapes, edge, look };
         let hits = headed.draw(area, buf, |lines, place, buf| {
             let axis = scene.analysis.is_some() && MirroredRow::of(row, game.most()).is_some();
-            Picture { row, crossed, last, axis, look }.draw(lines, place, buf);
+            Picture { row, crossed, last, axis, look, stage: scene.stage }.draw(lines, place, buf);
         });
         hits.into_iter().map(|(place, cell)| (place, clicked(game, row, crossed, cell))).collect()
     }
@@ -134,6 +134,7 @@ struct Picture<'a> {
     /// Whether the axis is drawn.
     axis: bool,
     look: &'a Look,
+    stage: &'a Stage,
 }
 
 impl Picture<'_> {
@@ -148,14 +149,24 @@ impl Picture<'_> {
                 self.frame(cell, lines, place, buf);
                 let inside = part(place, lines.shape.pitch / 2, 2);
                 Line::from(Span::styled(sign, style)).render(inside, buf);
+                self.put(cell, Rect { width: inside.width.min(1), ..inside });
             } else {
-                Line::from(Span::styled(sign, style)).render(part(place, 0, 0), buf);
+                let inside = part(place, 0, 0);
+                Line::from(Span::styled(sign, style)).render(inside, buf);
+                self.put(cell, inside);
             }
         }
         if self.axis && boxed {
             self.draw_axis(lines, area, buf);
         }
         lines.numbers(if boxed { lines.shape.pitch / 2 } else { 0 }, buf, self.look);
+    }
+
+    /// Tells where a cell is that is free.
+    fn put(&self, cell: u64, place: Rect) {
+        if self.row.run_of(cell).is_some() {
+            self.stage.put(Stage::piece(0, cell), place);
+        }
     }
 
     fn sign(&self, cell: u64, boxed: bool) -> (&'static str, Style) {
@@ -166,7 +177,7 @@ impl Picture<'_> {
             Some(crossed) if crossed.contains(cell) => (glyphs.taken, theme.taken),
             _ if free && is_image => (glyphs.image, theme.dim),
             _ if free => (if boxed { " " } else { glyphs.cell }, theme.bead),
-            _ if self.last.is_some_and(|last| last.contains(cell)) => (glyphs.cross, theme.last),
+            _ if self.last.is_some_and(|last| last.contains(cell)) => (glyphs.last, theme.last),
             _ => (glyphs.cross, theme.cross),
         }
     }

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     look::{Look, glyphs::GlyphSet},
-    play::board::{Board, Hits, Scene, Step, series},
+    play::board::{Board, Hits, Scene, Stage, Step, series},
     say,
 };
 
@@ -211,14 +211,14 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
         height: area.height.saturating_sub(2 - gap),
     };
     let tile = Rect { width: tile.width.saturating_sub(gap), height: tile.height.saturating_sub(gap), ..tile };
-    let State { here, lifted, aimed, moved, wins } = State::of(scene, cell);
+    let State { here, lifted, aimed, moved, left, wins } = State::of(scene, cell);
     let stands = board.signs[cell - 1];
     let mover = (here && board.is_placing() || aimed).then_some(board.mover);
     let (row, column) = place(cell);
-    let ground = match (here || aimed, wins, moved) {
-        (true, ..) => theme.taken_cell,
-        (_, true, _) => theme.win_cell,
-        (_, _, true) => theme.last_cell,
+    let ground = match (here || aimed, wins) {
+        (true, _) => theme.taken_cell,
+        (_, true) => theme.win_cell,
+        _ if moved || left => theme.last_cell,
         _ if (row + column) % 2 == 0 => theme.square,
         _ => theme.square_dark,
     };
@@ -235,18 +235,21 @@ fn draw_tile(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, buf: &mut 
         Some(seat) => {
             marks::draw(seat, style, inside, buf);
         }
+        None if left => middle(glyphs.cell, theme.last, inside, buf),
         None => middle(glyphs.dot, theme.dim, inside, buf),
     }
+    put(scene, cell, inside);
     let name = match (here, lifted, aimed, wins) {
         (_, true, ..) => format!("({cell})"),
         (true, ..) => format!("[{cell}]"),
         (.., true, _) => format!("{} {cell}", glyphs.target),
         (.., true) => format!("*{cell}*"),
-        _ if moved => format!("{cell} {}", glyphs.last),
         _ => cell.to_string(),
     };
     let named = if here || aimed { theme.taken } else { theme.dim };
-    buf.set_stringn(tile.x + 1, tile.y, name, usize::from(tile.width.saturating_sub(1)), named);
+    let mut name = Line::from(Span::styled(name, named));
+    name.extend(moved.then(|| Span::styled(format!(" {}", glyphs.last), theme.last)));
+    name.render(Rect { x: tile.x + 1, width: tile.width.saturating_sub(1), height: 1, ..tile }, buf);
 }
 
 /// What there is to tell about a cell.
@@ -260,6 +263,8 @@ struct State {
     aimed: bool,
     /// The last move ended there.
     moved: bool,
+    /// The last move began there.
+    left: bool,
     /// It is one of three in a row.
     wins: bool,
 }
@@ -272,10 +277,11 @@ impl State {
         let moved = scene.last.is_some_and(|(_, mv)| match mv {
             Mv::Place(at) | Mv::Slide { to: at, .. } => *at == cell,
         });
+        let left = matches!(scene.last, Some((_, Mv::Slide { from, .. })) if *from == cell);
         let line = Seat::ALL.into_iter().find_map(|seat| scene.position.board.line(seat));
         let wins = line.is_some_and(|line| line.contains(&(cell - 1)));
         let lifted = here && matches!(cursor, Some(Hand::Lifted { .. }));
-        Self { here, lifted, aimed, moved, wins }
+        Self { here, lifted, aimed, moved, left, wins }
     }
 }
 
@@ -290,7 +296,7 @@ const fn corners(look: &Look) -> border::Set<'static> {
 fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: bool, buf: &mut Buffer) {
     let (theme, glyphs, board) = (&scene.look.theme, scene.look.glyphs(), &scene.position.board);
     let stands = board.signs[cell - 1];
-    let State { here, lifted, aimed, moved, wins } = State::of(scene, cell);
+    let State { here, lifted, aimed, moved, left, wins } = State::of(scene, cell);
     let style = match (here, wins, moved) {
         (true, _, _) => theme.chosen,
         (_, true, _) => theme.win,
@@ -305,6 +311,7 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
         None if aimed => (format!("{} {}", glyphs.target, sign(board.mover, scene.look)), theme.taken),
         None if here && board.is_placing() => (format!("[{}]", sign(board.mover, scene.look)), theme.taken),
         None if here => ("[ ]".to_owned(), style),
+        None if left => (glyphs.cell.to_owned(), theme.last),
         None => (glyphs.dot.to_owned(), theme.dim),
     };
     let borders = Block::new()
@@ -325,7 +332,22 @@ fn draw_cell(scene: &Scene<'_, TickTackTwo>, cell: usize, area: Rect, bordered: 
     // Below the cell's number, where there is a line for it.
     let down = (inside.height.saturating_sub(1) / 2).max(u16::from(inside.height > 1));
     let middle = Rect { y: inside.y.saturating_add(down), height: 1, ..inside };
-    centred(text, style, middle.intersection(inside), buf);
+    let middle = middle.intersection(inside);
+    centred(text, style, middle, buf);
+    // Behind the sign and what may stand on either side of it.
+    let column = |from: u16| middle.x.saturating_add((middle.width.saturating_sub(1) / 2).saturating_add(from));
+    put(scene, cell, Rect { x: column(0), width: 1, ..middle }.intersection(middle));
+    if moved {
+        let behind = Rect { x: column(2), width: 1, ..middle }.intersection(middle);
+        Line::from(Span::styled(glyphs.last, theme.last)).render(behind, buf);
+    }
+}
+
+/// Tells of the sign in a cell, if there is one.
+fn put(scene: &Scene<'_, TickTackTwo>, cell: usize, place: Rect) {
+    if let Some(seat) = scene.position.board.signs[cell - 1] {
+        scene.stage.put(Stage::piece(seat.index(), cell as u64), place);
+    }
 }
 
 fn centred(text: String, style: Style, area: Rect, buf: &mut Buffer) {

@@ -77,6 +77,7 @@ impl Board for Wythoff {
             reach: &|(row, column)| to(queen, Square { row, column }),
             lost: &|(row, column)| known && game.is_lost(Square { row, column }),
             look: scene.look,
+            stage: scene.stage,
         };
         corner.draw(area, buf)
     }

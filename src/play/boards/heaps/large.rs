@@ -222,9 +222,15 @@ impl Layout {
         let style = if row.chosen { theme.title } else { theme.text };
         let mut size = vec![Span::styled(format!("{:>digits$}", row.size), style)];
         let last = Span::styled(format!("{} -{}", glyphs.last, row.last), theme.last);
-        let tells_last = row.last > 0 && row.left == row.size;
         let left = Span::styled(format!("{} {}", glyphs.arrow, row.left), theme.taken);
         let stacked = self.margins.stacked && row.left < row.size;
+        let lines = place.bottom().saturating_sub(middle.y + 1);
+        let tells_last = row.last > 0 && (row.left == row.size || lines > u16::from(stacked));
+        if row.last > 0 && !tells_last {
+            // No room but for the mark alone, in the gap before the size.
+            let x = tail(middle).x.saturating_sub(1);
+            Line::from(Span::styled(glyphs.last, theme.last)).render(Rect { x, width: 1, ..middle }, buf);
+        }
         if row.left < row.size && !stacked {
             size.extend([Span::raw(" "), left.clone()]);
         } else if tells_last && place.height == 1 {

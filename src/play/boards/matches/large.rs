@@ -89,8 +89,10 @@ fn draw_match(state: State, place: Rect, buf: &mut Buffer, look: &Look) {
     let body = Rect { x, y, width: wide, height }.intersection(place);
     match state {
         State::Stays | State::Taken => stick_and_head(state == State::Taken, body, buf, look),
-        State::Last => ghost(look.theme.last, look.theme.last, body, buf, look),
-        State::Gone => ghost(pixels::faded(look.theme.dim, look), look.theme.dim, body, buf, look),
+        State::Last => ghost(look.theme.last, (look.glyphs().last, look.theme.last), body, buf, look),
+        State::Gone => {
+            ghost(pixels::faded(look.theme.dim, look), (look.glyphs().dot, look.theme.dim), body, buf, look);
+        }
     }
 }
 
@@ -118,13 +120,13 @@ fn stick_and_head(taken: bool, body: Rect, buf: &mut Buffer, look: &Look) {
     }
 }
 
-/// The place of a match that is gone: where it stood, and how high.
-fn ghost(faint: Style, sign: Style, body: Rect, buf: &mut Buffer, look: &Look) {
+/// The place of a match that is gone: how high it was, and a sign where it stood.
+fn ghost(faint: Style, (sign, style): (&str, Style), body: Rect, buf: &mut Buffer, look: &Look) {
     let glyphs = look.glyphs();
     for row in body.rows().take(usize::from(body.height.saturating_sub(1))) {
         pixels::middle(glyphs.sticks[1], faint, row, buf);
     }
-    pixels::middle(glyphs.dot, sign, Rect { y: body.bottom().saturating_sub(1), height: 1, ..body }, buf);
+    pixels::middle(sign, style, Rect { y: body.bottom().saturating_sub(1), height: 1, ..body }, buf);
 }
 
 fn put(text: &'static str, style: Style, place: Rect, buf: &mut Buffer) {

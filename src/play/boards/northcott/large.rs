@@ -15,7 +15,7 @@ use zugzwang_engine::{
     },
 };
 
-use super::{cells_of, track_of};
+use super::{cells_of, moved, ram, track_of};
 use crate::{
     look::{
         Look,
@@ -136,8 +136,7 @@ impl Layout {
         let named = if cursor.is_some() { theme.title } else { theme.dim };
         let label = Rect { x: name.x + 1, width: HEAD - 1, ..name }.intersection(place);
         Line::from(Span::styled(format!("{number:>2}"), named)).render(label, buf);
-        let left = scene.last.filter(|(_, go)| go.track == number);
-        let left = left.map(|(before, _)| (before.mover, track_of(before, number).of(before.mover)));
+        let left = moved(scene, number);
         for cell in 1..=game.cells() {
             let square = self.square(cell, place);
             let even = (cell + number as u64).is_multiple_of(2);
@@ -158,6 +157,10 @@ impl Layout {
                 buf.set_style(square, theme.last_cell);
             }
             self.draw_ram(seat, inks(seat, scene.look), square, buf);
+            scene.stage.put(ram(number, seat), square);
+        }
+        if let Some((mover, _)) = left.filter(|_| self.under) {
+            self.draw_last(mover, self.square(track.of(mover), place), place, buf, scene.look);
         }
         let after = cursor.map(|go| gap_after(scene.position, track, go.cell));
         let told = told(track, after, scene.look);
@@ -165,8 +168,19 @@ impl Layout {
             self.bracket(track, told, place, buf, scene.look);
         } else {
             let x = place.right().saturating_sub(TAIL);
-            Line::from(told).render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
+            let last = left.map(|_| Span::styled(glyphs.last, theme.last));
+            Line::from_iter(told.into_iter().chain(last)).render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
         }
+    }
+
+    /// The mark of the last move under a ram, away from the gap, of which the bracket is.
+    fn draw_last(&self, mover: Seat, square: Rect, place: Rect, buf: &mut Buffer, look: &Look) {
+        let x = match mover {
+            Seat::First => square.x,
+            Seat::Second => square.right().saturating_sub(1),
+        };
+        let below = Rect { x, y: square.bottom(), width: 1, height: 1 }.intersection(place);
+        Line::from(Span::styled(look.glyphs().last, look.theme.last)).render(below, buf);
     }
 
     fn draw_ram(&self, seat: Seat, inks: [Style; 2], square: Rect, buf: &mut Buffer) {

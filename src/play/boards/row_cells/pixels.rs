@@ -85,6 +85,12 @@ pub fn cross(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
     }
 }
 
+/// A sign in the upper right corner of a place.
+pub fn corner(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
+    let at = Rect { x: place.right().saturating_sub(1), width: 1, height: 1, ..place };
+    middle(sign, style, at.intersection(place), buf);
+}
+
 /// A sign in the middle of a place.
 pub fn middle(sign: &str, style: Style, place: Rect, buf: &mut Buffer) {
     let at = Rect {

@@ -53,6 +53,7 @@ impl Picture<'_> {
         for (place, cell) in lines.cells() {
             let below = Rect { y: place.y.saturating_add(1), height, ..place }.intersection(place);
             self.draw_cell(cell, below, buf);
+            self.put(cell, below);
         }
         if self.axis {
             self.draw_line(lines, area, buf);
@@ -68,7 +69,11 @@ impl Picture<'_> {
                 buf.set_style(place, theme.last_cell);
             }
             let style = if last { theme.last } else { pixels::faded(theme.dim, self.look) };
-            return pixels::cross(glyphs.cross, style, place, buf);
+            pixels::cross(glyphs.cross, style, place, buf);
+            if self.last.is_some_and(|last| last.last == cell) {
+                pixels::corner(glyphs.last, style, place, buf);
+            }
+            return;
         }
         let square = if cell.is_multiple_of(2) { theme.square_dark } else { theme.square };
         let taken = self.crossed.is_some_and(|crossed| crossed.contains(cell));
