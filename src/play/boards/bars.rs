@@ -10,7 +10,8 @@ use ratatui::{
 
 use super::row_cells::pixels;
 use crate::{
-    look::{Look, color::between, glyphs::GlyphSet},
+    look::{Look, align::width_of, color::between, glyphs::GlyphSet},
+    play::board::Stage,
     say,
 };
 
@@ -36,6 +37,8 @@ const WIDEST: usize = 14;
 const HIGHEST: u16 = 36;
 /// Rows in which the heights of bars are told apart well.
 const TALL: u16 = 6;
+/// Of more bars than these nobody sees which one goes.
+const MANY: usize = 300;
 
 /// Where the bars stand: shelves of equal height, one under the other.
 struct Shelves {
@@ -109,8 +112,9 @@ impl Shelves {
     }
 }
 
-/// Draws the first bars, as many as fit, and says how many do not; returns where a click takes how many.
-pub fn draw(bars: Bars<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+/// Draws the first bars, as many as fit, and says how many do not; `first` is the number of the first as a piece. Returns where a
+/// click takes how many.
+pub fn draw(bars: Bars<'_>, first: u64, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
     let mut shelves = Shelves::new(bars, area);
     if shelves.holds() < bars.prices.len() && area.height > 1 {
         let above = Rect { height: area.height.saturating_sub(1), ..area };
@@ -123,11 +127,18 @@ pub fn draw(bars: Bars<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hi
     let gone = || bars.ghosts.iter().take(shelves.before);
     let most = shown().chain(gone()).copied().max().unwrap_or(1);
     for (at, &price) in gone().enumerate() {
-        ghost(price, most, shelves.place(at), buf, look);
+        ghost((price, most), at + 1 == shelves.before, shelves.place(at), buf, look);
+    }
+    if shelves.before < bars.ghosts.len() {
+        mark_gap(shelves.place(shelves.before), area, buf, look);
     }
     let mut hits = Vec::new();
     for ((&price, number), at) in shown().zip(1..).zip(shelves.before..) {
         let place = shelves.place(at);
+        if shown().len() <= MANY {
+            let body = Rect { width: place.width.saturating_sub(1), ..place };
+            stage.put(Stage::piece(0, first.saturating_add(number)), body);
+        }
         bar(bars, number, (price, most), place, buf, look);
         label(price, number <= bars.take, style(bars, number, look), place, buf);
         if number == bars.reach {
@@ -209,12 +220,31 @@ pub fn column(sign: &str, [from, to]: [Style; 2], place: Rect, buf: &mut Buffer)
     }
 }
 
-/// The place of a bar that is gone: its top and its price.
-fn ghost(price: i64, most: i64, place: Rect, buf: &mut Buffer, look: &Look) {
+/// The place of a bar that is gone, and its price; `marked` where a sign says that it went last.
+fn ghost((price, most): (i64, i64), marked: bool, place: Rect, buf: &mut Buffer, look: &Look) {
     let body = Rect { width: place.width.saturating_sub(1), height: place.height.saturating_sub(1), ..place };
     let height = level(price, most, body.height);
     column(look.glyphs().dot, [look.theme.last; 2], Rect { y: body.bottom() - height, height, ..body }, buf);
     label(price, false, look.theme.last, place, buf);
+    if let Some(row) = place.rows().next_back().filter(|_| marked) {
+        let (sign, price) = (look.glyphs().last, price.to_string());
+        let told = format!("{sign} {price}");
+        let room = usize::from(row.width.saturating_sub(1));
+        // Half a number is another number: where the sign has no place beside it, it stands above.
+        if width_of(&told) <= room {
+            let row = Rect { width: row.width - 1, ..row };
+            Line::from(Span::styled(told, look.theme.last)).centered().render(row, buf);
+        } else if place.height > 1 {
+            buf.set_stringn(row.x, row.y - 1, sign, room, look.theme.last);
+        }
+    }
+}
+
+/// A sign before the first bar: from there the last move took those that have no place.
+fn mark_gap(first: Rect, area: Rect, buf: &mut Buffer, look: &Look) {
+    if first.x > area.x && !first.is_empty() {
+        buf.set_stringn(first.x - 1, first.bottom() - 1, look.glyphs().last, 1, look.theme.last);
+    }
 }
 
 /// The price under a bar, in brackets where it is taken and there is room for them.
@@ -254,7 +284,10 @@ mod tests {
             for (width, height) in (0..60).step_by(7).flat_map(|width| (0..14).map(move |height| (width, height))) {
                 let area = Rect::new(2, 1, width, height);
                 let mut buf = Buffer::empty(Rect::new(0, 0, 80, 20));
-                let hits = draw(Bars { prices: &prices, take: 2, reach, ghosts: &[3, 1] }, area, &mut buf, &look);
+                let hits = {
+                    let bars = Bars { prices: &prices, take: 2, reach, ghosts: &[3, 1] };
+                    draw(bars, 1, area, &mut buf, &look, &Stage::default())
+                };
                 assert!(hits.iter().all(|(place, _)| area.intersection(*place) == *place), "{area}");
             }
         }

@@ -19,7 +19,7 @@ use zugzwang_engine::{
 use super::heaps::large_step;
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, series},
+    play::board::{Board, Hits, Scene, Stage, Step, series},
     say,
 };
 
@@ -72,9 +72,14 @@ impl Board for BothEnds {
         }
         line.render(head, buf);
         if let Some(chart) = chart::Chart::new(rest, scene.last, row, look) {
-            return chart.draw(rest, scene.cursor.copied(), buf, look);
+            return chart.draw(scene, buf);
         }
-        Tiles::new(rest, scene.cursor.copied(), row).draw(buf, look)
+        let tiles = Tiles::new(rest, scene.cursor.copied(), row);
+        let hits = tiles.draw(buf, look, scene.stage);
+        if let Some((_, take)) = scene.last {
+            tiles.mark_last(take.end, &hits, row, buf, look);
+        }
+        hits
     }
 
     fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {
@@ -143,7 +148,7 @@ impl<'a> Tiles<'a> {
     }
 
     /// The whole row where it fits; else its beginning and its end, and in a line between them what is left out.
-    fn draw(&self, buf: &mut Buffer, look: &Look) -> Hits<Take> {
+    fn draw(&self, buf: &mut Buffer, look: &Look, stage: &Stage) -> Hits<Take> {
         let count = self.rest.numbers().len();
         let (lines, room) = (count.div_ceil(self.per_line), usize::from(self.area.height.div_ceil(self.spread)));
         let mut rows = self.area.rows().step_by(usize::from(self.spread));
@@ -159,7 +164,7 @@ impl<'a> Tiles<'a> {
         let head = count.min(before * self.per_line);
         let tail = count.saturating_sub(after * self.per_line).max(head);
         for (at, row) in (0..).zip(rows.by_ref().take(before)) {
-            hits.extend(self.line(at * self.per_line..head, row, buf, look));
+            hits.extend(self.line(at * self.per_line..head, row, buf, look, stage));
         }
         if tail > head && room > 1 {
             let Some(row) = rows.next() else { return hits };
@@ -168,13 +173,34 @@ impl<'a> Tiles<'a> {
                 .render(row, buf);
         }
         for (at, row) in (0..).zip(rows.take(after)) {
-            hits.extend(self.line(tail + at * self.per_line..count, row, buf, look));
+            hits.extend(self.line(tail + at * self.per_line..count, row, buf, look, stage));
         }
         hits
     }
 
+    /// A sign at the end from which the last move took: in the gap behind the last tile, or before the first where there is one.
+    fn mark_last(&self, end: End, hits: &Hits<Take>, area: Rect, buf: &mut Buffer, look: &Look) {
+        let edge = match end {
+            End::Left => hits.first().filter(|(first, _)| first.x > area.x).map(|(first, _)| (first.x - 1, first.y)),
+            End::Right => {
+                hits.last().filter(|(last, _)| last.width == self.width).map(|(last, _)| (last.right() - 1, last.y))
+            }
+        };
+        if let Some((x, y)) = edge {
+            buf.set_stringn(x, y, look.glyphs().last, 1, look.theme.last);
+        }
+    }
+
     /// One line of tiles; a click on a tile takes up to it, from the end it is nearer to.
-    fn line(&self, numbers: std::ops::Range<usize>, row: Rect, buf: &mut Buffer, look: &Look) -> Hits<Take> {
+    fn line(
+        &self,
+        numbers: std::ops::Range<usize>,
+        row: Rect,
+        buf: &mut Buffer,
+        look: &Look,
+        stage: &Stage,
+    ) -> Hits<Take> {
+        let is_staged = self.rest.numbers().len() <= MANY;
         let shown = numbers.take(self.per_line).zip(0_u16..);
         let tile = |(at, column): (usize, u16)| {
             let place =
@@ -187,10 +213,21 @@ impl<'a> Tiles<'a> {
                 (format!(" {number:>wide$} "), look.theme.text.patch(look.theme.square))
             };
             Line::from(Span::styled(text, style)).render(place, buf);
+            if is_staged {
+                stage.put(piece(self.rest, at), Rect { width: place.width.saturating_sub(1), ..place });
+            }
             (place, click(self.rest, at))
         };
         shown.map(tile).collect()
     }
+}
+
+/// Of more numbers than these nobody sees which one goes.
+const MANY: usize = 300;
+
+/// The number at this place as a piece: it is told by its place at the start of the game.
+fn piece(rest: &Rest, at: usize) -> u64 {
+    Stage::piece(0, u64::try_from(rest.from().saturating_add(at)).unwrap_or(u64::MAX))
 }
 
 /// Whether a move takes the number at this place.

@@ -69,12 +69,13 @@ impl<G: Factored> Board for FactorBoard<G> {
             product: G::product(scene.position),
             range: game.marked(),
             chosen: scene.cursor.map(|factor| factor.0),
-            last: scene.last.map(|(_, factor)| factor.0),
+            last: scene.last.map(|(before, factor)| (G::product(before), factor.0)),
             legal: &legal(game, scene.position),
             rungs: match scene.analysis.map(|analysis| &analysis.reason) {
                 Some(Reason::Ladder(why)) => &why.rungs,
                 _ => &[],
             },
+            stage: scene.stage,
         };
         draw(&picture, area, buf, scene.look).into_iter().map(|(place, factor)| (place, Factor(factor))).collect()
     }

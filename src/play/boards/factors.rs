@@ -18,6 +18,7 @@ use crate::{
         Look,
         align::{cut, width_of},
     },
+    play::board::Stage,
     say,
 };
 
@@ -32,12 +33,14 @@ pub struct Picture<'a> {
     pub range: Range,
     /// The factor under the cursor.
     pub chosen: Option<u64>,
-    /// The factor played last.
-    pub last: Option<u64>,
+    /// The product before the last move, and the factor played.
+    pub last: Option<(u64, u64)>,
     /// The factors that may be played.
     pub legal: &'a [u64],
     /// What is safe to make and what is not, the highest first, where that is told in intervals.
     pub rungs: &'a [Rung],
+    /// Where the mark of the product is told.
+    pub stage: &'a Stage,
 }
 
 /// The lines of the factors: themselves, and what the chosen one makes.
@@ -53,20 +56,32 @@ pub fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) ->
     lines.push(Line::default());
     // Where not everything fits, the blank lines go first, then the scale from its foot up: the factors are what is played.
     let room = usize::from(area.height).saturating_sub(TILES);
+    let mut marks = 2;
     if room < lines.len() {
+        marks = 1;
         lines.retain(|line| line.width() > 0);
         lines.truncate(room);
     }
     let drawn = area.rows().zip(&lines).map(|(place, line)| line.render(place, buf)).count();
+    if let Some(row) = area.rows().take(drawn).nth(marks) {
+        stage_mark(picture, row);
+    }
     let rest = Rect { y: area.y.saturating_add(u16::try_from(drawn).unwrap_or(0)), ..area }.intersection(area);
     tiles(picture, rest, buf, look)
+}
+
+/// The mark of the product on the scale, as a piece; it stands in this row.
+fn stage_mark(picture: &Picture<'_>, row: Rect) {
+    let along = u16::try_from(column(picture.product, picture.range.high, row.width)).unwrap_or(u16::MAX);
+    let place = Rect { x: row.x.saturating_add(along), width: 1, ..row };
+    picture.stage.put(Stage::piece(0, 0), place.intersection(row));
 }
 
 /// The product with what is to be reached, and the factor played last where it fits: half a number is another number.
 fn heading(picture: &Picture<'_>, width: u16, look: &Look) -> Line<'static> {
     let room = usize::from(width);
     let mut line = Line::from(Span::styled(cut(&picture.heading, room, look.glyphs().more), look.theme.title));
-    let last = picture.last.map(|factor| format!("  {} {}{factor}", look.glyphs().last, look.glyphs().cross));
+    let last = picture.last.map(|(_, factor)| format!("  {} {}{factor}", look.glyphs().last, look.glyphs().cross));
     if let Some(last) = last.filter(|last| line.width() + width_of(last) <= room) {
         line.push_span(Span::styled(last, look.theme.last));
     }
@@ -89,7 +104,11 @@ fn tiles(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Ve
             // Told apart without colour, too: a factor that may not be played has no sign before it.
             _ => (" ", look.theme.dim),
         };
-        Line::styled(format!("{sign}{factor} "), style).render(place(at), buf);
+        let played = picture.last.is_some_and(|(_, last)| last == factor);
+        let mark = if played { look.glyphs().last } else { " " };
+        let marked = if factor == chosen { style } else { look.theme.last };
+        Line::from(vec![Span::styled(format!("{sign}{factor}"), style), Span::styled(mark, marked)])
+            .render(place(at), buf);
         hits.extend(legal.then(|| (place(at), factor)));
     }
     if let Some(row) = rows.next() {
@@ -132,6 +151,9 @@ fn scale(picture: &Picture<'_>, width: u16, look: &Look) -> [Line<'static>; 3] {
     }
     for at in column(low)..=column(high) {
         set(&mut line, at, Span::styled("|", theme.title));
+    }
+    if let Some((before, _)) = picture.last {
+        set(&mut marks, column(before), Span::styled(glyphs.last, theme.last));
     }
     if let Some(chosen) = picture.chosen {
         set(&mut marks, column(picture.product * chosen), Span::styled(glyphs.taken, theme.taken));

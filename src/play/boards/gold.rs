@@ -56,7 +56,7 @@ impl Board for Gold {
         Line::styled(limit_words(row, look), look.theme.text).render(second, buf);
         let gone = scene.last.and_then(|(before, last)| before.bars().get(..usize::try_from(last.0).ok()?));
         let shown = Bars { prices: row.bars(), take, reach: row.reach(), ghosts: gone.unwrap_or(&[]) };
-        let hits = bars::draw(shown, bars, buf, look);
+        let hits = bars::draw(shown, row.first(), bars, buf, look, scene.stage);
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 

@@ -5,7 +5,7 @@ use std::{fmt, marker::PhantomData};
 use ratatui::{
     buffer::Buffer,
     layout::{Constraint, Layout, Rect},
-    text::Line,
+    text::{Line, Span},
     widgets::Widget,
 };
 use zugzwang_engine::Game;
@@ -69,7 +69,15 @@ impl<G: Game> Board for Listed<G> {
 
     fn draw(game: &G, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Self::Cursor> {
         let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
-        let text = wrapped(&scene.position.to_string(), theme.text, area.width);
+        let mut text = wrapped(&scene.position.to_string(), theme.text, area.width);
+        if let (Some(line), Some((_, last))) = (text.last_mut(), scene.last) {
+            let last = Span::styled(format!("  {} {last}", glyphs.last), theme.last);
+            if line.width() + last.width() <= usize::from(area.width) {
+                line.push_span(last);
+            } else {
+                text.push(last.into());
+            }
+        }
         let head = u16::try_from(text.len()).unwrap_or(u16::MAX);
         let [above, _, below] =
             Layout::vertical([Constraint::Max(head), Constraint::Max(1), Constraint::Min(1)]).areas(area);

@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::board::{Board, Hits, Scene, Stage, Step},
     say,
 };
 use hoard::Hoard;
@@ -73,6 +73,10 @@ impl<G> fmt::Debug for PileBoard<G> {
     }
 }
 
+/// The coins among the pieces of the board, and the mark over the stone of the pile's size.
+const COINS: usize = 0;
+const MARK: usize = 1;
+
 /// A board of at most this height is low.
 const LOW: u16 = 4;
 
@@ -107,7 +111,7 @@ impl<G: Piled> Board for PileBoard<G> {
         let gone = scene.last.map_or(0, |(_, last)| last.0);
         let pile = Pile { size: coins, take: take.unwrap_or(0), reach: amounts.most(), gone };
         let below = below::<G>(scene.analysis.map(|analysis| &analysis.reason), pile);
-        let (hidden, hits) = draw_pile(pile, &below, room, buf, look);
+        let (hidden, hits) = draw_pile(pile, &below, room, buf, look, scene.stage);
         let left = take.map(|take| coins.saturating_sub(take).to_string());
         let last = scene.last.map(|(_, last)| last.to_string());
         beads::heading(till::<G>(coins, look), left, last, first.width, look).render(first, buf);
@@ -160,7 +164,14 @@ fn kept(below: &Below<'_>, pile: Pile, (width, height): (u16, u16)) -> u16 {
 
 /// Draws the coins and what stands below them in the middle of their room; returns how many coins are not drawn, and where a
 /// click takes how many.
-fn draw_pile(pile: Pile, below: &Below<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> (u64, Vec<Hit>) {
+fn draw_pile(
+    pile: Pile,
+    below: &Below<'_>,
+    area: Rect,
+    buf: &mut Buffer,
+    look: &Look,
+    stage: &Stage,
+) -> (u64, Vec<Hit>) {
     let parts = if let Below::Parts(parts) = below { parts } else { &[][..] };
     let free = area.height.saturating_sub(kept(below, pile, (area.width, area.height)));
     let hoard = Hoard::new(pile, parts, (area.width, free), look);
@@ -184,10 +195,10 @@ fn draw_pile(pile: Pile, below: &Below<'_>, area: Rect, buf: &mut Buffer, look: 
         let x = area.x + area.width.saturating_sub(width) / 2;
         Rect { x, y, width, height }.intersection(area)
     };
-    let mut hits = hoard.draw(centered((hoard.cells.0, coins), top), buf, look);
+    let mut hits = hoard.draw(centered((hoard.cells.0, coins), top), buf, look, stage);
     let place = centered(under, top + coins + gap);
     match (below, path) {
-        (Below::Stones(stones), Some(path)) => hits.extend(path.draw(stones, place, buf, look)),
+        (Below::Stones(stones), Some(path)) => hits.extend(path.draw(stones, place, buf, look, stage)),
         (Below::Parts(parts), _) => parts::draw(parts, pile, place, buf, look),
         _ => {}
     }

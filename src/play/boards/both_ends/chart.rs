@@ -7,13 +7,16 @@ use ratatui::{
     text::{Line, Span},
     widgets::Widget,
 };
-use zugzwang_engine::games::both_ends::{End, Rest, Take};
+use zugzwang_engine::games::{
+    BothEnds,
+    both_ends::{End, Rest, Take},
+};
 
-use super::{click, takes};
+use super::{MANY, click, piece, takes};
 use crate::{
     look::Look,
     play::{
-        board::Hits,
+        board::{Hits, Scene},
         boards::{bars, row_cells::pixels},
     },
 };
@@ -101,7 +104,8 @@ impl Chart {
     }
 
     /// Draws every card; a click takes up to it, from the end it is nearer to.
-    pub(super) fn draw(&self, rest: &Rest, take: Option<Take>, buf: &mut Buffer, look: &Look) -> Hits<Take> {
+    pub(super) fn draw(&self, scene: &Scene<'_, BothEnds>, buf: &mut Buffer) -> Hits<Take> {
+        let (rest, take, look) = (scene.position, scene.cursor.copied(), scene.look);
         let mut hits = Hits::new();
         for (at, (card, number)) in self.cards.iter().enumerate() {
             let place = self.place(at);
@@ -109,9 +113,15 @@ impl Chart {
             self.draw_card(*card, *number, taken, place, buf, look);
             if let Card::Left(at) = card {
                 hits.push((place, click(rest, *at)));
+                if self.cards.len() <= MANY {
+                    scene.stage.put(piece(rest, *at), Rect { width: place.width.saturating_sub(1), ..place });
+                }
             }
         }
         self.draw_posts(take, buf, look);
+        if let Some((_, last)) = scene.last {
+            self.mark_last(last.end, buf, look);
+        }
         hits
     }
 
@@ -180,6 +190,32 @@ impl Chart {
         if !halves.is_multiple_of(2) {
             let tip = Rect { y: place.y.saturating_add(halves / 2), height: 1, ..place };
             bars::column(half, [inks[1]; 2], tip.intersection(place), buf);
+        }
+    }
+
+    /// The sign of the last move: on the card of what went, next to those that are left; by the post at its end where what went
+    /// has no place.
+    fn mark_last(&self, end: End, buf: &mut Buffer, look: &Look) {
+        let gone = |(card, _): &(Card, i64)| *card == Card::Gone;
+        let at = match end {
+            End::Left => self.cards.iter().rposition(gone),
+            End::Right => self.cards.iter().position(gone),
+        };
+        let (sign, style) = (look.glyphs().last, look.theme.last);
+        if let Some((place, (_, number))) = at.and_then(|at| Some((self.place(at), self.cards.get(at)?))) {
+            let y = place.y.saturating_add(self.above);
+            let tile = Rect { y, width: place.width.saturating_sub(1), height: 1, ..place }.intersection(place);
+            return Line::from(Span::styled(format!("{sign} {number}"), style)).centered().render(tile, buf);
+        }
+        let last = self.cards.len().saturating_sub(1);
+        let (place, x) = match end {
+            End::Left => (self.place(0), self.place(0).x.saturating_sub(1)),
+            End::Right => (self.place(last), self.place(last).right().saturating_sub(1)),
+        };
+        // Beside the post's row, which is the cards'.
+        let y = place.y + if self.above > 0 { self.above - 1 } else { 1 };
+        if place.contains((place.x, y).into()) {
+            buf.set_stringn(x, y, sign, 1, style);
         }
     }
 

@@ -17,7 +17,7 @@ use super::WEEK;
 use crate::{
     look::{Look, align::width_of, theme::Theme},
     play::{
-        board::{Hits, Scene},
+        board::{Hits, Scene, Stage},
         boards::digits::Large,
     },
     say,
@@ -39,6 +39,9 @@ const MARGIN: u16 = 2;
 const GROWTH: u16 = 12;
 /// The largest the date is drawn.
 const LARGEST: u16 = 3;
+/// The marks of the date among the days and among the months, as pieces.
+const OF_DAY: u64 = 0;
+const OF_MONTH: u64 = 1;
 
 pub(super) fn draw(scene: &Scene<'_, DateGame>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
     if area.width <= COLUMNS * DAY || area.height < ROWS {
@@ -171,6 +174,9 @@ fn days(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Date
         let at = usize::from(day.day()) - 1;
         let place = grid.day(at / WEEK, at % WEEK);
         let number = format!("{:>2}", day.day());
+        if day == date {
+            scene.stage.put(Stage::piece(0, OF_DAY), place);
+        }
         hits.extend(cell(scene, day, &number, place, buf));
     }
     hits
@@ -185,6 +191,9 @@ fn months(scene: &Scene<'_, DateGame>, grid: &Grid, buf: &mut Buffer) -> Hits<Da
         let rows = usize::from(ROWS);
         let place = shifted(grid.month(at % rows, WEEK + 2 * (at / rows)), 1);
         let name = month_name(month, place.width, look);
+        if month == now.month() {
+            scene.stage.put(Stage::piece(0, OF_MONTH), place);
+        }
         match Date::new(now.day(), month) {
             Some(date) => hits.extend(cell(scene, date, &name, place, buf)),
             None => {

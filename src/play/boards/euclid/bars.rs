@@ -15,7 +15,7 @@ use zugzwang_engine::games::{
 use super::ratio;
 use crate::{
     look::{Look, color::between, glyphs::GlyphSet, pieces::Pieces},
-    play::board::{Hits, Scene},
+    play::board::{Hits, Scene, Stage},
 };
 
 /// Columns before the bars: a sign of the chosen pile.
@@ -111,6 +111,7 @@ impl Bars {
         title(scene, at, take, heading.width).render(heading, buf);
         let bar = Rect { x: place.x + HEAD, y: place.y + 1, width: self.room, height: self.high };
         let size = self.piles.0[at];
+        self.stage_pile(scene.stage, at, bar);
         for (from, to, part) in self.parts(size, take, is_larger) {
             self.draw_part([from, to], part, bar, buf, scene.look);
             if is_larger {
@@ -119,6 +120,21 @@ impl Bars {
         }
         let last = scene.last.filter(|(before, _)| before.at() == at).map_or(0, |(_, take)| take.0);
         self.draw_part([size, size.saturating_add(last)], Part::Gone, bar, buf, scene.look);
+    }
+
+    /// The lengths of a pile as pieces: 0 is what is left over, or a pile that is not divided.
+    fn stage_pile(&self, stage: &Stage, at: usize, bar: Rect) {
+        let lengths = self.parts(self.piles.0[at], 0, at == self.piles.at());
+        for ((from, to, _), number) in lengths.into_iter().zip(0..) {
+            stage.put(Stage::piece(at, number), self.place([from, to], bar));
+        }
+    }
+
+    /// The place of a length in its bar; a gap behind it tells it from the next.
+    fn place(&self, [from, to]: [u64; 2], bar: Rect) -> Rect {
+        let (left, right) = (self.column(from), self.column(to).max(self.column(from) + u16::from(to > from)));
+        let place = Rect { x: bar.x.saturating_add(left), width: right.min(self.room).saturating_sub(left), ..bar };
+        Rect { width: place.width - u16::from(place.width > 1), ..place }.intersection(bar)
     }
 
     /// The lengths that a pile is made of: what is left over, then the smaller pile again and again; as long as these can be told
@@ -139,11 +155,8 @@ impl Bars {
     }
 
     fn draw_part(&self, [from, to]: [u64; 2], part: Part, bar: Rect, buf: &mut Buffer, look: &Look) {
-        let (left, right) = (self.column(from), self.column(to).max(self.column(from) + u16::from(to > from)));
-        let place = Rect { x: bar.x.saturating_add(left), width: right.min(self.room).saturating_sub(left), ..bar };
-        // A gap behind each length tells it from the next.
-        let place = Rect { width: place.width - u16::from(place.width > 1), ..place }.intersection(bar);
-        if to <= from || place.is_empty() || left >= self.room {
+        let place = self.place([from, to], bar);
+        if to <= from || place.is_empty() {
             return;
         }
         let theme = &look.theme;
@@ -161,6 +174,8 @@ impl Bars {
                 let dots =
                     place.positions().filter(|at| (at.x - place.x) % 4 == 1 && (at.y - place.y) % 2 == self.high % 2);
                 dots.for_each(|at| buf.set_string(at.x, at.y, look.glyphs().dot, theme.last));
+                let middle = place.y + (place.height - 1) / 2;
+                buf.set_stringn(place.x, middle, look.glyphs().last, 1, theme.last);
             }
         }
     }

@@ -9,7 +9,7 @@ use ratatui::{
 };
 use zugzwang_engine::theory::ladder::factors;
 
-use super::{Picture, column, heading, scale};
+use super::{Picture, column, heading, scale, stage_mark};
 use crate::{
     look::Look,
     play::boards::{
@@ -89,7 +89,9 @@ pub(super) fn draw(picture: &Picture<'_>, area: Rect, buf: &mut Buffer, look: &L
     let hits = draw_cards(picture, layout.card, rows(layout.card.0), buf, look);
     super::equation(picture, look).centered().render(rows(1 + layout.gap), buf);
     let [marks, line, labels] = scale(picture, layout.area.width, look);
-    marks.render(rows(1), buf);
+    let row = rows(1);
+    marks.render(row, buf);
+    stage_mark(picture, row);
     draw_bars(picture, rows(layout.bar), buf, look);
     line.render(rows(1), buf);
     labels.render(rows(1), buf);
@@ -127,7 +129,8 @@ fn draw_cards(
     for (at, factor) in (0..).zip(factors()) {
         let place = Rect { x: area.x + before + at * pitch, width: pitch - 1, height, ..area }.intersection(area);
         let legal = picture.legal.contains(&factor);
-        let style = match (picture.chosen == Some(factor), legal, picture.last == Some(factor)) {
+        let (chosen, last) = (picture.chosen == Some(factor), picture.last.is_some_and(|(_, last)| last == factor));
+        let style = match (chosen, legal, last) {
             (true, ..) => theme.chosen,
             (_, true, _) => theme.bead.patch(theme.square),
             (_, _, true) => theme.last,
@@ -135,6 +138,10 @@ fn draw_cards(
         };
         buf.set_style(place, style);
         draw_card(factor, legal, style, place, buf, look);
+        if last && !place.is_empty() {
+            let mark = if chosen { style } else { theme.last };
+            buf.set_stringn(place.right() - 1, place.y, look.glyphs().last, 1, mark);
+        }
         hits.extend(legal.then_some((place, factor)));
     }
     hits

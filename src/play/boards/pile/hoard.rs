@@ -8,13 +8,18 @@ use crate::{
         color::between,
         pieces::{Piece, PieceSize},
     },
-    play::boards::beads::{Hit, Pile},
+    play::{
+        board::Stage,
+        boards::beads::{Hit, Pile},
+    },
 };
 
 /// Where there are too many coins for a size, it does for so many of them.
 const ENOUGH: u64 = 20;
 /// A column before the coins, for the line between those in reach and those out of it.
 const MARGIN: u16 = 1;
+/// Of more coins than these nobody sees which one goes.
+const MANY: u64 = 300;
 
 /// Where the coins of a pile stand.
 #[derive(Debug, Clone)]
@@ -88,7 +93,8 @@ impl<'a> Hoard<'a> {
     }
 
     /// Draws the coins; returns where a click takes how many.
-    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look, stage: &Stage) -> Vec<Hit> {
+        let is_staged = self.pile.size - self.hidden.min(self.pile.size) <= MANY;
         let mut hits = Vec::new();
         let (mut index, mut top) = (self.hidden, 0);
         for count in &self.groups {
@@ -101,6 +107,9 @@ impl<'a> Hoard<'a> {
                 }
                 self.draw_coin(index + at, place, buf, look);
                 let with = self.pile.size.saturating_sub(index + at);
+                if with > 0 && is_staged {
+                    stage.put(Stage::piece(super::COINS, index + at), place);
+                }
                 if (1..=self.pile.reach).contains(&with) {
                     hits.push((place, with));
                 }
@@ -226,7 +235,7 @@ mod tests {
             {
                 let area = Rect::new(0, 0, width, height);
                 let hoard = Hoard::new(Pile { reach: coins, ..pile(coins) }, &[], (width, height), &look);
-                let hits = hoard.draw(area, &mut Buffer::empty(area), &look);
+                let hits = hoard.draw(area, &mut Buffer::empty(area), &look, &Stage::default());
                 assert!(hits.iter().all(|(place, _)| area.contains(place.as_position())));
                 if width > 1 && height > 0 {
                     assert_eq!(hits.len() as u64, coins - hoard.hidden, "{coins} at {width}x{height}");

@@ -6,7 +6,10 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use crate::{
     look::{Look, align::width_of, glyphs::GlyphSet},
-    play::boards::beads::{Hit, Pile},
+    play::{
+        board::Stage,
+        boards::beads::{Hit, Pile},
+    },
 };
 
 /// The fewest rows that a lap is drawn in: the way, the stones, their numbers.
@@ -123,14 +126,21 @@ impl Path {
     }
 
     /// Draws the stones and the way from the pile to what the cursor leaves; returns where a click takes how many.
-    pub(super) fn draw(&self, stones: &Stones<'_>, area: Rect, buf: &mut Buffer, look: &Look) -> Vec<Hit> {
+    pub(super) fn draw(
+        &self,
+        stones: &Stones<'_>,
+        area: Rect,
+        buf: &mut Buffer,
+        look: &Look,
+        stage: &Stage,
+    ) -> Vec<Hit> {
         let mut hits = Vec::new();
         for (row, y) in (self.first..).zip((area.y..).step_by(usize::from(self.pitch.1))).take(self.shown.into()) {
             let place = Rect { y, height: self.pitch.1.min(RAISED), ..area }.intersection(area);
             if place.height < LEAST {
                 break;
             }
-            let row = Row { path: self, stones, at: row, place, look };
+            let row = Row { path: self, stones, at: row, place, look, stage };
             row.draw_way(buf);
             for (column, size) in self.sizes(row.at) {
                 row.draw_stone(column, size, buf);
@@ -157,6 +167,7 @@ struct Row<'a> {
     at: u64,
     place: Rect,
     look: &'a Look,
+    stage: &'a Stage,
 }
 
 impl Row<'_> {
@@ -209,6 +220,10 @@ impl Row<'_> {
             let up = if safe == Some(true) { 2 } else { 1 };
             let y = self.base().saturating_sub(up).max(self.place.y);
             buf.set_stringn(middle(body), y, sign, 1, style);
+            if here {
+                let place = Rect { x: middle(body), y, width: 1, height: 1 };
+                self.stage.put(Stage::piece(super::MARK, 0), place);
+            }
         }
     }
 
@@ -333,7 +348,7 @@ mod tests {
                     let Some(path) = Path::new(&stones(lap), pile(size, size.min(3)), (width, height)) else {
                         continue;
                     };
-                    path.draw(&stones(lap), area, &mut buf, &look);
+                    path.draw(&stones(lap), area, &mut buf, &look, &Stage::default());
                     let inside = |at: usize| area.contains(buf.pos_of(at).into());
                     assert!(buf.content.iter().enumerate().all(|(at, cell)| cell.symbol() == " " || inside(at)));
                     assert!(buf.content.iter().any(|cell| cell.symbol() == "▼"), "{size} {lap} {width}x{height}");

@@ -20,7 +20,7 @@ use crate::{
         Look,
         align::{width_of, wrapped},
     },
-    play::board::{Hits, Scene},
+    play::board::{Hits, Scene, Stage},
     say,
     words::numbers::number,
 };
@@ -105,11 +105,8 @@ impl Scale {
 
     /// The column, from the rope's left end.
     fn column(&self, at: Exact) -> u16 {
-        // Fine enough for any screen, and no denominator can become too large.
-        const PARTS: i128 = 1_000_000_000_000;
-        let parts = |number: Exact| number.numer() * PARTS / number.denom();
-        let whole = parts(self.length).max(1);
-        let column = (2 * parts(at) * i128::from(self.last()) + whole) / (2 * whole);
+        let whole = parts_along(self.length).max(1);
+        let column = (2 * parts_along(at) * i128::from(self.last()) + whole) / (2 * whole);
         u16::try_from(column).unwrap_or(0).min(self.last())
     }
 
@@ -161,9 +158,10 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     }
     let last = scene.last.map(|(_, cut)| cut.0);
     for mark in scene.position.marks() {
-        let style = if last == Some(*mark) { theme.last } else { theme.title };
-        scale.write(glyphs.tick, style, scale.column(*mark), row, buf);
+        let (sign, style) = if last == Some(*mark) { (glyphs.last, theme.last) } else { (glyphs.tick, theme.title) };
+        scale.write(sign, style, scale.column(*mark), row, buf);
     }
+    stage_cuts(scene, scale, row);
     // It is told with the reason, which is about it.
     if let Some(middle) = around.filter(|_| scene.analysis.is_some()).and_then(|(_, ends)| middle_of(ends)) {
         scale.write(glyphs.goal, theme.bead, scale.column(middle), row, buf);
@@ -171,6 +169,22 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) {
     if let Some(knife) = scene.cursor {
         scale.write(glyphs.cross, theme.taken, scale.column(knife.at), row, buf);
     }
+}
+
+/// The cuts as pieces, each told by how far along the rope it is.
+fn stage_cuts(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect) {
+    let length = scene.position.length();
+    for mark in scene.position.marks().iter().filter(|mark| **mark > Exact::from(0) && **mark < length) {
+        let number = u64::try_from(parts_along(*mark)).unwrap_or(u64::MAX);
+        let x = scale.area.x.saturating_add(scale.column(*mark));
+        scene.stage.put(Stage::piece(0, number), Rect { x, width: 1, ..place }.intersection(scale.area));
+    }
+}
+
+/// A distance in parts of a centimetre: fine enough for any screen and to tell cuts apart, and no denominator can become too large.
+fn parts_along(at: Exact) -> i128 {
+    const PARTS: i128 = 1_000_000_000_000;
+    at.numer() * PARTS / at.denom()
 }
 
 /// The length of each piece under it, where it fits.

@@ -16,7 +16,7 @@ use zugzwang_engine::{
 use super::felt::{Felt, GRAIN};
 use crate::{
     look::{Look, align::width_of, glyphs::GlyphSet, pieces::Pieces},
-    play::board::Scene,
+    play::board::{Scene, Stage},
 };
 
 /// Dots of a cell: columns and rows.
@@ -233,6 +233,7 @@ impl<'a> Picture<'a> {
         }
         self.draw_numbers(buf);
         self.draw_marks(buf);
+        self.stage_coins();
     }
 
     fn draw_dots(&self, buf: &mut Buffer) {
@@ -340,28 +341,48 @@ impl<'a> Picture<'a> {
 
     /// The coins' numbers, where they are wide enough for them; a sign for each where one is no larger than a dot or two.
     fn draw_numbers(&self, buf: &mut Buffer) {
+        let sign = self.scene.look.glyphs().last;
         let cells = self.game.plate().coin.units() / self.half / DOTS[0];
         let dots = if self.felt.is_some() { 2 } else { 1 };
         if self.game.plate().coin.units() < 2 * dots * self.half {
             let (theme, last) = (&self.scene.look.theme, self.scene.position.last());
             for coin in self.scene.position.iter() {
-                let style = if Some(coin) == last { theme.last } else { theme.bead };
+                let (sign, style) =
+                    if Some(coin) == last { (sign, theme.last) } else { (self.scene.look.glyphs().bead, theme.bead) };
                 if let Some(cell) = self.cell_of(coin) {
-                    self.write(self.scene.look.glyphs().bead, style, cell, buf);
+                    self.write(sign, style, cell, buf);
                 }
             }
             return;
         }
         for (coin, number) in self.scene.position.iter().zip(1_usize..) {
-            let number = number.to_string();
-            let width = u16::try_from(number.len()).unwrap_or(u16::MAX);
-            if cells < i64::from(width) + 1 {
-                return;
-            }
+            let is_last = self.scene.position.last() == Some(coin);
+            let fits = |text: &String| i64::try_from(width_of(text)).is_ok_and(|width| width < cells);
+            // The last coin has a sign, beside its number where there is room for both.
+            let marked = [format!("{number}{sign}"), sign.to_owned()].into_iter().filter(|_| is_last);
+            let mut texts = marked.chain([number.to_string()]);
+            let Some(number) = texts.find(|text| fits(text) || *text == sign) else { continue };
+            let width = u16::try_from(width_of(&number)).unwrap_or(u16::MAX);
             if let Some(cell) = self.cell_of(coin) {
                 let place = Rect { x: cell.x.saturating_sub((width - 1) / 2), width, ..cell }.intersection(self.area);
                 self.write(&number, self.number(coin), place, buf);
             }
+        }
+    }
+
+    /// The coins as pieces, in the order in which they were laid.
+    fn stage_coins(&self) {
+        /// Of more coins than these nobody sees which one comes.
+        const MANY: usize = 300;
+        let radius = self.game.plate().coin.units();
+        let [wide, high] = DOTS.map(|dots| u16::try_from(radius / self.half / (2 * dots)).unwrap_or(0));
+        let laid = self.scene.position;
+        for (coin, number) in laid.iter().zip(0..).filter(|_| laid.iter().count() <= MANY) {
+            let Some(cell) = self.cell_of(coin) else { continue };
+            let (x, y) = (cell.x.saturating_sub(wide), cell.y.saturating_sub(high));
+            let (right, bottom) = (cell.right().saturating_add(wide), cell.bottom().saturating_add(high));
+            let place = Rect { x, y, width: right - x, height: bottom - y }.intersection(self.area);
+            self.scene.stage.put(Stage::piece(0, number), place);
         }
     }
 

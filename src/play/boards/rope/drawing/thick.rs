@@ -12,7 +12,7 @@ use zugzwang_engine::{
     games::{Rope, rope::middle_of},
 };
 
-use super::{MARGIN, Scale, columns_of, evenly, knife, listed, marks};
+use super::{MARGIN, Scale, columns_of, evenly, knife, listed, marks, stage_cuts};
 use crate::{
     look::{Look, color::between, glyphs::GlyphSet, pieces::Pieces},
     play::board::Scene,
@@ -79,6 +79,7 @@ fn rope(scene: &Scene<'_, Rope>, scale: &Scale, place: Rect, buf: &mut Buffer) {
         };
         scale.write(glyphs.goal, ink, scale.column(at), middle, buf);
     }
+    stage_cuts(scene, scale, place);
     // What was painted below is taken away.
     let over = |style: Style| Style { bg: theme.pane.bg, ..style };
     let cleft = |sign: &str, style: Style, at: Exact, buf: &mut Buffer| {
@@ -152,6 +153,9 @@ fn lengths(scene: &Scene<'_, Rope>, scale: &Scale, row: Rect, buf: &mut Buffer) 
     for (from, to) in scene.position.pieces() {
         let style = if Some(to - from) == short { theme.loss } else { theme.title };
         measure((from, to), ["╰", "╯"], style, scale, row, buf, scene.look);
+    }
+    if let Some((_, cut)) = scene.last {
+        scale.write(scene.look.glyphs().last, theme.last, scale.column(cut.0), row, buf);
     }
 }
 
