@@ -5,12 +5,15 @@ use std::{cmp::Ordering, time::Duration};
 use ratatui::{
     buffer::Buffer,
     layout::{Position, Rect},
+    style::Color,
 };
 
 use super::{BOARDS, Frame, Held, Places};
 
 /// The least time from one step to the next.
 const STEP: Duration = Duration::from_millis(34);
+/// More pieces than a move has do not slide.
+const MOST_SLID: usize = 2;
 /// What a player does is done at once.
 const OWN: Duration = Duration::from_millis(130);
 /// What an opponent does is to be followed with the eyes.
@@ -26,6 +29,8 @@ pub(super) struct Tween {
     came: Vec<Rect>,
     /// Which pieces slide from where to where.
     slid: Vec<(Rect, Rect)>,
+    /// Whether those that stay are drawn elsewhere or at another size, so that the next frame's places are not this one's.
+    relaid: bool,
     length: Duration,
     steps: u128,
 }
@@ -33,7 +38,7 @@ pub(super) struct Tween {
 impl Tween {
     /// What lies between a frame and the next one; `None` where no piece moves, or it is another game's frame.
     pub(super) fn between(before: &Frame, cells: &Buffer, places: &Places, held: Option<Held>) -> Option<Self> {
-        let board = |places: &Places| places.last().copied().filter(|(piece, _)| *piece >= BOARDS);
+        let board = |places: &Places| places.last().map(|(piece, _)| *piece).filter(|piece| *piece >= BOARDS);
         let same = board(&before.places).is_some() && board(&before.places) == board(places);
         if !same || before.cells.area != cells.area {
             return None;
@@ -43,10 +48,17 @@ impl Tween {
             gone: Vec::new(),
             came: Vec::new(),
             slid: Vec::new(),
+            relaid: false,
             length: if held == Some(Held::Pointed) { OTHER } else { OWN },
             steps: 1,
         };
         tween.compare(&before.places, places);
+        // So many only make room.
+        tween.relaid |= tween.slid.len() > MOST_SLID;
+        if tween.relaid {
+            tween.slid.clear();
+            tween.came.clear();
+        }
         let pieces = tween.gone.len().max(tween.came.len());
         if pieces == 0 && tween.slid.is_empty() {
             return None;
@@ -75,9 +87,15 @@ impl Tween {
                 Ordering::Greater => self.came.extend(new.next().map(|(_, place)| *place)),
                 Ordering::Equal => {
                     let ways = old.next().zip(new.next());
-                    // A piece that only makes room, or is drawn at another size, has not been moved.
-                    let way = ways.map(|((_, from), (_, to))| (*from, *to));
-                    self.slid.extend(way.filter(|(from, to)| from.as_size() == to.as_size() && !from.intersects(*to)));
+                    if let Some((from, to)) =
+                        ways.map(|((_, from), (_, to))| (*from, *to)).filter(|(from, to)| from != to)
+                    {
+                        if from.as_size() == to.as_size() && !from.intersects(to) {
+                            self.slid.push((from, to));
+                        } else {
+                            self.relaid = true;
+                        }
+                    }
                 }
             }
         }
@@ -105,7 +123,13 @@ impl Tween {
         let step = self.step(at) + 1;
         for pieces in [&self.gone, &self.came] {
             let done = (pieces.len() as u128 * step).div_ceil(self.steps);
-            pieces.iter().zip(0..done).for_each(|(place, _)| copy(*place, to, buf));
+            for (place, _) in pieces.iter().zip(0..done) {
+                if self.relaid {
+                    clear(*place, buf);
+                } else {
+                    copy(*place, to, buf);
+                }
+            }
         }
         for (from, _) in &self.slid {
             copy(*from, to, buf);
@@ -125,7 +149,7 @@ impl Tween {
 /// Copies a place of a frame into another one. What lies behind the piece there, such as a chosen row, stays.
 fn copy(place: Rect, from: &Buffer, to: &mut Buffer) {
     let place = place.intersection(to.area);
-    let beside = place.x.checked_sub(1).and_then(|x| to.cell((x, place.y))).map(|cell| cell.bg);
+    let beside = beside(place, to);
     for at in place.positions() {
         let behind = to[at].bg;
         to[at] = from[at].clone();
@@ -133,6 +157,21 @@ fn copy(place: Rect, from: &Buffer, to: &mut Buffer) {
             to[at].bg = behind;
         }
     }
+}
+
+/// Leaves nothing in a place but what lies beside it.
+fn clear(place: Rect, buf: &mut Buffer) {
+    let place = place.intersection(buf.area);
+    let beside = beside(place, buf).unwrap_or_default();
+    for at in place.positions() {
+        buf[at].reset();
+        buf[at].bg = beside;
+    }
+}
+
+/// What lies behind the cell to the left of a place.
+fn beside(place: Rect, buf: &Buffer) -> Option<Color> {
+    place.x.checked_sub(1).and_then(|x| buf.cell((x, place.y))).map(|cell| cell.bg)
 }
 
 /// Lays the signs of a piece that stands in `place` of a frame over another one, so that its corner is `at`.

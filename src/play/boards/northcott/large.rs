@@ -169,7 +169,8 @@ impl Layout {
         } else {
             let x = place.right().saturating_sub(TAIL);
             let last = left.map(|_| Span::styled(glyphs.last, theme.last));
-            Line::from_iter(told.into_iter().chain(last)).render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
+            Line::from_iter(told.into_iter().chain(last))
+                .render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
         }
     }
 
