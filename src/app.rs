@@ -18,7 +18,7 @@ use ratatui::{
 };
 
 use crate::{
-    app::worker::Worker,
+    app::{demo::Demo, worker::Worker},
     keep::settings::{SettingsFile, Unsaved},
     look::{
         Look,
@@ -112,8 +112,8 @@ pub struct App {
     copied: Option<String>,
     /// What becomes of the settings that are being written.
     writing: Option<Receiver<Result<(), Unsaved>>>,
-    /// How many games of the demonstration were begun, while it runs.
-    demo: Option<usize>,
+    /// The demonstration, while it runs.
+    demo: Option<Demo>,
     motions: Motions,
 }
 

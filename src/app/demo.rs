@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::{App, Effect, Msg};
 use crate::{
     play::{
-        board::{Side, Status},
-        boards,
+        board::{Side, Status, Table},
+        boards::{self, Entry},
     },
     screens::{
         PlayScreen,
@@ -16,28 +16,61 @@ use crate::{
 };
 
 /// After so many moves of one game it is another's turn.
-const MOVES: usize = 8;
+const MOVES: usize = 6;
+/// Games that are understood by looking: they are shown before those of numbers.
+const PICTURES: [&str; 10] =
+    ["king", "table", "nim", "matches", "wythoff", "gold", "northcott", "strip", "ticktacktwo", "rope"];
+/// So many setups are drawn, and the one that is seen at a glance is shown.
+const DRAWN: u64 = 12;
+
+/// A demonstration that runs.
+#[derive(Debug)]
+pub(super) struct Demo {
+    /// What its games are drawn from.
+    seed: u64,
+    /// How many were begun.
+    shown: usize,
+}
+
+impl Demo {
+    /// The next game, and the seed of its setup: each once, beginning with another one each time, then all once more.
+    fn next(&mut self) -> (&'static Entry, u64) {
+        let (pictures, numbers): (Vec<_>, Vec<_>) =
+            boards::ALL.iter().partition(|entry| PICTURES.contains(&entry.game.id));
+        let turned = |mut games: Vec<&'static Entry>| {
+            let by = usize::try_from(self.seed % 1_000_000).unwrap_or(0) % games.len().max(1);
+            games.rotate_left(by);
+            games
+        };
+        let order = [turned(pictures), turned(numbers)].concat();
+        let at = self.shown;
+        self.shown += 1;
+        (order[at % order.len()], self.seed.wrapping_add(DRAWN * at as u64))
+    }
+}
+
+/// A game of two machines in a setup that is seen at a glance: of those drawn the one that is said in the fewest signs.
+fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
+    let drawn = (0..DRAWN).filter_map(|more| entry.open(&entry.game.of_seed(seed.wrapping_add(more)), &[], Side::Watch).ok());
+    let goes_on = drawn.filter(|table| !matches!(table.status(), Status::Over(_)));
+    goes_on.min_by_key(|table| table.position().len()).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
+}
 
 impl App {
     /// Begins to play and explain by itself.
     pub fn begin_demo(&mut self) {
         self.back_to(1);
-        self.demo = Some(0);
+        self.demo = Some(Demo { seed: self.kept.desk.next_seed(), shown: 0 });
         self.next_demo();
         self.settle();
     }
 
     /// The next game of the demonstration, in a setup of its own.
     pub(super) fn next_demo(&mut self) {
-        let Some(shown) = self.demo else { return };
-        self.demo = Some(shown.wrapping_add(1));
+        let Some((entry, seed)) = self.demo.as_mut().map(Demo::next) else { return };
         self.stop_above(1);
         self.screens.truncate(1);
-        let entry = &boards::ALL[shown % boards::ALL.len()];
-        let words = entry.game.of_seed(self.kept.desk.coming_seed());
-        // What is drawn is a setup, and the defaults are one.
-        let opened = entry.open(&words, &[], Side::Watch).or_else(|_| entry.open::<&str>(&[], &[], Side::Watch));
-        if let Ok(table) = opened {
+        if let Some(table) = glanced(entry, seed) {
             self.push(Box::new(PlayScreen::explaining(table)));
         }
     }
@@ -65,7 +98,8 @@ impl App {
     /// How long the end of a game is shown; `None` while it goes on.
     pub(super) fn demo_pause(&mut self) -> Option<Duration> {
         const END: Duration = Duration::from_secs(6);
-        let table = self.demo.and_then(|_| self.top().table())?;
+        self.demo.as_ref()?;
+        let table = self.top().table()?;
         let over = matches!(table.status(), Status::Over(_) | Status::Failed | Status::Stopped);
         (over || table.plies() >= MOVES).then_some(END)
     }

@@ -32,6 +32,9 @@ const NEXT: u16 = 3;
 
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
+/// The same for who passes by, and how many steps a reason is told in then.
+const PASSED: u32 = 3;
+const PASSING: usize = 3;
 
 /// What a lesson has the screen say where nothing of the reason has been told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -113,7 +116,9 @@ impl GameView {
     fn told_step_by_step(&self) -> Option<(usize, bool)> {
         let class = self.class.as_ref()?;
         let same = class.of.0 == self.table.plies() && class.of.1 == self.table.position();
-        Some(if same { (class.told, class.done) } else { (0, false) })
+        // Who passes by is asked nothing, and sees who can win at once.
+        let first = usize::from(class.teller == Teller::Demo);
+        Some(if same { (class.told, class.done) } else { (first, false) })
     }
 
     /// Whether the cursor stands where nobody has put it: a class that is being told would take its move for advice.
@@ -156,6 +161,18 @@ impl GameView {
         Self { class, ..Self::new(table) }
     }
 
+    /// One step on for who passes by: after a first glance a move, then a reason in a few steps, then the next move.
+    fn pass(&mut self, look: &Look) {
+        let Some(steps) = self.class_steps(look) else { return };
+        let told = self.class_told().map_or(0, |(told, _)| told);
+        if self.table.plies() == 0 || told >= steps {
+            self.play_told(look);
+        } else {
+            let told = told + (steps - 1).div_ceil(PASSING).max(1);
+            self.set_told(told.min(steps), told >= steps);
+        }
+    }
+
     /// Whether it is played and explained by itself.
     pub(super) fn is_demo(&self) -> bool {
         self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
@@ -193,7 +210,7 @@ impl GameView {
 
     /// How long a step stands before a class: a sentence is read more slowly than a move is seen.
     pub(super) fn class_delay(&self) -> Duration {
-        self.table.seating().clock.level.delay() * READING
+        self.table.seating().clock.level.delay() * if self.is_demo() { PASSED } else { READING }
     }
 
     /// How long it is to be waited for what happens by itself.
@@ -222,7 +239,9 @@ impl GameView {
         if self.asked.is_none() {
             self.note = None;
         }
-        if self.class.is_some() {
+        if self.is_demo() {
+            self.pass(look);
+        } else if self.class.is_some() {
             self.reveal(look);
         } else {
             self.table.seating_mut().clock.tick();
