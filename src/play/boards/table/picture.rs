@@ -233,6 +233,7 @@ impl<'a> Picture<'a> {
         }
         self.draw_numbers(buf);
         self.draw_marks(buf);
+        self.mark_hidden_last(buf);
         self.stage_coins();
     }
 
@@ -368,6 +369,17 @@ impl<'a> Picture<'a> {
                 self.write(&number, self.number(coin), place, buf);
             }
         }
+    }
+
+    /// The sign of the last coin beside its cell, where the cursor stands in the same.
+    fn mark_hidden_last(&self, buf: &mut Buffer) {
+        let cell = self.scene.position.last().and_then(|at| self.cell_of(at));
+        let Some(cell) = cell.filter(|cell| self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) == Some(*cell))
+        else {
+            return;
+        };
+        let beside = Rect { x: cell.x.saturating_add(1), ..cell }.intersection(self.area);
+        self.write(self.scene.look.glyphs().last, self.scene.look.theme.last, beside, buf);
     }
 
     /// The coins as pieces, in the order in which they were laid.
