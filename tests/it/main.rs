@@ -51,6 +51,7 @@ mod said_shapes;
 mod seats;
 mod sheets;
 mod shelf;
+mod staged;
 mod storage;
 mod telling;
 mod texts;

@@ -76,7 +76,7 @@ impl<'a> Hoard<'a> {
         let lines = (room.1 + apart) / (size.cells().height + apart);
         let (shown, row) = (u64::from(per_row) * u64::from(lines), u64::from(per_row));
         let hidden = if pile.size > shown { (pile.size - shown).div_ceil(row) * row } else { 0 };
-        let (pile, groups) = (Pile { gone: 0, ..pile }, vec![pile.size]);
+        let groups = vec![pile.size];
         let hoard = Self { pile, groups, parts, size, per_row, pitch: (pitch, 0), gap, hidden, cells: (0, 0) };
         hoard.spread(lines, room)
     }
@@ -117,7 +117,20 @@ impl<'a> Hoard<'a> {
             index += count;
             top += count.div_ceil(self.per_row.into());
         }
+        if index <= self.pile.size {
+            self.draw_end(area, buf, look);
+        }
         hits
+    }
+
+    /// The sign of the last move behind the last coin, where what it took has no place of its own.
+    fn draw_end(&self, area: Rect, buf: &mut Buffer, look: &Look) {
+        let shown = self.pile.size.saturating_sub(self.hidden);
+        let (row, column) = (shown / u64::from(self.per_row), shown % u64::from(self.per_row));
+        let place = self.place(row, column, area);
+        if self.pile.gone > 0 && !place.is_empty() {
+            buf.set_stringn(place.x, place.y + (place.height - 1) / 2, look.glyphs().last, 1, look.theme.last);
+        }
     }
 
     /// The place of a coin; empty where there is none.

@@ -233,6 +233,7 @@ impl<'a> Picture<'a> {
         }
         self.draw_numbers(buf);
         self.draw_marks(buf);
+        self.mark_hidden_last(buf);
         self.stage_coins();
     }
 
@@ -357,6 +358,9 @@ impl<'a> Picture<'a> {
         }
         for (coin, number) in self.scene.position.iter().zip(1_usize..) {
             let is_last = self.scene.position.last() == Some(coin);
+            if cells < 2 && !is_last {
+                continue;
+            }
             let fits = |text: &String| i64::try_from(width_of(text)).is_ok_and(|width| width < cells);
             // The last coin has a sign, beside its number where there is room for both.
             let marked = [format!("{number}{sign}"), sign.to_owned()].into_iter().filter(|_| is_last);
@@ -370,6 +374,17 @@ impl<'a> Picture<'a> {
         }
     }
 
+    /// The sign of the last coin beside its cell, where the cursor stands in the same.
+    fn mark_hidden_last(&self, buf: &mut Buffer) {
+        let cell = self.scene.position.last().and_then(|at| self.cell_of(at));
+        let Some(cell) = cell.filter(|cell| self.scene.cursor.and_then(|aim| self.cell_of(aim.at)) == Some(*cell))
+        else {
+            return;
+        };
+        let beside = Rect { x: cell.x.saturating_add(1), ..cell }.intersection(self.area);
+        self.write(self.scene.look.glyphs().last, self.scene.look.theme.last, beside, buf);
+    }
+
     /// The coins as pieces, in the order in which they were laid.
     fn stage_coins(&self) {
         /// Of more coins than these nobody sees which one comes.
@@ -377,7 +392,10 @@ impl<'a> Picture<'a> {
         let radius = self.game.plate().coin.units();
         let [wide, high] = DOTS.map(|dots| u16::try_from(radius / self.half / (2 * dots)).unwrap_or(0));
         let laid = self.scene.position;
-        for (coin, number) in laid.iter().zip(0..).filter(|_| laid.iter().count() <= MANY) {
+        if laid.iter().nth(MANY).is_some() {
+            return;
+        }
+        for (coin, number) in laid.iter().zip(0..) {
             let Some(cell) = self.cell_of(coin) else { continue };
             let (x, y) = (cell.x.saturating_sub(wide), cell.y.saturating_sub(high));
             let (right, bottom) = (cell.right().saturating_add(wide), cell.bottom().saturating_add(high));

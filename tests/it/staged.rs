@@ -1,0 +1,123 @@
+//! What boards tell of their pieces: each has a number and a place of its own, and a move changes what it plays with, nothing else.
+
+use std::collections::BTreeMap;
+
+use ratatui::{buffer::Buffer, layout::Rect};
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    play::{
+        board::{Shown, Side},
+        boards,
+    },
+};
+
+/// What the last of the moves does to the pieces.
+#[derive(Debug, Clone, Copy)]
+enum Change {
+    /// So many go, and none comes.
+    Goes(usize),
+    /// One comes, and none goes.
+    Comes,
+    /// All stay, and so many have another place.
+    Slides(usize),
+    /// Some go; the lengths of what stays are counted anew.
+    Divides,
+}
+
+use Change::{Comes, Divides, Goes, Slides};
+
+/// A game, its fields, its moves, and what the last of them does.
+type Case = (&'static str, &'static [&'static str], &'static [&'static str], Change);
+
+const CASES: [Case; 14] = [
+    ("subtraction", &["c=17", "m=9"], &["3"], Goes(3)),
+    ("subtraction", &["c=17", "m=9"], &["3", "4"], Goes(4)),
+    ("fibonacci", &["c=20"], &["2", "3"], Goes(3)),
+    ("coins", &["x=15", "set=1,3,4"], &["3", "4"], Goes(4)),
+    ("euclid", &["a=13", "b=5"], &["10"], Divides),
+    ("gold", &["prices=1,2,4,8,3"], &["1", "2"], Goes(2)),
+    ("both-ends", &["numbers=3,-1,4,1,-5,9"], &["L1"], Goes(1)),
+    ("both-ends", &["numbers=3,-1,4,1,-5,9"], &["L1", "R2"], Goes(2)),
+    ("date", &["date=01.01"], &["01.05"], Slides(1)),
+    ("date", &["date=01.01"], &["09.01"], Slides(1)),
+    ("product", &["c=1000"], &["4", "3"], Slides(1)),
+    ("coprime-product", &["c=40", "r=50"], &["3", "4"], Slides(1)),
+    ("table", &["table=5", "coin=1"], &["0,0", "2,2"], Comes),
+    ("rope", &["length=10"], &["5", "2"], Comes),
+];
+
+/// The pieces of a frame by their numbers; none stands twice, and none beyond the board.
+fn pieces((id, fields, ..): Case, moves: &[&str], area: Rect, look: &Look) -> BTreeMap<u64, Rect> {
+    let table = boards::find(id).expect("a game").open(fields, moves, Side::Both).expect("legal moves");
+    let mut buf = Buffer::empty(Rect::new(0, 0, 210, 70));
+    let told = table.draw(area, &mut buf, look, Shown::Whole { steered: moves.is_empty() });
+    assert!(told.len() <= 600, "{id} at {area}: {}", told.len());
+    for (number, place) in &told {
+        assert_eq!(area.intersection(*place), *place, "{id} at {area}: {number}");
+    }
+    let count = told.len();
+    let pieces: BTreeMap<u64, Rect> = told.into_iter().collect();
+    assert_eq!(pieces.len(), count, "{id} at {area}: a number twice");
+    pieces
+}
+
+fn check(case: Case, area: Rect, look: &Look) {
+    let (id, _, moves, change) = case;
+    let [before, after] = [moves.len() - 1, moves.len()].map(|plies| pieces(case, &moves[..plies], area, look));
+    let goes = before.keys().filter(|number| !after.contains_key(number)).count();
+    let comes = after.keys().filter(|number| !before.contains_key(number)).count();
+    let slides = before.iter().filter(|(number, place)| after.get(number).is_some_and(|now| now != *place)).count();
+    match change {
+        Goes(count) => assert_eq!((goes, comes), (count, 0), "{id} at {area}"),
+        Comes => assert_eq!((goes, comes), (0, 1), "{id} at {area}"),
+        Slides(count) => assert_eq!((goes, comes, slides), (0, 0, count), "{id} at {area}"),
+        Divides => assert!(goes > 0, "{id} at {area}"),
+    }
+}
+
+#[test]
+fn a_move_changes_the_pieces_it_plays_with() {
+    for look in [GlyphSet::Unicode, GlyphSet::Ascii].map(|glyphs| Look::new(ThemeName::Dark, glyphs)) {
+        for (case, (width, height)) in
+            CASES.into_iter().flat_map(|case| [(60, 16), (40, 14), (90, 36), (120, 50)].map(|size| (case, size)))
+        {
+            check(case, Rect::new(3, 2, width, height), &look);
+        }
+    }
+}
+
+#[test]
+fn in_any_room_pieces_stand_within_the_board_each_once() {
+    const MANY: [Case; 6] = [
+        ("subtraction", &["c=1000000000000", "m=9"], &["3"], Slides(0)),
+        ("fibonacci", &["c=250"], &["2"], Goes(2)),
+        ("both-ends", &["numbers=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20"], &["L1"], Goes(1)),
+        ("gold", &["prices=9,8,7,6,5,4,3,2,1,9,8,7,6,5,4,3,2,1"], &["1"], Goes(1)),
+        ("euclid", &["a=1000000000000000000", "b=3"], &["3"], Divides),
+        ("table", &["table=50", "coin=1"], &["0,0", "2,2"], Comes),
+    ];
+    let look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    for case in CASES.into_iter().chain(MANY) {
+        for (width, height) in [(0, 0), (1, 1), (7, 2), (20, 4), (38, 7), (60, 3), (200, 56)] {
+            pieces(case, case.2, Rect::new(3, 2, width, height), &look);
+            pieces(case, &[], Rect::new(3, 2, width, height), &look);
+        }
+    }
+}
+
+/// Whether what the last move did is marked on the board without a line above it that says so.
+#[test]
+fn the_place_of_the_last_move_has_its_sign() {
+    for theme in [ThemeName::Dark, ThemeName::Mono] {
+        let look = Look::new(theme, GlyphSet::Unicode);
+        for (id, fields, moves, _) in CASES {
+            let table = boards::find(id).expect("a game").open(fields, moves, Side::Both).expect("legal moves");
+            let area = Rect::new(0, 0, 40, 14);
+            let mut buf = Buffer::empty(area);
+            table.draw(area, &mut buf, &look, Shown::Whole { steered: true });
+            // The first two rows are those of headings.
+            let below = buf.content.iter().skip(2 * usize::from(area.width));
+            assert!(below.clone().any(|cell| cell.symbol() == look.glyphs().last), "{id} {moves:?} in {theme:?}");
+        }
+    }
+}
