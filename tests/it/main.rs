@@ -50,6 +50,7 @@ mod said_shapes;
 mod seats;
 mod sheets;
 mod shelf;
+mod standing;
 mod storage;
 mod telling;
 mod texts;

@@ -150,8 +150,9 @@ impl<C> Corner<'_, C> {
             height: place.height.min(1),
         };
         let reversed = self.chosen == Some(square) && !theme.is_painted();
-        let spans = [sign].into_iter().chain(marks)
+        let spans = [sign]
             .into_iter()
+            .chain(marks)
             .flatten()
             .map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);

@@ -251,12 +251,7 @@ fn unseen(scene: &Scene<'_, Program>, seen: &RangeInclusive<usize>, room: usize)
 }
 
 /// A and B with their values; what is being picked offers both. Behind them the last move where it is not in the lines `seen`.
-fn picks(
-    scene: &Scene<'_, Program>,
-    layout: &Layout,
-    seen: RangeInclusive<usize>,
-    buf: &mut Buffer,
-) -> Hits<Write> {
+fn picks(scene: &Scene<'_, Program>, layout: &Layout, seen: RangeInclusive<usize>, buf: &mut Buffer) -> Hits<Write> {
     let (theme, glyphs) = (&scene.look.theme, scene.look.glyphs());
     let (sheet, place) = (scene.position, layout.head);
     let [equals, gap] = if layout.brief { ["=", "  "] } else { [" = ", "    "] };

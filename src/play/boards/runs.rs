@@ -30,8 +30,12 @@ pub fn draw(row: &Row, [chosen, last]: [Option<Segment>; 2], area: Rect, buf: &m
     // The last line tells how many runs are not drawn.
     let shown = if cut { room.saturating_sub(1).max(1) } else { room };
     let first = (at + 1).saturating_sub(shown);
-    let bars =
-        Bars { names: runs.iter().map(|run| width_of(&name(*run))).max().unwrap_or(0), longest: row.longest(), last, look };
+    let bars = Bars {
+        names: runs.iter().map(|run| width_of(&name(*run))).max().unwrap_or(0),
+        longest: row.longest(),
+        last,
+        look,
+    };
     let mut hits = Vec::new();
     let mut places = area.rows();
     for (run, place) in runs.iter().skip(first).take(shown).zip(places.by_ref()) {
