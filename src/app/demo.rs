@@ -51,7 +51,8 @@ impl Demo {
 
 /// A game of two machines in a setup that is seen at a glance: of those drawn the one that is said in the fewest signs.
 fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
-    let drawn = (0..DRAWN).filter_map(|more| entry.open(&entry.game.of_seed(seed.wrapping_add(more)), &[], Side::Watch).ok());
+    let drawn =
+        (0..DRAWN).filter_map(|more| entry.open(&entry.game.of_seed(seed.wrapping_add(more)), &[], Side::Watch).ok());
     let goes_on = drawn.filter(|table| !matches!(table.status(), Status::Over(_)));
     goes_on.min_by_key(|table| table.position().len()).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
 }

@@ -52,6 +52,7 @@ mod seats;
 mod sheets;
 mod shelf;
 mod staged;
+mod standing;
 mod storage;
 mod telling;
 mod texts;

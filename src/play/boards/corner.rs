@@ -153,7 +153,6 @@ impl<C> Corner<'_, C> {
         let spans = [sign]
             .into_iter()
             .chain(marks)
-            .into_iter()
             .flatten()
             .map(|(sign, style)| Span::styled(sign, if reversed { theme.chosen } else { style }));
         spans.collect::<Line<'_>>().render(middle, buf);

@@ -157,7 +157,7 @@ impl GameView {
 
     /// The screen of a game that is played and explained by itself.
     pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
-        let class = Some(Class { auto: true, teller: Teller::Demo, ..Class::default() });
+        let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
         Self { class, ..Self::new(table) }
     }
 

@@ -215,39 +215,47 @@ impl Layout {
     /// Behind the pieces a heap's size, and what is left of it; and what was taken last, or the powers of two it is made of.
     fn draw_told(&self, row: Row, place: Rect, middle: Rect, buf: &mut Buffer, look: &Look) {
         let (theme, glyphs, digits) = (&look.theme, look.glyphs(), self.digits);
-        let tail = |line: Rect| {
-            let x = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
-            Rect { x, width: line.right().saturating_sub(x), ..line }.intersection(place)
-        };
         let style = if row.chosen { theme.title } else { theme.text };
-        let mut size = vec![Span::styled(format!("{:>digits$}", row.size), style)];
-        let last = Span::styled(format!("{} -{}", glyphs.last, row.last), theme.last);
         let left = Span::styled(format!("{} {}", glyphs.arrow, row.left), theme.taken);
-        let stacked = self.margins.stacked && row.left < row.size;
-        let lines = place.bottom().saturating_sub(middle.y + 1);
-        let tells_last = row.last > 0 && (row.left == row.size || lines > u16::from(stacked));
-        if row.last > 0 && !tells_last {
-            // No room but for the mark alone, in the gap before the size.
-            let x = tail(middle).x.saturating_sub(1);
-            Line::from(Span::styled(glyphs.last, theme.last)).render(Rect { x, width: 1, ..middle }, buf);
-        }
-        if row.left < row.size && !stacked {
-            size.extend([Span::raw(" "), left.clone()]);
-        } else if tells_last && place.height == 1 {
-            size.extend([Span::raw(" "), last.clone()]);
-        }
-        Line::from(size).render(tail(middle), buf);
+        let left = Some(left).filter(|_| row.left < row.size);
+        let (below, beside) = if self.margins.stacked { (left, None) } else { (None, left) };
+        let last = Span::styled(format!("{} -{}", glyphs.last, row.last), theme.last);
+        let last = Some(last).filter(|_| row.last > 0);
         let split = if self.grid.powers && row.size.count_ones() > 1 { split(row.size) } else { String::new() };
-        let split = Span::styled(split, theme.dim);
-        let [first, second] = if tells_last { [last, split] } else { [split, last] };
-        let below = stacked.then_some(left).into_iter().chain([first]).chain(tells_last.then_some(second));
-        for (told, y) in below.zip(middle.y + 1..place.bottom()) {
-            let room = tail(Rect { y, ..middle });
+        let size = Span::styled(format!("{:>digits$}", row.size), style);
+        let mut told: Line<'_> = [Some(size), beside].into_iter().flatten().flat_map(spaced).skip(1).collect();
+        let room = self.tail(middle, place);
+        // Where no line lies below, what was taken stands beside the size.
+        let fits = |last: &Span<'_>| place.height == 1 && told.width() + 1 + last.width() <= usize::from(room.width);
+        let inline = last.clone().filter(fits);
+        let mut marked = last.is_none() || inline.is_some();
+        told.extend(inline.into_iter().flat_map(spaced));
+        told.render(room, buf);
+        let under = [below, last.clone().filter(|_| !marked), Some(Span::styled(split, theme.dim))];
+        for (told, y) in under.into_iter().flatten().zip(middle.y + 1..place.bottom()) {
+            let room = self.tail(Rect { y, ..middle }, place);
             if told.width() <= usize::from(room.width) {
+                marked = marked || last.as_ref() == Some(&told);
                 Line::from(told).render(room, buf);
             }
         }
+        if !marked {
+            // No room but for the mark alone, in the gap before the size.
+            let gap = Rect { x: room.x.saturating_sub(1), width: 1, ..middle };
+            Line::from(Span::styled(glyphs.last, theme.last)).render(gap, buf);
+        }
     }
+
+    /// The room for what is told in a line of a heap.
+    fn tail(&self, line: Rect, place: Rect) -> Rect {
+        let x = (line.right() + self.margins.before).saturating_sub(self.margins.tail);
+        Rect { x, width: line.right().saturating_sub(x), ..line }.intersection(place)
+    }
+}
+
+/// A blank and what stands behind it.
+fn spaced(span: Span<'_>) -> [Span<'_>; 2] {
+    [Span::raw(" "), span]
 }
 
 /// Whether the chosen row is filled; else a sign stands before it.

@@ -160,7 +160,7 @@ impl Layout {
             scene.stage.put(ram(number, seat), square);
         }
         if let Some((mover, _)) = left.filter(|_| self.under) {
-            self.draw_last(mover, self.square(track.of(mover), place), place, buf, scene.look);
+            draw_last(mover, self.square(track.of(mover), place), place, buf, scene.look);
         }
         let after = cursor.map(|go| gap_after(scene.position, track, go.cell));
         let told = told(track, after, scene.look);
@@ -169,19 +169,11 @@ impl Layout {
         } else {
             let x = place.right().saturating_sub(TAIL);
             let last = left.map(|_| Span::styled(glyphs.last, theme.last));
-            Line::from_iter(told.into_iter().chain(last))
+            told.into_iter()
+                .chain(last)
+                .collect::<Line<'_>>()
                 .render(Rect { x, width: TAIL, ..name }.intersection(place), buf);
         }
-    }
-
-    /// The mark of the last move under a ram, away from the gap, of which the bracket is.
-    fn draw_last(&self, mover: Seat, square: Rect, place: Rect, buf: &mut Buffer, look: &Look) {
-        let x = match mover {
-            Seat::First => square.x,
-            Seat::Second => square.right().saturating_sub(1),
-        };
-        let below = Rect { x, y: square.bottom(), width: 1, height: 1 }.intersection(place);
-        Line::from(Span::styled(look.glyphs().last, look.theme.last)).render(below, buf);
     }
 
     fn draw_ram(&self, seat: Seat, inks: [Style; 2], square: Rect, buf: &mut Buffer) {
@@ -225,6 +217,16 @@ impl Layout {
         let x = middle.min(place.right().saturating_sub(words)).max(first);
         Line::from(told).render(Rect { x, width: words, ..row }.intersection(place), buf);
     }
+}
+
+/// The mark of the last move under a ram, away from the gap, of which the bracket is.
+fn draw_last(mover: Seat, square: Rect, place: Rect, buf: &mut Buffer, look: &Look) {
+    let x = match mover {
+        Seat::First => square.x,
+        Seat::Second => square.right().saturating_sub(1),
+    };
+    let below = Rect { x, y: square.bottom(), width: 1, height: 1 }.intersection(place);
+    Line::from(Span::styled(look.glyphs().last, look.theme.last)).render(below, buf);
 }
 
 /// The fleece and the head of a player's rams.
