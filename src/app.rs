@@ -366,6 +366,11 @@ impl App {
         self.screens.last().is_some_and(|screen| screen.is_too_large(self.area))
     }
 
+    /// The id of the game on top; `None` where there is none.
+    pub fn game(&mut self) -> Option<&'static str> {
+        self.top().table().map(|table| table.id())
+    }
+
     /// Where the game on top stands; `None` where there is none.
     pub fn status(&mut self) -> Option<Status> {
         self.top().table().map(|table| table.status())

@@ -60,8 +60,14 @@ fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
 impl App {
     /// Begins to play and explain by itself.
     pub fn begin_demo(&mut self) {
+        let seed = self.kept.desk.next_seed();
+        self.begin_demo_from(seed);
+    }
+
+    /// The same, with what this seed draws.
+    pub fn begin_demo_from(&mut self, seed: u64) {
         self.back_to(1);
-        self.demo = Some(Demo { seed: self.kept.desk.next_seed(), shown: 0 });
+        self.demo = Some(Demo { seed, shown: 0 });
         self.next_demo();
         self.settle();
     }
