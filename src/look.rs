@@ -10,10 +10,13 @@ pub mod language;
 pub mod pieces;
 pub mod text;
 pub mod theme;
+mod veil;
 pub mod visible;
 pub mod wording;
 
 use ratatui::{style::Style, text::Span};
+
+pub use veil::veil;
 
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},

@@ -186,7 +186,7 @@ impl GameView {
     }
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
-    fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
+    pub(super) fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
         let told = |key: &str, score: Score| {
             let of = |seat: Seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat));
