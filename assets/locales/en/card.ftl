@@ -60,7 +60,7 @@ card-needless = { $who ->
   }
 # As long as that is not known: what ended the game.
 card-last = The last move. { $moved }
-card-no-move = There was no move to begin with: nobody moved, and so second has won.
+card-no-move = Nobody has moved: first cannot move, and who cannot move loses.
 card-mistakes = { $count ->
     [0] no mistake
     [one] { $count } mistake

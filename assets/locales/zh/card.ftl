@@ -57,7 +57,7 @@ card-needless = { $who ->
    *[win] 其实仍可获胜。
   }
 card-last = 最后一步。{ $moved }
-card-no-move = 开局就无路可走：谁也没有走，因此后手获胜。
+card-no-move = 谁也没有走：先手无路可走，而不能走的一方输。
 card-mistakes = { $count ->
     [0] 没有失误
    *[other] { $count } 处失误

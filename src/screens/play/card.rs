@@ -70,18 +70,19 @@ impl Drop for Card {
 }
 
 impl Card {
-    /// The card of a game that has ended so; what comes next is drawn from `chance`.
-    fn of(table: &dyn Table, end: End, chance: u64) -> Self {
+    /// The card of a game that has ended so; what comes next is drawn from `chance`, and is a review only where the window has room
+    /// for one.
+    fn of(table: &dyn Table, end: End, chance: u64, reviewable: bool) -> Self {
         let me = table.seats().and_then(alone);
         let winner = end.winner().seat();
         let then = match (me, winner) {
             // A machine of boxes learns where it is kept: that lies below.
             _ if table.bout().is_some() => Then::New,
-            (Some(me), Some(winner)) if me != winner && table.plies() > 0 => Then::Why,
-            (Some(me), winner) if winner == Some(me) || table.plies() == 0 => {
+            (Some(me), Some(winner)) if me != winner && reviewable => Then::Why,
+            (Some(me), winner) if winner == Some(me) || !reviewable => {
                 Coming::of(table, me, chance).map_or(Then::New, Then::Next)
             }
-            _ if table.plies() > 0 => Then::Review,
+            _ if reviewable => Then::Review,
             _ => Then::New,
         };
         Self { review: Some(table.review()), end, me, then }
@@ -144,7 +145,10 @@ impl PlayScreen {
     fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
-        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance));
+        let room = ReviewScreen::LEAST;
+        let has_room = self.window.width >= room.width && self.window.height >= room.height;
+        let reviewable = has_room && self.view.plies() > 0;
+        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, reviewable));
         true
     }
 

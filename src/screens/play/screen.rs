@@ -36,6 +36,8 @@ pub struct PlayScreen {
     pub(super) touched: bool,
     /// What a game after this one is drawn from.
     pub(super) chance: u64,
+    /// The size of the window.
+    pub(super) window: Size,
 }
 
 impl PlayScreen {
@@ -52,7 +54,7 @@ impl PlayScreen {
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
-        Self { view, origin, card: None, goes_on: false, touched: false, chance: 0 }
+        Self { view, origin, card: None, goes_on: false, touched: false, chance: 0, window: Size::ZERO }
     }
 
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
@@ -190,6 +192,7 @@ impl Screen for PlayScreen {
     }
 
     fn fit(&mut self, area: Rect) {
+        self.window = area.as_size();
         self.view.fit(area.width);
     }
 

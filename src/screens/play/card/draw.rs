@@ -47,6 +47,16 @@ struct Written {
 }
 
 impl Written {
+    /// The groups that say something.
+    fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
+        self.groups.iter().filter(|group| !group.is_empty())
+    }
+
+    /// The most empty rows: before each group, before and between the keys, and at the border above and below.
+    fn gaps(&self) -> u16 {
+        u16::try_from(self.told().count()).unwrap_or(0) + 4
+    }
+
     /// The rows of all but the headline, with the two lines of keys.
     fn rows(&self) -> u16 {
         u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX).saturating_add(2)
@@ -74,65 +84,62 @@ impl GameView {
         written.fit(inner, look);
         let free = inner.height.saturating_sub(written.rows());
         let letters = letters(&written, Size::new(inner.width, free), look);
-        // Every group stands apart where there is room: above and below the letters, and before the keys.
-        let groups = written.groups.iter().filter(|group| !group.is_empty()).count();
-        let gaps = free.saturating_sub(letters.height).min(u16::try_from(groups).unwrap_or(0) + 3);
+        let gaps = free.saturating_sub(letters.height).min(written.gaps());
         let height = (written.rows() + letters.height + gaps + 2).min(place.height);
         let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
-        hits.extend(self.draw_written(card, &written, letters, gaps, place, buf, look));
-        Clear.render(bottom, buf);
-        buf.set_style(bottom, look.theme.ground);
+        hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
+        clear(bottom, buf, look);
         hits.extend(footer(&card_footer(card, look), self.context(look), bottom, buf, look));
         hits
     }
 
+    /// Draws what is written, in groups that stand apart as far as the `gaps` go.
     fn draw_written(
         &self,
         card: &Card,
         written: &Written,
-        letters: Size,
-        gaps: u16,
+        (letters, mut gaps): (Size, u16),
         place: Rect,
         buf: &mut Buffer,
         look: &Look,
     ) -> Hits {
-        Clear.render(place, buf);
-        buf.set_style(place, look.theme.ground);
-        let title = words::title(self.table.id(), look);
-        let inside = pane(&title, "", place, buf, look);
+        clear(around(place, buf.area), buf, look);
+        let inside = pane(&self.sealed(card, &words::title(self.table.id(), look), look), "", place, buf, look);
         frame(place, written.hue, buf);
-        let mut rest = Rect {
-            x: inside.x.saturating_add(MARGIN),
-            width: inside.width.saturating_sub(2 * MARGIN),
-            ..inside
-        };
-        // The first gap is that above the keys, the last one that above the letters.
-        let mut gaps = gaps;
-        let wanted = u16::try_from(written.groups.iter().filter(|group| !group.is_empty()).count()).unwrap_or(0) + 3;
-        if gaps == wanted {
+        let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
+        let mut rest = Rect { x, width, ..inside };
+        let has_margins = gaps >= written.gaps().saturating_sub(1);
+        if has_margins {
             skip(&mut rest, 1);
-            gaps -= 2;
+            gaps = gaps.saturating_sub(2);
         }
-        draw_head(written, letters, Rect { height: letters.height.min(rest.height), ..rest }, buf, look);
+        draw_head(&self.sealed(card, &written.head, look), written, letters, rest, buf, look);
         skip(&mut rest, letters.height);
-        for group in written.groups.iter().filter(|group| !group.is_empty()) {
-            let gap = gaps.min(1);
-            gaps -= gap;
-            skip(&mut rest, gap);
+        for group in written.told() {
+            skip(&mut rest, gaps.min(1));
+            gaps = gaps.saturating_sub(1);
             draw_lines(group.iter().cloned(), rest, buf);
             skip(&mut rest, u16::try_from(group.len()).unwrap_or(u16::MAX));
         }
         skip(&mut rest, gaps.min(1));
-        self.draw_keys(card, rest, buf, look)
+        self.draw_keys(card, gaps > 1, rest, buf, look)
+    }
+
+    /// A few words with the sign of the result before them.
+    fn sealed(&self, card: &Card, text: &str, look: &Look) -> String {
+        match card.is_won() {
+            Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
+            None => text.to_owned(),
+        }
     }
 
     /// What Enter does, and below it the other keys.
-    fn draw_keys(&self, card: &Card, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+    fn draw_keys(&self, card: &Card, apart: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let context = self.context(look);
         // The names of keys begin in line with what is written above.
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
-        let mut rows = area.rows();
+        let mut rows = area.rows().step_by(if apart { 2 } else { 1 });
         let mut hits = Vec::new();
         let enter = Hint::named(&[Action::Enter], then(card, look));
         let mut others = vec![Hint::of(Action::New, look)];
@@ -161,7 +168,12 @@ impl GameView {
         let sentence = wrapped(&story::told(card, self.table.as_ref(), look), theme.text, room.width);
         let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
         let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
-        Written { head: self.head(card, look), hue, chip, groups: [sentence, moves.unwrap_or_default(), self.counted(card, room, look)] }
+        Written {
+            head: self.head(card, look),
+            hue,
+            chip,
+            groups: [sentence, moves.unwrap_or_default(), self.counted(card, room, look)],
+        }
     }
 
     /// Who won.
@@ -213,11 +225,21 @@ fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {
     let short = say!(look, &format!("{}.short", card.then.text()));
     vec![
         Hint::named(&[Action::Enter], short),
-        Hint::named(&[Action::Back], say!(look, "card-close")),
         Hint::of(Action::Theme, look),
         Hint::of(Action::Help, look),
-        Hint::of(Action::Quit, look),
+        Hint::named(&[Action::Back], say!(look, "card-close")),
     ]
+}
+
+/// The card with the free cells round it.
+fn around(card: Rect, window: Rect) -> Rect {
+    let (x, y) = (card.x.saturating_sub(2), card.y.saturating_sub(1));
+    Rect { x, y, width: card.right() + 2 - x, height: card.bottom() + 1 - y }.intersection(window)
+}
+
+fn clear(area: Rect, buf: &mut Buffer, look: &Look) {
+    Clear.render(area, buf);
+    buf.set_style(area, look.theme.ground);
 }
 
 fn skip(area: &mut Rect, rows: u16) {
@@ -228,13 +250,13 @@ fn skip(area: &mut Rect, rows: u16) {
 
 /// Draws the border in the hue of the result.
 fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
-    let hue = hue.fg.map_or(hue, |color| Style::new().fg(color));
+    let Some(color) = hue.fg else { return };
     let is_rim = |x, y| y == area.y || y + 1 == area.bottom() || x == area.x || x + 1 == area.right();
     for at in area.intersection(buf.area).positions().filter(|at| is_rim(at.x, at.y)) {
         let cell = &mut buf[at];
         // The title keeps its own.
         if !cell.symbol().chars().any(char::is_alphanumeric) {
-            cell.set_style(hue);
+            cell.set_fg(color);
         }
     }
 }
@@ -244,10 +266,16 @@ fn letters(written: &Written, room: Size, look: &Look) -> Size {
     let line = [Line::raw(written.head.clone())];
     let room = Size::new(room.width, room.height.min(LARGEST));
     let has_letters = written.head.is_ascii() && room.height >= LETTER;
-    if has_letters && big::is_large(&line, room, look) { big::extent(&line, room, look) } else { Size::new(room.width, 1) }
+    if has_letters && big::is_large(&line, room, look) {
+        big::extent(&line, room, look)
+    } else {
+        Size::new(room.width, 1)
+    }
 }
 
-fn draw_head(written: &Written, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+/// Draws who won: in large letters, or as it is with its sign.
+fn draw_head(sealed: &str, written: &Written, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+    let area = Rect { height: letters.height.min(area.height), ..area };
     if letters.height > 1 {
         let left = area.width.saturating_sub(letters.width) / 2;
         let place = Rect { x: area.x + left, width: letters.width.min(area.width), ..area };
@@ -255,6 +283,6 @@ fn draw_head(written: &Written, letters: Size, area: Rect, buf: &mut Buffer, loo
         return big::draw(&[line], place, buf, look);
     }
     let style = if look.theme.is_painted() { written.chip } else { written.hue };
-    let head = Span::styled(format!(" {} ", written.head), style.patch(Style::new().bold()));
+    let head = Span::styled(format!(" {sealed} "), style.patch(Style::new().bold()));
     Line::from(head).centered().render(area, buf);
 }

@@ -93,4 +93,3 @@ fn summary(marks: &[Mark], look: &Look) -> String {
     let count = marks.iter().filter(|mark| **mark == Mark::Gave).count();
     say!(look, "card-mistakes", count = count)
 }
-
