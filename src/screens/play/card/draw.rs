@@ -78,7 +78,7 @@ impl GameView {
     pub(in crate::screens::play) fn draw_card(&self, card: &Card, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [top, body, bottom] = split(area);
         veil(Rect { height: top.height + body.height, ..area }, buf, look);
-        let place = place(area, body);
+        let place = place(area, body, look);
         let inner = Size::new(place.width.saturating_sub(2 + 2 * MARGIN), place.height.saturating_sub(2));
         let mut written = self.written(card, inner, look);
         written.fit(inner, look);
@@ -204,9 +204,10 @@ impl GameView {
 }
 
 /// The middle of the window; the whole of a small one.
-fn place(area: Rect, body: Rect) -> Rect {
+fn place(area: Rect, body: Rect, look: &Look) -> Rect {
     let size = WIDE.iter().filter(|(width, height)| area.width >= *width && area.height >= *height).count();
-    let width = COLUMNS[size];
+    // From the back row the largest letters are read.
+    let width = if look.is_projected() { COLUMNS[2].min(area.width) } else { COLUMNS[size] };
     let is_small = area.width < width || body.height < 14;
     let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
     let width = width.min(room.width);
@@ -265,7 +266,7 @@ fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
 fn letters(written: &Written, room: Size, look: &Look) -> Size {
     let line = [Line::raw(written.head.clone())];
     let room = Size::new(room.width, room.height.min(LARGEST));
-    let has_letters = written.head.is_ascii() && room.height >= LETTER;
+    let has_letters = big::has(&written.head) && room.height >= LETTER;
     if has_letters && big::is_large(&line, room, look) {
         big::extent(&line, room, look)
     } else {
