@@ -20,7 +20,7 @@ pub(super) struct Coming {
     words: Vec<String>,
     side: Side,
     machine: Option<Machine>,
-    /// Its start, in one line.
+    /// Its start, in one line; the rules alone where they are what differs.
     pub(super) position: String,
 }
 
@@ -37,18 +37,20 @@ impl Coming {
             Player::Machine(machine) => Some(machine),
             Player::Person => None,
         });
-        let rules = table.rules();
-        let start = table.review().position(0);
-        (0..TRIES).find_map(|more| {
-            let drawn = entry.game.of_seed(chance.wrapping_add(more));
-            let same = ruled(&drawn, &rules);
-            // Rules and a start that was drawn for others need not fit.
-            let words = [same, drawn].into_iter().find(|words| entry.open(words, &[], side).is_ok())?;
+        let (rules, start) = (table.rules(), table.review().position(0));
+        let named = |words: Vec<String>| {
             let opened = entry.open(&words, &[], side).ok()?;
-            let position = opened.position();
-            let is_new = position != start && !matches!(opened.status(), Status::Over(_));
+            let is_same = opened.position() == start;
+            let is_other = !is_same || opened.rules() != rules;
+            // Where the rules say how large the board is, the start looks the same on each.
+            let position = if is_same { opened.rules() } else { opened.position() };
+            let is_new = is_other && !matches!(opened.status(), Status::Over(_));
             is_new.then_some(Self { entry, words, side, machine, position })
-        })
+        };
+        let drawn = |more| entry.game.of_seed(chance.wrapping_add(more));
+        let ruled = (0..TRIES).find_map(|more| named(ruled(&drawn(more), &rules)));
+        // Rules and a start that was drawn for others need not fit.
+        ruled.or_else(|| (0..TRIES).find_map(|more| named(drawn(more))))
     }
 
     /// The screen of this game.
@@ -67,4 +69,25 @@ fn ruled(words: &[String], rules: &str) -> Vec<String> {
     let is_free = |word: &&String| !rules.split_whitespace().any(|rule| field(rule) == field(word));
     let free = words.iter().filter(is_free).cloned();
     free.chain(rules.split_whitespace().map(ToOwned::to_owned)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_with_setups_has_another_by_the_same_rules_where_they_fit() {
+        for entry in boards::ALL.iter().filter(|entry| !entry.game.fields.is_empty()) {
+            let table = entry.open::<&str>(&[], &[], Side::Second).expect("the defaults are a setup");
+            for chance in 0..5 {
+                let coming = Coming::of(table.as_ref(), Seat::Second, chance).expect(entry.game.id);
+                assert!(coming.position != table.position() && !coming.position.is_empty(), "{}", entry.game.id);
+                assert!(coming.open().is_some(), "{}", entry.game.id);
+            }
+        }
+        let nim = boards::find("nim").expect("it is a game");
+        let table = nim.open(&["heaps=3,4", "last=loses"], &[], Side::First).expect("a setup");
+        let coming = Coming::of(table.as_ref(), Seat::First, 7).expect("another");
+        assert!(coming.words.contains(&"last=loses".to_owned()), "{:?}", coming.words);
+    }
 }

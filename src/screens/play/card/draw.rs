@@ -87,6 +87,7 @@ impl GameView {
         let gaps = free.saturating_sub(letters.height).min(written.gaps());
         let height = (written.rows() + letters.height + gaps + 2).min(place.height);
         let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
+        clear(around(place, area), buf, look);
         let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
         hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
         clear(bottom, buf, look);
@@ -104,8 +105,7 @@ impl GameView {
         buf: &mut Buffer,
         look: &Look,
     ) -> Hits {
-        clear(around(place, buf.area), buf, look);
-        let inside = pane(&self.sealed(card, &words::title(self.table.id(), look), look), "", place, buf, look);
+        let inside = pane(&sealed(card, &words::title(self.table.id(), look), look), "", place, buf, look);
         frame(place, written.hue, buf);
         let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
         let mut rest = Rect { x, width, ..inside };
@@ -114,7 +114,7 @@ impl GameView {
             skip(&mut rest, 1);
             gaps = gaps.saturating_sub(2);
         }
-        draw_head(&self.sealed(card, &written.head, look), written, letters, rest, buf, look);
+        draw_head(&sealed(card, &written.head, look), written, letters, rest, buf, look);
         skip(&mut rest, letters.height);
         for group in written.told() {
             skip(&mut rest, gaps.min(1));
@@ -124,14 +124,6 @@ impl GameView {
         }
         skip(&mut rest, gaps.min(1));
         self.draw_keys(card, gaps > 1, rest, buf, look)
-    }
-
-    /// A few words with the sign of the result before them.
-    fn sealed(&self, card: &Card, text: &str, look: &Look) -> String {
-        match card.is_won() {
-            Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
-            None => text.to_owned(),
-        }
     }
 
     /// What Enter does, and below it the other keys.
@@ -212,6 +204,14 @@ fn place(area: Rect, body: Rect, look: &Look) -> Rect {
     let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
     let width = width.min(room.width);
     Rect { x: room.x + (room.width - width) / 2, width, ..room }
+}
+
+/// A few words with the sign of the result before them.
+fn sealed(card: &Card, text: &str, look: &Look) -> String {
+    match card.is_won() {
+        Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
+        None => text.to_owned(),
+    }
 }
 
 /// What Enter does, in a line.
