@@ -26,8 +26,8 @@ use crate::{
     words,
 };
 
-/// The columns of a card, where the window has them: seven letters of either size have room.
-const COLUMNS: [u16; 3] = [64, 76, 124];
+/// The columns of a card, where the window has them: eight letters of the larger sizes have room.
+const COLUMNS: [u16; 3] = [64, 76, 136];
 /// From these columns and rows on a window has room for the wider ones.
 const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
 /// Columns between the border and what is written.
