@@ -324,7 +324,11 @@ impl App {
                 self.back_to(self.screens.len() - 1);
                 return self.act(action);
             }
-            Next::Stay | Next::Pop | Next::Below(_) => {}
+            Next::Instead(screens) if self.screens.len() > 1 => {
+                self.back_to(self.screens.len() - 1);
+                self.push_all(screens);
+            }
+            Next::Stay | Next::Pop | Next::Instead(_) | Next::Below(_) => {}
             Next::Menu => self.back_to(1),
             Next::Quit => return Effect::Quit,
         }

@@ -11,10 +11,13 @@ pub mod motion;
 pub mod pieces;
 pub mod text;
 pub mod theme;
+mod veil;
 pub mod visible;
 pub mod wording;
 
 use ratatui::{style::Style, text::Span};
+
+pub use veil::veil;
 
 use crate::look::{
     glyphs::{GlyphSet, Glyphs},

@@ -75,6 +75,8 @@ pub enum Next {
     Demo,
     /// The top screen goes.
     Pop,
+    /// The top screen goes, and these come in its place.
+    Instead(Vec<Box<dyn Screen>>),
     /// The top screen goes, and the one below it does this.
     Below(Action),
     /// Everything goes but the menu.

@@ -1,5 +1,6 @@
 //! Large letters, for the back row of a class.
 
+mod cyrillic;
 mod small;
 
 use ratatui::{
@@ -35,7 +36,11 @@ const SIZES: [(Letters, Size); 4] = [
 impl Letters {
     fn draw(self, lines: &[Line<'static>], area: Rect, buf: &mut Buffer) {
         match self {
-            Self::Font(size) => BigText::builder().pixel_size(size).lines(lines.to_vec()).build().render(area, buf),
+            Self::Font(size) => {
+                let latin: Vec<Line<'static>> = lines.iter().map(cyrillic::latin).collect();
+                BigText::builder().pixel_size(size).lines(latin).build().render(area, buf);
+                cyrillic::draw(lines, if size == PixelSize::Quadrant { 4 } else { 8 }, area, buf);
+            }
             Self::Small => small::draw(lines, area, buf),
             Self::Doubled => draw_doubled(lines, area, buf),
         }
@@ -76,6 +81,11 @@ fn size_in(lines: &[Line<'_>], room: Size, look: &Look) -> Option<(Letters, Size
             && rows * usize::from(size.height) <= usize::from(room.height)
             && (*letters != Letters::Small || lines.iter().all(small::has))
     })
+}
+
+/// Whether every letter of a text can be drawn large.
+pub fn has(text: &str) -> bool {
+    text.chars().all(cyrillic::has)
 }
 
 /// Whether lines are large in a room.
@@ -170,6 +180,26 @@ mod tests {
             draw(&[Line::raw(sign.to_string())], area, &mut buf, &look);
             assert!(buf.content.iter().any(|cell| cell.symbol() != " "), "{sign}");
         }
+    }
+
+    #[test]
+    fn cyrillic_letters_are_drawn_and_signs_of_chinese_are_not() {
+        let look = Look::new(ThemeName::HighContrast, GlyphSet::Unicode);
+        for letter in "ПоражениеНичьяЗагубаРемиВыигралпервыйвторойПечелипървият".chars()
+        {
+            assert!(has(&letter.to_string()), "{letter}");
+            for width in [16, 8, 4] {
+                let area = Rect::new(0, 0, width, if width == 16 { 8 } else { 4 });
+                let mut buf = Buffer::empty(area);
+                draw(&[Line::raw(letter.to_string())], area, &mut buf, &look);
+                let (first, strange) =
+                    (buf.content.iter().any(|cell| cell.symbol() != " "), |cell: &&ratatui::buffer::Cell| {
+                        !" █▀▄▌▐▖▗▘▙▚▛▜▝▞▟".contains(cell.symbol())
+                    });
+                assert!(first && buf.content.iter().find(strange).is_none(), "{letter} {width}");
+            }
+        }
+        assert!(!has("和局"));
     }
 
     #[test]

@@ -89,14 +89,14 @@ impl Mistake {
     }
 }
 
-/// Why a game was lost that was resigned.
+/// Why a game ended as it did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
     /// By this mistake: from then on it was lost.
     Mistake(Mistake),
     /// From the start.
     Start,
-    /// It was not lost: this is what its end was worth to who resigned.
+    /// It was resigned, and not lost: this is what its end was worth to who resigned.
     Needless(Outcome),
     /// Theory does not say.
     Silent,
@@ -105,16 +105,20 @@ pub enum Cause {
 impl Cause {
     /// Why this game was lost; `None` where it was not resigned, or as long as a position is not answered.
     pub fn of(review: &dyn Reviewed) -> Option<Self> {
-        let resigned = review.resigned()?;
+        Self::of_end(review, Winner::of(Outcome::Loss, review.resigned()?))
+    }
+
+    /// Why a game has this end; `None` as long as a position is not answered.
+    pub fn of_end(review: &dyn Reviewed, end: Winner) -> Option<Self> {
         let (answered, all) = review.progress();
         if answered < all {
             return None;
         }
-        let lost = Standing::of(Worth::of(Outcome::Loss), resigned);
-        let since = all - (0..all).rev().take_while(|plies| review.standing(*plies) == lost).count();
+        let end = Standing::Known(end);
+        let since = all - (0..all).rev().take_while(|plies| review.standing(*plies) == end).count();
         let mistakes = review.mistakes();
         Some(match review.standing(all - 1) {
-            Standing::Known(Winner::Draw) => Self::Needless(Outcome::Draw),
+            Standing::Known(Winner::Draw) if since == all => Self::Needless(Outcome::Draw),
             Standing::Known(_) if since == all => Self::Needless(Outcome::Win),
             Standing::Known(_) if since == 0 => Self::Start,
             _ => match mistakes.binary_search_by_key(&since, |mistake| mistake.number) {

@@ -1,6 +1,7 @@
 //! A game: board, moves and reason.
 
 mod acting;
+mod card;
 mod class;
 mod ended;
 mod footer;
@@ -89,6 +90,8 @@ pub(super) struct GameView {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
+    /// How many hints have told something, moves that were played for the user among them.
+    helped: usize,
     /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
     asked: Option<Action>,
     /// Whether nothing is lost when the game is left now.
@@ -113,6 +116,7 @@ impl GameView {
             telling: Telling::default(),
             class: None,
             hints: None,
+            helped: 0,
             asked: None,
             safe: false,
             steered: true,
@@ -307,6 +311,7 @@ impl GameView {
         match known {
             Some((_, words)) if self.table.reply() => {
                 self.page = 0;
+                self.helped += 1;
                 // How the game ended says more.
                 if !matches!(self.table.status(), Status::Over(_)) {
                     self.tell(say!(look, "status-solved", words = words));

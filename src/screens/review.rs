@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use std::{collections::BTreeSet, fmt};
 
 use ratatui::layout::{Position, Rect, Size};
+use zugzwang_engine::{Outcome, Winner};
 
 use super::{
     Hit, Next, Note,
@@ -34,7 +35,9 @@ pub struct ReviewScreen {
     /// How many moves were played before the position that is shown.
     at: usize,
     trial: Option<Box<Trial>>,
-    /// Why it was lost, where it was resigned and that is known.
+    /// The end whose cause is looked for: that of a game that was resigned, or whose end was just seen.
+    end: Option<Winner>,
+    /// Why it has that end, once that is known.
     cause: Option<Cause>,
     /// Whether a user has looked around: then that is not gone to any more.
     walked: bool,
@@ -67,7 +70,15 @@ impl ReviewScreen {
         let moves = review.moves();
         let (solved, shown) = (BTreeSet::new(), BTreeSet::new());
         let (trial, cause, note) = (None, None, None);
-        Self { review, moves, at: 0, trial, cause, walked: false, solved, shown, note, alone: false, page: 0 }
+        let end = review.resigned().map(|seat| Winner::of(Outcome::Loss, seat));
+        Self { review, moves, at: 0, trial, end, cause, walked: false, solved, shown, note, alone: false, page: 0 }
+    }
+
+    /// The same of a game that has just ended so, at what decided it.
+    pub(super) fn of_end(review: Box<dyn Reviewed>, end: Winner) -> Self {
+        let mut screen = Self { end: Some(end), ..Self::new(review) };
+        screen.look_for_cause();
+        screen
     }
 
     fn warn(&mut self, text: String) {
@@ -138,7 +149,7 @@ impl ReviewScreen {
         if self.cause.is_some() {
             return;
         }
-        self.cause = Cause::of(self.review.as_ref());
+        self.cause = self.end.and_then(|end| Cause::of_end(self.review.as_ref(), end));
         if let Some(cause) = self.cause.filter(|_| !self.walked) {
             self.go(cause.plies(self.moves.len()));
         }

@@ -143,6 +143,17 @@ pub fn win(arcade: &mut Arcade) {
     }
 }
 
+/// Plays what the cursor stands on until the game on top has ended, and closes its card.
+pub fn play_to_the_end(arcade: &mut Arcade) {
+    for _ in 0..200 {
+        if matches!(arcade.app.status(), Some(Status::Over(_))) {
+            break;
+        }
+        arcade.press("Enter");
+    }
+    arcade.press("Esc");
+}
+
 /// That all of these texts are on the screen.
 pub fn assert_shows(arcade: &Arcade, texts: &[&str]) {
     for text in texts {

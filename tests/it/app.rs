@@ -28,6 +28,7 @@ fn a_newcomer_types_five_heaps_sees_why_and_wins() {
         arcade.press("i Enter");
     }
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Played(Winner::First))));
+    arcade.press("Esc");
     assert!(arcade.shows("You win."));
 }
 

@@ -9,6 +9,7 @@ mod common;
 
 mod about;
 mod app;
+mod card;
 mod cases;
 mod class;
 mod cli;

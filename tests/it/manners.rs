@@ -2,7 +2,7 @@
 
 mod setup;
 
-use crate::common::{Arcade, Folder, assert_shows, storage};
+use crate::common::{Arcade, Folder, assert_shows, play_to_the_end, storage};
 use ratatui::layout::Size;
 use zugzwang::{
     app::{Effect, Msg},
@@ -70,9 +70,7 @@ fn a_game_that_two_machines_finish_is_unfinished_no_more() {
     let kept = || storage(folder.path()).unfinished("nim").expect("it is read");
     assert!(kept().is_some());
     arcade.press("1");
-    for _ in 0..30 {
-        arcade.press("Enter");
-    }
+    play_to_the_end(&mut arcade);
     assert_shows(&arcade, &["The game is over"]);
     assert_eq!(kept(), None);
 }
@@ -131,8 +129,9 @@ fn the_end_is_announced_whatever_there_is_to_tell_beside_it() {
     for _ in 0..30 {
         arcade.app.update(Msg::Tick);
     }
+    arcade.press("Esc");
     assert_shows(&arcade, &["wins. n new game, u takes"]);
-    for key in ["t", "o", "p", "i", "s", "Enter", ":"] {
+    for key in ["t", "o", "p", "i", "s", "Enter :"] {
         arcade.press(key);
         assert_shows(&arcade, &["First wins. n new game, u takes"]);
     }

@@ -1,6 +1,6 @@
 //! The proof over a position: every move answered, walked one by one.
 
-use crate::common::{Arcade, frames::picture};
+use crate::common::{Arcade, frames::picture, play_to_the_end};
 use zugzwang::play::{board::Side, boards};
 
 fn wide(game: &str, words: &[&str]) -> Arcade {
@@ -152,12 +152,13 @@ fn a_game_that_ends_closes_the_proof() {
         let mut arcade = arcade.open("nim", &[heaps], &[], side);
         arcade.prove();
         assert!(arcade.shows("╭ Proof ─"), "{}", arcade.screen());
-        arcade.press("Enter Enter");
+        play_to_the_end(&mut arcade);
         assert!(arcade.shows("The game is over"), "{}", arcade.screen());
         assert!(!arcade.shows("╭ Proof ─") && !arcade.shows("next move"), "{}", arcade.screen());
         let mut back = Arcade::sized(120, 40).open("nim", &[heaps], &[], side);
         back.prove();
-        back.press("Enter Enter u");
+        play_to_the_end(&mut back);
+        back.press("u");
         assert!(back.shows("none yet") && !back.shows("╭ Proof ─"), "{}", back.screen());
         arcade.press("Esc");
         assert!(arcade.shows("Nim › Setup"), "Esc leaves at once:\n{}", arcade.screen());

@@ -3,6 +3,7 @@
 use crate::common::{
     Arcade, assert_shows,
     frames::{looks, picture},
+    play_to_the_end,
 };
 use zugzwang::{
     app::{Effect, Msg},
@@ -23,7 +24,7 @@ fn lost_game() -> Arcade {
 fn a_beginner_who_lost_finds_which_move_lost_and_what_it_should_have_been() {
     // Played against the machine, each time the first thing at hand.
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,4,5"], &[], Side::First);
-    arcade.press(&"Enter ".repeat(6));
+    play_to_the_end(&mut arcade);
     assert_shows(&arcade, &["v review", "The game is over: Perfect won."]);
     arcade.press("v");
     assert_shows(&arcade, &["Who was winning", "1 mistake, 0 solved", "The start."]);
@@ -146,7 +147,7 @@ fn the_arrows_walk_the_moves_and_jump_between_mistakes() {
 fn a_game_without_a_mistake_is_told_as_such() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=3,5,6"], &[], Side::First);
     arcade.press(&"i Enter ".repeat(20));
-    arcade.press("v");
+    arcade.press("Esc v");
     assert_shows(&arcade, &["No mistake. Perfect was", "no mistake"]);
 }
 

@@ -1,6 +1,6 @@
 //! What is told before the end of a game: two switches, and hints that go a step at a time.
 
-use crate::common::Arcade;
+use crate::common::{Arcade, play_to_the_end};
 use zugzwang::play::board::Side;
 
 #[test]
@@ -11,9 +11,7 @@ fn with_both_switches_off_nothing_is_told_until_the_end() {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
     }
     assert!(arcade.shows("The reason is kept back"));
-    for _ in 0..40 {
-        arcade.press("Enter");
-    }
+    play_to_the_end(&mut arcade);
     assert!(arcade.shows("The game is over: "), "the end is announced:\n{}", arcade.screen());
 }
 

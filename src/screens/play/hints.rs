@@ -51,6 +51,7 @@ impl GameView {
             Hints::Move | Hints::Reason => Hints::Reason,
         };
         self.hints = Some((self.table.plies(), self.table.position(), next));
+        self.helped += usize::from(!matches!(next, Hints::None | Hints::Move));
         match next {
             Hints::Outcome => {
                 let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
@@ -69,6 +70,7 @@ impl GameView {
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
             Hinted::Shown => {
+                self.helped += 1;
                 self.set_aimed();
                 self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }

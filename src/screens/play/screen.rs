@@ -8,14 +8,17 @@ use ratatui::{
 };
 use zugzwang_engine::{Setup, matchbox::Bout};
 
-use super::{GameView, Want};
+use super::{GameView, Want, card::Card};
 use crate::{
     keep::{
         keeper::Origin,
         storage::{SaveName, SavedGame},
     },
     look::Look,
-    play::board::{Table, Telling},
+    play::{
+        board::{Table, Telling},
+        job::Job,
+    },
     say,
     screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, key_name, keymap::Context},
 };
@@ -23,8 +26,18 @@ use crate::{
 /// The screen of one game: its view, and what keeps it.
 #[derive(Debug)]
 pub struct PlayScreen {
-    view: GameView,
+    pub(super) view: GameView,
     origin: Origin,
+    /// What is shown when the game has ended here.
+    pub(super) card: Option<Card>,
+    /// Whether the game went on when it was last looked at.
+    pub(super) goes_on: bool,
+    /// Whether anything was done here yet: a game that is merely opened and is over has no card.
+    pub(super) touched: bool,
+    /// What a game after this one is drawn from.
+    pub(super) chance: u64,
+    /// The size of the window.
+    pub(super) window: Size,
 }
 
 impl PlayScreen {
@@ -32,22 +45,26 @@ impl PlayScreen {
 
     /// The screen of this game, which is new.
     pub fn new(table: Box<dyn Table>) -> Self {
-        Self { view: GameView::new(table), origin: Origin::Start }
+        Self::of(GameView::new(table), Origin::Start)
     }
 
     /// The screen of a game that is played and explained by itself.
     pub fn explaining(table: Box<dyn Table>) -> Self {
-        Self { view: GameView::explaining(table), origin: Origin::Start }
+        Self::of(GameView::explaining(table), Origin::Start)
+    }
+
+    fn of(view: GameView, origin: Origin) -> Self {
+        Self { view, origin, card: None, goes_on: false, touched: false, chance: 0, window: Size::ZERO }
     }
 
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
-        Some(Self { view: GameView::new(saved.open().ok()?), origin: Origin::Unfinished(saved) })
+        Some(Self::of(GameView::new(saved.open().ok()?), Origin::Unfinished(saved)))
     }
 
     /// The screen of a copy of a game that has a name; `None` where it cannot be opened.
     pub(in crate::screens) fn copied(saved: SavedGame) -> Option<Self> {
-        Some(Self { view: GameView::new(saved.open().ok()?), origin: Origin::Named(saved) })
+        Some(Self::of(GameView::new(saved.open().ok()?), Origin::Named(saved)))
     }
 
     /// The game's id.
@@ -102,16 +119,25 @@ impl Screen for PlayScreen {
     }
 
     fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        self.view.draw(area, buf, look)
+        let hits = self.view.draw(area, buf, look);
+        match &self.card {
+            Some(card) => self.view.draw_card(card, area, buf, look),
+            None => hits,
+        }
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        self.touched = true;
+        if let Some(next) = self.act_on_card(action) {
+            return next;
+        }
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Keep { name, replaced } => self.save(name, replaced, cx),
         }
+        self.watch();
         Next::Stay
     }
 
@@ -124,12 +150,18 @@ impl Screen for PlayScreen {
     }
 
     fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
+        self.card = None;
         self.view.paste(text, cx.look);
         Next::Stay
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        self.view.click(hit, at, cx.look);
+        self.touched = true;
+        // Beside its keys the card is only looked at.
+        if self.card.is_none() {
+            self.view.click(hit, at, cx.look);
+            self.watch();
+        }
         Next::Stay
     }
 
@@ -137,7 +169,30 @@ impl Screen for PlayScreen {
         Some(self.view.table())
     }
 
+    fn take_jobs(&mut self) -> Option<Vec<Job>> {
+        let mut jobs = self.view.table.take_jobs();
+        jobs.extend(self.card.iter_mut().flat_map(Card::take_jobs));
+        Some(jobs)
+    }
+
+    fn collect(&mut self, _: &Look) -> bool {
+        let played = self.view.table.collect();
+        let opened = self.watch();
+        let answered = self.card.as_mut().is_some_and(Card::collect);
+        played || opened || answered
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        self.view.table.is_thinking() || self.card.as_ref().is_some_and(Card::is_thinking)
+    }
+
+    fn stop(&mut self) {
+        self.card = None;
+        self.view.table.stop();
+    }
+
     fn fit(&mut self, area: Rect) {
+        self.window = area.as_size();
         self.view.fit(area.width);
     }
 
@@ -146,7 +201,9 @@ impl Screen for PlayScreen {
     }
 
     fn tick(&mut self, look: &Look) {
+        self.touched = true;
         self.view.tick(look);
+        self.watch();
     }
 
     fn game(&mut self) -> Option<&mut dyn Table> {
@@ -166,10 +223,12 @@ impl Screen for PlayScreen {
     }
 
     fn stay(&mut self) {
+        self.card = None;
         self.view.stay();
     }
 
     fn opened(&mut self, desk: &mut Desk) {
+        self.chance = desk.coming_seed();
         if let Some(keeper) = &mut desk.keeper {
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
         }

@@ -188,7 +188,7 @@ impl GameView {
     }
 
     /// What each player has taken, and what each can still secure in all; in a low pane the first alone.
-    fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
+    pub(super) fn totals(&self, look: &Look, inside: Rect) -> Vec<Line<'static>> {
         let Some(Totals { taken, secured }) = self.table.totals() else { return Vec::new() };
         let told = |key: &str, score: Score| {
             let of = |seat: Seat| say!(look, "totals-of", who = self.who(seat), points = score.of(seat));
@@ -292,6 +292,8 @@ impl GameView {
         // Who has resigned says more, and what can be done then needs the room.
         let moved = self.table.last_words(look).filter(|_| !self.has_resigned());
         let moved = moved.map(|(seat, words)| say!(look, "status-moved", who = self.who(seat), words = words));
+        let is_still = is_over && self.table.plies() == 0 && !self.has_resigned();
+        let moved = moved.or_else(|| is_still.then(|| say!(look, "card-no-move")));
         let sentences: Vec<String> = moved.into_iter().chain([self.turn(look)]).chain(gifts).collect();
         sentences.join(&say!(look, "sentence-separator"))
     }

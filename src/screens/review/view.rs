@@ -184,7 +184,8 @@ impl ReviewScreen {
         };
         let mut lines = wrapped(&at, theme.title, width);
         let cause = self.cause_here().filter(|cause| !matches!(cause, Cause::Mistake(_)));
-        let cause = cause.zip(self.review.resigned()).map(|(cause, seat)| cause.words(self.who(seat), look));
+        let loser = self.end.and_then(Winner::seat).map(Seat::other);
+        let cause = cause.zip(loser).map(|(cause, seat)| cause.words(self.who(seat), look));
         lines.extend(cause.iter().flat_map(|text| wrapped(text, theme.title, width)));
         let (text, style) = match self.mistake() {
             Some((number, mistake)) => self.judged(number, mistake, look),

@@ -153,7 +153,7 @@ fn before_a_move_of_ones_own_it_ends_the_game_and_counts_nothing() {
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
     arcade.press("x x");
     assert!(!arcade.shows("Enter shows"), "there is nothing to be shown:\n{}", arcade.screen());
-    arcade.press("Enter");
+    arcade.press("v");
     assert_shows(&arcade, &["No move was played yet"]);
 }
 
@@ -275,7 +275,7 @@ fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
             assert!(plain(&left.collect::<String>()).contains(&plain(text)), "{language:?} {text:?}:\n{screen}");
         };
         has(&arcade, &say!(look, "status-resign", who = "you", key = "x"));
-        arcade.press("x");
+        arcade.press("x Esc");
         has(&arcade, &say!(look, "status-resigned", who = "machine"));
         has(&arcade, &say!(look, "status-resigned-then", moves = 2_usize));
         arcade.press("Enter");

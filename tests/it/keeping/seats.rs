@@ -65,13 +65,14 @@ fn what_takes_back_is_named_only_where_there_is_anything() {
     ] {
         let mut arcade = Arcade::plain().open(game, words, &[], side);
         assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
-        for key in ["Up", "Enter"] {
+        for key in ["Up", "Enter Esc"] {
             arcade.press(key);
             assert!(arcade.shows("n new game.") && !arcade.shows("takes back"), "{game}:\n{}", arcade.screen());
         }
     }
     let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
     win(&mut arcade);
+    arcade.press("Esc");
     assert_shows(&arcade, &["u takes back."]);
 }
 

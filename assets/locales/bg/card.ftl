@@ -1,0 +1,80 @@
+card-wins = { $who ->
+    [you] Победа
+    [machine] Загуба
+    [rival] Загуба
+    [first] Печели първият
+   *[second] Печели вторият
+  }
+card-machine-wins = Печели: { $name }
+card-draw = Реми
+card-kept = Вие оставихте { $position } и после никой не можа да го промени.
+card-at-once = Първият Ви ход реши всичко: { $words }.
+card-turned = До { $position } { $who ->
+    [you] можехте { $from ->
+        [draw] да задържите реми
+       *[win] да спечелите
+      }
+   *[other] { $who ->
+        [machine] идеалният играч
+        [rival] машината
+        [first] първият
+       *[second] вторият
+      } можеше { $from ->
+        [draw] да задържи реми
+       *[win] да спечели
+      }
+  }; изпусна го { $who ->
+    [you] Вашият ход
+   *[other] ход
+  } { $number }: { $words }.
+card-used = При { $position } { $who ->
+    [machine] идеалният играч можеше
+   *[rival] машината можеше
+  } { $from ->
+    [draw] да задържи реми
+   *[win] да спечели
+  }; изпусна го с ход { $number } и Вие се възползвахте: { $words }.
+card-turned-draw = До { $position } { $who ->
+    [you] можехте да спечелите
+    [machine] идеалният играч можеше да спечели
+    [rival] машината можеше да спечели
+    [first] първият можеше да спечели
+   *[second] вторият можеше да спечели
+  }; реми стана с { $who ->
+    [you] Вашия ход
+   *[other] ход
+  } { $number }: { $words }.
+card-lost-from-start = { $who ->
+    [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
+   *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
+  }
+card-held = От { $position } { $who ->
+    [first] първият
+   *[second] вторият
+  } винаги можеше да спечели и нито веднъж не го изпусна.
+card-held-draw = От { $position } никой не може да наложи победа и никой не изпусна ремито.
+card-needless = { $who ->
+    [first] Първият се предаде
+    [second] Вторият се предаде
+   *[you] Вие се предадохте
+  } при позиция, която { $worth ->
+    [draw] беше реми.
+   *[win] още беше печеливша.
+  }
+card-last = Последният ход. { $moved }
+card-no-move = Никой не е играл: първият няма ход, а който не може да играе, губи.
+card-mistakes = { $count ->
+    [0] без грешка
+    [one] { $count } грешка
+   *[other] { $count } грешки
+  }
+card-hints = Подсказки: { $count }
+card-next = Следва: { $position }
+    .short = следваща
+card-why = Защо? Какво реши играта
+    .short = защо
+card-review = Какво реши играта
+    .short = преглед
+card-new = Друга игра
+    .short = друга
+card-close = дъската

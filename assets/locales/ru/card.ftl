@@ -1,0 +1,76 @@
+card-wins = { $who ->
+    [you] Победа
+    [machine] Поражение
+    [rival] Поражение
+    [first] Выиграл первый
+   *[second] Выиграл второй
+  }
+card-machine-wins = Выигрыш: { $name }
+card-draw = Ничья
+card-kept = Вы оставили { $position }, и этого уже никто не мог изменить.
+card-at-once = Ваш первый ход всё решил: { $words }.
+card-turned = До { $position } { $who ->
+    [you] вы могли
+    [machine] идеальный игрок мог
+    [rival] машина могла
+    [first] первый мог
+   *[second] второй мог
+  } { $from ->
+    [draw] удержать ничью
+   *[win] выиграть
+  }; это упущено { $who ->
+    [you] вашим ходом
+   *[other] ходом
+  } { $number }: { $words }.
+card-used = В позиции { $position } { $who ->
+    [machine] идеальный игрок мог
+   *[rival] машина могла
+  } { $from ->
+    [draw] удержать ничью
+   *[win] выиграть
+  }; это упущено ходом { $number }, и вы этим воспользовались: { $words }.
+card-turned-draw = До { $position } { $who ->
+    [you] вы могли
+    [machine] идеальный игрок мог
+    [rival] машина могла
+    [first] первый мог
+   *[second] второй мог
+  } выиграть; ничья вышла после { $who ->
+    [you] вашего хода
+   *[other] хода
+  } { $number }: { $words }.
+card-lost-from-start = { $who ->
+    [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
+   *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
+  }
+card-held = От { $position } { $who ->
+    [first] первый
+   *[second] второй
+  } всегда мог выиграть и ни разу этого не упустил.
+card-held-draw = От { $position } никто не может добиться победы, и ничью никто не упустил.
+card-needless = { $who ->
+    [first] Первый сдался
+    [second] Второй сдался
+   *[you] Вы сдались
+  } в позиции, где { $worth ->
+    [draw] была ничья.
+   *[win] ещё был выигрыш.
+  }
+card-last = Последний ход. { $moved }
+card-no-move = Никто не ходил: у первого нет хода, а кто не может ходить, проигрывает.
+card-mistakes = { $count ->
+    [0] без ошибок
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+  }
+card-hints = Подсказки: { $count }
+card-next = Дальше: { $position }
+    .short = дальше
+card-why = Почему? Что решило партию
+    .short = почему
+card-review = Что решило партию
+    .short = разбор
+card-new = Другая партия
+    .short = другая
+card-close = доска

@@ -1,0 +1,74 @@
+card-wins = { $who ->
+    [you] 您获胜
+    [machine] 您输了
+    [rival] 您输了
+    [first] 先手获胜
+   *[second] 后手获胜
+  }
+card-machine-wins = { $name }获胜
+card-draw = 和局
+card-kept = 您留下 { $position }，此后谁也无法改变。
+card-at-once = 您的第一步就定了胜负：{ $words }。
+card-turned = 在 { $position } 之前，{ $who ->
+    [you] 您
+    [machine] 完美玩家
+    [rival] 机器
+    [first] 先手
+   *[second] 后手
+  }本可{ $from ->
+    [draw] 守和
+   *[win] 获胜
+  }；{ $who ->
+    [you] 您的
+   *[other] 其
+  }第 { $number } 步错过了：{ $words }。
+card-used = 在 { $position }，{ $who ->
+    [machine] 完美玩家
+   *[rival] 机器
+  }本可{ $from ->
+    [draw] 守和
+   *[win] 获胜
+  }；其第 { $number } 步错过了，您抓住了机会：{ $words }。
+card-turned-draw = 在 { $position } 之前，{ $who ->
+    [you] 您
+    [machine] 完美玩家
+    [rival] 机器
+    [first] 先手
+   *[second] 后手
+  }本可获胜；{ $who ->
+    [you] 您的
+   *[other] 其
+  }第 { $number } 步使之成和：{ $words }。
+card-lost-from-start = { $who ->
+    [second] 从 { $position } 开始，只要对方不失误，先走的一方赢不了：试试后走。
+   *[first] 从 { $position } 开始，先走的一方可以获胜：试试先走。
+  }
+card-held = 从 { $position } 开始，{ $who ->
+    [first] 先手
+   *[second] 后手
+  }始终可以获胜，一步也没有错过。
+card-held-draw = 从 { $position } 开始，双方都无法强行取胜，也都没有失去和局。
+card-needless = { $who ->
+    [first] 先手
+    [second] 后手
+   *[you] 您
+  }认输时，局面{ $worth ->
+    [draw] 其实是和局。
+   *[win] 其实仍可获胜。
+  }
+card-last = 最后一步。{ $moved }
+card-no-move = 谁也没有走：先手无路可走，而不能走的一方输。
+card-mistakes = { $count ->
+    [0] 没有失误
+   *[other] { $count } 处失误
+  }
+card-hints = 提示：{ $count }
+card-next = 下一局：{ $position }
+    .short = 下一局
+card-why = 为什么？看胜负定在哪一步
+    .short = 为什么
+card-review = 看胜负定在哪一步
+    .short = 复盘
+card-new = 另一局
+    .short = 另一局
+card-close = 棋盘

@@ -1,0 +1,289 @@
+//! How the card is laid out and drawn.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    style::Style,
+    text::{Line, Span},
+    widgets::{Clear, Widget},
+};
+use zugzwang_engine::{Machine, Seat};
+
+use super::{Card, Then, marks, story};
+use crate::{
+    look::{Look, align::wrapped, big, veil},
+    play::{
+        board::{End, Player},
+        panels::Who,
+    },
+    say,
+    screens::{
+        Hit, Hits,
+        action::Action,
+        chrome::{Hint, at_most, draw_lines, footer, pane, split},
+        play::GameView,
+    },
+    words,
+};
+
+/// The columns of a card, where the window has them: eight letters of the larger sizes have room.
+const COLUMNS: [u16; 3] = [64, 76, 136];
+/// From these columns and rows on a window has room for the wider ones.
+const WIDE: [(u16, u16); 2] = [(110, 30), (160, 40)];
+/// Columns between the border and what is written.
+const MARGIN: u16 = 2;
+/// The rows of the smallest large letters.
+const LETTER: u16 = 3;
+/// The most rows that large letters take.
+const LARGEST: u16 = 8;
+
+/// What is written on the card, from the top.
+struct Written {
+    head: String,
+    hue: Style,
+    chip: Style,
+    /// The sentence, the moves, and what else counted.
+    groups: [Vec<Line<'static>>; 3],
+}
+
+impl Written {
+    /// The groups that say something.
+    fn told(&self) -> impl Iterator<Item = &Vec<Line<'static>>> {
+        self.groups.iter().filter(|group| !group.is_empty())
+    }
+
+    /// The most empty rows: before each group, before and between the keys, and at the border above and below.
+    fn gaps(&self) -> u16 {
+        u16::try_from(self.told().count()).unwrap_or(0) + 4
+    }
+
+    /// The rows of all but the headline, with the two lines of keys.
+    fn rows(&self) -> u16 {
+        u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX).saturating_add(2)
+    }
+
+    /// Leaves out what has no room beside a headline of one row: what else counted first, then the ends of what is told.
+    fn fit(&mut self, room: Size, look: &Look) {
+        for at in [2, 0, 1] {
+            let over = usize::from((self.rows() + 1).saturating_sub(room.height));
+            let group = std::mem::take(&mut self.groups[at]);
+            let most = group.len().saturating_sub(over).max(usize::from(at == 0));
+            self.groups[at] = at_most(group, most, room.width.into(), look);
+        }
+    }
+}
+
+impl GameView {
+    /// Draws the card over the game; what lies under it steps back and is no longer clicked.
+    pub(in crate::screens::play) fn draw_card(&self, card: &Card, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        veil(Rect { height: top.height + body.height, ..area }, buf, look);
+        let place = place(area, body, look);
+        let inner = Size::new(place.width.saturating_sub(2 + 2 * MARGIN), place.height.saturating_sub(2));
+        let mut written = self.written(card, inner, look);
+        written.fit(inner, look);
+        let free = inner.height.saturating_sub(written.rows());
+        let letters = letters(&written, Size::new(inner.width, free), look);
+        let gaps = free.saturating_sub(letters.height).min(written.gaps());
+        let height = (written.rows() + letters.height + gaps + 2).min(place.height);
+        let place = Rect { y: place.y + (place.height - height) / 2, height, ..place };
+        clear(around(place, area), buf, look);
+        let mut hits = vec![(area, Hit::Action(Action::Back)), (place, Hit::Item(0))];
+        hits.extend(self.draw_written(card, &written, (letters, gaps), place, buf, look));
+        clear(bottom, buf, look);
+        hits.extend(footer(&card_footer(card, look), self.context(look), bottom, buf, look));
+        hits
+    }
+
+    /// Draws what is written, in groups that stand apart as far as the `gaps` go.
+    fn draw_written(
+        &self,
+        card: &Card,
+        written: &Written,
+        (letters, mut gaps): (Size, u16),
+        place: Rect,
+        buf: &mut Buffer,
+        look: &Look,
+    ) -> Hits {
+        let inside = pane(&sealed(card, &words::title(self.table.id(), look), look), "", place, buf, look);
+        frame(place, written.hue, buf);
+        let (x, width) = (inside.x.saturating_add(MARGIN), inside.width.saturating_sub(2 * MARGIN));
+        let mut rest = Rect { x, width, ..inside };
+        let has_margins = gaps >= written.gaps().saturating_sub(1);
+        if has_margins {
+            skip(&mut rest, 1);
+            gaps = gaps.saturating_sub(2);
+        }
+        draw_head(&sealed(card, &written.head, look), written, letters, rest, buf, look);
+        skip(&mut rest, letters.height);
+        for group in written.told() {
+            skip(&mut rest, gaps.min(1));
+            gaps = gaps.saturating_sub(1);
+            draw_lines(group.iter().cloned(), rest, buf);
+            skip(&mut rest, u16::try_from(group.len()).unwrap_or(u16::MAX));
+        }
+        skip(&mut rest, gaps.min(1));
+        self.draw_keys(card, gaps > 1, rest, buf, look)
+    }
+
+    /// What Enter does, and below it the other keys.
+    fn draw_keys(&self, card: &Card, apart: bool, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let context = self.context(look);
+        // The names of keys begin in line with what is written above.
+        let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
+        let mut rows = area.rows().step_by(if apart { 2 } else { 1 });
+        let mut hits = Vec::new();
+        let enter = Hint::named(&[Action::Enter], then(card, look));
+        let mut others = vec![Hint::of(Action::New, look)];
+        if self.table.plies() > 0 {
+            others.push(Hint::of(Action::Review, look));
+        }
+        if self.table.can_undo() {
+            others.push(Hint::of(Action::Undo, look));
+        }
+        others.push(Hint::of(Action::Quit, look));
+        for hints in [vec![enter], others] {
+            if let Some(row) = rows.next() {
+                hits.extend(footer(&hints, context, row, buf, look));
+            }
+        }
+        hits
+    }
+
+    fn written(&self, card: &Card, room: Size, look: &Look) -> Written {
+        let theme = &look.theme;
+        let (hue, chip) = match card.is_won() {
+            Some(true) => (theme.win, theme.win_chip),
+            Some(false) => (theme.loss, theme.loss_chip),
+            None => (theme.title, theme.title),
+        };
+        let sentence = wrapped(&story::told(card, self.table.as_ref(), look), theme.text, room.width);
+        let seats = card.me.map_or(Seat::ALL.to_vec(), |me| vec![me]);
+        let moves = card.review.as_deref().map(|review| marks::rows(review, &seats, look, room.width));
+        Written {
+            head: self.head(card, look),
+            hue,
+            chip,
+            groups: [sentence, moves.unwrap_or_default(), self.counted(card, room, look)],
+        }
+    }
+
+    /// Who won.
+    fn head(&self, card: &Card, look: &Look) -> String {
+        let Some(winner) = card.winner().seat() else { return say!(look, "card-draw") };
+        match self.table.seats() {
+            Some([Player::Machine(first), Player::Machine(second)]) if first != second => {
+                let machine: Machine = if winner == Seat::First { first } else { second };
+                say!(look, "card-machine-wins", name = words::machine_name(machine, look))
+            }
+            seats => say!(look, "card-wins", who = Who::of(seats, winner)),
+        }
+    }
+
+    /// What else counted: a resignation, points, and hints.
+    fn counted(&self, card: &Card, room: Size, look: &Look) -> Vec<Line<'static>> {
+        let who = |seat| Who::of(self.table.seats(), seat);
+        let resigned = match card.end {
+            End::Resigned(seat) => vec![say!(look, "status-resigned", who = who(seat.other()))],
+            End::Played(_) => Vec::new(),
+        };
+        let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
+        let points = points.iter().map(|line| line.to_string().trim().to_owned());
+        let hints = (self.helped > 0).then(|| say!(look, "card-hints", count = self.helped));
+        let texts = resigned.into_iter().chain(points).chain(hints);
+        texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
+    }
+}
+
+/// The middle of the window; the whole of a small one.
+fn place(area: Rect, body: Rect, look: &Look) -> Rect {
+    let size = WIDE.iter().filter(|(width, height)| area.width >= *width && area.height >= *height).count();
+    // From the back row the largest letters are read.
+    let width = if look.is_projected() { COLUMNS[2].min(area.width) } else { COLUMNS[size] };
+    let is_small = area.width < width || body.height < 14;
+    let room = if is_small { Rect { height: area.height.saturating_sub(1), ..area } } else { body };
+    let width = width.min(room.width);
+    Rect { x: room.x + (room.width - width) / 2, width, ..room }
+}
+
+/// A few words with the sign of the result before them.
+fn sealed(card: &Card, text: &str, look: &Look) -> String {
+    match card.is_won() {
+        Some(won) => format!("{} {text}", if won { look.glyphs().wins } else { look.glyphs().loses }),
+        None => text.to_owned(),
+    }
+}
+
+/// What Enter does, in a line.
+fn then(card: &Card, look: &Look) -> String {
+    match &card.then {
+        Then::Next(coming) => say!(look, card.then.text(), position = story::named(&coming.position, look)),
+        other => say!(look, other.text()),
+    }
+}
+
+fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {
+    let short = say!(look, &format!("{}.short", card.then.text()));
+    vec![
+        Hint::named(&[Action::Enter], short),
+        Hint::of(Action::Theme, look),
+        Hint::of(Action::Help, look),
+        Hint::named(&[Action::Back], say!(look, "card-close")),
+    ]
+}
+
+/// The card with the free cells round it.
+fn around(card: Rect, window: Rect) -> Rect {
+    let (x, y) = (card.x.saturating_sub(2), card.y.saturating_sub(1));
+    Rect { x, y, width: card.right() + 2 - x, height: card.bottom() + 1 - y }.intersection(window)
+}
+
+fn clear(area: Rect, buf: &mut Buffer, look: &Look) {
+    Clear.render(area, buf);
+    buf.set_style(area, look.theme.ground);
+}
+
+fn skip(area: &mut Rect, rows: u16) {
+    let rows = rows.min(area.height);
+    area.y += rows;
+    area.height -= rows;
+}
+
+/// Draws the border in the hue of the result.
+fn frame(area: Rect, hue: Style, buf: &mut Buffer) {
+    let Some(color) = hue.fg else { return };
+    let is_rim = |x, y| y == area.y || y + 1 == area.bottom() || x == area.x || x + 1 == area.right();
+    for at in area.intersection(buf.area).positions().filter(|at| is_rim(at.x, at.y)) {
+        let cell = &mut buf[at];
+        // The title keeps its own.
+        if !cell.symbol().chars().any(char::is_alphanumeric) {
+            cell.set_fg(color);
+        }
+    }
+}
+
+/// The columns and rows that the headline takes: large letters where there are such, and a row else.
+fn letters(written: &Written, room: Size, look: &Look) -> Size {
+    let line = [Line::raw(written.head.clone())];
+    let room = Size::new(room.width, room.height.min(LARGEST));
+    let has_letters = big::has(&written.head) && room.height >= LETTER;
+    if has_letters && big::is_large(&line, room, look) {
+        big::extent(&line, room, look)
+    } else {
+        Size::new(room.width, 1)
+    }
+}
+
+/// Draws who won: in large letters, or as it is with its sign.
+fn draw_head(sealed: &str, written: &Written, letters: Size, area: Rect, buf: &mut Buffer, look: &Look) {
+    let area = Rect { height: letters.height.min(area.height), ..area };
+    if letters.height > 1 {
+        let left = area.width.saturating_sub(letters.width) / 2;
+        let place = Rect { x: area.x + left, width: letters.width.min(area.width), ..area };
+        let line = Line::from(Span::styled(written.head.clone(), written.hue));
+        return big::draw(&[line], place, buf, look);
+    }
+    let style = if look.theme.is_painted() { written.chip } else { written.hue };
+    let head = Span::styled(format!(" {sealed} "), style.patch(Style::new().bold()));
+    Line::from(head).centered().render(area, buf);
+}

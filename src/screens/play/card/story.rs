@@ -1,0 +1,115 @@
+//! One sentence about this game: where it turned.
+
+use zugzwang_engine::{Outcome, Seat, Winner};
+
+use super::Card;
+use crate::{
+    look::{Look, align},
+    play::{
+        board::{End, Table},
+        panels::Who,
+        review::{Cause, Mistake, Reviewed},
+    },
+    say,
+    words::numbers::clear,
+};
+
+/// A position takes so many columns of a sentence at most.
+const POSITION: usize = 24;
+
+/// A position of the game as a sentence has it.
+pub(super) fn named(position: &str, look: &Look) -> String {
+    align::cut(&clear(position, look), POSITION, look.glyphs().more)
+}
+
+/// Where the game turned; as long as that is not known, what ended it.
+pub(super) fn told(card: &Card, table: &dyn Table, look: &Look) -> String {
+    let turned = card.review.as_deref().and_then(|review| Story { card, review, look }.told());
+    turned.unwrap_or_else(|| ended(card, table, look))
+}
+
+/// What ended the game.
+fn ended(card: &Card, table: &dyn Table, look: &Look) -> String {
+    let who = |seat| Who::of(table.seats(), seat);
+    match (card.end, table.last_words(look)) {
+        (End::Resigned(seat), _) => say!(look, "status-resigned", who = who(seat.other())),
+        (End::Played(_), Some((seat, words))) => {
+            let moved = say!(look, "status-moved", who = who(seat), words = words);
+            say!(look, "card-last", moved = moved)
+        }
+        (End::Played(_), None) => say!(look, "card-no-move"),
+    }
+}
+
+struct Story<'a> {
+    card: &'a Card,
+    review: &'a dyn Reviewed,
+    look: &'a Look,
+}
+
+impl Story<'_> {
+    fn told(&self) -> Option<String> {
+        if self.review.moves().is_empty() {
+            return None;
+        }
+        match Cause::of_end(self.review, self.card.winner())? {
+            Cause::Mistake(mistake) => Some(self.turned(mistake)),
+            Cause::Start => self.held(),
+            Cause::Needless(worth) => self.needless(worth),
+            Cause::Silent => None,
+        }
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        Who::of(self.review.seats(), seat)
+    }
+
+    fn position(&self, plies: usize) -> String {
+        named(&self.review.position(plies), self.look)
+    }
+
+    /// One move decided it.
+    fn turned(&self, mistake: Mistake) -> String {
+        let (look, mover) = (self.look, mistake.mover());
+        let key = match self.card.winner() {
+            Winner::Draw => "card-turned-draw",
+            _ if self.card.me.is_some_and(|me| me != mover) => "card-used",
+            _ => "card-turned",
+        };
+        let position = self.position(mistake.number.saturating_sub(1));
+        let words = self.review.words(mistake.number, look);
+        let number = mistake.number.div_ceil(2);
+        let (who, from) = (self.who(mover), mistake.before);
+        say!(look, key, who = who, from = from, position = position, number = number, words = words)
+    }
+
+    /// Nothing was ever given away that would have decided it.
+    fn held(&self) -> Option<String> {
+        let (look, start) = (self.look, self.position(0));
+        let Some(winner) = self.card.winner().seat() else {
+            return Some(say!(look, "card-held-draw", position = start));
+        };
+        if self.card.me == Some(winner) && matches!(self.card.end, End::Played(_)) {
+            return self.kept(winner);
+        }
+        let is_mine = self.card.me == Some(winner.other());
+        let key = if is_mine { "card-lost-from-start" } else { "card-held" };
+        Some(say!(look, key, who = Who::Seat(winner), position = start))
+    }
+
+    /// A person won from the start on: what was left by the first move was never broken.
+    fn kept(&self, winner: Seat) -> Option<String> {
+        let (look, first) = (self.look, 1 + winner.index());
+        let all = self.review.moves().len();
+        match all.checked_sub(first)? {
+            0 => Some(say!(look, "card-at-once", words = self.review.words(first, look))),
+            _ => Some(say!(look, "card-kept", position = self.position(first))),
+        }
+    }
+
+    /// A resignation that was not needed.
+    fn needless(&self, worth: Outcome) -> Option<String> {
+        let End::Resigned(seat) = self.card.end else { return None };
+        Some(say!(self.look, "card-needless", who = self.who(seat), worth = worth))
+    }
+}

@@ -1,0 +1,195 @@
+//! The end of a game as a card: what it says, what its keys do, and that it goes with any other key.
+
+use ratatui::layout::Size;
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::{Side, Status},
+};
+
+use crate::common::{Arcade, assert_shows, play_to_the_end, win};
+
+/// What the footer says while a card is there.
+const OPEN: &str = "Esc the board";
+
+fn plain(arcade: Arcade, game: &str, words: &[&str], moves: &[&str], side: Side) -> Arcade {
+    arcade.open(game, words, moves, side)
+}
+
+/// A game of nim won by the user without a mistake: the letters in ASCII are words.
+fn won() -> Arcade {
+    let arcade = Arcade::new(Size::new(80, 24), ThemeName::Ansi, GlyphSet::Ascii);
+    let mut arcade = plain(arcade, "nim", &["heaps=1,2"], &[], Side::First);
+    win(&mut arcade);
+    arcade
+}
+
+/// A game of nim that the user gives away with the first move, and loses.
+fn lost(arcade: Arcade) -> Arcade {
+    let mut arcade = plain(arcade, "nim", &["heaps=3,4,5"], &[], Side::First);
+    play_to_the_end(&mut arcade);
+    arcade.press("Enter");
+    arcade
+}
+
+#[test]
+fn a_won_game_says_what_was_left_and_enter_begins_the_next_one_of_its_kind() {
+    let mut arcade = won();
+    assert_shows(&arcade, &["+ You win", "You left 1,1; after that nobody could break it.", "no mistake", "Hints: 2"]);
+    assert_shows(&arcade, &["Enter Next: ", "Enter next game", OPEN]);
+    let screen = arcade.screen();
+    let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("it is named");
+    arcade.press("Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+    assert_shows(&arcade, &[next, "You (first)", "none yet"]);
+    arcade.press("Esc");
+    assert!(arcade.app.status().is_none(), "below it lies the setup alone:\n{}", arcade.screen());
+}
+
+#[test]
+fn a_lost_game_says_which_move_let_it_go_and_enter_opens_its_review_there() {
+    let mut arcade = lost(Arcade::plain());
+    assert_shows(
+        &arcade,
+        &["Until 3,4,5 you could have won; your move 1 let it go", "✗ · · · · ·   1 mistake", "Why?"],
+    );
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Who was winning", "This decided the game: a won", "Move 1 of 12."]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["Perfect: take 1 from heap 3. Perfect"]);
+    assert!(!arcade.shows(OPEN));
+}
+
+#[test]
+fn a_game_that_was_lost_from_the_start_says_who_should_begin() {
+    let mut arcade = plain(Arcade::plain(), "nim", &["heaps=1,1"], &[], Side::First);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["From 1,1 nobody wins who moves first", "You  ·"]);
+}
+
+#[test]
+fn a_draw_and_a_game_of_two_are_looked_at_again() {
+    let mut arcade = plain(Arcade::sized(120, 40), "both-ends", &["numbers=0"], &[], Side::Both);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["neither can force a win", "First   ✓", "no mistake", "Final: first 0, second 0"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Who was winning"]);
+    let ascii = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);
+    let mut arcade = plain(ascii, "nim", &["heaps=2"], &[], Side::Both);
+    arcade.press("i Enter");
+    assert_shows(&arcade, &["First wins", "From 2 First could always win", "See what decided it"]);
+}
+
+#[test]
+fn of_two_machines_the_one_that_won_is_named() {
+    let mut arcade = Arcade::new(Size::new(80, 24), ThemeName::Mono, GlyphSet::Ascii);
+    arcade = plain(arcade, "nim", &["heaps=2"], &[], Side::Watch);
+    arcade.press("2");
+    for _ in 0..20 {
+        arcade.happen(zugzwang::app::Msg::Tick);
+    }
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    assert_shows(&arcade, &["Perfect wins", OPEN]);
+}
+
+#[test]
+fn a_resignation_says_so_and_whether_it_was_needed() {
+    let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("i Enter x x");
+    assert_shows(&arcade, &["You resigned a position that was still won.", "You resigned: Perfect wins.", "Why?"]);
+    arcade.press("u");
+    assert!(!arcade.shows(OPEN));
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));
+}
+
+#[test]
+fn a_game_without_a_move_says_that_nobody_moved() {
+    let mut arcade = plain(Arcade::sized(120, 40), "matches", &["n=1", "k=2"], &[], Side::First);
+    assert_shows(
+        &arcade,
+        &["Nobody has moved: first cannot move, and who cannot move loses.", "There is no move to begin"],
+    );
+    assert!(!arcade.shows(OPEN), "it has not ended here");
+    arcade.press("Left");
+    assert!(!arcade.shows(OPEN));
+    arcade.press("Enter");
+    assert_shows(&arcade, &[OPEN, "Nobody has moved", "Next: "]);
+}
+
+#[test]
+fn escape_leaves_the_board_and_enter_opens_the_card_again() {
+    let mut arcade = won();
+    arcade.press("Esc");
+    assert!(!arcade.shows(OPEN));
+    assert_shows(&arcade, &["You: take 1 from heap 2. You win."]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &[OPEN]);
+    arcade.press("Esc Esc");
+    assert!(arcade.app.status().is_none());
+}
+
+#[test]
+fn any_other_key_takes_the_card_away_and_counts() {
+    let gone = |keys: &str| {
+        let mut arcade = won();
+        arcade.press(keys);
+        assert!(!arcade.shows(OPEN), "{keys}");
+        arcade
+    };
+    assert!(matches!(gone("u").app.status(), Some(Status::Turn(_))));
+    assert!(gone("n").app.status().is_none());
+    assert_shows(&gone("v"), &["Who was winning"]);
+    assert_shows(&gone("?"), &["Help"]);
+    assert_shows(&gone("q"), &["z puzzles"]);
+    gone("w");
+    gone("Left");
+}
+
+#[test]
+fn its_keys_can_be_clicked_and_a_click_beside_it_takes_it_away() {
+    let mut arcade = won();
+    let at = arcade.find("v review");
+    arcade.click(at.x, at.y);
+    assert_shows(&arcade, &["Who was winning"]);
+    let mut arcade = won();
+    let at = arcade.find("You left");
+    arcade.click(at.x, at.y);
+    assert_shows(&arcade, &[OPEN]);
+    arcade.click(0, 1);
+    assert!(!arcade.shows(OPEN));
+}
+
+#[test]
+fn a_game_that_is_over_when_it_is_opened_has_no_card() {
+    let arcade = plain(Arcade::plain(), "nim", &["heaps=1"], &["1:1"], Side::First);
+    assert!(!arcade.shows(OPEN));
+}
+
+#[test]
+fn in_the_smallest_window_the_card_fills_it_and_leads_to_nothing_that_has_no_room() {
+    let mut arcade = lost(Arcade::sized(44, 12));
+    assert_shows(&arcade, &["Until 3,4,5 you could", "1 mistake", "Next: ", "n new", OPEN]);
+    arcade.press("Enter");
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+}
+
+#[test]
+fn in_every_language_and_look_it_fits_and_names_its_keys() {
+    for language in Language::ALL.iter().copied() {
+        for (width, height) in [(44, 12), (80, 24), (200, 60)] {
+            let arcade = Arcade::speaking(language, Size::new(width, height), GlyphSet::Unicode);
+            let arcade = lost(arcade);
+            let look = Look::new(ThemeName::Ansi, GlyphSet::Unicode).in_language(language);
+            let close = zugzwang::say!(look, "card-close");
+            assert_shows(&arcade, &[&format!("Esc {close}"), "Enter", "3,4,5"]);
+        }
+    }
+}
+
+#[test]
+fn a_card_is_drawn_in_every_size_without_a_fault() {
+    let mut arcade = lost(Arcade::plain());
+    for (width, height) in [(0, 0), (1, 1), (44, 12), (45, 13), (60, 17), (72, 18), (120, 30), (300, 90)] {
+        arcade.resize(width, height);
+        arcade.screen();
+    }
+}
