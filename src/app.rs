@@ -22,7 +22,7 @@ use crate::{
     keep::settings::{SettingsFile, Unsaved},
     look::{
         Look,
-        motion::{Motion, Motions},
+        motion::{Held, Motion, Motions},
         theme::Shown,
     },
     play::board::Status,
@@ -183,7 +183,11 @@ impl App {
             return self.unseen(&msg);
         }
         if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
-            self.finish();
+            let ended = self.finish() == Some(Held::Ended);
+            // What comes next is not begun by a key that was pressed before it could be read.
+            if ended && matches!(&msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
+                return Effect::None;
+            }
         }
         if self.demo.is_some() && self.ends_demo(&msg) {
             return self.end_demo();

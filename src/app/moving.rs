@@ -5,7 +5,10 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 
 use super::App;
-use crate::screens::Hit;
+use crate::{
+    look::motion::Held,
+    screens::{Hit, action::Action},
+};
 
 impl App {
     /// Draws what is to be seen now: the state, or what is on its way to it.
@@ -46,22 +49,19 @@ impl App {
 
     /// Makes the move that was chosen so.
     pub fn make(&mut self) {
-        if let Some(table) = self.top().table() {
-            if table.is_pointed() {
-                table.make_pointed();
-            } else {
-                // What was chosen is legal.
-                let _ = table.commit();
-            }
+        if self.top().held().is_some() {
+            self.on_top(|screen, cx| screen.go_on(cx.look));
+        } else {
+            self.on_top(|screen, cx| screen.act(Action::Enter, cx));
         }
         self.settle();
     }
 
-    /// Whatever is on its way has come to its end.
-    pub(super) fn finish(&mut self) {
+    /// Whatever is on its way has come to its end; what was held until then.
+    pub(super) fn finish(&mut self) -> Option<Held> {
         let held = self.top().held();
         if held.is_none() && !self.motions.is_moving() {
-            return;
+            return None;
         }
         self.motions.finish();
         if held.is_some() {
@@ -69,5 +69,6 @@ impl App {
             self.settle();
             self.keep_ended();
         }
+        held
     }
 }

@@ -135,14 +135,19 @@ impl PlayScreen {
     /// Opens the card when the game has just ended, and takes it away when it goes on; whether it was opened.
     pub(super) fn watch(&mut self) -> bool {
         if !matches!(self.view.table.status(), Status::Over(_)) {
-            (self.card, self.goes_on) = (None, true);
+            (self.card, self.ending, self.goes_on) = (None, false, true);
             return false;
         }
         let has_ended = std::mem::replace(&mut self.goes_on, false);
-        has_ended && self.touched && self.open_card()
+        if !has_ended || !self.touched {
+            return false;
+        }
+        // What the last move did is seen first, where there is time.
+        self.ending = self.view.table.seating().clock.shows && self.shown_end().is_some();
+        self.ending || self.open_card()
     }
 
-    fn open_card(&mut self) -> bool {
+    pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
         let room = ReviewScreen::LEAST;

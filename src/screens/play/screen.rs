@@ -14,7 +14,7 @@ use crate::{
         keeper::Origin,
         storage::{SaveName, SavedGame},
     },
-    look::Look,
+    look::{Look, motion::Held},
     play::{
         board::{Table, Telling},
         job::Job,
@@ -32,6 +32,8 @@ pub struct PlayScreen {
     pub(super) card: Option<Card>,
     /// Whether the game went on when it was last looked at.
     pub(super) goes_on: bool,
+    /// Whether the end is seen before the card is opened.
+    pub(super) ending: bool,
     /// Whether anything was done here yet: a game that is merely opened and is over has no card.
     pub(super) touched: bool,
     /// What a game after this one is drawn from.
@@ -54,7 +56,7 @@ impl PlayScreen {
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
-        Self { view, origin, card: None, goes_on: false, touched: false, chance: 0, window: Size::ZERO }
+        Self { view, origin, card: None, goes_on: false, ending: false, touched: false, chance: 0, window: Size::ZERO }
     }
 
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
@@ -194,6 +196,21 @@ impl Screen for PlayScreen {
     fn fit(&mut self, area: Rect) {
         self.window = area.as_size();
         self.view.fit(area.width);
+    }
+
+    fn held(&mut self) -> Option<Held> {
+        let pointed = self.view.table.is_pointed().then_some(Held::Pointed);
+        pointed.or_else(|| self.ending.then_some(Held::Ended))
+    }
+
+    fn go_on(&mut self, _: &Look) {
+        self.touched = true;
+        if std::mem::take(&mut self.ending) {
+            self.open_card();
+        } else {
+            self.view.table.make_pointed();
+            self.watch();
+        }
     }
 
     fn pace(&mut self) -> Option<Duration> {
