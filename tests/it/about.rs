@@ -143,7 +143,7 @@ fn at_the_end_no_key_offers_the_reason_that_stands_there() {
     let mut arcade = Arcade::plain().open("nim", &["heaps=1"], &[], Side::First);
     arcade.press("Tab");
     assert!(arcade.shows("Tab reason"), "{}", arcade.screen());
-    arcade.press("Enter");
+    arcade.press("Enter Esc");
     assert!(arcade.shows("You win.") && !arcade.shows("Tab reason"), "{}", arcade.screen());
 }
 

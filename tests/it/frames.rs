@@ -10,7 +10,10 @@ use ratatui::layout::Size;
 use zugzwang::{
     app::Msg,
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::{board::Side, boards},
+    play::{
+        board::{Side, Status},
+        boards,
+    },
 };
 
 /// One picture in each look; in larger windows, too, ASCII is nothing else.
@@ -68,10 +71,12 @@ fn every_game_after_a_move_and_its_answer() {
 fn every_game_at_its_end() {
     for entry in boards::ALL {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::Choose);
-        for _ in 0..200 {
+        while matches!(arcade.app.status(), Some(Status::Turn(_))) {
             arcade.press("i Enter");
         }
-        assert!(arcade.shows("The game is over"), "{}", entry.game.id);
+        picture(&format!("{}-card", entry.game.id), &arcade);
+        arcade.press("Esc");
+        assert!(arcade.shows("The game is over"), "{}", arcade.screen());
         picture(&format!("{}-over", entry.game.id), &arcade);
     }
 }

@@ -13,6 +13,7 @@ use super::{
     build::Build,
     form::Form,
     training::{Broken, Training},
+    view::result,
 };
 use crate::{
     look::Look,
@@ -120,11 +121,13 @@ impl Screen for LabScreen {
         match self.training.as_mut().and_then(|training| training.collect(speed)) {
             None => return false,
             Some(Ok(learner)) => {
-                self.learner = Some(learner);
                 self.changed = true;
                 if self.training.as_ref().is_some_and(Training::is_done) {
                     self.training = None;
+                    let right = self.accuracy(&learner);
+                    self.tell(result(&learner, right, look));
                 }
+                self.learner = Some(learner);
             }
             Some(Err(Broken)) => {
                 self.training = None;

@@ -18,9 +18,15 @@ use crate::{
         Look,
         align::{self, width_of, wrapped},
     },
-    play::panels::{self, Points, View, Who, mark},
+    play::{
+        board::Stage,
+        panels::{self, Points, View, Who, mark},
+    },
     say,
-    screens::chrome::{draw_lines, pane},
+    screens::{
+        Hit, Hits,
+        chrome::{draw_lines, pane},
+    },
     words::numbers::{self, clear},
 };
 
@@ -34,21 +40,30 @@ const NARROW: usize = 16;
 struct Sizes {
     name: usize,
     digits: usize,
+    /// What a game has changed.
+    change: usize,
     /// The most beads of a colour in sight.
     most: u32,
     bar: usize,
     wide: usize,
 }
 
+impl Sizes {
+    /// The columns before the beads.
+    const fn head(self) -> usize {
+        self.name + self.digits + self.change + 6
+    }
+}
+
 impl LabScreen {
-    pub(super) fn draw_inside(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
+    pub(super) fn draw_inside(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let cabinet = learner.cabinet();
         let title = say!(look, "lab-box", position = clear(cabinet.name(self.chosen), look));
         let right = say!(look, "lab-box-of", number = self.chosen + 1, count = cabinet.boxes());
         let inside = pane(&title, &right, area, buf, look);
         let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
         let room = usize::from(inside.height);
-        let mut lines = self.rows(learner, room.saturating_sub(KEPT).max(3), inside.width, look);
+        let (mut lines, beads) = self.rows(learner, room.saturating_sub(KEPT).max(3), inside, look);
         lines.push(Line::default());
         for sentence in self.sentences(learner, look) {
             lines.extend(wrapped(&sentence, look.theme.text, inside.width));
@@ -60,11 +75,13 @@ impl LabScreen {
             lines.extend(why(verdict, Size { width: inside.width, height }, look));
         }
         draw_lines(lines, inside, buf);
+        beads
     }
 
-    /// The colours with their beads, in two columns where one is too low: all of them, or those with the most.
-    fn rows(&self, learner: &Learner, room: usize, width: u16, look: &Look) -> Vec<Line<'static>> {
-        let cabinet = learner.cabinet();
+    /// The colours with their beads, in two columns where one is too low: all of them, or those with the most. With the places of
+    /// the beads, as far as they are drawn one by one while a game is watched.
+    fn rows(&self, learner: &Learner, room: usize, inside: Rect, look: &Look) -> (Vec<Line<'static>>, Hits) {
+        let (cabinet, width) = (learner.cabinet(), inside.width);
         let all = cabinet.of_box(self.chosen);
         let columns = if all.len() > room && usize::from(width) >= 2 * NARROW { 2 } else { 1 };
         let (shown, hidden) = self.in_sight(learner, room * columns);
@@ -72,13 +89,25 @@ impl LabScreen {
         let name = shown.iter().map(|colour| numbers::columns(cabinet.mv(*colour))).max().unwrap_or(0);
         let digits = width_of(&most.to_string());
         let wide = usize::from(width) / columns;
-        let sizes = Sizes { name, digits, most, bar: wide.saturating_sub(name + digits + 7), wide };
+        let change = shown.iter().filter_map(|colour| self.change(learner, *colour)).map(|told| told.len() + 1).max();
+        let change = change.unwrap_or(0);
+        let sizes = Sizes { name, digits, change, most, bar: wide.saturating_sub(name + digits + change + 7), wide };
         let down = shown.len().div_ceil(columns).max(1);
         let row = |at: usize| {
             let side = (0..columns).filter_map(|column| shown.get(column * down + at));
             Line::from(side.flat_map(|colour| self.colour(learner, *colour, sizes, look)).collect::<Vec<_>>())
         };
         let mut lines: Vec<Line<'static>> = (0..down).map(row).collect();
+        let place = |at: usize| {
+            let x = at / down * wide + sizes.head();
+            Rect {
+                x: inside.x.saturating_add(u16::try_from(x).unwrap_or(u16::MAX)),
+                height: 1,
+                ..inside.rows().nth(at % down)?
+            }
+            .into()
+        };
+        let beads = self.beads(learner, &shown, sizes, place);
         if !hidden.is_empty() {
             let beads: u64 = hidden.iter().map(|colour| u64::from(learner.beads(*colour))).sum();
             lines.push(Line::styled(
@@ -86,7 +115,31 @@ impl LabScreen {
                 look.theme.text,
             ));
         }
-        lines
+        (lines, beads)
+    }
+
+    /// Where each bead lies of the colours that are shown; beads of many that one stands for are not told apart.
+    fn beads(&self, learner: &Learner, shown: &[usize], sizes: Sizes, place: impl Fn(usize) -> Option<Rect>) -> Hits {
+        if self.watched.is_none() || sizes.most as usize > sizes.bar {
+            return Hits::new();
+        }
+        let of_colour = |(at, colour): (usize, &usize)| {
+            let row = place(at).unwrap_or_default();
+            let bead = move |colour: usize, bead: u16| {
+                let place = Rect { x: row.x.saturating_add(bead), width: 1, ..row };
+                (place, Hit::Piece(Stage::piece(colour, bead.into())))
+            };
+            let (count, colour) = (u16::try_from(learner.beads(*colour)).unwrap_or(0), *colour);
+            (0..count).map(move |at| bead(colour, at))
+        };
+        shown.iter().enumerate().flat_map(of_colour).collect()
+    }
+
+    /// What the game that is watched has done to a colour: `+3`.
+    fn change(&self, learner: &Learner, colour: usize) -> Option<String> {
+        let watched = self.watched.as_ref().filter(|watched| watched.is_settled())?;
+        let mark = learner.mark(colour).filter(|mark| mark.game == watched.game() && mark.change != 0)?;
+        Some(format!("{:+}", mark.change))
     }
 
     /// The colours that have room, in the order of the box, and the others: of too many those with the most beads, and the one
@@ -117,11 +170,14 @@ impl LabScreen {
         let named = if is_drawn { look.theme.chosen } else { look.theme.text };
         let count = learner.beads(colour);
         let beads = look.glyphs().bead.repeat(length(count, sizes.most, sizes.bar));
+        let change = self.change(learner, colour).unwrap_or_default();
+        let changed = if change.starts_with('+') { look.theme.win } else { look.theme.loss };
         let spans = vec![
             Span::styled(format!("{pointer} "), look.theme.taken),
             Span::styled(format!("{sign} "), style),
             Span::styled(align::left(&clear(learner.cabinet().mv(colour), look), sizes.name), named),
             Span::styled(format!(" {} ", align::right(&count.to_string(), sizes.digits)), look.theme.text),
+            Span::styled(align::left(&change, sizes.change), changed),
             Span::styled(beads, style.not_bold()),
         ];
         let taken: usize = spans.iter().map(|span| width_of(&span.content)).sum();

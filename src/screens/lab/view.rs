@@ -7,15 +7,15 @@ use ratatui::{
 };
 use zugzwang_engine::{
     Outcome,
-    matchbox::{By, Ending, Learner, Method, Point, Teacher},
+    matchbox::{Accuracy, By, Ending, Learner, Method, Point, Teacher},
 };
 
 use super::{LabScreen, Speed, Training, Watched, curve};
 use crate::{
-    look::{Look, align::wrapped},
+    look::{Look, align::wrapped, motion::BOARDS},
     say,
     screens::{
-        Hits, Screen,
+        Hit, Hits, Screen,
         action::Action,
         chrome::{Hint, draw_lines, footer, heading, indented, pane, split},
     },
@@ -95,7 +95,7 @@ impl LabScreen {
 
     fn draw_body(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let [left, right] = sides(area);
-        self.draw_inside(learner, right, buf, look);
+        let beads = self.draw_inside(learner, right, buf, look);
         let both = self.watched.is_some() && left.height >= HIGH;
         let foot = (left.height / 3).clamp(FOOT.0, FOOT.1) * if both { 2 } else { 1 };
         let [wall, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(left);
@@ -108,7 +108,12 @@ impl LabScreen {
             Some(watched) => self.draw_game(learner, watched, game, buf, look),
             None => self.draw_curve(learner, curve, buf, look),
         }
-        self.draw_wall(learner, wall, buf, look)
+        let mut hits = self.draw_wall(learner, wall, buf, look);
+        // Of another box all is there at once.
+        let number = u64::try_from(self.chosen).unwrap_or(0);
+        hits.push((right, Hit::Piece(BOARDS | number)));
+        hits.extend(beads);
+        hits
     }
 
     fn draw_curve(&self, learner: &Learner, area: Rect, buf: &mut Buffer, look: &Look) {
@@ -203,13 +208,35 @@ fn intro(learner: &Learner, width: u16, look: &Look) -> Vec<Line<'static>> {
 
 /// The last games, a tenth of all at the least.
 fn lately(learner: &Learner) -> Point {
-    let points = learner.curve().points();
+    tenth(learner, learner.curve().points().iter().rev())
+}
+
+/// The games of these points, as far as it takes for a tenth of all.
+fn tenth<'a>(learner: &Learner, points: impl Iterator<Item = &'a Point>) -> Point {
     let add = |sum: &mut Point, point: &Point| {
         let enough = sum.games * 10 >= learner.games() && sum.games > 0;
         *sum = Point { won: sum.won + point.won, games: sum.games + point.games };
         (!enough).then_some(*sum)
     };
-    points.iter().rev().scan(Point::default(), add).last().unwrap_or_default()
+    points.scan(Point::default(), add).last().unwrap_or_default()
+}
+
+/// What a training has come to: how often it won at first and in the end, and how many boxes are right.
+pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String {
+    let (first, last) = (tenth(learner, learner.curve().points().iter()), lately(learner));
+    let who = if learner.method().teacher == Teacher::Itself { "beginner" } else { "machine" };
+    let told = say!(
+        look,
+        "taught-won",
+        who = who,
+        all = learner.games(),
+        first = first.won,
+        of = first.games,
+        last = last.won,
+        lately = last.games
+    );
+    let right = (right.won > 0).then(|| say!(look, "taught-right", right = right.right, won = right.won));
+    [told].into_iter().chain(right).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
 /// How far a training has come.

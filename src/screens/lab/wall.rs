@@ -113,7 +113,7 @@ impl LabScreen {
     }
 
     /// In how many won positions the machine is right; counted once after each game.
-    fn accuracy(&self, learner: &Learner) -> Accuracy {
+    pub(super) fn accuracy(&self, learner: &Learner) -> Accuracy {
         let known = self.accuracy.get().filter(|(games, _)| *games == learner.games());
         let (_, accuracy) = known.unwrap_or_else(|| (learner.games(), learner.accuracy()));
         self.accuracy.set(Some((learner.games(), accuracy)));
@@ -131,9 +131,25 @@ impl LabScreen {
         let named = if chosen { look.theme.chosen } else { look.theme.text };
         let sign = Span::styled(format!("{sign} "), style);
         Line::from(vec![sign, Span::styled(name, named)]).render(tile, buf);
+        self.draw_change(number, tile, buf, look);
         if tile.height > 1 {
             let below = Rect { y: tile.y + 1, height: tile.height - 1, ..tile };
             draw_beads(learner, number, below, buf, look);
+        }
+    }
+
+    /// What the game that is watched has done to a box, and whether the machine drew from it last, at the end of its first row.
+    fn draw_change(&self, number: usize, tile: Rect, buf: &mut Buffer, look: &Look) {
+        let Some(watched) = &self.watched else { return };
+        let changes = watched.changes().iter().filter(|change| change.number == number);
+        let change: i64 = changes.map(|change| i64::from(change.after) - i64::from(change.before)).sum();
+        let hue = if change > 0 { look.theme.win } else { look.theme.loss };
+        let change = (change != 0).then(|| Span::styled(format!("{change:+}"), hue));
+        let last = (watched.is_settled() && watched.number() == number).then(|| look.glyphs().last);
+        let told = Line::from_iter(change.into_iter().chain(last.map(|sign| Span::styled(sign, look.theme.last))));
+        let free = Rect { x: tile.x.saturating_add(u16::try_from(self.widest.min(WIDEST) + 2).unwrap_or(0)), ..tile };
+        if told.width() <= usize::from(free.intersection(tile).width) {
+            told.right_aligned().render(Rect { height: 1, ..tile }.intersection(tile), buf);
         }
     }
 

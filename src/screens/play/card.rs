@@ -139,7 +139,7 @@ impl PlayScreen {
             return false;
         }
         let has_ended = std::mem::replace(&mut self.goes_on, false);
-        if !has_ended || !self.touched {
+        if !has_ended {
             return false;
         }
         // What the last move did is seen first, where there is time.

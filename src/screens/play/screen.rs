@@ -16,7 +16,7 @@ use crate::{
     },
     look::{Look, motion::Held},
     play::{
-        board::{Table, Telling},
+        board::{Status, Table, Telling},
         job::Job,
     },
     say,
@@ -34,8 +34,6 @@ pub struct PlayScreen {
     pub(super) goes_on: bool,
     /// Whether the end is seen before the card is opened.
     pub(super) ending: bool,
-    /// Whether anything was done here yet: a game that is merely opened and is over has no card.
-    pub(super) touched: bool,
     /// What a game after this one is drawn from.
     pub(super) chance: u64,
     /// The size of the window.
@@ -56,7 +54,9 @@ impl PlayScreen {
     }
 
     fn of(view: GameView, origin: Origin) -> Self {
-        Self { view, origin, card: None, goes_on: false, ending: false, touched: false, chance: 0, window: Size::ZERO }
+        // A game that is over when it is opened has no card.
+        let goes_on = !matches!(view.table.status(), Status::Over(_));
+        Self { view, origin, card: None, goes_on, ending: false, chance: 0, window: Size::ZERO }
     }
 
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
@@ -129,7 +129,6 @@ impl Screen for PlayScreen {
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
-        self.touched = true;
         if let Some(next) = self.act_on_card(action) {
             return next;
         }
@@ -158,7 +157,6 @@ impl Screen for PlayScreen {
     }
 
     fn click(&mut self, hit: Hit, at: Position, cx: &mut Cx<'_>) -> Next {
-        self.touched = true;
         // Beside its keys the card is only looked at.
         if self.card.is_none() {
             self.view.click(hit, at, cx.look);
@@ -204,7 +202,6 @@ impl Screen for PlayScreen {
     }
 
     fn go_on(&mut self, _: &Look) {
-        self.touched = true;
         if std::mem::take(&mut self.ending) {
             self.open_card();
         } else {
@@ -218,7 +215,6 @@ impl Screen for PlayScreen {
     }
 
     fn tick(&mut self, look: &Look) {
-        self.touched = true;
         self.view.tick(look);
         self.watch();
     }
