@@ -23,7 +23,7 @@ impl App {
         let Some(screen) = self.screens.last_mut() else { return };
         screen.fit(self.area);
         if let Some(table) = screen.table() {
-            table.seating_mut().clock.shows = self.motions.holds();
+            table.seating_mut().shows = self.motions.holds();
         }
         let clock = self.kept.desk.clock;
         let began = clock.now();

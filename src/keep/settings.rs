@@ -65,8 +65,8 @@ pub struct Surroundings {
     pub language: Language,
     /// How many colours the terminal has.
     pub colors: Colors,
-    /// The terminal is on another machine.
-    pub remote: bool,
+    /// How much is shown as it happens: not every frame where a line to another machine has to take it.
+    pub motion: Motion,
 }
 
 impl Surroundings {
@@ -83,10 +83,13 @@ impl Surroundings {
             letters: utf8,
             language: Language::read(&var),
             colors: colors(set),
-            remote: ["SSH_CONNECTION", "SSH_TTY", "SSH_CLIENT"].iter().any(|name| set(name).is_some()),
+            motion: if SSH.iter().any(|name| set(name).is_some()) { Motion::Reduced } else { Motion::Full },
         }
     }
 }
+
+/// What stands in the environment where the terminal is on another machine.
+const SSH: [&str; 3] = ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"];
 
 /// How many colours the terminal says it has.
 fn colors(var: impl Fn(&str) -> Option<String>) -> Colors {
@@ -115,9 +118,9 @@ impl Settings {
         self.glyphs.unwrap_or(if around.ascii { GlyphSet::Ascii } else { GlyphSet::Unicode })
     }
 
-    /// How much is shown as it happens: not every frame where a line to another machine has to take it.
+    /// How much is shown as it happens.
     pub fn motion_in(&self, around: Surroundings) -> Motion {
-        self.motion.unwrap_or(if around.remote { Motion::Reduced } else { Motion::Full })
+        self.motion.unwrap_or(around.motion)
     }
 
     /// The language to speak: English where the locale has no letters of another.

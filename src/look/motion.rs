@@ -154,6 +154,8 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
+    use ratatui::buffer::Cell;
+
     use super::*;
 
     const BOARD: (u64, Rect) = (BOARDS, Rect::new(0, 0, 12, 1));
@@ -166,7 +168,7 @@ mod tests {
     fn seen(motions: &mut Motions, text: &str, places: Places, at: u64) -> String {
         let mut buf = Buffer::with_lines([text]);
         motions.present(places, None, Duration::from_millis(at), &mut buf);
-        buf.content.iter().map(|cell| cell.symbol()).collect()
+        buf.content.iter().map(Cell::symbol).collect()
     }
 
     #[test]

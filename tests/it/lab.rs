@@ -295,3 +295,34 @@ fn it_fits_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_training_ends_with_its_result() {
+    let mut arcade = Arcade::plain();
+    arcade.press("a Space");
+    let mut looks = 0;
+    while arcade.app.pace().is_some() {
+        arcade.app.update(Msg::Tick);
+        looks += 1;
+        assert!(looks < 1000, "it comes to an end:\n{}", arcade.screen());
+    }
+    let shown = arcade.screen();
+    let told: Vec<&str> = shown.split_whitespace().collect();
+    let told = told.join(" ");
+    assert!(told.contains("100 games: it won") && told.contains("the first 10,"), "{}", arcade.screen());
+}
+
+#[test]
+fn what_a_watched_game_has_changed_stands_beside_the_beads() {
+    let mut arcade = Arcade::sized(100, 34);
+    arcade.press("a Enter");
+    for _ in 0..20 {
+        arcade.press("Enter");
+        if arcade.shows("Beads:") {
+            break;
+        }
+    }
+    let shown = arcade.screen();
+    let changes = |sign: &str| shown.matches(sign).count();
+    assert!(changes(" -4") + changes(" +1") >= 1 && shown.contains('◂'), "{shown}");
+}

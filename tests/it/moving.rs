@@ -61,7 +61,7 @@ fn frames(arcade: &mut Arcade) -> (Vec<Buffer>, Duration) {
         seen.push(frame(arcade));
         assert!(seen.len() < 100, "it never rests: {:?}, {}", arcade.app.status(), arcade.screen());
     }
-    (seen, NOW.get() - began)
+    (seen, NOW.get().saturating_sub(began))
 }
 
 /// Keys that play as the perfect player does, take it back and play it again.

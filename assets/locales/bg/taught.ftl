@@ -1,9 +1,9 @@
 # What a training of matchboxes has come to.
 taught-won = { $all ->
-    [one] Една игра.
-   *[other] { $all } игри.
-  } { $who ->
-    [beginner] Започналият спечели { $first } от първите { $of } и { $last } от последните { $lately }.
-   *[machine] Тя спечели { $first } от първите { $of } и { $last } от последните { $lately }.
+    [one] Една игра
+   *[other] { $all } игри
+  }: { $who ->
+    [beginner] започналият спечели { $first } от първите { $of }, { $last } от последните { $lately }.
+   *[machine] тя спечели { $first } от първите { $of }, { $last } от последните { $lately }.
   }
-taught-right = Печеливши позиции: { $won }. В { $right } от тях любимият ѝ ход печели.
+taught-right = В { $right } от { $won } печеливши позиции любимият ѝ ход печели.

@@ -109,7 +109,7 @@ impl Tween {
     /// How long it is from then to the next step; `None` after the last one.
     pub(super) fn left(&self, at: Duration) -> Option<Duration> {
         let end = (self.length.as_nanos() * (self.step(at) + 1)).div_ceil(self.steps);
-        (at < self.length).then(|| Duration::from_nanos_u128(end).saturating_sub(at))
+        (at < self.length).then(|| Duration::from_nanos(u64::try_from(end).unwrap_or(u64::MAX)).saturating_sub(at))
     }
 
     /// Which step it is then, from 0.

@@ -88,8 +88,6 @@ pub struct Clock {
     pub(in crate::play) due: bool,
     /// Whether a machine waits for a key before its first move.
     pub(in crate::play) held: bool,
-    /// Whether machines show their moves before they make them, where there is time.
-    pub shows: bool,
 }
 
 impl Clock {
@@ -115,12 +113,6 @@ impl Clock {
     /// Machines wait no longer.
     pub const fn release(&mut self) {
         self.held = false;
-    }
-
-    /// Whether a machine shows its move before it makes it; of two that play fast there is no time.
-    pub(in crate::play) fn points(self, watched: bool) -> bool {
-        const LEAST: Duration = Duration::from_secs(1);
-        self.shows && (!watched || self.level.delay() >= LEAST)
     }
 
     /// Whether a move's time is to be waited for.

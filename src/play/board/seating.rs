@@ -1,5 +1,7 @@
 //! Who sits where, and how machines play.
 
+use std::time::Duration;
+
 use zugzwang_engine::{Machine, Outcome, Seat};
 
 use super::{Clock, Paced, Player, Refusal, Side, Status};
@@ -25,6 +27,8 @@ pub struct Seating {
     pub seed: u64,
     /// The time that machines are given.
     pub clock: Clock,
+    /// Whether machines show their moves before they make them, where there is time.
+    pub shows: bool,
 }
 
 impl Seating {
@@ -42,6 +46,7 @@ impl Seating {
             has_boxes: false,
             seed: 0,
             clock: Clock::default(),
+            shows: false,
         }
     }
 
@@ -63,6 +68,12 @@ impl Seating {
     /// What the start was worth to who begins, where the program has chosen by it who does.
     pub const fn chosen_by(&self) -> Option<Outcome> {
         self.chosen_by
+    }
+
+    /// Whether a machine shows its move before it makes it; of two that play fast there is no time.
+    pub(in crate::play) fn points(&self) -> bool {
+        const LEAST: Duration = Duration::from_secs(1);
+        self.shows && (!self.is_watched() || self.clock.level.delay() >= LEAST)
     }
 
     /// Whether a machine of boxes has been lent what it has learned.

@@ -34,7 +34,7 @@ impl<B: Board> Play<B> {
         }
         let before = self.study.questions.tickets();
         if let Some(choice) = self.choice_of(machine) {
-            if self.seating.clock.points(self.is_watched()) {
+            if self.seating.points() {
                 self.point_at(choice);
             } else {
                 self.make(choice);

@@ -124,7 +124,8 @@ impl LabScreen {
             return draw_lines(intro(learner, inside.width, look), inside, buf);
         }
         let told = self.told(learner, inside.width, look);
-        let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(TOLD)]).areas(inside);
+        let foot = u16::try_from(told.len()).unwrap_or(TOLD).max(TOLD);
+        let [chart, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(foot)]).areas(inside);
         curve::draw(learner, chart, buf, look);
         draw_lines(told, foot, buf);
     }

@@ -143,7 +143,7 @@ impl PlayScreen {
             return false;
         }
         // What the last move did is seen first, where there is time.
-        self.ending = self.view.table.seating().clock.shows && self.shown_end().is_some();
+        self.ending = self.view.table.seating().shows && self.shown_end().is_some();
         self.ending || self.open_card()
     }
 
