@@ -48,6 +48,7 @@ card-lost-from-start = { $who ->
     [second] От { $position } започващият не печели, ако другият не греши: опитайте като втори.
    *[first] От { $position } започващият може да спечели: опитайте да започнете Вие.
   }
+card-start = началото
 card-held = От { $position } { $who ->
     [first] първият
    *[second] вторият

@@ -45,6 +45,7 @@ card-lost-from-start = { $who ->
     [second] From { $position } nobody wins who moves first, if the other never errs: try to be the other one.
    *[first] From { $position } whoever moves first can win: try to be that one.
   }
+card-start = the start
 card-held = From { $position } { $who ->
     [first] First
    *[second] Second

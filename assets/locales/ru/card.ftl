@@ -43,6 +43,7 @@ card-lost-from-start = { $who ->
     [second] От { $position } начинающий не выигрывает, если другой не ошибается: попробуйте ходить вторым.
    *[first] От { $position } начинающий может выиграть: попробуйте начать сами.
   }
+card-start = начала игры
 card-held = От { $position } { $who ->
     [first] первый
    *[second] второй

@@ -43,6 +43,7 @@ card-lost-from-start = { $who ->
     [second] 从 { $position } 开始，只要对方不失误，先走的一方赢不了：试试后走。
    *[first] 从 { $position } 开始，先走的一方可以获胜：试试先走。
   }
+card-start = 开局
 card-held = 从 { $position } 开始，{ $who ->
     [first] 先手
    *[second] 后手

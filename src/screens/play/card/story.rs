@@ -68,6 +68,12 @@ impl Story<'_> {
         named(&self.review.position(plies), self.look)
     }
 
+    /// The position that the game began with; where nothing stood yet it has no name of its own.
+    fn start(&self) -> String {
+        let has_name = self.review.position(0).contains(char::is_alphanumeric);
+        if has_name { self.position(0) } else { say!(self.look, "card-start") }
+    }
+
     /// One move decided it.
     fn turned(&self, mistake: Mistake) -> String {
         let (look, mover) = (self.look, mistake.mover());
@@ -85,7 +91,7 @@ impl Story<'_> {
 
     /// Nothing was ever given away that would have decided it.
     fn held(&self) -> Option<String> {
-        let (look, start) = (self.look, self.position(0));
+        let (look, start) = (self.look, self.start());
         let Some(winner) = self.card.winner().seat() else {
             return Some(say!(look, "card-held-draw", position = start));
         };
