@@ -1,5 +1,7 @@
 //! Frames as pictures: valid, of the right size, with every sign in the column where it stood.
 
+use std::fs;
+
 use crate::common::picture::read;
 use ratatui::{
     buffer::Buffer,
@@ -8,7 +10,7 @@ use ratatui::{
 };
 use roxmltree::Document;
 use zugzwang::{
-    look::{Look, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     picture::{self, Film, Format, svg},
     play::{board::Side, boards},
 };
@@ -137,4 +139,21 @@ fn a_moving_picture_is_one_file_of_changes_that_begin_in_turn_and_no_script() {
     // Changes, and not whole frames.
     let still = picture::print(&film.shots[0].frame, Format::Svg).len();
     assert!(moving.len() < still * film.shots.len() / 2, "{} and {still}", moving.len());
+}
+
+#[test]
+fn the_readme_shows_the_arcade_as_it_is() {
+    let nim = boards::find("nim").expect("a game");
+    let mut table = nim.open(&["heaps=3,4,5"], &[], Side::Both).expect("a setup");
+    table.seating_mut().tell_as(Side::First);
+    let moves = ["1:2", "3:4", "2:4", "1:1", "3:1"].map(str::to_owned);
+    let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    look.wording = Wording::Plain;
+    let film = Film::of(table, &moves, Seat::Second, Size::new(96, 30), look);
+    let (shown, now) = (concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nim.svg"), svg::moving(&film, "Nim: 3,4,5"));
+    if std::env::var_os("UPDATE_README").is_some() {
+        fs::write(shown, &now).expect("it is written");
+    }
+    let shown = fs::read_to_string(shown).expect("it is there");
+    assert!(shown == now, "UPDATE_README=1 cargo test --test it pictures draws it anew");
 }
