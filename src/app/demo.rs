@@ -7,6 +7,7 @@ use crate::{
     play::{
         board::{Side, Status, Table},
         boards::{self, Entry},
+        job::Job,
     },
     screens::{
         PlayScreen,
@@ -22,6 +23,8 @@ const PICTURES: [&str; 10] =
     ["king", "table", "nim", "matches", "wythoff", "gold", "northcott", "strip", "ticktacktwo", "rope"];
 /// So many setups are drawn, and the one that is seen at a glance is shown.
 const DRAWN: u64 = 12;
+/// So many moves make a game, rather than one that is over as soon as it has begun.
+const LASTING: usize = 3;
 
 /// A demonstration that runs.
 #[derive(Debug)]
@@ -49,12 +52,30 @@ impl Demo {
     }
 }
 
-/// A game of two machines in a setup that is seen at a glance: of those drawn the one that is said in the fewest signs.
+/// What of a setup is taken in at a glance: how many numbers stand there, and how many digits they have. Of signs such as minus
+/// there may be as many as there are: a row without any is won by taking all of it.
+fn glance(position: &str) -> (usize, usize) {
+    let numbers = position.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    numbers.fold((0, 0), |(count, digits), word| (count + 1, digits + word.len()))
+}
+
+/// A game of two machines in a setup that is seen at a glance: of those drawn the one with the fewest numbers and digits in
+/// which there is something to see.
 fn glanced(entry: &Entry, seed: u64) -> Option<Box<dyn Table>> {
-    let drawn =
-        (0..DRAWN).filter_map(|more| entry.open(&entry.game.of_seed(seed.wrapping_add(more)), &[], Side::Watch).ok());
-    let goes_on = drawn.filter(|table| !matches!(table.status(), Status::Over(_)));
-    goes_on.min_by_key(|table| table.position().len()).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
+    let mut drawn: Vec<Vec<String>> = (0..DRAWN).map(|more| entry.game.of_seed(seed.wrapping_add(more))).collect();
+    let opened = |words: &Vec<String>| entry.open(words, &[], Side::Watch).ok();
+    drawn.sort_by_cached_key(|words| opened(words).map(|table| glance(&table.position())));
+    let lasting = drawn.iter().find(|words| opened(words).is_some_and(lasts));
+    lasting.and_then(opened).or_else(|| entry.open::<&str>(&[], &[], Side::Watch).ok())
+}
+
+/// Whether two perfect players make so many moves before the game is over. Setups at a glance are solved in no time.
+fn lasts(mut table: Box<dyn Table>) -> bool {
+    (1..LASTING).all(|_| {
+        table.take_jobs().into_iter().for_each(Job::run);
+        table.collect();
+        table.reply() && !matches!(table.status(), Status::Over(_))
+    })
 }
 
 impl App {

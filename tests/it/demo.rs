@@ -3,7 +3,11 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use crate::common::Arcade;
-use zugzwang::{app::Msg, look::language::Language, play::boards};
+use zugzwang::{
+    app::Msg,
+    look::language::Language,
+    play::{board::Side, boards},
+};
 
 fn running() -> Arcade {
     let mut arcade = Arcade::plain();
@@ -36,6 +40,37 @@ fn no_key_is_named_as_the_next_step_for_it_would_end_it() {
         arcade.app.update(Msg::Tick);
     }
     assert!(counted > 30, "how much has been told is said");
+}
+
+#[test]
+fn the_first_move_comes_soon_however_slowly_machines_play() {
+    let mut arcade = Arcade::plain().open("nim", &[], &[], Side::Watch);
+    arcade.press("- -");
+    let moves = arcade.app.pace().expect("it is watched");
+    assert_eq!(moves, Duration::from_secs(4), "{}", arcade.screen());
+    arcade.app.begin_demo_from(1);
+    assert!(arcade.app.pace().is_some_and(|first| first < Duration::from_secs(4)));
+    arcade.app.update(Msg::Tick);
+    assert!(arcade.app.pace().is_some_and(|step| step > moves), "what is told has its time");
+}
+
+#[test]
+fn every_step_of_every_game_shows_something_new_and_every_game_lasts() {
+    let mut arcade = Arcade::plain();
+    arcade.app.begin_demo_from(17);
+    let mut seen = BTreeSet::new();
+    while seen.len() < boards::ALL.len() {
+        let game = arcade.app.game().expect("a game is shown");
+        assert!(seen.insert(game), "{game} comes twice");
+        let mut steps = 0;
+        while arcade.app.game() == Some(game) {
+            let before = arcade.screen();
+            arcade.app.update(Msg::Tick);
+            assert_ne!(before, arcade.screen(), "nothing new in {game} after {steps} steps");
+            steps += 1;
+        }
+        assert!(steps > 6, "{game} is over after {steps} steps");
+    }
 }
 
 /// The games in the order in which they are shown, beginning with this seed.

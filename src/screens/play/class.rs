@@ -35,6 +35,8 @@ const READING: u32 = 4;
 /// The same for who passes by, and how many steps a reason is told in then.
 const PASSED: u32 = 3;
 const PASSING: usize = 3;
+/// Who passes by waits no longer for the first move, however slowly machines play.
+const GLANCE: Duration = Duration::from_secs(3);
 
 /// What a lesson has the screen say where nothing of the reason has been told.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -210,7 +212,12 @@ impl GameView {
 
     /// How long a step stands before a class: a sentence is read more slowly than a move is seen.
     pub(super) fn class_delay(&self) -> Duration {
-        self.table.seating().clock.level.delay() * if self.is_demo() { PASSED } else { READING }
+        let shown = self.table.seating().clock.level.delay();
+        match self.is_demo() {
+            true if self.table.plies() == 0 => GLANCE.min(shown * PASSED),
+            true => shown * PASSED,
+            false => shown * READING,
+        }
     }
 
     /// How long it is to be waited for what happens by itself.
@@ -381,23 +388,35 @@ impl GameView {
         let mut lines = self.opening(&lecture, told, look, room.width);
         let steps = steps_of(told);
         lines.extend(lecture.figure(steps).iter().cloned());
+        if self.is_demo() {
+            lines.extend(self.passing(&lecture, told, look, Size { height: left_of(room, &lines), ..room }));
+            return Some(lines);
+        }
         lines.extend(sentences(&lecture, steps, look, room.width));
         if self.is_lesson() || told == usize::MAX {
             return Some(lines);
         }
         lines.push(Line::default());
         let all = 1 + lecture.steps();
-        if self.is_demo() {
-            // A key would end it.
-            let count = say!(look, "class-count", told = told, all = all);
-            lines.extend(wrapped(&count, look.theme.dim, room.width));
-            return Some(lines);
-        }
         let key = key_name(Context::Class, Action::Reveal, look);
         let next = if told < all { "next" } else { "move" };
         let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
         lines.extend(wrapped(&next, look.theme.dim, room.width));
         Some(lines)
+    }
+
+    /// What is said to who passes by: nobody turns a page, so of more than there is room for the latest; and how much that is of
+    /// all, where that has room. No key is named, for it would end the demonstration.
+    fn passing(&self, lecture: &Lecture, told: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let height = usize::from(room.height);
+        let said = sentences(lecture, steps_of(told), look, room.width);
+        let mut lines = if said.len() > height { latest(lecture, steps_of(told), look, room) } else { said };
+        let all = 1 + lecture.steps();
+        if told < usize::MAX && lines.len() + 2 <= height {
+            lines.push(Line::default());
+            lines.extend(wrapped(&say!(look, "class-count", told = told, all = all), look.theme.dim, room.width));
+        }
+        lines
     }
 
     /// The question, and after it the verdict; what a lesson has answered it does not ask.
@@ -417,6 +436,27 @@ impl GameView {
 /// How many steps of a lecture are told when so many are told in all, the verdict among them; all stay all.
 pub(super) const fn steps_of(told: usize) -> usize {
     if told == usize::MAX { told } else { told.saturating_sub(1) }
+}
+
+/// The rows of a room that these lines leave.
+fn left_of(room: Size, lines: &[Line<'_>]) -> u16 {
+    room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX))
+}
+
+/// What was said last, as many whole sentences as there is room for, and one at the least.
+fn latest(lecture: &Lecture, steps: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
+    let said: Vec<&str> = lecture.sentences(steps).collect();
+    let mut lines = Vec::new();
+    for (behind, sentence) in said.iter().rev().enumerate() {
+        let style = if behind == 0 { look.theme.title } else { look.theme.text };
+        let mut all = wrapped(sentence, style, room.width);
+        if behind > 0 && all.len() + lines.len() > usize::from(room.height) {
+            break;
+        }
+        all.append(&mut lines);
+        lines = all;
+    }
+    lines
 }
 
 /// What was said so far, the latest set off from the rest.
