@@ -6,6 +6,7 @@ mod curve;
 mod form;
 mod game;
 mod inside;
+mod learned;
 mod plan;
 mod training;
 mod view;

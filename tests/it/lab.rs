@@ -326,3 +326,17 @@ fn what_a_watched_game_has_changed_stands_beside_the_beads() {
     let changes = |sign: &str| shown.matches(sign).count();
     assert!(changes(" -4") + changes(" +1") >= 1 && shown.contains('◂'), "{shown}");
 }
+
+#[test]
+fn what_was_learned_from_a_watched_game_is_said_in_one_sentence() {
+    let mut arcade = Arcade::sized(120, 40);
+    let learned = |arcade: &Arcade| [" in, ", " out, ", "filled again."].iter().any(|part| arcade.shows(part));
+    arcade.press("a Enter");
+    while !arcade.shows("Beads:") {
+        assert!(!learned(&arcade), "it is not learned yet:\n{}", arcade.screen());
+        arcade.press("Enter");
+    }
+    assert!(learned(&arcade), "{}", arcade.screen());
+    arcade.press("Enter");
+    assert!(!learned(&arcade), "the next game has taught nothing yet:\n{}", arcade.screen());
+}

@@ -10,7 +10,7 @@ use zugzwang_engine::{
     matchbox::{Accuracy, By, Ending, Learner, Method, Point, Teacher},
 };
 
-use super::{LabScreen, Speed, Training, Watched, curve};
+use super::{LabScreen, Speed, Training, Watched, curve, learned::learned};
 use crate::{
     look::{Look, align::wrapped, motion::BOARDS},
     say,
@@ -157,6 +157,7 @@ impl LabScreen {
             Some(ending) => told_end(ending, watched.is_alone(), look),
         });
         if watched.is_settled() {
+            text.extend(learned(learner, watched, look));
             text.push(told_changes(learner, watched, look));
         }
         text.extend(self.note.as_ref().map(|note| note.text.clone()));
@@ -236,8 +237,12 @@ pub(super) fn result(learner: &Learner, right: Accuracy, look: &Look) -> String 
         last = last.won,
         lately = last.games
     );
+    // Who began is no measure of what was learned, and who is right everywhere needs no more games.
+    let better = last.won * first.games > first.won * last.games;
+    let not_yet = !better && right.right < right.won && who == "machine";
+    let not_yet = not_yet.then(|| say!(look, "learned-not-yet"));
     let right = (right.won > 0).then(|| say!(look, "taught-right", right = right.right, won = right.won));
-    [told].into_iter().chain(right).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+    [told].into_iter().chain(right).chain(not_yet).collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
 }
 
 /// How far a training has come.

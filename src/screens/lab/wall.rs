@@ -146,9 +146,13 @@ impl LabScreen {
         let hue = if change > 0 { look.theme.win } else { look.theme.loss };
         let change = (change != 0).then(|| Span::styled(format!("{change:+}"), hue));
         let last = (watched.is_settled() && watched.number() == number).then(|| look.glyphs().last);
-        let told = change.into_iter().chain(last.map(|sign| Span::styled(sign, look.theme.last))).collect::<Line<'_>>();
+        let last = last.map(|sign| Span::styled(sign, look.theme.last));
         let free = Rect { x: tile.x.saturating_add(u16::try_from(self.widest.min(WIDEST) + 2).unwrap_or(0)), ..tile };
-        if told.width() <= usize::from(free.intersection(tile).width) {
+        let room = usize::from(free.intersection(tile).width);
+        // Where there is no room for both, the sign alone says which box it was; the open box says how many beads.
+        let both = change.into_iter().chain(last.clone()).collect::<Line<'_>>();
+        let told = if both.width() <= room { both } else { Line::from_iter(last) };
+        if told.width() <= room {
             told.right_aligned().render(Rect { height: 1, ..tile }.intersection(tile), buf);
         }
     }

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use zugzwang_engine::matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher};
+use zugzwang_engine::{
+    Outcome,
+    matchbox::{Bout, By, Change, Ending, Learner, Ply, Teacher},
+};
 
 /// A game of the machine, as far as it was watched.
 #[derive(Debug)]
@@ -47,6 +50,14 @@ impl Watched {
     /// The machine's last draw; of one that plays itself, either side's.
     fn last(&self) -> Option<&Ply> {
         self.bout.plies().iter().rev().find(|ply| self.alone || ply.by == By::Learner)
+    }
+
+    /// What the game has done to the machine's last draw, and how it ended for whom it was drawn.
+    pub(super) fn learned(&self) -> Option<(Change, Outcome)> {
+        let (ply, ending) = (self.last()?, self.bout.ending()?);
+        let change = self.changes.iter().rev().find(|it| it.number == ply.number && it.colour == ply.colour)?;
+        let outcome = if ply.by == By::Learner { ending.outcome() } else { ending.outcome().flip() };
+        Some((*change, outcome))
     }
 
     pub(super) const fn game(&self) -> u64 {
