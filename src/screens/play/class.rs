@@ -1,5 +1,7 @@
 //! The reason before a class: asked first, then told a step at a time.
 
+mod passing;
+
 use std::time::Duration;
 
 use ratatui::{
@@ -19,6 +21,7 @@ use crate::{
     say,
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
+use passing::passing;
 
 /// A room in which every figure has its steps; how many there are does not depend on it.
 const NOMINAL: Size = Size::new(60, 20);
@@ -389,7 +392,9 @@ impl GameView {
         let steps = steps_of(told);
         lines.extend(lecture.figure(steps).iter().cloned());
         if self.is_demo() {
-            lines.extend(self.passing(&lecture, told, look, Size { height: left_of(room, &lines), ..room }));
+            let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+            let left = Size { height: room.height.saturating_sub(taken), ..room };
+            lines.extend(passing(&lecture, told, look, left));
             return Some(lines);
         }
         lines.extend(sentences(&lecture, steps, look, room.width));
@@ -403,20 +408,6 @@ impl GameView {
         let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
         lines.extend(wrapped(&next, look.theme.dim, room.width));
         Some(lines)
-    }
-
-    /// What is said to who passes by: nobody turns a page, so of more than there is room for the latest; and how much that is of
-    /// all, where that has room. No key is named, for it would end the demonstration.
-    fn passing(&self, lecture: &Lecture, told: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let height = usize::from(room.height);
-        let said = sentences(lecture, steps_of(told), look, room.width);
-        let mut lines = if said.len() > height { latest(lecture, steps_of(told), look, room) } else { said };
-        let all = 1 + lecture.steps();
-        if told < usize::MAX && lines.len() + 2 <= height {
-            lines.push(Line::default());
-            lines.extend(wrapped(&say!(look, "class-count", told = told, all = all), look.theme.dim, room.width));
-        }
-        lines
     }
 
     /// The question, and after it the verdict; what a lesson has answered it does not ask.
@@ -436,27 +427,6 @@ impl GameView {
 /// How many steps of a lecture are told when so many are told in all, the verdict among them; all stay all.
 pub(super) const fn steps_of(told: usize) -> usize {
     if told == usize::MAX { told } else { told.saturating_sub(1) }
-}
-
-/// The rows of a room that these lines leave.
-fn left_of(room: Size, lines: &[Line<'_>]) -> u16 {
-    room.height.saturating_sub(u16::try_from(lines.len()).unwrap_or(u16::MAX))
-}
-
-/// What was said last, as many whole sentences as there is room for, and one at the least.
-fn latest(lecture: &Lecture, steps: usize, look: &Look, room: Size) -> Vec<Line<'static>> {
-    let said: Vec<&str> = lecture.sentences(steps).collect();
-    let mut lines = Vec::new();
-    for (behind, sentence) in said.iter().rev().enumerate() {
-        let style = if behind == 0 { look.theme.title } else { look.theme.text };
-        let mut all = wrapped(sentence, style, room.width);
-        if behind > 0 && all.len() + lines.len() > usize::from(room.height) {
-            break;
-        }
-        all.append(&mut lines);
-        lines = all;
-    }
-    lines
 }
 
 /// What was said so far, the latest set off from the rest.
