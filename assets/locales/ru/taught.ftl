@@ -1,8 +1,8 @@
 # What a training of matchboxes has come to.
 taught-won = { $all ->
-    [one] { $all } игра
-    [few] { $all } игры
-   *[other] { $all } игр
+    [one] { $all } партия
+    [few] { $all } партии
+   *[other] { $all } партий
   }: { $who ->
     [beginner] начинавший выиграл { $first } из первых { $of }, { $last } из последних { $lately }.
    *[machine] она выиграла { $first } из первых { $of }, { $last } из последних { $lately }.

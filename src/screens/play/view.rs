@@ -358,6 +358,10 @@ impl GameView {
     }
 
     fn with_then(&self, end: String, look: &Look) -> String {
+        // Any key ends a demonstration.
+        if self.is_demo() {
+            return end;
+        }
         [end, self.over_then(look)].join(&say!(look, "sentence-separator"))
     }
 
