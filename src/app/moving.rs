@@ -57,18 +57,19 @@ impl App {
         self.settle();
     }
 
-    /// Whatever is on its way has come to its end; what was held until then.
+    /// Whatever is on its way has come to its end; what was held last until then.
     pub(super) fn finish(&mut self) -> Option<Held> {
-        let held = self.top().held();
-        if held.is_none() && !self.motions.is_moving() {
-            return None;
+        if self.motions.is_moving() || self.top().held().is_some() {
+            self.motions.finish();
         }
-        self.motions.finish();
-        if held.is_some() {
+        let mut last = None;
+        // An opponent's move may be the end.
+        while let Some(held) = self.top().held() {
+            last = Some(held);
             self.on_top(|screen, cx| screen.go_on(cx.look));
             self.settle();
             self.keep_ended();
         }
-        held
+        last
     }
 }

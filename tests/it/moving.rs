@@ -17,6 +17,7 @@ use zugzwang::{
     screens::Desk,
     terminal::disk::FILES,
 };
+use zugzwang_engine::Rng;
 
 use crate::common::Arcade;
 
@@ -128,5 +129,37 @@ fn in_every_game_something_moves() {
         frames(&mut arcade);
         arcade.press("Enter");
         assert!(frames(&mut arcade).0.len() > 2, "{}", entry.game.id);
+    }
+}
+
+#[test]
+fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
+    const ANY: [&str; 22] = [
+        "Enter", "Enter", "Enter", "i", "i", "Up", "Down", "Left", "Right", "u", "U", "R", "w", "Tab", "e", "Space",
+        "1", "2", "p", "v", "Esc", ".",
+    ];
+    let mut draw = Rng::new(21, "moving");
+    for entry in boards::ALL.iter().cycle().take(44) {
+        let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, entry.game.id));
+        let mut pressed = Vec::new();
+        for _ in 0..40 {
+            let key = ANY[draw.below(ANY.len())];
+            // What Enter does on a card it does only once that is there to be read.
+            if matches!(key, "Enter" | "Space")
+                && matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_)))
+            {
+                frames(&mut full);
+            }
+            pressed.push(key);
+            still.press(key);
+            full.press(key);
+            frame(&mut full);
+            wind(Duration::from_millis(draw.below(600) as u64));
+            full.app.go_on();
+            frame(&mut full);
+        }
+        let (seen, _) = frames(&mut full);
+        let same = seen.last() == Some(&still.buffer());
+        assert!(same, "{}: {}\n{}{}", entry.game.id, pressed.join(" "), still.screen(), full.screen());
     }
 }

@@ -53,6 +53,7 @@ impl Tween {
             steps: 1,
         };
         tween.compare(&before.places, places);
+        tween.join();
         // So many only make room.
         tween.relaid |= tween.slid.len() > MOST_SLID;
         if tween.relaid {
@@ -70,6 +71,18 @@ impl Tween {
         let wanted = if tween.slid.is_empty() { pieces as u128 } else { most };
         tween.steps = wanted.clamp(1, most);
         Some(tween)
+    }
+
+    /// One piece that goes where one alike comes is one that slides: marks that nobody could tell apart have no numbers of their own.
+    fn join(&mut self) {
+        if let ([from], [to]) = (&*self.gone, &*self.came)
+            && from.as_size() == to.as_size()
+            && !from.intersects(*to)
+        {
+            self.slid.push((*from, *to));
+            self.gone.clear();
+            self.came.clear();
+        }
     }
 
     /// Tells pieces that go, come and slide apart, both lists being in order.
