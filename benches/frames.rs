@@ -19,7 +19,8 @@ use ratatui::{
     widgets::{Block, Paragraph, Widget, Wrap},
 };
 use zugzwang::{
-    look::{glyphs::GlyphSet, theme::ThemeName},
+    app::{App, Kept, worker::Worker},
+    look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
     play::{board::Side, boards},
 };
 
@@ -83,6 +84,24 @@ fn opened((game, width, height): (&str, u16, u16)) -> Arcade {
         _ => &[],
     };
     arcade(Size::new(width, height)).open(game, widest, &[], Side::First)
+}
+
+/// Nim with all that moves, while pieces go and at rest: the same frame, and what is laid over it.
+#[divan::bench(args = [Motion::Off, Motion::Full])]
+fn in_motion(bencher: Bencher<'_, '_>, motion: Motion) {
+    let area = Rect::from((Position::ORIGIN, SIZES[1]));
+    let kept = Kept { motion, ..Kept::default() };
+    let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
+    let mut arcade = Arcade { app, area }.open("nim", &["heaps=18,8,14,9,23"], &[], Side::Both);
+    let mut buf = Buffer::empty(area);
+    arcade.press("i");
+    arcade.app.present(&mut buf);
+    arcade.press("Enter");
+    // The clock stands still, so pieces are on their way for ever.
+    bencher.bench_local(|| {
+        buf.reset();
+        arcade.app.present(&mut buf);
+    });
 }
 
 #[divan::bench(args = games())]
