@@ -1,6 +1,11 @@
 //! Opponents: how a machine chooses its moves.
 
-use std::{fmt, str::FromStr};
+mod tempting;
+
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
 
 use rand::{
     Rng, RngExt,
@@ -25,6 +30,11 @@ pub enum Machine {
     Skill(u8),
     /// Any move.
     Random,
+    /// Perfect, and where it cannot win it makes the move that is hardest to answer.
+    Trapper,
+    /// Who learns is let win: of six moves with which it could win it gives that back with as many as its level, of 0 to 6, leaves,
+    /// and so that it is easily found.
+    Coach(u8),
     /// Perfect but for so many moves, with which it gives a result back on purpose.
     GivesBack(u8),
     /// It wants to lose.
@@ -50,6 +60,11 @@ impl Machine {
         Self::Loser,
         Self::Matchbox,
     ];
+    /// Those that teach by how they play.
+    pub const TEACHING: [Self; 4] = [Self::Trapper, Self::Coach(0), Self::Coach(2), Self::Coach(4)];
+
+    /// The level of a coach that gives nothing back any more.
+    pub const COACHED: u8 = 6;
 
     /// The one that is offered after this.
     #[must_use]
@@ -59,12 +74,24 @@ impl Machine {
     }
 }
 
-/// As typed: `perfect`, `skill-75`, `random`, `gives-back-2`, `loser`, `matchbox`.
+impl Machine {
+    /// From this level on a coach sets traps.
+    const TRAPS: u8 = 3;
+
+    /// Whether it makes it hard where it cannot win.
+    const fn traps(self) -> bool {
+        matches!(self, Self::Trapper | Self::Coach(Self::TRAPS..))
+    }
+}
+
+/// As typed: `perfect`, `trapper`, `coach-3`, `skill-75`, `random`, `gives-back-2`, `loser`, `matchbox`.
 impl fmt::Display for Machine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Perfect => f.write_str("perfect"),
             Self::Skill(percent) => write!(f, "skill-{percent}"),
+            Self::Trapper => f.write_str("trapper"),
+            Self::Coach(level) => write!(f, "coach-{level}"),
             Self::Random => f.write_str("random"),
             Self::GivesBack(count) => write!(f, "gives-back-{count}"),
             Self::Loser => f.write_str("loser"),
@@ -83,12 +110,15 @@ impl FromStr for Machine {
         };
         match text {
             "perfect" => Ok(Self::Perfect),
+            "trapper" => Ok(Self::Trapper),
+            "coach" => Ok(Self::Coach(0)),
             "random" => Ok(Self::Random),
             "loser" => Ok(Self::Loser),
             "matchbox" => Ok(Self::Matchbox),
-            _ => match (text.strip_prefix("skill-"), text.strip_prefix("gives-back-")) {
-                (Some(percent), _) => number(percent, 100).map(Self::Skill),
-                (_, Some(count)) => number(count, 9).map(Self::GivesBack),
+            _ => match (text.strip_prefix("skill-"), text.strip_prefix("gives-back-"), text.strip_prefix("coach-")) {
+                (Some(percent), ..) => number(percent, 100).map(Self::Skill),
+                (_, Some(count), _) => number(count, 9).map(Self::GivesBack),
+                (.., Some(level)) => number(level, Self::COACHED).map(Self::Coach),
                 _ => Err(NoSuchMachine),
             },
         }
@@ -131,13 +161,36 @@ pub fn choose<G: Game>(
             worse(game, position, &analysis, rng, cancel)?
         }
         Machine::Loser => worse(game, position, &analysis, rng, cancel)?,
-        Machine::Perfect | Machine::Skill(_) | Machine::GivesBack(_) => None,
+        Machine::Coach(level) if slips(level, position, rng) => tempting::slip(game, position, &analysis, cancel)?,
+        _ => None,
     };
+    if gift.is_none() && machine.traps() {
+        let trap = tempting::trap(game, position, &analysis, cancel)?;
+        return Ok(Some(plain(trap.unwrap_or(suggested))));
+    }
     Ok(Some(match gift {
         Some(mv) => Choice { mv, gift: true },
         None if machine == Machine::Loser && analysis.worth.outcome == Outcome::Loss => plain(any(rng)),
         None => plain(suggested),
     }))
+}
+
+/// Whether a coach of this level slips now: as chance, which is drawn for the game and the move, and the position have it.
+fn slips(level: u8, position: &impl fmt::Display, rng: &mut impl Rng) -> bool {
+    let mut hasher = Fnv(rng.random());
+    // Writing to a number does not fail.
+    let _ = write!(hasher, "{position}");
+    hasher.0 % u64::from(Machine::COACHED) < u64::from(Machine::COACHED.saturating_sub(level))
+}
+
+/// A number that stands for a text, the same on every machine (FNV-1a).
+struct Fnv(u64);
+
+impl Write for Fnv {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 = text.bytes().fold(self.0, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        Ok(())
+    }
 }
 
 const fn plain<M>(mv: M) -> Choice<M> {
@@ -206,10 +259,11 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        for machine in Machine::OFFERED.into_iter().chain([Machine::Skill(0), Machine::Skill(100)]) {
+        let all = Machine::OFFERED.into_iter().chain(Machine::TEACHING);
+        for machine in all.chain([Machine::Skill(0), Machine::Skill(100)]) {
             assert_eq!(machine.to_string().parse(), Ok(machine));
         }
-        for wrong in ["", "skill", "skill-", "skill-101", "skill-+5", "gives-back-10", "Perfect"] {
+        for wrong in ["", "skill", "skill-", "skill-101", "skill-+5", "gives-back-10", "coach-7", "Perfect"] {
             assert_eq!(wrong.parse::<Machine>(), Err(NoSuchMachine), "{wrong}");
         }
     }
@@ -233,6 +287,20 @@ mod tests {
             given += gifts[0];
         }
         assert!(given > 50, "it mostly finds the occasion: {given}");
+    }
+
+    #[test]
+    fn a_coach_gives_as_much_back_as_its_level_leaves() {
+        let won = |level: u8| {
+            let lost = |seed: &u64| {
+                let (record, gifts) = played::<Nim>(&["heaps=3,4,5"], [Machine::Coach(level), Machine::Random], *seed);
+                assert!(level < Machine::COACHED || gifts[0] == 0);
+                record.winner().and_then(crate::outcome::Winner::seat) == Some(crate::outcome::Seat::Second)
+            };
+            (0..100).filter(lost).count()
+        };
+        let [first, fourth, last] = [0, 3, Machine::COACHED].map(won);
+        assert!(first > 25 && fourth > 5 && first > fourth && last == 0, "{first}, {fourth}, {last}");
     }
 
     #[test]

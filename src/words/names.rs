@@ -79,6 +79,8 @@ pub fn machine_name(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Perfect => say!(look, "seat-perfect"),
         Machine::Skill(percent) => say!(look, "seat-skill", percent = u64::from(percent)),
+        Machine::Trapper => say!(look, "seat-trapper"),
+        Machine::Coach(level) => say!(look, "seat-coach", level = u64::from(level)),
         Machine::Random => say!(look, "seat-random"),
         Machine::GivesBack(count) => say!(look, "seat-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "seat-loser"),
@@ -91,6 +93,8 @@ pub fn machine_about(machine: Machine, look: &Look) -> String {
     match machine {
         Machine::Perfect => say!(look, "machine-perfect"),
         Machine::Skill(percent) => say!(look, "machine-skill", percent = u64::from(percent)),
+        Machine::Trapper => say!(look, "machine-trapper"),
+        Machine::Coach(level) => say!(look, "machine-coach", slips = u64::from(Machine::COACHED.saturating_sub(level))),
         Machine::Random => say!(look, "machine-random"),
         Machine::GivesBack(count) => say!(look, "machine-gives-back", count = u64::from(count)),
         Machine::Loser => say!(look, "machine-loser"),

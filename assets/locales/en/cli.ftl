@@ -48,9 +48,9 @@ cli-fields = The setup; fields left out have their defaults, or what SEED drew f
 cli-field-file = or @FILE, which holds their number and then the numbers
 cli-moves = Moves played from the setup, separated by spaces
 cli-you = Which side you play: first, second, choose (the program decides), both, watch (two machines)
-cli-opponent = Which machine plays: perfect, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
+cli-opponent = Which machine plays: perfect, trapper, coach-0 to coach-6, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
 # What cli-opponent lists, for the error.
-cli-machines = perfect, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
+cli-machines = perfect, trapper, coach-0 to coach-6, skill-0 to skill-100 (percent of perfect moves), random, gives-back-1 to gives-back-9, loser, matchbox
 cli-json = Answer in JSON
 cli-from = Read one request a line from a file, - for standard input; one JSON object a line comes out, so --json goes with it
 cli-size = Columns and rows of the frame

@@ -48,9 +48,9 @@ cli-fields = Условия; пропущенные поля имеют знач
 cli-field-file = или @FILE: файл, где сначала их количество, затем сами числа
 cli-moves = Ходы, сделанные от начала, через пробел
 cli-you = За кого вы играете: first (первый), second (второй), choose (решает программа), both (двое людей), watch (две машины)
-cli-opponent = Какая машина играет: perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
+cli-opponent = Какая машина играет: perfect, trapper, от coach-0 до coach-6, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
 # Что перечисляет cli-opponent, для ошибки.
-cli-machines = perfect, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
+cli-machines = perfect, trapper, от coach-0 до coach-6, от skill-0 до skill-100 (процент безошибочных ходов), random, от gives-back-1 до gives-back-9, loser, matchbox
 cli-json = Ответить в JSON
 cli-from = Читать запросы по одному в строке из файла, - означает стандартный ввод; ответ — по объекту JSON в строке, поэтому нужно и --json
 cli-size = Столбцы и строки кадра

@@ -185,7 +185,8 @@ impl Bout {
         let perfect = cabinet.perfect(self.at);
         let any = |draw: &mut Rng| of_box.start + draw.below(of_box.len());
         match machine {
-            Machine::Perfect => perfect,
+            // Neither of the last two teaches.
+            Machine::Perfect | Machine::Trapper | Machine::Coach(_) => perfect,
             Machine::Skill(percent) if self.draw.below(100) < usize::from(percent) => perfect,
             Machine::Random | Machine::Matchbox | Machine::Skill(_) => any(&mut self.draw),
             Machine::GivesBack(count) => {

@@ -125,8 +125,9 @@ impl FromStr for Teacher {
         if text == "self" {
             return Ok(Self::Itself);
         }
-        // Another machine of boxes would have to be named.
-        text.parse().ok().filter(|machine| *machine != Machine::Matchbox).map(Self::Machine).ok_or(NoSuchWord)
+        // Another machine of boxes would have to be named, and one that looks at replies first takes too long for many games.
+        let teaches = |machine: &Machine| !matches!(machine, Machine::Matchbox | Machine::Trapper | Machine::Coach(_));
+        text.parse().ok().filter(teaches).map(Self::Machine).ok_or(NoSuchWord)
     }
 }
 

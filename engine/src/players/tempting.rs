@@ -1,0 +1,243 @@
+//! Moves judged by how easily they are answered: a trap by how few of the replies are right, a slip by how many.
+
+use std::cmp::Ordering;
+
+use super::{LOOKED_AT, is_worse};
+use crate::{
+    analysis::Analysis,
+    best::Best,
+    cancel::{Cancel, Stopped},
+    game::Game,
+    outcome::Outcome,
+};
+
+/// Of a position with more legal moves than are looked at, so many are.
+const FEW: usize = 64;
+
+/// How many of the replies to a move are right: keep the best result that is left to who replies.
+#[derive(Debug, Clone, Copy)]
+struct Share {
+    right: u64,
+    all: u64,
+}
+
+impl Share {
+    /// The share of right replies in a position; at the end nothing is left to be done wrong.
+    fn of<G: Game>(
+        game: &G,
+        position: &G::Position,
+        known: &Analysis<G::Move>,
+        cancel: &Cancel,
+    ) -> Result<Self, Stopped> {
+        if game.end(position).is_some() {
+            return Ok(Self { right: 1, all: 1 });
+        }
+        // More are as many as nobody tries.
+        let all = game.listed(position).take(LOOKED_AT + 1).count();
+        let right = if known.best.truncated && all <= LOOKED_AT {
+            let mut right = 0;
+            for mv in game.listed(position) {
+                let after = game.analyse_after(position, &mv, cancel)?;
+                right += usize::from(after.is_some_and(|(_, after)| !is_worse(&after, known)));
+            }
+            right
+        } else {
+            known.best.moves.len()
+        };
+        Ok(Self { right: right as u64, all: all as u64 })
+    }
+
+    /// Orders the smaller share first.
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.right * other.all).cmp(&(other.right * self.all))
+    }
+}
+
+/// The moves that are looked at: all, or of very many the first few and the perfect player's.
+fn looked_at<G: Game>(game: &G, position: &G::Position, suggested: &G::Move) -> Vec<G::Move> {
+    let mut moves: Vec<_> = game.listed(position).take(LOOKED_AT + 1).collect();
+    if moves.len() > LOOKED_AT {
+        moves.truncate(FEW);
+        if !moves.contains(suggested) {
+            moves.push(suggested.clone());
+        }
+    }
+    moves
+}
+
+/// The move that keeps what is left of the result and is hardest to answer: the smallest share of replies is right; of several
+/// the one after which the game is longest, then the first. `None` where the game can be won, or theory is silent.
+pub(super) fn trap<G: Game>(
+    game: &G,
+    position: &G::Position,
+    known: &Analysis<G::Move>,
+    cancel: &Cancel,
+) -> Result<Option<G::Move>, Stopped> {
+    let (Outcome::Loss | Outcome::Draw, Some(suggested)) = (known.worth.outcome, &known.suggested) else {
+        return Ok(None);
+    };
+    let mut found: Option<(Share, Option<u64>, G::Move)> = None;
+    for mv in looked_at(game, position, suggested) {
+        let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
+        if is_worse(&answer, known) {
+            continue;
+        }
+        let (share, length) = (Share::of(game, &after, &answer, cancel)?, answer.worth.remoteness);
+        let is_harder = found
+            .as_ref()
+            .is_none_or(|(least, longest, _)| share.cmp(least).then_with(|| longest.cmp(&length)) == Ordering::Less);
+        if is_harder {
+            found = Some((share, length, mv));
+        }
+    }
+    Ok(found.map(|(.., mv)| mv))
+}
+
+/// The move that gives some of the result away and is easiest to answer: the largest share of replies is right; of several the
+/// first. `None` where nothing can be given away that could be kept, or the game can be ended now.
+pub(super) fn slip<G: Game>(
+    game: &G,
+    position: &G::Position,
+    known: &Analysis<G::Move>,
+    cancel: &Cancel,
+) -> Result<Option<G::Move>, Stopped> {
+    let (Outcome::Win, Some(suggested)) = (known.worth.outcome, &known.suggested) else { return Ok(None) };
+    if ends_now(game, position, &known.best) {
+        return Ok(None);
+    }
+    let mut found: Option<(Share, G::Move)> = None;
+    for mv in looked_at(game, position, suggested) {
+        let Some((after, answer)) = game.analyse_after(position, &mv, cancel)? else { continue };
+        // With an end nothing is left to be found.
+        if !is_worse(&answer, known) || game.end(&after).is_some() {
+            continue;
+        }
+        let share = Share::of(game, &after, &answer, cancel)?;
+        if found.as_ref().is_none_or(|(most, _)| most.cmp(&share) == Ordering::Less) {
+            found = Some((share, mv));
+        }
+    }
+    Ok(found.map(|(_, mv)| mv))
+}
+
+/// Whether one of the best moves ends the game.
+fn ends_now<G: Game>(game: &G, position: &G::Position, best: &Best<G::Move>) -> bool {
+    let after = best.moves.iter().filter_map(|mv| game.play(position, mv).ok());
+    after.into_iter().any(|after| game.end(&after).is_some())
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::{
+        fields::Setup,
+        games::{DateGame, Fibonacci, Gold, King, Nim, Subtraction, TickTackTwo},
+        worth::Worth,
+    };
+
+    fn long() -> Cancel {
+        Cancel::never()
+    }
+
+    /// What a move is worth to who makes it.
+    fn worth<G: Game>(game: &G, position: &G::Position, mv: &G::Move) -> Worth {
+        game.analyse(&game.play(position, mv).expect("legal"), &long()).expect("nobody stops it").worth.before()
+    }
+
+    /// Of the moves of a position, how many are worth most to who makes them: with plain loops.
+    fn share<G: Game>(game: &G, position: &G::Position) -> (u64, u64) {
+        if game.end(position).is_some() {
+            return (1, 1);
+        }
+        let rank = |mv: &G::Move| {
+            let worth = worth(game, position, mv);
+            (worth.outcome.rank(), worth.score.map(|score| score.first - score.second))
+        };
+        let ranks: Vec<_> = game.moves(position).map(|mv| rank(&mv)).collect();
+        let known = game.analyse(position, &long()).expect("nobody stops it").worth;
+        let best = ranks.iter().filter(|(outcome, score)| {
+            *outcome == known.outcome.rank() && *score == known.score.map(|score| score.first - score.second)
+        });
+        (best.count() as u64, ranks.len() as u64)
+    }
+
+    /// Walks all positions below the start, up to a number; calls `check` for each with its analysis.
+    fn walk<G: Game>(words: &[&str], mut check: impl FnMut(&G, &G::Position, &Analysis<G::Move>)) {
+        let game = G::new(&Setup::read(G::FIELDS, words).expect("a setup")).expect("a game");
+        let mut open = vec![game.start()];
+        for _ in 0..400 {
+            let Some(position) = open.pop() else { return };
+            if game.end(&position).is_some() {
+                continue;
+            }
+            check(&game, &position, &game.analyse(&position, &long()).expect("nobody stops it"));
+            open.extend(game.moves(&position).filter_map(|mv| game.play(&position, &mv).ok()));
+        }
+    }
+
+    fn less((right, all): (u64, u64), (other, others): (u64, u64)) -> bool {
+        right * others < other * all
+    }
+
+    fn assert_traps<G: Game>(words: &[&str]) {
+        let mut tried = 0;
+        walk::<G>(words, |game, position, known| {
+            let found = trap(game, position, known, &long()).expect("nobody stops it");
+            assert_eq!(found.is_some(), matches!(known.worth.outcome, Outcome::Loss | Outcome::Draw));
+            let Some(found) = found else { return };
+            tried += 1;
+            let after = |mv: &G::Move| game.play(position, mv).expect("legal");
+            let best = worth(game, position, &found);
+            assert!(best.outcome == known.worth.outcome && best.score == known.worth.score, "{found} keeps the result");
+            for other in game.moves(position) {
+                let other_worth = worth(game, position, &other);
+                let keeps = other_worth.outcome == known.worth.outcome && other_worth.score == known.worth.score;
+                let easier = !less(share(game, &after(&other)), share(game, &after(&found)));
+                assert!(!keeps || easier, "{position}: {other} is harder to answer than {found}");
+            }
+        });
+        assert!(tried > 3, "{} {words:?}: {tried}", G::ID);
+    }
+
+    fn assert_slips<G: Game>(words: &[&str]) {
+        let mut tried = 0;
+        walk::<G>(words, |game, position, known| {
+            let Some(found) = slip(game, position, known, &long()).expect("nobody stops it") else { return };
+            tried += 1;
+            assert_eq!(known.worth.outcome, Outcome::Win);
+            let after = |mv: &G::Move| game.play(position, mv).expect("legal");
+            let gives = |mv: &G::Move| {
+                let worth = worth(game, position, mv);
+                worth.outcome != known.worth.outcome || worth.score != known.worth.score
+            };
+            assert!(gives(&found), "{position}: {found} gives nothing away");
+            assert!(!game.moves(position).any(|mv| !gives(&mv) && game.end(&after(&mv)).is_some()), "it could end it");
+            for other in game.moves(position).filter(|mv| gives(mv) && game.end(&after(mv)).is_none()) {
+                let easier = less(share(game, &after(&found)), share(game, &after(&other)));
+                assert!(!easier, "{position}: {other} is easier to answer than {found}");
+            }
+        });
+        assert!(tried > 3, "{} {words:?}: {tried}", G::ID);
+    }
+
+    #[test]
+    fn a_trap_leaves_the_smallest_share_of_right_replies() {
+        assert_traps::<Nim>(&["heaps=3,4,2"]);
+        assert_traps::<Subtraction>(&["c=30", "m=4"]);
+        assert_traps::<King>(&["m=5", "n=6"]);
+        assert_traps::<DateGame>(&["date=25.10"]);
+        assert_traps::<Fibonacci>(&["c=14"]);
+        assert_traps::<Gold>(&["prices=3,1,4,1,5,9"]);
+        assert_traps::<TickTackTwo>(&[]);
+    }
+
+    #[test]
+    fn a_slip_leaves_the_largest_share_of_right_replies_and_never_lets_an_end_go() {
+        assert_slips::<Nim>(&["heaps=3,4,2"]);
+        assert_slips::<Subtraction>(&["c=30", "m=4"]);
+        assert_slips::<King>(&["m=5", "n=6"]);
+        assert_slips::<Fibonacci>(&["c=14"]);
+        assert_slips::<Gold>(&["prices=3,1,4,1,5,9,2,6,5"]);
+    }
+}
