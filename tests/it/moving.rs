@@ -163,3 +163,28 @@ fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
         assert!(same, "{}: {}\n{}{}", entry.game.id, pressed.join(" "), still.screen(), full.screen());
     }
 }
+
+#[test]
+fn on_every_screen_what_moves_comes_to_rest_where_it_would_be_without() {
+    const ANY: [&str; 34] = [
+        "Enter", "Enter", "Enter", "Enter", "i", "i", "Up", "Down", "Left", "Right", "u", "U", "w", "Tab", "e",
+        "Space", "v", "Esc", ".", ",", "a", "z", "l", "b", "n", "c", "R", "s", "x", "o", "h", "r", "t", "y",
+    ];
+    let mut draw = Rng::new(22, "moving");
+    for _ in 0..30 {
+        let [mut still, mut full] = [Motion::Off, Motion::Full].map(|motion| arcade(motion, "nim"));
+        for arcade in [&mut still, &mut full] {
+            arcade.press("q");
+        }
+        let mut pressed = Vec::new();
+        for _ in 0..60 {
+            let key = ANY[draw.below(ANY.len())];
+            pressed.push(key);
+            still.press(key);
+            full.press(key);
+            let (seen, _) = frames(&mut full);
+            let same = seen.last() == Some(&still.buffer());
+            assert!(same, "{}\n{}{}", pressed.join(" "), still.screen(), full.screen());
+        }
+    }
+}
