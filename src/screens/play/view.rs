@@ -10,7 +10,6 @@ use zugzwang_engine::{Score, Seat};
 
 use super::{GameView, WhyPane, seconds};
 use crate::{
-    keep::keeper::is_begun,
     look::{
         Look,
         align::{width_of, wrapped},
@@ -323,54 +322,7 @@ impl GameView {
         }
     }
 
-    /// How the game ended, beside a note that says what can be done then.
-    fn announced(&self, look: &Look) -> String {
-        match self.table.status().resigned() {
-            Some(seat) => say!(look, "status-resigned", who = self.who(seat.other())),
-            None => self.turn(look),
-        }
-    }
-
-    /// How the game ended, and what can be done then; in a lesson that is what the lesson offers.
-    fn end(&self, end: End, look: &Look) -> String {
-        let who = end.winner().seat().map(|seat| self.who(seat));
-        match (self.led(), who) {
-            (Some(led), Some(who)) => say!(look, "lesson-over", who = who, offer = led.offer(look)),
-            (Some(led), None) => say!(look, "lesson-over-draw", offer = led.offer(look)),
-            (None, Some(who)) if matches!(end, End::Resigned(_)) => {
-                let then = if self.table.rival().is_some() && !is_begun(self.table.as_ref(), 0) {
-                    say!(look, "status-resigned-uncounted")
-                } else if self.table.plies() > 0 {
-                    say!(look, "status-resigned-then")
-                } else {
-                    self.over_then(look)
-                };
-                [say!(look, "status-resigned", who = who), then].join(&say!(look, "sentence-separator"))
-            }
-            (None, Some(who)) => self.with_then(say!(look, "status-over", who = who), look),
-            (None, None) => self.with_then(say!(look, "status-over-draw"), look),
-        }
-    }
-
-    /// That the game is over, for a key that would go on with it.
-    pub(super) fn over(&self, look: &Look) -> String {
-        self.with_then(say!(look, "game-over"), look)
-    }
-
-    fn with_then(&self, end: String, look: &Look) -> String {
-        // Any key ends a demonstration.
-        if self.is_demo() {
-            return end;
-        }
-        [end, self.over_then(look)].join(&say!(look, "sentence-separator"))
-    }
-
-    /// What can be done when the game is over.
-    fn over_then(&self, look: &Look) -> String {
-        say!(look, "over-then", undo = self.table.can_undo())
-    }
-
-    fn who(&self, seat: Seat) -> Who {
+    pub(super) fn who(&self, seat: Seat) -> Who {
         Who::of(self.table.seats(), seat)
     }
 
