@@ -420,3 +420,14 @@ fn lists_are_joined_as_the_language_joins_them() {
     assert!(!told.contains("; ") && !told.contains(" ("), "{told}");
     assert!(stdout(&["list"]).contains("c=1 to 10^18 (default 17)"));
 }
+
+#[test]
+fn a_game_is_a_moving_picture_only_where_there_is_one_to_show() {
+    let moving = stdout(&["frame", "nim", "--moves", "1:1 2:2", "--animate", "--size", "60x18"]);
+    assert!(moving.starts_with("<svg") && moving.contains("@keyframes"));
+    assert!(complaint(&["frame", "nim", "--animate"]).contains("give its moves"));
+    let wrong = ["frame", "nim", "--moves", "1:1", "--animate", "--format", "text"];
+    assert!(complaint(&wrong).contains("leave out --format"));
+    assert!(complaint(&["frame", "nim", "--moves", "9:9", "--animate"]).contains("there is no heap 9"));
+    assert!(complaint(&["play", "nim", "--motion", "slow"]).contains("full, reduced, off"));
+}
