@@ -10,6 +10,9 @@ use crate::{
     screens::{Hit, action::Action},
 };
 
+/// Two machines that move faster are not followed with the eyes.
+const FOLLOWED: Duration = Duration::from_millis(500);
+
 impl App {
     /// Draws what is to be seen now: the state, or what is on its way to it.
     pub fn present(&mut self, buf: &mut Buffer) {
@@ -17,6 +20,10 @@ impl App {
         let place = |(place, hit)| if let Hit::Piece(piece) = hit { Some((piece, place)) } else { None };
         let places = hits.into_iter().filter_map(place).collect();
         let (held, now) = (self.top().held(), self.kept.desk.clock.now());
+        // What changes faster than it could be followed is there at once.
+        if self.top().pace().is_some_and(|pace| pace < FOLLOWED) {
+            self.motions.finish();
+        }
         self.motions.present(places, held, now, buf);
     }
 

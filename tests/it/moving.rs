@@ -7,7 +7,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 use zugzwang::{
-    app::{App, Kept, worker::Worker},
+    app::{App, Kept, Msg, worker::Worker},
     look::{Look, glyphs::GlyphSet, motion::Motion, theme::ThemeName},
     play::{
         board::{Side, Status},
@@ -129,6 +129,22 @@ fn in_every_game_something_moves() {
         frames(&mut arcade);
         arcade.press("Enter");
         assert!(frames(&mut arcade).0.len() > 2, "{}", entry.game.id);
+    }
+}
+
+#[test]
+fn two_machines_that_hurry_are_there_at_once() {
+    for (pace, moving) in [(3, true), (6, false)] {
+        let area = Rect::new(0, 0, 100, 30);
+        let kept = Kept { motion: Motion::Full, desk: Desk::new(None, FILES, Clock(|| NOW.get())), ..Kept::default() };
+        let app = App::new(Look::new(ThemeName::Dark, GlyphSet::Unicode), kept, Worker::Inline, area);
+        let mut arcade = Arcade { app, area }.open("nim", &["heaps=9,9,9"], &[], Side::Watch);
+        for _ in 3..pace {
+            arcade.press("+");
+        }
+        frames(&mut arcade);
+        arcade.app.update(Msg::Tick);
+        assert_eq!(frames(&mut arcade).0.len() > 1, moving, "pace {pace}");
     }
 }
 
