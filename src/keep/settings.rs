@@ -235,6 +235,16 @@ mod tests {
     }
 
     #[test]
+    fn over_a_line_to_another_machine_less_is_shown_as_it_happens_unless_it_is_set() {
+        let (here, far) = (around(&[("SSH_TTY", "")]), around(&[("SSH_CONNECTION", "10.0.0.1 22 10.0.0.2 22")]));
+        assert_eq!([here, far].map(|around| Settings::default().motion_in(around)), [Motion::Full, Motion::Reduced]);
+        for motion in [Motion::Full, Motion::Off] {
+            let set = Settings { motion: Some(motion), ..Settings::default() };
+            assert_eq!(set.motion_in(far), motion);
+        }
+    }
+
+    #[test]
     fn the_locale_decides_about_signs_and_an_empty_no_color_means_nothing() {
         let utf8 = around(&[("LANG", "bg_BG.UTF-8"), ("NO_COLOR", "")]);
         assert!(!utf8.ascii && !utf8.no_color);
