@@ -160,7 +160,11 @@ fn dispatch(matches: &ArgMatches, mut words: Look) -> Done {
         Some(("completions", sub)) => complete::script(sub),
         Some(("complete", sub)) => complete::run(sub, &words),
         Some(("man", _)) => man::run(&words),
-        Some(("demo", _)) => play::open(matches, None, First::Demo, words),
+        Some(("demo", sub)) => {
+            let given = sub.get_one::<String>("seed");
+            let seed = given.map(|given| puzzle::option_seed(given, &words)).transpose()?;
+            play::open(matches, None, First::Demo(seed), words)
+        }
         Some(("play", sub)) if sub.get_flag("plain") => plain::run(matches, sub, words),
         Some(("play", sub)) => play::run(matches, Some(sub), words),
         _ => play::run(matches, None, words),

@@ -51,7 +51,7 @@ fn built(words: Words<'_>) -> Command {
         .args([help(words), version(words)])
         .subcommands([
             play(words),
-            Command::new("demo").about(say!(words, "cli-demo")),
+            demo(words),
             solve(words),
             Command::new("list").about(say!(words, "cli-list")).arg(json(words)),
             puzzle(words),
@@ -139,6 +139,11 @@ fn solve(words: Words<'_>) -> Command {
         .arg(json(words))
         .arg(level(words, Wording::Notation))
         .arg(from.requires("json").conflicts_with_all(["game", "fields", "moves"]))
+}
+
+fn demo(words: Words<'_>) -> Command {
+    let seed = option("seed", "N", say!(words, "cli-demo-seed")).allow_hyphen_values(true);
+    Command::new("demo").about(say!(words, "cli-demo")).arg(seed)
 }
 
 fn puzzle(words: Words<'_>) -> Command {

@@ -65,8 +65,8 @@ pub enum First {
     Game(Box<dyn Table>),
     /// Puzzles.
     Puzzles(PuzzleOrder),
-    /// The arcade plays and explains by itself.
-    Demo,
+    /// The arcade plays and explains by itself, with what this seed draws where one is given.
+    Demo(Option<u64>),
     /// The lessons, or one of them.
     Lessons(Option<Lesson>),
 }
@@ -98,7 +98,8 @@ pub fn run_by(mut events: Events, opening: Opening, first: First) -> io::Result<
         First::Menu => {}
         First::Game(table) => app.open(table),
         First::Puzzles(asked) => app.open_puzzles(asked),
-        First::Demo => app.begin_demo(),
+        First::Demo(None) => app.begin_demo(),
+        First::Demo(Some(seed)) => app.begin_demo_from(seed),
         First::Lessons(lesson) => app.open_lessons(lesson),
     }
     if let Some(homeless) = homeless {

@@ -422,6 +422,13 @@ fn lists_are_joined_as_the_language_joins_them() {
 }
 
 #[test]
+fn a_demonstration_takes_a_number_as_its_seed() {
+    assert!(complaint(&["demo", "--seed", "x"]).contains("x"));
+    // Where there is no terminal it says so, as any start does.
+    assert!(complaint(&["demo", "--seed", "7"]).contains("terminal"));
+}
+
+#[test]
 fn a_game_is_a_moving_picture_only_where_there_is_one_to_show() {
     let moving = stdout(&["frame", "nim", "--moves", "1:1 2:2", "--animate", "--size", "60x18"]);
     assert!(moving.starts_with("<svg") && moving.contains("@keyframes"));

@@ -34,6 +34,7 @@ cli-completions = Print a completion script for a shell
 cli-puzzle = Make a puzzle: a position with a move to find, and its grade
 cli-puzzle-play = Open the arcade on it; without a seed or a day, on the puzzle of today and then on others
 cli-puzzle-game = The game, or GAME#SEED; any game, where it is left out
+cli-demo-seed = The number its games are drawn from; the same number shows the same
 cli-seed = The number the puzzle is made from; the same number makes the same puzzle
 cli-daily = The puzzle of this day
 cli-puzzle-told = Grade { $grade } of { $hardest }: find the move that { $goal ->

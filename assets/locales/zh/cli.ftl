@@ -34,6 +34,7 @@ cli-completions = 输出某种 shell 的补全脚本
 cli-puzzle = 出一道谜题：一个要找好着的局面及其难度
 cli-puzzle-play = 在游戏厅中打开；不给种子也不给日期，则先是今天的谜题，再是其他谜题
 cli-puzzle-game = 游戏，或 GAME#SEED；不写则不限游戏
+cli-demo-seed = 抽取各局所用的数；同一个数展示相同的内容
 cli-seed = 出题所用的数；同一个数出同一道题
 cli-daily = 这一天的谜题
 cli-puzzle-told = 难度 { $grade } / { $hardest }：{ $goal ->
