@@ -1,83 +1,32 @@
 //! The reason before a class: asked first, then told a step at a time.
 
+mod led;
 mod passing;
+mod told;
 
 use std::time::Duration;
 
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-    style::Style,
-    text::Line,
-};
+use ratatui::layout::Size;
 
 use super::{GameView, WhyPane};
 use crate::{
-    look::{Look, align::wrapped},
-    play::{
-        board::{Back, Hinted, Shown, Status, Step as Move, Table, Telling},
-        panels::Lecture,
-    },
+    look::Look,
+    play::board::{Back, Hinted, Status, Step as Move},
     say,
-    screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
+    screens::{action::Action, key_name, keymap::Context},
 };
-use passing::passing;
+pub(in crate::screens) use led::{Guidance, Untold};
+pub(super) use told::{sentences, steps_of};
 
 /// A room in which every figure has its steps; how many there are does not depend on it.
 const NOMINAL: Size = Size::new(60, 20);
 
-/// The rows that are left to text below a figure that can grow.
-const TEXT: u16 = 8;
-/// The same while nothing but the verdict is told, which takes two at the most.
-const VERDICT: u16 = 2;
-/// The rows of what comes next, which a lesson says elsewhere.
-const NEXT: u16 = 3;
-
 /// A step is shown so many times as long as a move.
 const READING: u32 = 4;
-/// The same for who passes by, and how many steps a reason is told in then.
+/// The same for who passes by.
 const PASSED: u32 = 3;
-const PASSING: usize = 3;
 /// Who passes by waits no longer for the first move, however slowly machines play.
 const GLANCE: Duration = Duration::from_secs(3);
-
-/// What a lesson has the screen say where nothing of the reason has been told.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::screens) enum Untold {
-    /// Who can win is asked.
-    #[default]
-    Asked,
-    /// The lesson tells it later.
-    Later,
-    /// A move is to be played first.
-    Move,
-    /// A game is played alone: its reason is told with a move that is shown, and at its end.
-    Alone,
-    /// All of it is told: there is nothing more to find.
-    All,
-}
-
-/// How a lesson leads the screen.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::screens) struct Guidance {
-    /// What stands in the reason's place until it is told.
-    pub(in crate::screens) untold: Untold,
-    /// The id of what Space does.
-    pub(in crate::screens) cue: &'static str,
-    /// The id of what Backspace does, where that is something else.
-    pub(in crate::screens) back: Option<&'static str>,
-}
-
-impl Guidance {
-    /// What the lesson offers, in words.
-    pub(super) fn offer(self, look: &Look) -> String {
-        let first = say!(look, self.cue);
-        match self.back {
-            Some(back) => say!(look, "lesson-offers", first = first, second = say!(look, back)),
-            None => first,
-        }
-    }
-}
 
 /// Who tells the reason.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -158,29 +107,6 @@ impl GameView {
             (Some((told, false)), Some(all)) => say!(look, "proof-told-class", told = told, all = all),
             _ => say!(look, "proof-told"),
         }
-    }
-
-    /// The screen of a game that is played and explained by itself.
-    pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
-        let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
-        Self { class, ..Self::new(table) }
-    }
-
-    /// One step on for who passes by: after a first glance a move, then a reason in a few steps, then the next move.
-    fn pass(&mut self, look: &Look) {
-        let Some(steps) = self.class_steps(look) else { return };
-        let told = self.class_told().map_or(0, |(told, _)| told);
-        if self.table.plies() == 0 || told >= steps {
-            self.play_told(look);
-        } else {
-            let told = told + (steps - 1).div_ceil(PASSING).max(1);
-            self.set_told(told.min(steps), told >= steps);
-        }
-    }
-
-    /// Whether it is played and explained by itself.
-    pub(super) fn is_demo(&self) -> bool {
-        self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
     }
 
     /// Whether a teacher tells a class the reason.
@@ -272,38 +198,6 @@ impl GameView {
         }
     }
 
-    /// A lesson tells the reason: of the position now so many steps, or all of it, from none on.
-    pub(in crate::screens) fn tell_in_lesson(&mut self, told: usize) {
-        let led = self.led().unwrap_or_default();
-        self.class = Some(Class { teller: Teller::Lesson(led), ..Class::default() });
-        self.set_told(told, told == usize::MAX);
-    }
-
-    /// How many steps of the reason have been told of the position now.
-    pub(in crate::screens) fn told_in_lesson(&self) -> usize {
-        self.told_step_by_step().map_or(0, |(told, _)| told)
-    }
-
-    /// A lesson says what stands beside it.
-    pub(in crate::screens) fn lead(&mut self, led: Guidance) {
-        if let Some(class) = &mut self.class {
-            class.teller = Teller::Lesson(led);
-        }
-    }
-
-    /// What a lesson has said of that; `None` outside lessons.
-    pub(super) fn led(&self) -> Option<Guidance> {
-        match self.class.as_ref()?.teller {
-            Teller::Lesson(led) => Some(led),
-            Teller::Teacher | Teller::Demo => None,
-        }
-    }
-
-    /// Whether a lesson tells the reason.
-    pub(super) fn is_lesson(&self) -> bool {
-        self.led().is_some()
-    }
-
     /// One step on; behind the last one the move that was found is played.
     pub(super) fn reveal(&mut self, look: &Look) {
         if self.proves() {
@@ -370,68 +264,4 @@ impl GameView {
             _ => self.warn(say!(look, "status-nothing-to-undo")),
         }
     }
-
-    /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
-    pub(super) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let pieces = if self.told() == Telling::default() && self.why != WhyPane::Hidden {
-            self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
-        } else {
-            self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() })
-        };
-        board_hits(area, pieces)
-    }
-
-    /// The reason as far as a class has been told it.
-    pub(super) fn class_lines(&self, told: usize, look: &Look, room: Size) -> Option<Vec<Line<'static>>> {
-        // A figure that can grow leaves room for the text: for the verdict alone, and for all sentences once one is told.
-        let below = |text: u16| self.table.lecture(look, Size { height: room.height.saturating_sub(text), ..room });
-        let alone = below(if self.is_lesson() { VERDICT } else { VERDICT + NEXT })?;
-        let says = alone.sentences(steps_of(told)).next().is_some();
-        let lecture = if says { below(TEXT)? } else { alone };
-        let mut lines = self.opening(&lecture, told, look, room.width);
-        let steps = steps_of(told);
-        lines.extend(lecture.figure(steps).iter().cloned());
-        if self.is_demo() {
-            let taken = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-            let left = Size { height: room.height.saturating_sub(taken), ..room };
-            lines.extend(passing(&lecture, told, look, left));
-            return Some(lines);
-        }
-        lines.extend(sentences(&lecture, steps, look, room.width));
-        if self.is_lesson() || told == usize::MAX {
-            return Some(lines);
-        }
-        lines.push(Line::default());
-        let all = 1 + lecture.steps();
-        let key = key_name(Context::Class, Action::Reveal, look);
-        let next = if told < all { "next" } else { "move" };
-        let next = say!(look, "class-next", key = key, next = next, told = told, all = all);
-        lines.extend(wrapped(&next, look.theme.dim, room.width));
-        Some(lines)
-    }
-
-    /// The question, and after it the verdict; what a lesson has answered it does not ask.
-    pub(super) fn opening(&self, lecture: &Lecture, told: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-        let asks = || say!(look, "class-ask");
-        let (words, style) = match self.led().map(|led| led.untold) {
-            _ if told > 0 => lecture.verdict.clone(),
-            None | Some(Untold::Asked) => (asks(), look.theme.title),
-            Some(Untold::Later | Untold::All) => (say!(look, "lesson-untold"), look.theme.text),
-            Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
-            Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
-        };
-        wrapped(&words, style, width)
-    }
-}
-
-/// How many steps of a lecture are told when so many are told in all, the verdict among them; all stay all.
-pub(super) const fn steps_of(told: usize) -> usize {
-    if told == usize::MAX { told } else { told.saturating_sub(1) }
-}
-
-/// What was said so far, the latest set off from the rest.
-pub(super) fn sentences(lecture: &Lecture, steps: usize, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let said: Vec<&str> = lecture.sentences(steps).collect();
-    let style = |at: usize| -> Style { if at + 1 == said.len() { look.theme.title } else { look.theme.text } };
-    said.iter().enumerate().flat_map(|(at, sentence)| wrapped(sentence, style(at), width)).collect()
 }

@@ -1,13 +1,41 @@
-//! What the demonstration says of a reason: nobody turns its pages.
+//! The demonstration: how it goes on for who passes by, and what it says of a reason, for nobody turns its pages.
 
 use ratatui::{layout::Size, text::Line};
 
-use super::{sentences, steps_of};
+use super::{super::GameView, Class, Teller, sentences, steps_of};
 use crate::{
     look::{Look, align::wrapped},
-    play::panels::Lecture,
+    play::{board::Table, panels::Lecture},
     say,
 };
+
+/// How many steps a reason is told in for who passes by.
+const PASSING: usize = 3;
+
+impl GameView {
+    /// The screen of a game that is played and explained by itself.
+    pub(crate) fn explaining(table: Box<dyn Table>) -> Self {
+        let class = Some(Class { auto: true, told: 1, teller: Teller::Demo, ..Class::default() });
+        Self { class, ..Self::new(table) }
+    }
+
+    /// One step on for who passes by: after a first glance a move, then a reason in a few steps, then the next move.
+    pub(super) fn pass(&mut self, look: &Look) {
+        let Some(steps) = self.class_steps(look) else { return };
+        let told = self.class_told().map_or(0, |(told, _)| told);
+        if self.table.plies() == 0 || told >= steps {
+            self.play_told(look);
+        } else {
+            let told = told + (steps - 1).div_ceil(PASSING).max(1);
+            self.set_told(told.min(steps), told >= steps);
+        }
+    }
+
+    /// Whether it is played and explained by itself.
+    pub(in crate::screens::play) fn is_demo(&self) -> bool {
+        self.class.as_ref().is_some_and(|class| class.teller == Teller::Demo)
+    }
+}
 
 /// What is said to who passes by: nobody turns a page, so of more than there is room for the latest; and how much that is of
 /// all, where that has room. No key is named, for it would end the demonstration.
