@@ -14,6 +14,8 @@ use super::{BOARDS, Frame, Held, Places};
 const STEP: Duration = Duration::from_millis(34);
 /// More pieces than a move has do not slide.
 const MOST_SLID: usize = 2;
+/// So many cells pieces sweep over at the most on their way: a large one is written less often.
+const SWEPT: u128 = 400;
 /// What a player does is done at once.
 const OWN: Duration = Duration::from_millis(130);
 /// What an opponent does is to be followed with the eyes.
@@ -68,7 +70,8 @@ impl Tween {
         tween.gone.reverse();
         tween.from = before.cells.clone();
         let most = tween.length.as_nanos() / STEP.as_nanos();
-        let wanted = if tween.slid.is_empty() { pieces as u128 } else { most };
+        let area: u128 = tween.slid.iter().map(|(from, _)| u128::from(from.area())).sum();
+        let wanted = if area == 0 { pieces as u128 } else { (SWEPT / area).max(2) };
         tween.steps = wanted.clamp(1, most);
         Some(tween)
     }
