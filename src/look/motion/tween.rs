@@ -71,7 +71,7 @@ impl Tween {
         tween.from = before.cells.clone();
         let most = tween.length.as_nanos() / STEP.as_nanos();
         let area: u128 = tween.slid.iter().map(|(from, _)| u128::from(from.area())).sum();
-        let wanted = if area == 0 { pieces as u128 } else { (SWEPT / area).max(2) };
+        let wanted = SWEPT.checked_div(area).map_or(pieces as u128, |steps| steps.max(2));
         tween.steps = wanted.clamp(1, most);
         Some(tween)
     }
