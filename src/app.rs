@@ -184,8 +184,10 @@ impl App {
         }
         if matches!(msg, Msg::Key(_) | Msg::Click(_) | Msg::Wheel { .. } | Msg::Paste(_)) {
             let ended = self.finish() == Some(Held::Ended);
-            // What comes next is not begun by a key that was pressed before it could be read.
-            if ended && matches!(&msg, Msg::Key(key) if self.action(*key) == Some(Action::Enter)) {
+            // The card is neither followed nor closed by what was done before it could be read; only what leaves or takes back
+            // counts.
+            let leaves = |action| matches!(action, Action::QuitNow | Action::Suspend | Action::Undo | Action::Quit);
+            if ended && !matches!(&msg, Msg::Key(key) if self.action(*key).is_some_and(leaves)) {
                 return Effect::None;
             }
         }

@@ -160,11 +160,13 @@ fn keys_at_any_moment_come_to_the_same_as_keys_at_rest() {
         let mut pressed = Vec::new();
         for _ in 0..40 {
             let key = ANY[draw.below(ANY.len())];
-            // What Enter does on a card it does only once that is there to be read.
-            if matches!(key, "Enter" | "Space")
-                && matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_)))
-            {
-                frames(&mut full);
+            // A card is followed or closed only once it is there to be read.
+            if matches!(full.app.status(), Some(Status::Over(_) | Status::Pointed(_))) {
+                while let Some(rest) = full.app.rest() {
+                    wind(rest);
+                    full.app.go_on();
+                    frame(&mut full);
+                }
             }
             pressed.push(key);
             still.press(key);

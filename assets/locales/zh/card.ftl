@@ -9,7 +9,7 @@ card-machine-wins = { $name }获胜
 card-draw = 和局
 card-kept = 您留下 { $position }，此后谁也无法改变。
 card-at-once = 您的第一步就定了胜负：{ $words }。
-card-turned = 在 { $position } 之前，{ $who ->
+card-turned = 直到 { $position }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器
@@ -29,7 +29,7 @@ card-used = 在 { $position }，{ $who ->
     [draw] 守和
    *[win] 获胜
   }；其第 { $number } 步错过了，您抓住了机会：{ $words }。
-card-turned-draw = 在 { $position } 之前，{ $who ->
+card-turned-draw = 直到 { $position }，{ $who ->
     [you] 您
     [machine] 完美玩家
     [rival] 机器
