@@ -281,6 +281,7 @@ impl App {
             Action::Copy,
             Action::Outcome,
             Action::Advice,
+            Action::Tell,
             Action::Suspend,
         ];
         if about_the_screen.contains(&action) {
@@ -296,7 +297,7 @@ impl App {
             Action::Mouse => return self.other_mouse(),
             Action::Language => self.next_language(),
             Action::Copy => return self.copy(),
-            Action::Outcome | Action::Advice => self.tell(action),
+            Action::Outcome | Action::Advice | Action::Tell => self.tell(action),
             Action::Help if self.context() != Context::Help => {
                 let context = self.context();
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);

@@ -36,7 +36,7 @@ use crate::{
     keep::settings::{Ignored, Settings, SettingsFile, Surroundings},
     look::{Look, glyphs::GlyphSet, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     play::{
-        board::Side,
+        board::{Degree, Side},
         request::{AskError, Request},
     },
     say,
@@ -250,6 +250,7 @@ fn flags(matches: &ArgMatches, mut settings: Settings, look: &Look) -> Result<Se
     settings.language = choice(matches, "lang", &Language::ALL.map(Language::tag), look)?.or(settings.language);
     settings.level = choice(matches, "level", <Wording as VariantNames>::VARIANTS, look)?.or(settings.level);
     settings.motion = choice(matches, "motion", Motion::VARIANTS, look)?.or(settings.motion);
+    settings.tell = choice(matches, "tell", Degree::VARIANTS, look)?.or(settings.tell);
     if matches.get_flag("ascii") {
         settings.glyphs = Some(GlyphSet::Ascii);
     }

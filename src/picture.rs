@@ -21,7 +21,8 @@ use strum::{EnumString, VariantNames};
 use crate::{
     app::{App, Kept, worker::Worker},
     look::{Look, align::width_of},
-    play::board::Table,
+    play::board::{Table, Telling},
+    screens::Desk,
 };
 
 /// How a frame is printed.
@@ -36,10 +37,11 @@ pub enum Format {
     Svg,
 }
 
-/// Draws the play screen of this game as the arcade would, with the cursor on the perfect player's move if `hint` is set.
-pub fn draw(table: Box<dyn Table>, size: Size, look: Look, hint: bool) -> Buffer {
+/// Draws the play screen of this game as the arcade would that tells so much of it, with the cursor on the perfect player's move if `hint` is set.
+pub fn draw(table: Box<dyn Table>, size: Size, look: Look, telling: Telling, hint: bool) -> Buffer {
     let area = Rect::from((Position::ORIGIN, size));
-    let mut app = App::new(look, Kept::default(), Worker::Inline, area);
+    let mut app =
+        App::new(look, Kept { desk: Desk { telling, ..Desk::default() }, ..Kept::default() }, Worker::Inline, area);
     app.open(table);
     if hint {
         app.hint();

@@ -92,8 +92,10 @@ impl App {
 
     /// Says on the screen that has come up which games are unfinished.
     pub(super) fn look_again(&mut self) {
-        let telling = self.kept.desk.telling;
-        self.on_top(|screen, cx| screen.tell(telling, cx.look));
+        self.on_top(|screen, cx| {
+            let telling = screen.about().map_or(cx.desk.telling, |game| cx.desk.telling_of(game));
+            screen.tell(telling, cx.look);
+        });
         self.on_top(|screen, cx| screen.uncovered(cx));
         self.tell_untold();
     }

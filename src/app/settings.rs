@@ -7,7 +7,7 @@ use toml_edit::Value;
 use super::{App, Effect};
 use crate::{
     look::{glyphs::GlyphSet, language::Language},
-    play::job::Job,
+    play::{board::Telling, job::Job},
     say,
     screens::action::Action,
 };
@@ -62,21 +62,23 @@ impl App {
         self.kept.desk.set("pace", i64::from(level.number()));
     }
 
-    /// Tells what was kept back, or keeps back what was told.
+    /// Tells what was kept back of the game on top, or keeps back what was told; so it stays in every game of its kind.
     pub(super) fn tell(&mut self, action: Action) {
-        let telling = &mut self.kept.desk.telling;
-        let (told, key) = match action {
-            Action::Outcome => (&mut telling.outcome, "outcome"),
-            _ => (&mut telling.advice, "advice"),
+        let Some(game) = self.top().about() else { return };
+        let now = self.kept.desk.telling_of(game);
+        let telling = match action {
+            Action::Outcome => Telling { outcome: !now.outcome, ..now },
+            Action::Advice => Telling { advice: !now.advice, ..now },
+            _ => now.degree().next().into(),
         };
-        *told = !*told;
-        let (on, telling) = (*told, *telling);
+        self.kept.desk.tellings.insert(game, telling);
         self.on_top(|screen, cx| screen.tell(telling, cx.look));
         let done = match action {
-            Action::Outcome => say!(self.look, "status-outcome", told = on),
-            _ => say!(self.look, "status-advice", told = on),
+            Action::Outcome => say!(self.look, "status-outcome", told = telling.outcome),
+            Action::Advice => say!(self.look, "status-advice", told = telling.advice),
+            _ => say!(self.look, "status-tell", degree = telling.degree().to_string()),
         };
-        self.change(key, on, done);
+        self.note(done, false);
     }
 
     /// Says what a setting is now, which is to be kept.

@@ -83,6 +83,7 @@ fn settings(words: Words<'_>) -> Vec<Arg> {
         data.global(true),
         option("theme", "NAME", say!(words, "cli-theme")).global(true),
         option("level", "HOW", say!(words, "cli-level")).global(true),
+        option("tell", "HOW", say!(words, "cli-tell")).global(true),
         option("lang", "LANG", say!(words, "cli-lang")).global(true),
         flag("ascii", say!(words, "cli-ascii")).global(true),
         flag("projector", say!(words, "cli-projector")).global(true),

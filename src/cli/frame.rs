@@ -12,7 +12,10 @@ use crate::{
     keep::settings::{Settings, Surroundings},
     look::{Look, theme::ThemeName},
     picture::{self, Film, Format, svg},
-    play::{board::Side, request::Request},
+    play::{
+        board::{Degree, Side},
+        request::Request,
+    },
     say, words,
 };
 
@@ -30,9 +33,9 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, words: &Look) -> Done 
     }
     let format = format.unwrap_or(Format::Text);
     let table = table(&request, side, words)?;
-    let printed =
-        picture::print(&picture::draw(table, size, look(matches, format, words)?, sub.get_flag("hint")), format);
-    Ok(io::stdout().write_all(printed.as_bytes())?)
+    let telling = flags(matches, Settings::default(), words)?.telling_or(Degree::All);
+    let drawn = picture::draw(table, size, look(matches, format, words)?, telling, sub.get_flag("hint"));
+    Ok(io::stdout().write_all(picture::print(&drawn, format).as_bytes())?)
 }
 
 /// How it looks: nothing around it counts but the flags.

@@ -9,7 +9,7 @@ use super::{CliError, Done, Given, choice, request, settings, side, table};
 use crate::{
     keep::storage::{Storage, StorageError},
     look::{Look, theme::Shown},
-    play::board::Side,
+    play::board::{Degree, Side},
     say,
     terminal::{
         arcade::{self, First, Opening},
@@ -39,6 +39,9 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
         let game = sub.and_then(|sub| sub.get_one::<String>("game")).map_or("nim", String::as_str);
         return Err(CliError::Bad(say!(words, "error-not-terminal", game = game)));
     }
+    // Who asks for a game by its fields, or stands before a class, is told everything.
+    let is_home = matches!(first, First::Menu) && !matches.get_flag("projector");
+    let usual = if is_home { Degree::Figure } else { Degree::All };
     let mut look = words;
     look.set_shown(Shown { colors: around.colors, ..Shown::default() });
     look.set_theme(settings.theme_in(around));
@@ -50,7 +53,7 @@ pub(super) fn open(matches: &ArgMatches, sub: Option<&ArgMatches>, first: First,
         look,
         motion: settings.motion_in(around),
         mouse: settings.mouse(),
-        telling: settings.telling(),
+        telling: settings.telling_or(usual),
         pace: settings.pace(),
         english_alone: !around.letters,
         store,

@@ -19,7 +19,7 @@ use crate::{
         theme::{Colors, ThemeName},
         wording::Wording,
     },
-    play::board::{Level, Telling},
+    play::board::{Degree, Level, Telling},
 };
 pub use error::{Fault, Ignored, Unsaved};
 
@@ -44,9 +44,11 @@ pub struct Settings {
     pub level: Option<Wording>,
     /// Whether the mouse is used.
     pub mouse: Option<bool>,
-    /// Whether it is told who is winning.
+    /// How much is told before the end of a game.
+    pub tell: Option<Degree>,
+    /// Whether it is told who is winning: older settings say it so.
     pub outcome: Option<bool>,
-    /// Whether it is told what to play.
+    /// Whether it is told what to play: older settings say it so.
     pub advice: Option<bool>,
     /// How fast two machines play, from 1 to 6.
     pub pace: Option<Level>,
@@ -133,9 +135,15 @@ impl Settings {
         self.level.unwrap_or(Wording::Plain)
     }
 
-    /// What is told before the end of a game.
-    pub fn telling(&self) -> Telling {
-        Telling { outcome: self.outcome.unwrap_or(true), advice: self.advice.unwrap_or(true) }
+    /// What is told before the end of a game; `usual` where that was never set.
+    pub fn telling_or(&self, usual: Degree) -> Telling {
+        match (self.tell, self.outcome, self.advice) {
+            (Some(degree), ..) => degree.into(),
+            (None, None, None) => usual.into(),
+            (None, outcome, advice) => {
+                Telling { outcome: outcome.unwrap_or(true), advice: advice.unwrap_or(true), figure: true }
+            }
+        }
     }
 
     /// How fast two machines play.

@@ -8,6 +8,7 @@ mod players;
 mod recited;
 mod refusal;
 mod seating;
+mod seen;
 mod stage;
 mod status;
 mod table;
@@ -15,7 +16,11 @@ mod telling;
 
 use std::fmt::Debug;
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{Analysis, Game};
 
 pub use pace::{Clock, Level, Pace, Paced};
@@ -23,13 +28,14 @@ pub use players::{Player, Side};
 pub use recited::{parts, series, span};
 pub use refusal::Refusal;
 pub use seating::Seating;
+pub use seen::Seen;
 pub use stage::Stage;
 pub use status::{End, Status};
 pub use table::{
     Back, Choice, Continuation, Hand, Hinted, Insight, Knowledge, Lines, Log, Proof, ProofStep, Seats, Shown, Sought,
     Table, Tale, Totals,
 };
-pub use telling::Telling;
+pub use telling::{Degree, Telling};
 
 use crate::look::Look;
 
@@ -100,6 +106,12 @@ pub trait Board: Sized + Debug + 'static {
     /// What there is to say about the cursor where the arrows alone do not tell, such as that no more can be chosen.
     fn remark(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor, _look: &Look) -> Option<String> {
         None
+    }
+
+    /// What can be seen of the position while nothing is told: a figure that lives under the cursor, made from the rules alone.
+    /// It says neither who wins nor what to play, and has no colour or sign of either. No lines where there is nothing to see.
+    fn untold(_game: &Self::Game, _seen: &Seen<'_, Self::Game>, _room: Size) -> Vec<Line<'static>> {
+        Vec::new()
     }
 
     /// A move in words: `take 6 from heap 2`.

@@ -57,7 +57,7 @@ theories! {
 }
 
 mod beat;
-mod columns;
+pub(super) mod columns;
 #[cfg(test)]
 mod held;
 pub mod lecture;
@@ -65,7 +65,7 @@ pub mod moves;
 #[cfg(test)]
 mod sample;
 mod staged;
-mod times;
+pub(super) mod times;
 mod winning;
 
 use beat::{Beat, Story, beat};

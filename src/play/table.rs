@@ -20,12 +20,12 @@ mod telling;
 mod tests;
 mod values;
 
-use zugzwang_engine::{MoveError, OpenError, Record, Score, Seat, Setup, players::Choice};
+use zugzwang_engine::{Game, MoveError, OpenError, Record, Score, Seat, Setup, players::Choice};
 
 use crate::{
     look::Look,
     play::{
-        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Side, Stage},
+        board::{Board, End, Move, Player, Position, Refusal, Scene, Seating, Seen, Side, Stage},
         panels::{Points, Who},
     },
 };
@@ -174,6 +174,18 @@ impl<B: Board> Play<B> {
 
     fn points(&self, score: Score) -> Points {
         Points::of(score, self.mover())
+    }
+
+    /// The game as somebody sees it who is told nothing.
+    fn seen<'a>(&self, looks: bool, look: &'a Look) -> Seen<'a, B::Game> {
+        let plies = self.history.record.moves().len();
+        let skipped = (plies + 1).saturating_sub(Seen::<B::Game>::MOST);
+        let trail = (skipped..=plies).map(|ply| self.history.record.position_after(ply).into_owned()).collect();
+        let then = self.chosen().and_then(|mv| self.game().play(self.position(), &mv).ok());
+        let alone = self.seating.seats().filter(|seats| seats.contains(&Player::Person));
+        let me =
+            alone.and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.other().index()] != Player::Person));
+        Seen { trail, skipped, then, me, looks, look }
     }
 
     fn words(&self, mv: &Move<B>, look: &Look) -> String {

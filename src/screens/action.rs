@@ -102,6 +102,8 @@ pub enum Action {
     Conceal,
     /// Looks at the game again, move by move.
     Review,
+    /// Tells everything, the figure alone, or nothing.
+    Tell,
     /// Tells who is winning, or not.
     Outcome,
     /// Tells what to play, or not.

@@ -220,6 +220,7 @@ pub(super) fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, area: R
 
 /// Draws the page of the reason that `page` counts to, from 0 and round; returns how many there are.
 pub(super) fn draw_why(
+    title: &str,
     reason: impl FnOnce(Size) -> Vec<Line<'static>>,
     page: isize,
     area: Rect,
@@ -232,7 +233,7 @@ pub(super) fn draw_why(
     let pages = lines.len().div_ceil(room).max(1);
     let page = usize::try_from(page.rem_euclid(isize::try_from(pages).unwrap_or(1))).unwrap_or(0);
     let right = if pages > 1 { say!(look, "play-why-page", page = page + 1, pages = pages) } else { String::new() };
-    let inside = pane(&say!(look, "play-why"), &right, area, buf, look);
+    let inside = pane(title, &right, area, buf, look);
     let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(1), ..inside };
     draw_lines(lines.into_iter().skip(page * room), inside, buf);
     pages

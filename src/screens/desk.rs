@@ -2,6 +2,8 @@
 
 mod habits;
 
+use std::collections::BTreeMap;
+
 use habits::Habits;
 use toml_edit::Value;
 use zugzwang_engine::matchbox::Notes;
@@ -14,7 +16,7 @@ use crate::{
     },
     look::Look,
     play::{
-        board::{Level, Telling},
+        board::{Degree, Level, Telling},
         job::Clock,
         request::Files,
     },
@@ -25,8 +27,10 @@ use crate::{
 pub struct Desk {
     /// What keeps games, if there is a place for them.
     pub keeper: Option<Keeper>,
-    /// What is told before the end of a game.
+    /// What is told before the end of a game, where nothing else was chosen for it.
     pub telling: Telling,
+    /// What is told in a game in which that was chosen.
+    pub tellings: BTreeMap<&'static str, Telling>,
     /// What is remembered while the program runs.
     pub(crate) habits: Habits,
     /// Which puzzles were wanted last.
@@ -80,11 +84,16 @@ impl Desk {
         self.unkept.push((key, value.into()));
     }
 
-    /// Tells this from now on, and keeps the setting.
-    pub(crate) fn set_telling(&mut self, telling: Telling) {
-        self.telling = telling;
-        self.set("outcome", telling.outcome);
-        self.set("advice", telling.advice);
+    /// What is told in a game before its end.
+    pub fn telling_of(&self, game: &str) -> Telling {
+        self.tellings.get(game).copied().unwrap_or(self.telling)
+    }
+
+    /// Tells so much from now on in every game, and keeps the setting.
+    pub(crate) fn set_telling(&mut self, degree: Degree) {
+        self.telling = degree.into();
+        self.tellings.clear();
+        self.set("tell", degree.to_string());
     }
 
     /// The machine of boxes that was kept for a game; what is wrong with it is to be told.

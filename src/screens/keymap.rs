@@ -160,6 +160,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Restart, &[letter('r')], &[Lesson]),
     bind(Action::Why, &[letter('w')], &[Lesson]),
     bind(Action::Copy, &[letter('y')], &[Lesson]),
+    bind(Action::Tell, &[letter('f')], IN_GAME),
     bind(Action::Outcome, &[letter('o')], IN_GAME),
     bind(Action::Advice, &[letter('a')], IN_GAME),
     bind(Action::Save, &[letter('b')], IN_GAME),

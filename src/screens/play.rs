@@ -13,6 +13,7 @@ mod proof;
 mod screen;
 mod typed;
 mod view;
+mod wonder;
 
 use std::time::Duration;
 
@@ -90,6 +91,8 @@ pub(super) struct GameView {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
+    /// The highest step of the ladder that was climbed in this game.
+    climbed: Hints,
     /// How many hints have told something, moves that were played for the user among them.
     helped: usize,
     /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
@@ -116,6 +119,7 @@ impl GameView {
             telling: Telling::default(),
             class: None,
             hints: None,
+            climbed: Hints::None,
             helped: 0,
             asked: None,
             safe: false,
@@ -187,7 +191,7 @@ impl GameView {
 
     /// Whether the moves are listed: with what each is worth, so only where everything is told; the proof stands in their place.
     fn lists(&self) -> bool {
-        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told() == Telling::default()
+        self.listing && !self.proves() && self.why != WhyPane::Hidden && self.told().is_all()
     }
 
     /// What a key comes to where something is typed or asked, or what it stands for is refused; `None` where it counts.
@@ -300,7 +304,7 @@ impl GameView {
     fn told(&self) -> Telling {
         let over = matches!(self.table.status(), Status::Over(_));
         if let Some((told, done)) = self.class_told().filter(|_| !over) {
-            return Telling { outcome: told > 0, advice: done };
+            return Telling { outcome: told > 0, advice: done, figure: false };
         }
         if over || self.given() == Hints::Reason { Telling::default() } else { self.telling }
     }
@@ -323,7 +327,7 @@ impl GameView {
 
     fn list(&mut self, look: &Look) {
         // What is refused is not done later, when more is told.
-        if self.told() != Telling::default() {
+        if !self.told().is_all() {
             self.listing = false;
             return self.tell(self.list_refused(look));
         }

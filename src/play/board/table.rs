@@ -103,6 +103,11 @@ pub enum Lines {
     Proof,
     /// The row of the proof that is told, in as few lines as it needs; none before anything is known.
     ProofRow,
+    /// What can be seen while nothing is told; none where there is nothing to see.
+    Figure {
+        /// Whether it was asked where to look.
+        looks: bool,
+    },
 }
 
 /// What is told of a game where nothing is drawn.

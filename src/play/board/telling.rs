@@ -1,5 +1,8 @@
 //! What is told before the end of a game.
 
+use serde::Deserialize;
+use strum::{Display, EnumString, VariantNames};
+
 /// What is told before the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Telling {
@@ -7,10 +10,65 @@ pub struct Telling {
     pub outcome: bool,
     /// What to play.
     pub advice: bool,
+    /// What can be seen of the position, without what it means.
+    pub figure: bool,
+}
+
+/// How much is told, in three degrees; as a string it is named as on the command line and among the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Degree {
+    /// Everything.
+    All,
+    /// The figure alone: what can be seen, and nothing of what it means.
+    Figure,
+    /// Nothing but the rule.
+    Nothing,
+}
+
+impl Degree {
+    /// The degree that tells one step less; after nothing comes all.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::All => Self::Figure,
+            Self::Figure => Self::Nothing,
+            Self::Nothing => Self::All,
+        }
+    }
+}
+
+impl Telling {
+    /// Whether everything is told.
+    pub const fn is_all(self) -> bool {
+        self.outcome && self.advice
+    }
+
+    /// Whether the figure is shown without what it means.
+    pub const fn shows_figure(self) -> bool {
+        self.figure && !self.is_all()
+    }
+
+    /// The degree; where some of it is told, that of the rest.
+    pub const fn degree(self) -> Degree {
+        match self {
+            Self { outcome: true, advice: true, .. } => Degree::All,
+            Self { figure: true, .. } => Degree::Figure,
+            Self { .. } => Degree::Nothing,
+        }
+    }
+}
+
+impl From<Degree> for Telling {
+    fn from(degree: Degree) -> Self {
+        let all = degree == Degree::All;
+        Self { outcome: all, advice: all, figure: degree != Degree::Nothing }
+    }
 }
 
 impl Default for Telling {
     fn default() -> Self {
-        Self { outcome: true, advice: true }
+        Degree::All.into()
     }
 }

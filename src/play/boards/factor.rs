@@ -2,7 +2,11 @@
 
 use std::{fmt, marker::PhantomData};
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{Game, Reason, games::product::Factor, theory::fates::Range};
 
 use super::{
@@ -12,7 +16,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::board::{Board, Hits, Scene, Seen, Step},
     say,
 };
 
@@ -26,6 +30,11 @@ pub trait Factored: Game<Move = Factor> {
 
     /// The product in a line, with what is to be reached.
     fn told(&self, position: &Self::Position, look: &Look) -> String;
+
+    /// What can be seen while nothing is told; see [`Board::untold`].
+    fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
+        Vec::new()
+    }
 
     /// What there is to say of a position beside that.
     fn recited(_position: &Self::Position, _look: &Look) -> Option<String> {
@@ -78,6 +87,10 @@ impl<G: Factored> Board for FactorBoard<G> {
             stage: scene.stage,
         };
         draw(&picture, area, buf, scene.look).into_iter().map(|(place, factor)| (place, Factor(factor))).collect()
+    }
+
+    fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
+        game.untold(seen, room)
     }
 
     fn words(_: &G, _: &G::Position, factor: &Factor, look: &Look) -> String {

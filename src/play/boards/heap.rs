@@ -4,7 +4,8 @@ use std::{fmt, marker::PhantomData};
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
+    text::Line,
     widgets::Widget,
 };
 use zugzwang_engine::{
@@ -19,7 +20,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, parts},
+    play::board::{Board, Hits, Scene, Seen, Step, parts},
     say,
 };
 
@@ -33,6 +34,9 @@ pub trait Heaped: Game<Position = Heaps, Move = Cut> {
     fn amounts(&self, size: u64) -> Amounts {
         Amounts::UpTo(size)
     }
+
+    /// What can be seen while nothing is told; see [`Board::untold`].
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>>;
 
     /// What there is to say of a position beside its heaps.
     fn recited(&self, _look: &Look) -> Option<String> {
@@ -97,6 +101,10 @@ impl<G: Heaped> Board for HeapBoard<G> {
             amounts.contains(take).then_some((place, Cut { heap: at + 1, take }))
         };
         draw(&rows, G::POWERS, area, buf, scene.look, scene.stage).into_iter().filter_map(cut).collect()
+    }
+
+    fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
+        game.untold(seen, room)
     }
 
     fn words(_: &G, _: &Heaps, cut: &Cut, look: &Look) -> String {

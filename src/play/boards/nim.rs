@@ -1,9 +1,16 @@
 //! Nim on the screen.
 
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::Nim;
 
 use super::heap::Heaped;
+use crate::play::{board::Seen, figures::columns::Rows};
 
 impl Heaped for Nim {
     const POWERS: bool = true;
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let then = seen.then.as_ref().map(|then| &then.0[..]);
+        Rows { now: &seen.now().0, then, modulus: 2, changed: 1 }.lines(seen.look, room)
+    }
 }

@@ -8,7 +8,7 @@ use std::{fmt, marker::PhantomData};
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
     text::Line,
     widgets::Widget,
 };
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Stage, Step},
+    play::board::{Board, Hits, Scene, Seen, Stage, Step},
     say,
 };
 use hoard::Hoard;
@@ -45,6 +45,11 @@ pub trait Piled: Game<Move = Take> {
     /// The line that tells what may be taken; `take` is under the cursor.
     fn told(&self, _position: &Self::Position, _take: Option<u64>, _width: u16, _look: &Look) -> Line<'static> {
         Line::default()
+    }
+
+    /// What can be seen while nothing is told; see [`Board::untold`].
+    fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
+        Vec::new()
     }
 
     /// What there is to say of a position beside how many coins there are.
@@ -122,6 +127,10 @@ impl<G: Piled> Board for PileBoard<G> {
         }
         let legal = hits.into_iter().filter(|(_, take)| amounts.contains(*take));
         legal.map(|(place, take)| (place, Take(take))).collect()
+    }
+
+    fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {
+        game.untold(seen, room)
     }
 
     fn words(_: &G, _: &G::Position, take: &Take, look: &Look) -> String {

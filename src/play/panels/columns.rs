@@ -2,7 +2,7 @@
 
 mod air;
 
-pub(super) use air::Air;
+pub(in crate::play) use air::Air;
 use ratatui::{
     style::Style,
     text::{Line, Span},
@@ -21,7 +21,7 @@ const WIDE: u16 = 60;
 
 /// Where digits stand, and how rows are named.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Columns {
+pub(in crate::play) struct Columns {
     /// Columns of a row's name.
     name: usize,
     /// A row is named by its value; where that would push digits out of sight, by its number.
@@ -38,7 +38,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// Columns for these rows within `width`; `label` is the longest name of a row that is no number. Where not all fit, those from the highest of `important` down are shown.
-    pub(super) fn new(rows: &[u64], important: u64, label: &str, look: &Look, width: u16) -> Self {
+    pub(in crate::play) fn new(rows: &[u64], important: u64, label: &str, look: &Look, width: u16) -> Self {
         let all = rows.iter().map(|n| u64::BITS - n.leading_zeros()).max().unwrap_or(0).max(1);
         let count = usize::try_from(all).unwrap_or(64);
         let digits = rows.iter().max().map_or(1, |row| row.to_string().len());
@@ -61,13 +61,13 @@ impl Columns {
 
     /// The same where these columns are known to be odd.
     #[must_use]
-    pub(super) const fn knowing(self, odd: u64) -> Self {
+    pub(in crate::play) const fn knowing(self, odd: u64) -> Self {
         Self { odd: Some(odd), ..self }
     }
 
     /// The same before that is told.
     #[must_use]
-    pub(super) const fn unknowing(self) -> Self {
+    pub(in crate::play) const fn unknowing(self) -> Self {
         Self { odd: None, ..self }
     }
 
@@ -104,22 +104,22 @@ impl Columns {
     }
 
     /// The name of a row: its value or its number.
-    pub(super) fn name(&self, row: usize, value: u64) -> String {
+    pub(in crate::play) fn name(&self, row: usize, value: u64) -> String {
         if self.by_number { format!("#{}", row + 1) } else { value.to_string() }
     }
 
     /// The weights of the columns shown, highest first.
-    pub(super) fn weights(&self) -> impl Iterator<Item = u64> {
+    pub(in crate::play) fn weights(&self) -> impl Iterator<Item = u64> {
         (0..self.high).rev().take(self.shown).map(|bit| 1 << bit)
     }
 
     /// The columns' weights above their columns where they fit, else the powers of two between which they lie.
-    pub(super) fn header(&self, look: &Look) -> Line<'static> {
+    pub(in crate::play) fn header(&self, look: &Look) -> Line<'static> {
         self.header_named("", look)
     }
 
     /// The header with a word over the names of the rows, where the columns' weights fit.
-    pub(super) fn header_named(&self, name: &str, look: &Look) -> Line<'static> {
+    pub(in crate::play) fn header_named(&self, name: &str, look: &Look) -> Line<'static> {
         let dim = look.theme.dim;
         let widest = self.weights().next().map_or(0, |weight| weight.to_string().len());
         if widest < self.gap {
@@ -130,7 +130,7 @@ impl Columns {
     }
 
     /// A row with its digits; that of the move under the cursor is marked.
-    pub(super) fn row(&self, look: &Look, name: &str, value: u64, chosen: bool) -> Line<'static> {
+    pub(in crate::play) fn row(&self, look: &Look, name: &str, value: u64, chosen: bool) -> Line<'static> {
         let (pointer, style) = if chosen { (look.glyphs().pointer, look.theme.title) } else { ("", look.theme.text) };
         let ground = if chosen { look.theme.row } else { Style::new() };
         let digit = |weight| self.digit(look, value, weight, self.one(look, weight));
@@ -138,14 +138,14 @@ impl Columns {
     }
 
     /// A row's name and value now and as a move would leave it.
-    pub(super) fn change(&self, look: &Look, before: (&str, u64), after: (&str, u64)) -> [Line<'static>; 2] {
+    pub(in crate::play) fn change(&self, look: &Look, before: (&str, u64), after: (&str, u64)) -> [Line<'static>; 2] {
         let [now, then] = times(look);
         [(now, before, after), (then, after, before)]
             .map(|(mark, (name, value), (_, other))| self.changed(look, (mark.trim_end(), name), value, other))
     }
 
     /// A row of a move, with the digits marked that are others than those of `other`.
-    pub(super) fn changed(&self, look: &Look, label: (&str, &str), value: u64, other: u64) -> Line<'static> {
+    pub(in crate::play) fn changed(&self, look: &Look, label: (&str, &str), value: u64, other: u64) -> Line<'static> {
         let theme = &look.theme;
         self.marks(look, label, theme.text, |weight| {
             if (value ^ other) & weight == 0 {
@@ -161,7 +161,7 @@ impl Columns {
     }
 
     /// A cross under each column that is odd in the sum, and in words which are odd and which even where they fit.
-    pub(super) fn crosses(&self, look: &Look, sum: u64) -> Line<'static> {
+    pub(in crate::play) fn crosses(&self, look: &Look, sum: u64) -> Line<'static> {
         self.parities(look, sum, 0)
     }
 
@@ -191,21 +191,29 @@ impl Columns {
     }
 
     /// A cross under each of these columns.
-    pub(super) fn marked(&self, look: &Look, wrong: u64) -> Line<'static> {
+    pub(in crate::play) fn marked(&self, look: &Look, wrong: u64) -> Line<'static> {
         let cross = look.glyphs().cross;
         self.marks(look, ("", ""), look.theme.dim, |weight| {
             (if wrong & weight == 0 { " " } else { cross }.to_owned(), look.theme.cross)
         })
     }
 
+    /// The same crosses behind a word, without a colour or a word that says what they mean.
+    pub(in crate::play) fn wondered(&self, look: &Look, label: &str, wrong: u64) -> Line<'static> {
+        let cross = look.glyphs().cross;
+        self.marks(look, (label, ""), look.theme.dim, |weight| {
+            (if wrong & weight == 0 { " " } else { cross }.to_owned(), look.theme.title)
+        })
+    }
+
     /// The crosses that stand after a move, or that none does.
-    pub(super) fn standing(&self, look: &Look, sum: u64) -> Line<'static> {
+    pub(in crate::play) fn standing(&self, look: &Look, sum: u64) -> Line<'static> {
         let new = self.odd.map_or(0, |odd| odd ^ sum);
         if sum == 0 { none_left(look) } else { self.parities(look, sum, new) }
     }
 
     /// A mark in each column, behind a pointer and a name.
-    pub(super) fn marks(
+    pub(in crate::play) fn marks(
         &self,
         look: &Look,
         label: (&str, &str),
@@ -241,13 +249,13 @@ fn centred(text: &str, columns: usize) -> String {
 }
 
 /// That no cross is left: what the whole game is about.
-pub(super) fn none_left(look: &Look) -> Line<'static> {
+pub(in crate::play) fn none_left(look: &Look) -> Line<'static> {
     let words = format!(" {} ", say!(look, "why-no-cross"));
     Line::from(vec![Span::raw("     "), Span::styled(words, look.theme.win_chip)])
 }
 
 /// Words in the place of the crosses.
-pub(super) fn beside(words: &str, look: &Look) -> Line<'static> {
+pub(in crate::play) fn beside(words: &str, look: &Look) -> Line<'static> {
     Line::styled(format!("      {words}"), look.theme.dim)
 }
 

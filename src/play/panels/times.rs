@@ -7,13 +7,13 @@ use crate::{
 };
 
 /// `now` and `then` in the look's language, equally wide, each with a space behind it.
-pub(super) fn times(look: &Look) -> [String; 2] {
+pub(in crate::play) fn times(look: &Look) -> [String; 2] {
     let words = [say!(look, "why-time-now"), say!(look, "why-time-then")];
     let wide = words.iter().map(|word| width_of(word)).max().unwrap_or(0);
     words.map(|word| format!("{} ", align::left(&word, wide)))
 }
 
 /// Columns before a row that such a word may stand before.
-pub(super) fn indent(look: &Look) -> usize {
+pub(in crate::play) fn indent(look: &Look) -> usize {
     width_of(&times(look)[0])
 }

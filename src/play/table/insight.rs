@@ -40,6 +40,7 @@ impl<B: Board> Insight for Play<B> {
             Lines::Why | Lines::Verdict => self.view(look).map_or_else(|| self.waiting(look, room.width), viewed),
             Lines::List => self.list(look, room).unwrap_or_default(),
             Lines::Proof => self.proof_lines(look, room).unwrap_or_default(),
+            Lines::Figure { looks } => B::untold(self.game(), &self.seen(looks, look), room),
             Lines::ProofRow => self.told_row(look, room.width).unwrap_or_default(),
         }
     }

@@ -4,10 +4,7 @@ use super::{GameView, Want, WhyPane};
 use crate::{
     keep::keeper::is_begun,
     look::Look,
-    play::{
-        board::{End, Telling},
-        panels::Who,
-    },
+    play::{board::End, panels::Who},
     say,
     screens::{Next, ReviewScreen, action::Action, key_name, keymap::Context},
 };
@@ -43,7 +40,7 @@ impl GameView {
     }
 
     pub(super) fn review(&mut self, look: &Look) -> Want {
-        if self.class.is_none() && self.told() != Telling::default() {
+        if self.class.is_none() && !self.told().is_all() {
             // It would tell all that is kept back.
             self.tell(self.kept_back(look));
         } else if self.table.plies() > 0 {

@@ -3,7 +3,7 @@
 use super::GameView;
 use crate::{
     look::Look,
-    play::board::{Status, Telling},
+    play::board::Status,
     say,
     screens::{
         action::Action,
@@ -110,7 +110,7 @@ impl GameView {
             hints.push(Hint::named(&[Action::Next], say!(look, "play-page")));
         }
         // What is kept back is not offered.
-        let told = self.told() == Telling::default();
+        let told = self.told().is_all();
         let says = self.class.is_some() || self.told().outcome || self.told().advice;
         if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));

@@ -18,10 +18,44 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Hints {
     None,
+    /// A smaller case to try.
+    Smaller,
+    /// Who is winning.
     Outcome,
+    /// Where to look.
     Place,
+    /// The idea, without the move.
+    Idea,
+    /// The move.
     Move,
+    /// All of the reason.
     Reason,
+}
+
+impl Hints {
+    /// The step after this one.
+    pub(super) const fn next(self) -> Self {
+        match self {
+            Self::None => Self::Smaller,
+            Self::Smaller => Self::Outcome,
+            Self::Outcome => Self::Place,
+            Self::Place => Self::Idea,
+            Self::Idea => Self::Move,
+            Self::Move | Self::Reason => Self::Reason,
+        }
+    }
+
+    /// The id of its name.
+    pub(super) const fn text(self) -> &'static str {
+        match self {
+            Self::None | Self::Smaller => "ladder-smaller",
+            Self::Outcome => "ladder-outcome",
+            Self::Place => "ladder-place",
+            Self::Idea => "ladder-idea",
+            Self::Move => "ladder-move",
+            Self::Reason => "ladder-reason",
+        }
+    }
 }
 
 impl GameView {
@@ -35,35 +69,45 @@ impl GameView {
         }
     }
 
-    /// One step further: who wins, where, the move, the reason. What the screen tells anyway is no hint.
+    /// One step further up the ladder. What the screen tells anyway is no hint.
     pub(super) fn hint(&mut self, look: &Look) {
-        let known = self.table.suggested(look);
-        let Some((notation, _)) = known.filter(|_| matches!(self.table.status(), Status::Turn(_))) else {
+        if self.table.suggested(look).is_none() || !matches!(self.table.status(), Status::Turn(_)) {
             return self.show_hint(look);
-        };
-        let open = self.told() == Telling::default() && self.why != WhyPane::Hidden;
-        let place = words::place(self.table.id(), &notation, look);
-        let next = match self.given() {
-            _ if open => Hints::Move,
-            Hints::None => Hints::Outcome,
-            Hints::Outcome if place.is_some() => Hints::Place,
-            Hints::Outcome | Hints::Place => Hints::Move,
-            Hints::Move | Hints::Reason => Hints::Reason,
-        };
+        }
+        let open = self.told().is_all() && self.why != WhyPane::Hidden;
+        let next = if open { Hints::Move } else { self.given().next() };
         self.hints = Some((self.table.plies(), self.table.position(), next));
-        self.helped += usize::from(!matches!(next, Hints::None | Hints::Move));
+        self.climbed = self.climbed.max(next);
+        self.helped += usize::from(next != Hints::Move);
         match next {
-            Hints::Outcome => {
-                let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
-                self.tell(verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-            }
-            Hints::Place => self.tell(place.unwrap_or_default()),
-            Hints::None | Hints::Move => self.show_hint(look),
+            Hints::Move => self.show_hint(look),
             Hints::Reason => {
                 self.why = if self.why == WhyPane::Hidden { WhyPane::Beside } else { self.why };
                 self.tell_class_all(look);
                 self.tell(say!(look, "status-hint-reason"));
             }
+            // Where it stays beside the board it need not be said twice.
+            _ if self.wonders() => {}
+            _ => self.tell(self.help(look)),
+        }
+    }
+
+    /// What the last step of the ladder says of this position; empty where it says nothing in words.
+    pub(super) fn help(&self, look: &Look) -> String {
+        let game = self.table.id();
+        match self.given() {
+            Hints::Smaller => say!(look, &format!("smaller-{game}")),
+            Hints::Outcome => {
+                let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
+                verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            }
+            Hints::Place => {
+                let suggested = self.table.suggested(look);
+                let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
+                place.unwrap_or_else(|| say!(look, &format!("look-{game}")))
+            }
+            Hints::Idea => say!(look, &format!("idea-{game}")),
+            Hints::None | Hints::Move | Hints::Reason => String::new(),
         }
     }
 

@@ -12,10 +12,7 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped, big},
-    play::{
-        board::{Lines, Telling},
-        panels::Lecture,
-    },
+    play::{board::Lines, panels::Lecture},
     say,
     screens::{
         Hits,
@@ -101,7 +98,7 @@ impl GameView {
 
     /// Whether a reason is told at all.
     fn projects(&self) -> bool {
-        self.class.is_some() || self.told() == Telling::default()
+        self.class.is_some() || self.told().is_all()
     }
 
     /// The most lines that a step of the lecture takes; without a class it has none.

@@ -3,7 +3,7 @@
 use super::{GameView, WhyPane};
 use crate::{
     look::Look,
-    play::board::{ProofStep, Sought, Status, Telling},
+    play::board::{ProofStep, Sought, Status},
 };
 
 /// How far the proof has been walked.
@@ -19,7 +19,7 @@ impl GameView {
     /// Whether the proof stands in the reason's place: it tells everything, so only where everything is told. At the end there
     /// is nothing left to prove.
     pub(super) fn proves(&self) -> bool {
-        self.proof.is_some() && !self.has_ended() && self.why != WhyPane::Hidden && self.told() == Telling::default()
+        self.proof.is_some() && !self.has_ended() && self.why != WhyPane::Hidden && self.told().is_all()
     }
 
     /// Whether the game is over.
@@ -57,7 +57,7 @@ impl GameView {
         if self.has_ended() {
             return self.warn(self.over(look));
         }
-        if self.told() != Telling::default() {
+        if !self.told().is_all() {
             self.proof = None;
             return self.warn(self.proof_refused(look));
         }

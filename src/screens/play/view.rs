@@ -143,7 +143,8 @@ impl GameView {
             draw_lines(lines, inside, buf);
             return 1;
         }
-        draw_why(|room| self.reason(look, room), self.page, area, buf, look)
+        let title = if self.wonders() { "play-figure" } else { "play-why" };
+        draw_why(&say!(look, title), |room| self.reason(look, room), self.page, area, buf, look)
     }
 
     /// What is read in the reason's place, with the id of its title: the list, or of the proof that much.
@@ -162,12 +163,13 @@ impl GameView {
             return lines;
         }
         match self.told() {
-            Telling { outcome: true, advice: true } => self.table.lines(Lines::Why, look, room),
-            Telling { outcome: true, advice: false } => {
+            told if self.wonders() && !told.outcome && !told.advice => self.wonder(look, room),
+            Telling { outcome: true, advice: true, .. } => self.table.lines(Lines::Why, look, room),
+            Telling { outcome: true, advice: false, .. } => {
                 let verdict = self.table.lines(Lines::Verdict, look, room);
                 verdict.into_iter().chain([Line::default()]).chain(self.told_back(look, room.width)).collect()
             }
-            Telling { outcome: false, advice } => {
+            Telling { outcome: false, advice, .. } => {
                 let suggested = self.table.suggested(look).filter(|_| advice);
                 let told = suggested
                     .map(|(_, words)| say!(look, &told::best_known("why-advice", self.table.as_ref()), words = words));
@@ -268,7 +270,7 @@ impl GameView {
         };
         let mut lines: Vec<Line<'static>> =
             wrapped(&choice.words, look.theme.title, room).into_iter().map(indented).collect();
-        let told = self.why != WhyPane::Hidden && self.told() == Telling::default();
+        let told = self.why != WhyPane::Hidden && self.told().is_all();
         let Some(worth) = choice.worth.filter(|_| told) else { return lines };
         let (_, style) = mark(worth.worth.outcome, look);
         let worth = worth.words(look);

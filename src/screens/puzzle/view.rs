@@ -74,7 +74,9 @@ impl PuzzleScreen {
             draw_lines(text.into_iter().map(indented), inside, buf);
             return (Vec::new(), 1);
         };
-        let why = |area, buf: &mut Buffer| draw_why(|room| posed.why(look, room), self.page, area, buf, look);
+        let why = |area, buf: &mut Buffer| {
+            draw_why(&say!(look, "play-why"), |room| posed.why(look, room), self.page, area, buf, look)
+        };
         if self.alone && !posed.trial.is_open() {
             let height = u16::try_from(TOLD[1]).unwrap_or(0);
             let [reason, told] = Layout::vertical([Constraint::Min(0), Constraint::Length(height)]).areas(area);

@@ -99,7 +99,7 @@ impl ReviewScreen {
     }
 
     fn draw_why(&self, area: Rect, buf: &mut Buffer, look: &Look) -> usize {
-        draw_why(|room| self.why(look, room), self.page, area, buf, look)
+        draw_why(&say!(look, "play-why"), |room| self.why(look, room), self.page, area, buf, look)
     }
 
     fn why(&self, look: &Look, room: Size) -> Vec<Line<'static>> {

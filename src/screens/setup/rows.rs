@@ -5,7 +5,7 @@ use zugzwang_engine::{Kind, Machine};
 
 use super::{SetupForm, Value};
 use crate::{
-    play::board::{Side, Telling},
+    play::board::{Degree, Side, Telling},
     screens::Desk,
 };
 
@@ -32,11 +32,7 @@ impl Row {
 }
 
 /// What can be told while one plays, in the order in which it is offered: less and less.
-const TOLD: [Telling; 3] = [
-    Telling { outcome: true, advice: true },
-    Telling { outcome: true, advice: false },
-    Telling { outcome: false, advice: false },
-];
+const TOLD: [Degree; 3] = [Degree::All, Degree::Figure, Degree::Nothing];
 
 impl SetupForm {
     pub(super) fn rows(&self) -> Vec<Row> {
@@ -76,11 +72,11 @@ impl SetupForm {
             Row::Rival => self.players.rival = step(self.players.rival, machines),
             Row::Opponent => self.players.opponent = step(self.players.opponent, machines),
             Row::Telling => {
-                let now = TOLD.iter().position(|told| *told == self.advice.telling());
+                let now = TOLD.iter().position(|told| Telling::from(*told) == self.advice.telling());
                 // What the keys in a game can make of it beside these lies between the last and the first.
                 let next = now.map_or(if on { 0 } else { TOLD.len() - 1 }, |now| step(now, TOLD.len()));
                 desk.set_telling(TOLD[next]);
-                self.set_telling(TOLD[next]);
+                self.set_telling(TOLD[next].into());
             }
             Row::Field(at) => match (&mut self.values[at], self.entry.game.fields[at].kind) {
                 (Value::Choice(now), Kind::Choice(words)) => {

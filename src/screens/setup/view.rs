@@ -205,10 +205,11 @@ impl SetupForm {
             Row::Rival => words::machine_name(self.players.rival(), look),
             Row::Opponent => words::machine_name(self.players.opponent(), look),
             Row::Telling => match self.advice.telling() {
-                Telling { outcome: true, advice: true } => say!(look, "telling-all"),
-                Telling { outcome: true, advice: false } => say!(look, "telling-outcome"),
-                Telling { outcome: false, advice: true } => say!(look, "telling-advice"),
-                Telling { outcome: false, advice: false } => say!(look, "telling-nothing"),
+                Telling { outcome: true, advice: true, .. } => say!(look, "telling-all"),
+                Telling { outcome: true, .. } => say!(look, "telling-outcome"),
+                Telling { advice: true, .. } => say!(look, "telling-advice"),
+                Telling { figure: true, .. } => say!(look, "telling-figure"),
+                Telling { .. } => say!(look, "telling-nothing"),
             },
             Row::Field(at) => {
                 field_text(self.entry.game.id, self.fields()[at].name, &format!(".{}", self.typed(at)), look)

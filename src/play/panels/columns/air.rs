@@ -9,7 +9,7 @@ use crate::look::{Look, glyphs::GlyphSet};
 
 /// How much room each row of a figure gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Air {
+pub(in crate::play) enum Air {
     /// One line: its own.
     Close,
     /// A blank line below it, too.
@@ -29,14 +29,14 @@ impl Air {
     }
 
     /// The most air with which so many rows, and so many lines beside them, fit into `height`.
-    pub(in super::super) fn fitting(rows: usize, others: usize, height: u16, look: &Look) -> Self {
+    pub(in crate::play) fn fitting(rows: usize, others: usize, height: u16, look: &Look) -> Self {
         let fits = |air: &Self| rows.saturating_mul(air.lines()).saturating_add(others) <= usize::from(height);
         let tall = (look.glyph_set() == GlyphSet::Unicode).then_some(Self::Tall);
         tall.into_iter().chain([Self::Spaced]).find(fits).unwrap_or(Self::Close)
     }
 
     /// A row with its air.
-    pub(in super::super) fn around(self, row: Line<'static>) -> Vec<Line<'static>> {
+    pub(in crate::play) fn around(self, row: Line<'static>) -> Vec<Line<'static>> {
         match self {
             Self::Close => vec![row],
             Self::Spaced => vec![row, Line::default()],

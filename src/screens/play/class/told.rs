@@ -14,10 +14,7 @@ use super::{
 };
 use crate::{
     look::{Look, align::wrapped},
-    play::{
-        board::{Shown, Telling},
-        panels::Lecture,
-    },
+    play::{board::Shown, panels::Lecture},
     say,
     screens::{Hits, action::Action, board_hits, key_name, keymap::Context},
 };
@@ -32,7 +29,7 @@ const NEXT: u16 = 3;
 impl GameView {
     /// The board; without what is known, as long as that is kept back, is hidden, or has not been told a class whole.
     pub(in crate::screens::play) fn draw_cells(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let pieces = if self.told() == Telling::default() && self.why != WhyPane::Hidden {
+        let pieces = if self.told().is_all() && self.why != WhyPane::Hidden {
             self.table.draw(area, buf, look, Shown::Whole { steered: self.steered })
         } else {
             self.table.draw(area, buf, look, Shown::Untold { steered: self.steered && !self.is_idle() })

@@ -1,0 +1,10 @@
+# How much is told before the end of a game.
+action-tell = Казва всичко, показва само фигурата или нищо
+    .short = фигура
+telling-figure = показва се само фигурата
+status-tell = Тук { $degree ->
+    [all] се казва всичко
+    [figure] се показва само фигурата, без обяснение; i помага стъпка по стъпка
+   *[nothing] не се казва нищо; i помага стъпка по стъпка
+  }
+cli-tell = Колко се казва преди края: all (всичко), figure (фигурата) или nothing (нищо)

@@ -1,0 +1,9 @@
+# The steps of help.
+play-figure = Фигурата
+ladder = помощ: { $step }
+ladder-smaller = по-малка игра за опит
+ladder-outcome = кой печели
+ladder-place = къде да гледате
+ladder-idea = идеята
+ladder-move = ходът
+ladder-reason = цялото обяснение

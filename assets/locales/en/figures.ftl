@@ -1,0 +1,1 @@
+figure-no-cross = no cross

@@ -1,0 +1,9 @@
+# The steps of help.
+play-figure = The figure
+ladder = help: { $step }
+ladder-smaller = a smaller game to try
+ladder-outcome = who is winning
+ladder-place = where to look
+ladder-idea = the idea
+ladder-move = the move
+ladder-reason = the whole reason

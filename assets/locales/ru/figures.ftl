@@ -1,0 +1,1 @@
+figure-no-cross = крестов нет

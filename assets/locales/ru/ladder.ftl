@@ -1,0 +1,9 @@
+# The steps of help.
+play-figure = Рисунок
+ladder = подсказка: { $step }
+ladder-smaller = задача поменьше
+ladder-outcome = кто выигрывает
+ladder-place = куда смотреть
+ladder-idea = идея
+ladder-move = ход
+ladder-reason = всё объяснение

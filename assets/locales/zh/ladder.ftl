@@ -1,0 +1,9 @@
+# The steps of help.
+play-figure = 图形
+ladder = 提示:{ $step }
+ladder-smaller = 先试一个小的
+ladder-outcome = 谁会赢
+ladder-place = 看哪里
+ladder-idea = 想法
+ladder-move = 走法
+ladder-reason = 全部理由

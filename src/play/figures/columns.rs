@@ -1,0 +1,79 @@
+//! Heaps as columns of powers of two, with a cross under each column that does not come out even: now, and as the cursor's move
+//! would leave it.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+
+use crate::{
+    look::Look,
+    play::panels::{
+        columns::{Air, Columns},
+        times::{indent, times},
+    },
+    say,
+};
+
+/// Lines beside the rows: the weights, the crosses now and then, a rule between them.
+const OTHERS: usize = 4;
+
+/// The rows of a position, and those that a move would leave.
+#[derive(Debug, Clone, Copy)]
+pub struct Rows<'a> {
+    /// The sizes now.
+    pub now: &'a [u64],
+    /// The same after the cursor's move.
+    pub then: Option<&'a [u64]>,
+    /// A column comes out even where its ones are a multiple of this.
+    pub modulus: u64,
+    /// How many rows a move changes at most: so much room is kept for them.
+    pub changed: usize,
+}
+
+impl Rows<'_> {
+    /// The columns whose ones are no multiple of the modulus.
+    fn crosses(&self, rows: &[u64]) -> u64 {
+        let is_crossed = |bit: &u32| {
+            let ones = rows.iter().filter(|row| *row >> bit & 1 == 1).count();
+            !u64::try_from(ones).unwrap_or(u64::MAX).is_multiple_of(self.modulus)
+        };
+        (0..u64::BITS).filter(is_crossed).map(|bit| 1 << bit).sum()
+    }
+
+    /// The figure, in at most as many lines as the room has where it has enough for all.
+    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let standing = [self.now, self.then.unwrap_or(self.now)].map(|rows| self.crosses(rows));
+        let all: Vec<u64> = self.now.iter().chain(self.then.into_iter().flatten()).copied().collect();
+        let label = " ".repeat(indent(look));
+        let columns = Columns::new(&all, standing[0] | standing[1], &label, look, room.width);
+        let drawn = self.now.len() + self.changed.min(self.now.len());
+        let air = Air::fitting(drawn, OTHERS, room.height, look);
+        let words = times(look);
+        let changes = |at: usize| self.then.and_then(|then| then.get(at)).filter(|then| **then != self.now[at]);
+        let row = |(at, size): (usize, &u64)| columns.row(look, &columns.name(at, *size), *size, changes(at).is_some());
+        let mut lines = vec![columns.header(look)];
+        lines.extend(self.now.iter().enumerate().map(row).flat_map(|row| air.around(row)));
+        lines.push(crosses(&columns, &words[0], standing[0], look));
+        lines.push(rule(room.width, look));
+        let left = (0..self.now.len()).filter_map(|at| changes(at).map(|then| (at, *then)));
+        let left = left.map(|(at, then)| columns.changed(look, ("", &columns.name(at, then)), then, self.now[at]));
+        lines.extend(left.flat_map(|row| air.around(row)));
+        lines.extend(self.then.map(|_| crosses(&columns, &words[1], standing[1], look)));
+        lines
+    }
+}
+
+/// The crosses behind `now` or `then`, or that there are none.
+fn crosses(columns: &Columns, label: &str, crosses: u64, look: &Look) -> Line<'static> {
+    if crosses != 0 {
+        return columns.wondered(look, label.trim_end(), crosses);
+    }
+    let none = say!(look, "figure-no-cross");
+    Line::from(vec![Span::styled(label.to_owned(), look.theme.dim), Span::styled(none, look.theme.text)])
+}
+
+/// A line across, between what is and what would be.
+pub fn rule(width: u16, look: &Look) -> Line<'static> {
+    Line::styled(look.glyphs().line.repeat(usize::from(width.min(60))), look.theme.dim)
+}
