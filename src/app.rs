@@ -28,7 +28,7 @@ use crate::{
     play::board::Status,
     say,
     screens::{
-        Cx, Desk, Help, Hit, Hits, Menu, Next, Note, Screen,
+        Cx, Desk, Help, Hit, Hits, Home, Next, Note, Screen,
         action::Action,
         draw_too_small,
         key::Key,
@@ -121,7 +121,7 @@ impl App {
     /// The arcade with its menu open.
     pub fn new(look: Look, kept: Kept, worker: Worker, area: Rect) -> Self {
         let mut app = Self {
-            screens: vec![Box::new(Menu::default())],
+            screens: vec![Box::new(Home::default())],
             look,
             motions: Motions::new(kept.motion),
             kept,
@@ -158,12 +158,12 @@ impl App {
 
     /// Which keys count now.
     pub fn context(&self) -> Context {
-        self.screens.last().map_or(Context::Menu, |screen| screen.context(&self.look))
+        self.screens.last().map_or(Context::Home, |screen| screen.context(&self.look))
     }
 
     fn top(&mut self) -> &mut dyn Screen {
         if self.screens.is_empty() {
-            self.screens.push(Box::new(Menu::default()));
+            self.screens.push(Box::new(Home::default()));
         }
         let last = self.screens.len() - 1;
         self.screens[last].as_mut()
@@ -336,7 +336,7 @@ impl App {
                 self.push_all(screens);
             }
             Next::Stay | Next::Pop | Next::Instead(_) | Next::Below(_) => {}
-            Next::Menu => self.back_to(1),
+            Next::Home => self.back_to(1),
             Next::Quit => return Effect::Quit,
         }
         Effect::None

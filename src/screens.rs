@@ -4,12 +4,12 @@ pub mod action;
 mod chrome;
 mod desk;
 mod help;
+mod home;
 pub mod key;
 pub mod keymap;
 mod lab;
 mod lesson;
 mod lessons;
-mod menu;
 mod play;
 mod pointer;
 mod prompt;
@@ -29,10 +29,10 @@ use ratatui::{
 pub use chrome::{Hint, Note, draw_too_small};
 pub use desk::Desk;
 pub use help::{Help, rows as help_rows};
+pub use home::Home;
 pub use lab::{LabScreen, Plan, Speed};
 pub use lesson::LessonScreen;
 pub use lessons::LessonsScreen;
-pub use menu::Menu;
 pub use play::PlayScreen;
 use play::{GameView, Guidance, Untold};
 pub use puzzle::{PuzzleKind, PuzzleOrder, PuzzleScreen, Source};
@@ -79,8 +79,8 @@ pub enum Next {
     Instead(Vec<Box<dyn Screen>>),
     /// The top screen goes, and the one below it does this.
     Below(Action),
-    /// Everything goes but the menu.
-    Menu,
+    /// Everything goes but home.
+    Home,
     /// The program ends.
     Quit,
 }

@@ -79,6 +79,10 @@ impl App {
             _ => say!(self.look, "status-tell", degree = telling.degree().to_string()),
         };
         self.note(done, false);
+        if let Some(keeper) = &mut self.kept.desk.keeper {
+            let kept = keeper.note_telling(game, telling.degree());
+            self.kept.desk.tell_kept(kept, &self.look);
+        }
     }
 
     /// Says what a setting is now, which is to be kept.

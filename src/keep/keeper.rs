@@ -5,8 +5,10 @@ mod shelf;
 use zugzwang_engine::{Day, Winner, games, matchbox::Notes};
 
 use crate::{
-    keep::storage::{Attempt, Ending, Given, Lessons, Puzzles, SavedGame, Storage, StorageError, Written},
-    play::board::{Player, Status, Table},
+    keep::storage::{
+        Attempt, Ended, Ending, Given, Lessons, Met, Puzzles, SavedGame, Storage, StorageError, Way, Written,
+    },
+    play::board::{Degree, Player, Status, Table},
 };
 
 pub use shelf::Shelved;
@@ -49,6 +51,10 @@ struct Watched {
     kept: Option<SavedGame>,
     /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
     safe: Option<u64>,
+    /// The stop that it is played at, with the number of its setup.
+    stop: Option<(String, usize)>,
+    /// Whether it is won with advice, if it is.
+    advised: bool,
 }
 
 /// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
@@ -152,6 +158,41 @@ impl Keeper {
         written.or_else(|error| self.once(error).map(|()| None))
     }
 
+    /// How far the person has come on the path.
+    ///
+    /// # Errors
+    /// [`StorageError`] where that cannot be read; that nothing can be read is told once.
+    pub fn path(&mut self) -> Result<Way, StorageError> {
+        let found = self.storage.path();
+        found.or_else(|error| self.once(error).map(|()| Way::default()))
+    }
+
+    /// Notes what was met in a game that ended so, and what it was at a stop.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn note_met(&mut self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
+        let written = self.storage.add_met(met, ending, stop);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// Notes how much is told in a game.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be kept; that nothing can be written is told once.
+    pub fn note_telling(&mut self, game: &str, degree: Degree) -> Written {
+        let written = self.storage.add_telling(game, degree);
+        written.or_else(|error| self.once(error).map(|()| None))
+    }
+
+    /// The game that is played is at this stop, with the setup of that number, and was `advised` or not.
+    pub fn set_stop(&mut self, stop: Option<(&str, usize)>, advised: bool) {
+        if let Some(game) = &mut self.game {
+            game.stop = stop.map(|(stop, setup)| (stop.to_owned(), setup));
+            game.advised = advised;
+        }
+    }
+
     /// A game is played on this table.
     pub fn open(&mut self, table: &dyn Table, origin: Origin) {
         match origin {
@@ -220,7 +261,12 @@ impl Keeper {
         let written = match table.status() {
             Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
             _ => {
-                let saved = SavedGame { counted: game.counted, ..SavedGame::of(table, (self.clock)()) };
+                let saved = SavedGame {
+                    counted: game.counted,
+                    stop: game.stop.clone(),
+                    advised: game.advised,
+                    ..SavedGame::of(table, (self.clock)())
+                };
                 let written = self.storage.keep_unfinished(&saved);
                 if written.is_ok() {
                     game.kept = Some(saved);
@@ -262,7 +308,7 @@ fn finish(storage: &Storage, game: &mut Watched, table: &dyn Table, winner: Winn
 }
 
 /// How the game ended for the person; `None` unless one played against a machine.
-fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
+pub(crate) fn result(table: &dyn Table, winner: Winner) -> Option<(Player, Ending)> {
     let (machine, seats) = table.rival().zip(table.seats())?;
     let ending = match winner.seat() {
         Some(seat) if seats[seat.index()] == Player::Person => Ending::Won,

@@ -9,6 +9,7 @@ mod files;
 mod lessons;
 mod machines;
 mod name;
+mod path;
 mod puzzles;
 mod results;
 mod save;
@@ -21,12 +22,13 @@ use std::{
 
 use zugzwang_engine::{games, matchbox::Notes};
 
-use crate::keep::store::Store;
+use crate::{keep::store::Store, play::board::Degree};
 pub use error::{Fault, SetAside, StorageError, Written};
 pub use files::MOST;
 use files::Place;
 pub use lessons::{Given, Lessons};
 pub use name::{NameError, SaveName};
+pub use path::{Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;
@@ -192,6 +194,34 @@ impl Storage {
     /// [`StorageError`] where it could not be written; then everything is as it was.
     pub fn add_lesson(&self, id: &str, given: Given) -> Written {
         self.change(&self.lessons_file(), |lessons: Option<Lessons>| lessons.unwrap_or_default().with(id, given))
+    }
+
+    fn path_file(&self) -> Place {
+        Place { path: self.folder.join("path").with_extension(ENDING), game: None }
+    }
+
+    /// How far the person has come on the path.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the system refuses, or the file held nothing of the kind and was set aside.
+    pub fn path(&self) -> Result<Way, StorageError> {
+        Ok(self.read(&self.path_file())?.unwrap_or_default())
+    }
+
+    /// Notes what was met in a game that ended so, and what it was at a stop.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_met(&self, met: Met, ending: Ending, stop: Option<&Ended>) -> Written {
+        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().with(met, ending, stop))
+    }
+
+    /// Notes how much is told in a game.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it could not be written; then everything is as it was.
+    pub fn add_telling(&self, game: &str, degree: Degree) -> Written {
+        self.change(&self.path_file(), |path: Option<Way>| path.unwrap_or_default().telling(game, degree))
     }
 
     /// The machine of boxes that was kept for a game, if there is one.

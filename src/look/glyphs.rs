@@ -53,6 +53,8 @@ pub struct Glyphs {
     pub loses: &'static str,
     /// Before a drawing move.
     pub draws: &'static str,
+    /// The marks of a stop: nothing was played, something was, it was won, it is known.
+    pub marks: [&'static str; 4],
     /// Before a move nothing is known of.
     pub unknown: &'static str,
     /// Leads from one thing to the next; one or two columns.
@@ -129,6 +131,7 @@ const UNICODE: Glyphs = Glyphs {
     wins: "✓",
     loses: "✗",
     draws: "=",
+    marks: ["·", "○", "◐", "●"],
     unknown: "?",
     arrow: "→",
     more: "…",
@@ -174,6 +177,7 @@ const ASCII: Glyphs = Glyphs {
     wins: "+",
     loses: "-",
     draws: "=",
+    marks: [".", "o", "+", "*"],
     unknown: "?",
     arrow: "->",
     more: "...",

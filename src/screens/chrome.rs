@@ -20,6 +20,7 @@ use crate::{
         action::Action,
         keymap::{self, Context},
     },
+    words,
 };
 
 /// One entry of the footer: keys that work now and what they do.
@@ -260,9 +261,7 @@ pub(super) fn told(
 
 /// The rule of the game on this table, in one sentence.
 pub(super) fn rule(table: &dyn Table, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let last = table.setup().get("last").map(ToString::to_string).unwrap_or_default();
-    let rule = say!(look, &format!("{}-rule", table.id()), last = last);
-    wrapped(&rule, look.theme.text, width)
+    wrapped(&words::rule(table.id(), table.setup(), look), look.theme.text, width)
 }
 
 /// The line, one column further right.
@@ -280,7 +279,7 @@ pub fn draw_too_small(least: Size, area: Rect, buf: &mut Buffer, look: &Look) {
         has_width = u64::from(area.width),
         has_height = u64::from(area.height)
     );
-    let quit = super::key_name(Context::Menu, Action::QuitNow, look);
+    let quit = super::key_name(Context::Home, Action::QuitNow, look);
     let mut lines = wrapped(&text, look.theme.title, area.width);
     lines.extend(wrapped(&say!(look, "small-window-safe", key = quit), look.theme.text, area.width));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);

@@ -12,11 +12,12 @@ use super::PuzzleKind;
 use crate::{
     keep::{
         keeper::Keeper,
-        storage::{StorageError, Written},
+        storage::{StorageError, Way, Written},
     },
     look::Look,
     play::{
         board::{Degree, Level, Telling},
+        boards,
         job::Clock,
         request::Files,
     },
@@ -82,6 +83,12 @@ impl Desk {
     pub(crate) fn set(&mut self, key: &'static str, value: impl Into<Value>) {
         self.unkept.retain(|(unkept, _)| *unkept != key);
         self.unkept.push((key, value.into()));
+    }
+
+    /// Takes up what a person has chosen to be told, game by game.
+    pub(crate) fn recall(&mut self, way: &Way) {
+        let told = way.told().filter_map(|(game, degree)| Some((boards::find(game)?.game.id, degree.into())));
+        self.tellings = told.chain(std::mem::take(&mut self.tellings)).collect();
     }
 
     /// What is told in a game before its end.

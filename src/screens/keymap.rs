@@ -10,7 +10,7 @@ use crate::{
     },
 };
 use Context::{
-    Class, Help, Lab, LabForm, Lesson, Lessons, Menu, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
+    Class, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
     Typing,
 };
 
@@ -18,8 +18,8 @@ use Context::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "context-")]
 pub enum Context {
-    /// The list of games.
-    Menu,
+    /// The map of the path.
+    Home,
     /// The setup form; letters are text.
     Setup,
     /// A game.
@@ -93,17 +93,17 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
-    &[Menu, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
+    &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] =
-    &[Menu, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Help];
-const SIDEWAYS: &[Context] = &[Menu, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
+    &[Home, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Help];
+const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
 const PACED: &[Context] = &[Play, Class, Lab];
 /// Where Space does what Enter does.
-const PRESSED: &[Context] = &[Menu, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
+const PRESSED: &[Context] = &[Home, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
 
 const TABLE: &[Binding] = &[
     bind(Action::Up, &[key(Code::Up), letter('k')], STEERED),
@@ -137,8 +137,8 @@ const TABLE: &[Binding] = &[
     bind(Action::MistakeBefore, &[key(Code::Up), letter('k')], &[Review]),
     bind(Action::MistakeAfter, &[key(Code::Down), letter('j')], &[Review]),
     bind(Action::Answer, &[letter('i')], &[Review, Trial, Puzzle]),
-    bind(Action::Puzzle, &[letter('z')], &[Menu]),
-    bind(Action::Demo, &[letter('d')], &[Menu]),
+    bind(Action::Puzzle, &[letter('z')], &[Home]),
+    bind(Action::Demo, &[letter('d')], &[Home]),
     bind(Action::NextPuzzle, &[letter('n')], &[Puzzle]),
     bind(Action::ChoosePuzzle, &[letter('c')], &[Puzzle]),
     bind(Action::Clear, &[key(Code::Backspace)], &[Play, Trial, Puzzle]),
@@ -148,7 +148,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Reveal, &[letter(' ')], &[Class]),
     bind(Action::Conceal, &[key(Code::Backspace)], &[Class]),
     bind(Action::Projector, &[letter('P')], NO_TEXT),
-    bind(Action::Lessons, &[letter('c')], &[Menu]),
+    bind(Action::Lessons, &[letter('c')], &[Home]),
     bind(Action::Enter, &[key(Code::Enter)], &[Lesson]),
     bind(Action::Reveal, &[letter(' ')], &[Lesson]),
     bind(Action::Conceal, &[key(Code::Backspace)], &[Lesson]),
@@ -164,16 +164,17 @@ const TABLE: &[Binding] = &[
     bind(Action::Outcome, &[letter('o')], IN_GAME),
     bind(Action::Advice, &[letter('a')], IN_GAME),
     bind(Action::Save, &[letter('b')], IN_GAME),
-    bind(Action::Shelf, &[letter('b')], &[Menu]),
+    bind(Action::Shelf, &[letter('b')], &[Home]),
     bind(Action::Forget, &[letter('x')], &[Shelf]),
     bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
     bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm]),
     bind(Action::New, &[letter('n')], IN_GAME),
+    bind(Action::New, &[letter('n'), key(Code::Tab)], &[Home]),
     bind(Action::Refill, &[letter('n')], &[Lab]),
     bind(Action::FirstSeat, &[letter('1')], IN_GAME),
     bind(Action::SecondSeat, &[letter('2')], IN_GAME),
-    bind(Action::Lab, &[letter('a')], &[Menu]),
+    bind(Action::Lab, &[letter('a')], &[Home]),
     bind(Action::Train, &[letter(' ')], &[Lab]),
     bind(Action::Settings, &[letter('c')], &[Lab]),
     bind(Action::Challenge, &[letter('v')], &[Lab]),

@@ -220,7 +220,7 @@ impl Screen for LessonScreen {
             }
             (Action::Quit, _) => {
                 self.table().stop();
-                return Next::Menu;
+                return Next::Home;
             }
             (Action::Restart, _) => self.restart(look),
             (Action::Conceal, _) => self.go_back(look),

@@ -178,7 +178,7 @@ impl Screen for LessonsScreen {
                 return screen.map_or(Next::Stay, Next::push);
             }
             Action::Back => return Next::Pop,
-            Action::Quit => return Next::Menu,
+            Action::Quit => return Next::Home,
             _ => {}
         }
         Next::Stay

@@ -3,6 +3,7 @@
 mod acting;
 mod card;
 mod class;
+mod course;
 mod ended;
 mod footer;
 mod hints;
@@ -18,6 +19,7 @@ mod wonder;
 use std::time::Duration;
 
 use class::Class;
+pub(super) use course::Course;
 pub use screen::PlayScreen;
 
 use super::{Next, Note, key_name, prompt::Prompt};
@@ -91,6 +93,8 @@ pub(super) struct GameView {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
+    /// Whether a move was taken back, or more was told for a while than where to look.
+    advised: bool,
     /// The highest step of the ladder that was climbed in this game.
     climbed: Hints,
     /// How many hints have told something, moves that were played for the user among them.
@@ -119,6 +123,7 @@ impl GameView {
             telling: Telling::default(),
             class: None,
             hints: None,
+            advised: false,
             climbed: Hints::None,
             helped: 0,
             asked: None,
@@ -244,10 +249,10 @@ impl GameView {
             Action::Save => return Want::Name,
             Action::Undo if !self.table.back(Back::Turn) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.back(Back::Again) => self.warn(say!(look, "status-nothing-to-redo")),
-            Action::Undo | Action::Redo => self.page = 0,
+            Action::Undo | Action::Redo => (self.page, self.advised) = (0, true),
             Action::Restart if !self.table.back(Back::Start) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Restart => {
-                self.page = 0;
+                (self.page, self.advised) = (0, true);
                 // Where a resignation was all there was to take back, there is none.
                 if !self.table.continuation().taken_back.is_empty() {
                     self.tell(say!(look, "status-restarted"));
@@ -257,7 +262,10 @@ impl GameView {
             Action::Proof => self.switch_proof(look),
             Action::Next if self.proves() => self.walk_proof(true, look),
             Action::Previous if self.proves() => self.walk_proof(false, look),
-            Action::Class => self.switch_class(look),
+            Action::Class => {
+                self.advised = true;
+                self.switch_class(look);
+            }
             Action::Reveal => self.reveal(look),
             Action::Conceal => self.conceal(look),
             Action::Solve => self.solve(look),
@@ -281,7 +289,7 @@ impl GameView {
                 self.tell(say!(look, "status-stopped"));
             }
             Action::Back | Action::New => return self.leave(action, asked, Next::Pop, look),
-            Action::Quit => return self.leave(action, asked, Next::Menu, look),
+            Action::Quit => return self.leave(action, asked, Next::Home, look),
             _ => {}
         }
         Want::Nothing
@@ -295,9 +303,20 @@ impl GameView {
         }
     }
 
+    /// Whether more was told in this game than where to look, or a move was taken back.
+    pub(super) fn is_advised(&self) -> bool {
+        self.advised || self.climbed > Hints::Place
+    }
+
     pub(super) fn set_telling(&mut self, telling: Telling, look: &Look) {
         self.telling = telling;
+        self.advised |= self.is_told_all();
         self.want(look);
+    }
+
+    /// Whether everything is told while the game goes on.
+    fn is_told_all(&self) -> bool {
+        !matches!(self.table.status(), Status::Over(_)) && (self.telling.outcome || self.telling.advice)
     }
 
     /// What is told now: at the end everything, and before it what is switched on or was asked for.
@@ -316,6 +335,7 @@ impl GameView {
             Some((_, words)) if self.table.reply() => {
                 self.page = 0;
                 self.helped += 1;
+                self.advised = true;
                 // How the game ended says more.
                 if !matches!(self.table.status(), Status::Over(_)) {
                     self.tell(say!(look, "status-solved", words = words));

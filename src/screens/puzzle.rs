@@ -239,7 +239,7 @@ impl Screen for PuzzleScreen {
         match action {
             Action::Quit => {
                 self.stop();
-                return Next::Menu;
+                return Next::Home;
             }
             action if self.choice.is_some() => self.act_choosing(action),
             action if self.is_typing() => self.act_in_trial(action, look),

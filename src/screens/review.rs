@@ -221,7 +221,7 @@ impl Screen for ReviewScreen {
             Action::Why if !self.is_looking() => (self.alone, self.page) = (!self.alone, 0),
             Action::Quit => {
                 self.stop();
-                return Next::Menu;
+                return Next::Home;
             }
             action if self.trial.is_some() => self.act_in_trial(action, look),
             Action::Back => {

@@ -82,9 +82,14 @@ impl SetupForm {
 
     /// A form filled in with a setup.
     pub fn with(entry: &'static Entry, setup: &Setup) -> Self {
-        let mut form = Self::new(entry);
         let words: Vec<String> = setup.to_string().split_whitespace().map(ToOwned::to_owned).collect();
-        form.fill_words(&words);
+        Self::of_words(entry, &words)
+    }
+
+    /// A form filled in with the words of a setup.
+    pub fn of_words<W: AsRef<str>>(entry: &'static Entry, words: &[W]) -> Self {
+        let mut form = Self::new(entry);
+        form.fill_words(words);
         form.ask();
         form
     }

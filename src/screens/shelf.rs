@@ -177,7 +177,7 @@ impl Screen for ShelfScreen {
             Action::Enter => return self.enter(cx.desk),
             Action::Forget => self.forget(asked, cx),
             Action::Back => return Next::Pop,
-            Action::Quit => return Next::Menu,
+            Action::Quit => return Next::Home,
             _ => {}
         }
         Next::Stay

@@ -1,14 +1,27 @@
 //! What the engine names, in words: fields, games, parts, machines and operators.
 
-use zugzwang_engine::{Kind, Machine, matchbox::Teacher, theory::last_word::Operator};
+use zugzwang_engine::{Kind, Machine, Setup, matchbox::Teacher, theory::last_word::Operator};
 
 use crate::{
     look::{
         Look,
         align::{self, width_of},
+        text::Arg,
     },
     say,
 };
+
+/// The rule of a game that is set up so, in a sentence with its numbers.
+pub fn rule(game: &str, setup: &Setup, look: &Look) -> String {
+    let own = format!("rule-{game}");
+    let id = if look.texts.has(&own) { own } else { format!("{game}-rule") };
+    let arg = |value: String| match value.parse::<u64>() {
+        Ok(number) => Arg::from(number),
+        Err(_) => Arg::from(value.replace(',', &say!(look, "list-separator"))),
+    };
+    let args: Vec<(&'static str, Arg)> = setup.iter().map(|(name, value)| (name, arg(value.to_string()))).collect();
+    look.say(&id, &args)
+}
 
 /// What may be typed for a field, briefly: `1 to 9`.
 pub fn form(kind: Kind, game: &str, look: &Look) -> String {

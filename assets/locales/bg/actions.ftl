@@ -131,7 +131,7 @@ action-quit-now = Незабавен изход отвсякъде
 action-suspend = Спира временно програмата и връща към обвивката (с fg продължава)
     .short = спиране
 
-context-menu = В менюто
+context-home = На картата
 context-setup = В условията
 context-play = В игра
 context-class = В игра пред клас

@@ -1,3 +1,39 @@
 # What stands beside the name of the program.
 home-solved = Всички тези игри са решени.
 home-find = Открийте как.
+home-known = Познати: { $known } от { $all }
+home-legend = { $new } ново  { $tried } опитано  { $won } спечелено  { $known } познато
+home-played = { $tried ->
+    [0] още не е играно
+    [one] играно веднъж
+   *[other] играно { $tried } пъти
+  }{ $tried ->
+    [0] {""}
+   *[other] , спечелено без съвет: { $won }
+  }
+home-next = следва: { $step ->
+    [win] една победа без съвет
+    [setup] победа в начало { $number } от { $all }
+    [trial] 3 победи подред, без нищо да се казва ({ $running } от 3)
+   *[known] познато
+  }
+home-enter = { $moves ->
+    [0] игра с Треньора
+   *[other] продължаване след ход { $moves }
+  }
+home-coach = Треньор { $level } { $slips ->
+    [0] вече играе сериозно и нищо не отстъпва.
+   *[other] ви отстъпва победата { $slips } пъти от 6, където може сам да спечели.
+  }
+home-form = начало
+beside-lessons = Уроци
+    .about = Уроци стъпка по стъпка, от 17 монети нататък.
+beside-puzzles = Задачи
+    .about = Позиции с ход за намиране: една на ден или колкото искате.
+beside-lab = Кутийки
+    .about = Машина от кибритени кутийки, която се учи от загубите.
+beside-shelf = Партии
+    .about = Запазени партии и всички резултати.
+beside-demo = Показ
+    .about = Програмата сама играе и обяснява: за зала или за гледане.
+home-beside = Край пътя

@@ -131,7 +131,7 @@ action-quit-now = Quit at once, from anywhere
 action-suspend = Pause the program and return to the shell (fg brings it back)
     .short = suspend
 
-context-menu = In the menu
+context-home = On the map
 context-setup = In the setup
 context-play = In a game
 context-class = In a game before a class

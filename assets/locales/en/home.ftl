@@ -1,3 +1,43 @@
 # What stands beside the name of the program.
 home-solved = Every game here is solved.
 home-find = Find out how.
+home-known = { $known } of { $all } known
+home-legend = { $new } new  { $tried } tried  { $won } won  { $known } known
+home-played = { $tried ->
+    [0] not played yet
+    [one] played once
+   *[other] played { $tried } times
+  }{ $tried ->
+    [0] {""}
+   *[other] , won without advice { $won ->
+        [0] never
+        [one] once
+       *[other] { $won } times
+      }
+  }
+home-next = next: { $step ->
+    [win] win once without advice
+    [setup] win setup { $number } of { $all }
+    [trial] win 3 running with nothing told ({ $running } of 3)
+   *[known] known
+  }
+home-enter = { $moves ->
+    [0] play against Coach
+   *[other] go on after move { $moves }
+  }
+home-coach = Coach { $level } { $slips ->
+    [0] plays for real now: it gives nothing away.
+   *[other] lets you win { $slips } times of 6, where it could.
+  }
+home-form = setup
+beside-lessons = Lessons
+    .about = Lessons, step by step, from 17 coins on.
+beside-puzzles = Puzzles
+    .about = Positions with one move to find; one a day, or as many as you like.
+beside-lab = Matchboxes
+    .about = A machine of matchboxes that learns from losing.
+beside-shelf = Kept games
+    .about = Games kept under a name, and all results.
+beside-demo = Show
+    .about = The arcade plays and explains by itself: for a hall, or to look on.
+home-beside = Beside the path

@@ -131,7 +131,7 @@ action-quit-now = Выйти сразу, откуда угодно
 action-suspend = Приостановить программу и вернуться в оболочку (fg вернёт её)
     .short = оболочка
 
-context-menu = В меню
+context-home = На карте
 context-setup = В условиях
 context-play = В игре
 context-class = В игре на уроке

@@ -131,7 +131,7 @@ action-quit-now = 随时随地立即退出
 action-suspend = 暂停程序，回到 shell（fg 恢复）
     .short = 挂起
 
-context-menu = 在菜单中
+context-home = 在地图上
 context-setup = 在设置中
 context-play = 对局中
 context-class = 课堂对局中

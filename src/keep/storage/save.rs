@@ -25,6 +25,10 @@ pub struct SavedGame {
     pub seats: Option<[Player; 2]>,
     /// Whether its result was counted already: who takes the end back and plays on is not counted twice.
     pub counted: bool,
+    /// The stop of the path that it is played at, with the number of its setup.
+    pub stop: Option<(String, usize)>,
+    /// Whether more was told than where to look, or a move was taken back.
+    pub advised: bool,
     /// When it was kept, in seconds since 1970.
     pub saved: u64,
 }
@@ -41,6 +45,8 @@ impl SavedGame {
             side: table.seating().side(),
             seats: table.seats(),
             counted: false,
+            stop: None,
+            advised: false,
             saved,
         }
     }
@@ -92,6 +98,11 @@ struct Form {
     side: String,
     seats: Option<[String; 2]>,
     counted: bool,
+    /// Games that are at no stop have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stop: Option<(String, usize)>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    advised: bool,
     saved: u64,
 }
 
@@ -106,6 +117,8 @@ impl From<SavedGame> for Form {
             side: game.side.to_string(),
             seats: game.seats.map(|seats| seats.map(|player| player.to_string())),
             counted: game.counted,
+            stop: game.stop,
+            advised: game.advised,
             saved: game.saved,
         }
     }
@@ -128,6 +141,8 @@ impl TryFrom<Form> for SavedGame {
             side: form.side.parse().map_err(|_| "side")?,
             seats,
             counted: form.counted,
+            stop: form.stop,
+            advised: form.advised,
             saved: form.saved,
         })
     }

@@ -42,6 +42,8 @@ pub enum Side {
     Second,
     /// The program chooses who moves first: it begins where it can win and, where points are taken, where it gets at least half.
     Choose,
+    /// The user sits where the game can be won: the program sees to it once it knows where that is.
+    Winning,
     /// Two people at one keyboard.
     Both,
     /// Two machines: the perfect player moves first.
@@ -49,16 +51,24 @@ pub enum Side {
 }
 
 impl Side {
-    /// Every choice, the default first.
+    /// Every choice that a form offers, the default first.
     pub const ALL: [Self; 5] = [Self::First, Self::Second, Self::Choose, Self::Both, Self::Watch];
 
-    /// Who sits where against this machine; where the program chooses, the machine is `mover` exactly if it `begins`.
+    /// Whether it is known who sits where only once the solver has answered.
+    pub const fn is_decided_later(self) -> bool {
+        matches!(self, Self::Choose | Self::Winning)
+    }
+
+    /// Who sits where against this machine; where that is decided by the outcome, whoever is to win is `mover` exactly if it is to be
+    /// begun.
     pub fn seats(self, opponent: Machine, begins: bool, mover: Seat) -> [Player; 2] {
         let machine = match self {
             Self::First => Seat::Second,
             Self::Second => Seat::First,
             Self::Choose if begins => mover,
             Self::Choose => mover.other(),
+            Self::Winning if begins => mover.other(),
+            Self::Winning => mover,
             Self::Both => return [Player::Person; 2],
             Self::Watch => return [Player::Machine(Machine::Perfect), Player::Machine(opponent)],
         };

@@ -37,7 +37,7 @@ impl Seating {
         let opponent = Machine::Perfect;
         Self {
             side,
-            seats: (side != Side::Choose).then(|| side.seats(opponent, false, Seat::First)),
+            seats: (!side.is_decided_later()).then(|| side.seats(opponent, false, Seat::First)),
             seated: [0; 2],
             opponent,
             told: None,
@@ -104,7 +104,7 @@ impl Seating {
         self.clock.paused |= self.clock.held && self.is_watched();
     }
 
-    /// Lets the program choose who sits where: a machine is `mover` exactly if it `begins`.
+    /// Lets the program choose who sits where: whoever it seats to win is `mover` exactly if the game is to be begun.
     pub(in crate::play) fn choose(&mut self, begins: bool, mover: Seat) {
         self.seats = Some(self.side.seats(self.opponent, begins, mover));
     }

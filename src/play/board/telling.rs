@@ -1,6 +1,6 @@
 //! What is told before the end of a game.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantNames};
 
 /// What is told before the end of a game.
@@ -15,7 +15,7 @@ pub struct Telling {
 }
 
 /// How much is told, in three degrees; as a string it is named as on the command line and among the settings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Display, EnumString, VariantNames)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, VariantNames)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Degree {

@@ -9,7 +9,7 @@ use zugzwang_engine::{
 };
 
 use super::{Play, Pointed};
-use crate::play::board::{Board, Log, Move, Player};
+use crate::play::board::{Board, Log, Move, Player, Side};
 
 /// After every so many moves a game of two machines waits to be told to go on.
 const DRAWN_OUT: usize = 400;
@@ -82,7 +82,7 @@ impl<B: Board> Play<B> {
         let (begins, outcome) = (analysis.is_to_be_begun(), analysis.worth.outcome);
         self.seating.choose(begins, self.mover());
         let is_start = self.plies() == 0 && self.history.record.winner().is_none();
-        self.seating.chosen_by = is_start.then_some(outcome);
+        self.seating.chosen_by = (is_start && self.seating.side() == Side::Choose).then_some(outcome);
         self.choice_changed();
         true
     }

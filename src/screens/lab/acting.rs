@@ -52,7 +52,7 @@ impl Screen for LabScreen {
             }
             Action::Back if self.watched.is_some() => self.leave_game(look),
             Action::Back => return Next::Pop,
-            Action::Quit => return Next::Menu,
+            Action::Quit => return Next::Home,
             Action::Settings => self.form = Some(Form::of(&self.plan)),
             Action::Refill => self.empty(asked, look),
             Action::Challenge => {

@@ -115,6 +115,7 @@ impl GameView {
         match self.table.hint() {
             Hinted::Shown => {
                 self.helped += 1;
+                self.advised = true;
                 self.set_aimed();
                 self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }

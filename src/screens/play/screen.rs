@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Setup, matchbox::Bout};
 
-use super::{GameView, Want, card::Card};
+use super::{Course, GameView, Want, card::Card};
 use crate::{
     keep::{
         keeper::Origin,
@@ -28,6 +28,10 @@ use crate::{
 pub struct PlayScreen {
     pub(super) view: GameView,
     origin: Origin,
+    /// Where on the path it is played; `None` for a game beside it.
+    pub(super) course: Option<Course>,
+    /// Whether what it came to was noted.
+    pub(super) noted: bool,
     /// What is shown when the game has ended here.
     pub(super) card: Option<Card>,
     /// Whether the game went on when it was last looked at.
@@ -56,12 +60,25 @@ impl PlayScreen {
     fn of(view: GameView, origin: Origin) -> Self {
         // A game that is over when it is opened has no card.
         let goes_on = !matches!(view.table.status(), Status::Over(_));
-        Self { view, origin, card: None, goes_on, ending: false, chance: 0, window: Size::ZERO }
+        Self {
+            view,
+            origin,
+            course: None,
+            noted: false,
+            card: None,
+            goes_on,
+            ending: false,
+            chance: 0,
+            window: Size::ZERO,
+        }
     }
 
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
-        Some(Self::of(GameView::new(saved.open().ok()?), Origin::Unfinished(saved)))
+        let mut view = GameView::new(saved.open().ok()?);
+        view.advised = saved.advised;
+        let (course, noted) = (Self::course_of(saved.stop.as_ref()), saved.counted);
+        Some(Self { course, noted, ..Self::of(view, Origin::Unfinished(saved)) })
     }
 
     /// The screen of a copy of a game that has a name; `None` where it cannot be opened.
@@ -99,7 +116,7 @@ impl PlayScreen {
         let (text, wrong) = match keeper.save(&name, self.view.table.as_ref()) {
             Ok(aside) => {
                 self.view.end_naming();
-                let key = key_name(Context::Menu, Action::Shelf, look);
+                let key = key_name(Context::Home, Action::Shelf, look);
                 let kept = say!(look, "name-kept", name = name.as_str(), key = key);
                 let wrong = aside.is_some();
                 let told: Vec<String> = [kept].into_iter().chain(aside.map(|aside| aside.words(look))).collect();
@@ -247,9 +264,13 @@ impl Screen for PlayScreen {
         }
     }
 
-    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+    fn settled(&mut self, cx: &mut Cx<'_>) {
+        self.note_end(cx);
+        let Cx { desk, look } = cx;
         let Some(keeper) = &mut desk.keeper else { return };
         let table = self.view.table.as_ref();
+        let stop = self.course.map(|course| (course.stop.id, course.setup));
+        keeper.set_stop(stop, self.view.is_advised());
         let kept = keeper.keep(table);
         self.view.safe = keeper.is_safe(table);
         desk.tell_kept(kept, look);

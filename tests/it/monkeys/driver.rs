@@ -307,7 +307,7 @@ impl Driver {
         // Out of a window in which nothing is seen Ctrl-C alone leads.
         self.act(&Event::Size(80, 24));
         let mut pressed = 0;
-        while self.app.context() != Context::Menu {
+        while self.app.context() != Context::Home {
             let name = if self.app.context().is_text() { "Esc" } else { name };
             assert_eq!(self.keys(name), Effect::None, "{name} leads to the menu first");
             pressed += 1;

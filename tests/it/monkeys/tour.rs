@@ -17,7 +17,7 @@ use crate::common::keys::event as key;
 
 /// How every screen is reached, from a game in the menu where it is one of that game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
-    (Context::Menu, ""),
+    (Context::Home, ""),
     (Context::Setup, "Enter"),
     (Context::Play, "Enter Enter settle: y"),
     (Context::Class, "Enter Enter settle: c"),

@@ -29,7 +29,7 @@ impl Coming {
     pub(super) fn of(table: &dyn Table, me: Seat, chance: u64) -> Option<Self> {
         let entry = boards::find(table.id())?;
         let side = match (table.seating().side(), me) {
-            (Side::Choose, _) => Side::Choose,
+            (side, _) if side.is_decided_later() => side,
             (_, Seat::First) => Side::First,
             (_, Seat::Second) => Side::Second,
         };

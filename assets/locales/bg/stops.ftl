@@ -1,0 +1,25 @@
+# The stops of the path.
+stop-subtraction = 17 монети
+stop-king = Царят
+stop-strip = Лента
+stop-table = Маса
+stop-equal-heaps = Две купчини
+stop-date = Дата
+stop-rope = Въже
+stop-product = Произведение
+stop-coins = Монети 1 3 4
+stop-nim = Ним
+stop-northcott = Норткот
+stop-misere-nim = Обърнат ним
+stop-coin-piles = Купчинки
+stop-matches = Клечки
+stop-fibonacci = Фибоначи
+stop-euclid = Евклид
+stop-wythoff = Дамата
+stop-both-ends = От двата края
+stop-gold = Злато
+stop-program = Програма
+stop-coprime-product = Произведение 2
+stop-ticktacktwo = Тик-так-две
+stop-moore = Мур
+stop-nimbi = Нимби

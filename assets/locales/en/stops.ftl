@@ -1,0 +1,25 @@
+# The stops of the path.
+stop-subtraction = 17 coins
+stop-king = The king
+stop-strip = Strip
+stop-table = Table
+stop-equal-heaps = Two heaps
+stop-date = Date
+stop-rope = Rope
+stop-product = Products
+stop-coins = Coins 1 3 4
+stop-nim = Nim
+stop-northcott = Northcott
+stop-misere-nim = Misère nim
+stop-coin-piles = Piles
+stop-matches = Matches
+stop-fibonacci = Fibonacci
+stop-euclid = Euclid
+stop-wythoff = The queen
+stop-both-ends = Both ends
+stop-gold = Gold
+stop-program = Program
+stop-coprime-product = Product 2
+stop-ticktacktwo = Tick-tack-two
+stop-moore = Moore
+stop-nimbi = Nimbi

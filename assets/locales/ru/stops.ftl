@@ -1,0 +1,25 @@
+# The stops of the path.
+stop-subtraction = 17 монет
+stop-king = Король
+stop-strip = Полоса
+stop-table = Стол
+stop-equal-heaps = Две кучи
+stop-date = Дата
+stop-rope = Верёвка
+stop-product = Произведение
+stop-coins = Монеты 1 3 4
+stop-nim = Ним
+stop-northcott = Норткотт
+stop-misere-nim = Ним в поддавки
+stop-coin-piles = Стопки
+stop-matches = Спички
+stop-fibonacci = Фибоначчи
+stop-euclid = Евклид
+stop-wythoff = Ферзь
+stop-both-ends = С двух концов
+stop-gold = Золото
+stop-program = Программа
+stop-coprime-product = Произведение 2
+stop-ticktacktwo = Тик-так-два
+stop-moore = Мур
+stop-nimbi = Нимби

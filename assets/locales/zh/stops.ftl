@@ -1,0 +1,25 @@
+# The stops of the path.
+stop-subtraction = 17 枚硬币
+stop-king = 国王
+stop-strip = 纸条
+stop-table = 圆桌
+stop-equal-heaps = 两堆
+stop-date = 日期
+stop-rope = 绳子
+stop-product = 乘积
+stop-coins = 硬币 1 3 4
+stop-nim = 尼姆
+stop-northcott = 诺斯科特
+stop-misere-nim = 反尼姆
+stop-coin-piles = 几叠硬币
+stop-matches = 火柴
+stop-fibonacci = 斐波那契
+stop-euclid = 欧几里得
+stop-wythoff = 皇后
+stop-both-ends = 两端
+stop-gold = 黄金
+stop-program = 程序
+stop-coprime-product = 乘积二
+stop-ticktacktwo = 井字二
+stop-moore = 穆尔
+stop-nimbi = 宁比

@@ -1,0 +1,215 @@
+//! Home: the path as a map of stations and stops, what stands beside it, and a look at the stop that is chosen.
+
+mod banner;
+mod draw;
+mod map;
+mod preview;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect, Size},
+};
+
+use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm, ShelfScreen, play::Course};
+use crate::{
+    keep::storage::{SavedGame, Way},
+    look::Look,
+    play::{
+        board::{Side, Table},
+        boards,
+        request::{AskError, Request},
+    },
+    screens::{
+        Cx, LabScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, action::Action, keymap::Context,
+        over_setup,
+    },
+    teach::path::{self, Stop},
+};
+
+use map::{Beside, Item, Map};
+
+/// Home.
+#[derive(Debug)]
+pub struct Home {
+    map: Map,
+    way: Way,
+    preview: Option<Box<dyn Table>>,
+    note: Option<Note>,
+    /// The games that can be gone on with.
+    unfinished: Vec<SavedGame>,
+}
+
+impl Default for Home {
+    fn default() -> Self {
+        let mut home =
+            Self { map: Map::default(), way: Way::default(), preview: None, note: None, unfinished: Vec::new() };
+        home.show();
+        home
+    }
+}
+
+impl Home {
+    pub(super) const LEAST: Size = Size::new(40, 8);
+
+    /// The stop that is chosen; `None` where what stands beside the path is.
+    fn chosen(&self) -> Option<&'static Stop> {
+        match self.map.item() {
+            Item::Stop(stop) => Some(stop),
+            Item::Beside(_) => None,
+        }
+    }
+
+    /// The unfinished game of a stop.
+    fn unfinished(&self, stop: &Stop) -> Option<&SavedGame> {
+        self.unfinished.iter().find(|saved| saved.stop.as_ref().is_some_and(|(at, _)| at == stop.id))
+    }
+
+    /// Puts the chosen stop on the small board, from the start of its next setup or as it was left.
+    fn show(&mut self) {
+        if let Some(old) = &mut self.preview {
+            old.stop();
+        }
+        self.preview = self.chosen().and_then(|stop| {
+            let saved = self.unfinished(stop);
+            // Nobody plays on the small board, so that no machine goes on by itself.
+            let open = |words: &[&str], moves: &[&str]| boards::find(stop.game)?.open(words, moves, Side::Both).ok();
+            let kept = saved.and_then(|saved| {
+                let fields: Vec<&str> = saved.game.fields.iter().map(String::as_str).collect();
+                open(&fields, &saved.game.moves())
+            });
+            kept.or_else(|| open(&stop.words(self.way.mark(stop.id).setup), &[]))
+        });
+    }
+
+    /// Begins the next game of this stop, or goes on with the one that was left.
+    fn play(&self, stop: &'static Stop) -> Next {
+        if let Some(resumed) = self.unfinished(stop).and_then(|saved| PlayScreen::resumed(saved.clone())) {
+            return Next::push(resumed);
+        }
+        let mark = self.way.mark(stop.id);
+        PlayScreen::at(Course::next(stop, mark), mark.level).map_or(Next::Stay, Next::push)
+    }
+
+    /// The form of the chosen stop's game, filled in with its next setup.
+    fn form(&self) -> Next {
+        let Some(stop) = self.chosen() else { return Next::Stay };
+        let Some(entry) = boards::find(stop.game) else { return Next::Stay };
+        Next::push(SetupForm::of_words(entry, &stop.words(self.way.mark(stop.id).setup)))
+    }
+
+    fn open(&self, cx: &mut Cx<'_>) -> Next {
+        match self.map.item() {
+            Item::Stop(stop) => self.play(stop),
+            Item::Beside(Beside::Lessons) => Next::push(LessonsScreen::new(cx.look)),
+            Item::Beside(Beside::Puzzles) => {
+                Next::push(PuzzleScreen::begin(PuzzleOrder { wanted: cx.desk.wanted, first: None }, cx))
+            }
+            Item::Beside(Beside::Lab) => Next::push(LabScreen::of(self.map.last_stop().game, cx)),
+            Item::Beside(Beside::Shelf) => Next::push(ShelfScreen::default()),
+            Item::Beside(Beside::Demo) => Next::Demo,
+        }
+    }
+}
+
+impl Screen for Home {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Home
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        self.draw(area, buf, look)
+    }
+
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
+        if self.map.walk(action) {
+            self.show();
+            return Next::Stay;
+        }
+        let beside = match action {
+            Action::Enter => return self.open(cx),
+            Action::New => return self.form(),
+            Action::Quit => return Next::Quit,
+            Action::Shelf => Beside::Shelf,
+            Action::Demo => Beside::Demo,
+            Action::Puzzle => Beside::Puzzles,
+            Action::Lessons => Beside::Lessons,
+            Action::Lab => Beside::Lab,
+            _ => return Next::Stay,
+        };
+        self.map.point_beside(beside);
+        self.show();
+        self.open(cx)
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn paste(&mut self, text: &str, cx: &mut Cx<'_>) -> Next {
+        // What was wrong with the text before it has been read.
+        self.note = None;
+        match Request::parse(text)
+            .map_err(AskError::from)
+            .and_then(|asked| asked.with_files(cx.desk.files).table(Side::First))
+        {
+            Ok(table) => {
+                Screen::choose(self, table.id());
+                Next::Push(over_setup(PlayScreen::new(table), cx.desk))
+            }
+            Err(error) => {
+                self.note = Some(Note { text: error.words(cx.look), wrong: true });
+                Next::Stay
+            }
+        }
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.map.click(at) {
+            return self.open(cx);
+        }
+        self.show();
+        Next::Stay
+    }
+
+    fn table(&mut self) -> Option<&mut dyn Table> {
+        match &mut self.preview {
+            Some(table) => Some(table.as_mut()),
+            None => None,
+        }
+    }
+
+    fn uncovered(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let Desk { keeper: Some(keeper), .. } = desk else { return };
+        let (saved, troubles) = keeper.all_unfinished();
+        let way = keeper.path();
+        self.unfinished = saved;
+        desk.untold.extend(troubles.iter().map(|trouble| trouble.words(look)));
+        if let Some(way) = desk.read(way, look) {
+            desk.recall(&way);
+            if let Some(at) = way.at().filter(|at| self.way.at() != Some(*at)).and_then(path::find) {
+                self.map.point(at);
+            }
+            self.way = way;
+        }
+        self.show();
+    }
+
+    fn choose(&mut self, game: &str) {
+        if self.chosen().is_none_or(|stop| stop.game != game)
+            && let Some(stop) = path::stops().find(|stop| stop.game == game)
+        {
+            self.map.point(stop);
+            self.show();
+        }
+    }
+
+    fn take_note(&mut self) -> Option<Note> {
+        self.note.take()
+    }
+}

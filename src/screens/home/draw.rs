@@ -1,0 +1,186 @@
+//! Home as it is drawn: the stations with their stops, and a look at what is chosen beside or below them.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    style::Style,
+    text::{Line, Span},
+    widgets::Widget,
+};
+
+use super::{
+    Home, banner,
+    map::{Item, items},
+};
+use crate::{
+    keep::storage::Standing,
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    say,
+    screens::{
+        Hit, Hits,
+        action::Action,
+        chrome::{Hint, footer, heading, split},
+        keymap::Context,
+    },
+    teach::path::{self, STATIONS},
+};
+
+/// From this size on a look at what is chosen stands beside the map, and else below it.
+const WIDE: u16 = 100;
+const HIGH: u16 = 26;
+/// The columns of the map there, of a hundred.
+const SHARE: u16 = 62;
+/// The rows of a look below the map.
+const BELOW: u16 = 5;
+/// The rows of the map: the stations, and what stands beside the path.
+const ROWS: usize = STATIONS.len() + 1;
+
+impl Home {
+    pub(super) fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let (known, all) = (self.count(Standing::Known), path::stops().count());
+        heading(&[], &say!(look, "home-known", known = known, all = all), top, buf, look);
+        let is_wide = body.width >= WIDE && body.height >= HIGH;
+        let [map, beside] = if is_wide {
+            let body = banner::draw(body, 2 * ROWS, buf, look);
+            Layout::horizontal([Constraint::Percentage(SHARE), Constraint::Min(0)]).areas(body)
+        } else {
+            Layout::vertical([Constraint::Min(0), Constraint::Length(BELOW.min(body.height / 3))]).areas(body)
+        };
+        let hits = self.draw_map(map, is_wide, buf, look);
+        self.draw_chosen(beside, is_wide, buf, look);
+        let hints = [
+            Hint::named(&[Action::Enter], self.enter_words(look)),
+            Hint::named(&[Action::Up, Action::Down, Action::Left, Action::Right], say!(look, "menu-open")),
+            Hint::named(&[Action::New], say!(look, "home-form")),
+            Hint::of(Action::Puzzle, look),
+            Hint::of(Action::Lessons, look),
+            Hint::of(Action::Lab, look),
+            Hint::of(Action::Shelf, look),
+            Hint::of(Action::Demo, look),
+            Hint::of(Action::Theme, look),
+            Hint::of(Action::Help, look),
+            Hint::named(&[Action::Quit], say!(look, "menu-out")),
+        ];
+        let keys = footer(&hints, Context::Home, bottom, buf, look);
+        hits.into_iter().chain(keys).collect()
+    }
+
+    /// How many stops are this to the person.
+    fn count(&self, standing: Standing) -> usize {
+        path::stops().filter(|stop| self.way.mark(stop.id).standing() == standing).count()
+    }
+
+    fn draw_map(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) -> Hits {
+        let mut area = area;
+        if !is_wide {
+            let [said, rest] = Layout::vertical([Constraint::Length(2), Constraint::Min(0)]).areas(area);
+            let words = format!("{} {}", say!(look, "home-solved"), say!(look, "home-find"));
+            Line::styled(format!(" {words}"), look.theme.title).render(said, buf);
+            area = rest;
+        }
+        let rows = u16::try_from(ROWS).unwrap_or(u16::MAX);
+        let [map, legend] = Layout::vertical([Constraint::Min(0), Constraint::Length(1)]).areas(area);
+        // As far apart as there is room for; where there is not room for all, those around the chosen one.
+        let spread = (map.height / rows).clamp(1, 3);
+        let room = usize::from(map.height / spread).max(1);
+        let chosen = (0..ROWS).find(|row| self.map.is_in(*row)).unwrap_or(0);
+        let first = (chosen + 1).saturating_sub(room);
+        let names: Vec<String> = (0..ROWS).map(|row| name_of(row, look)).collect();
+        let wide = names.iter().map(|name| width_of(name)).max().unwrap_or(0).min(usize::from(area.width) * 2 / 5);
+        let mut hits = Vec::new();
+        let mut number: usize = (0..first).map(|row| items(row).len()).sum();
+        let places = map.rows().step_by(usize::from(spread));
+        for (row, place) in (first..ROWS).zip(places) {
+            let place = Rect { height: spread.min(map.bottom().saturating_sub(place.y)), ..place };
+            hits.extend(self.draw_row(row, &names[row], wide, number, place, buf, look));
+            number += items(row).len();
+        }
+        let glyphs = look.glyphs().marks;
+        let words = say!(look, "home-legend", new = glyphs[0], tried = glyphs[1], won = glyphs[2], known = glyphs[3]);
+        Line::styled(format!(" {words}"), look.theme.dim).render(legend, buf);
+        hits
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a row is drawn where the map has found out")]
+    fn draw_row(
+        &self,
+        row: usize,
+        name: &str,
+        wide: usize,
+        number: usize,
+        place: Rect,
+        buf: &mut Buffer,
+        look: &Look,
+    ) -> Hits {
+        let is_chosen = self.map.is_in(row);
+        let (pointer, style) = look.row(is_chosen);
+        buf.set_style(place, look.fill(is_chosen));
+        let line = Rect { y: place.y.saturating_add(place.height / 2), height: 1, ..place };
+        let name = align::left(&align::cut(name, wide, look.glyphs().more), wide);
+        let style = if is_chosen { style } else { look.theme.dim };
+        let mut spans = vec![pointer, Span::styled(format!(" {name} "), style)];
+        let entries: Vec<(Item, String)> = items(row).into_iter().map(|item| (item, title(item, look))).collect();
+        let room = usize::from(place.width).saturating_sub(wide + 4);
+        let between = gap(&entries, room);
+        let mut at = line.x.saturating_add(u16::try_from(wide + 3).unwrap_or(u16::MAX));
+        let mut hits = Vec::new();
+        for (offset, (item, title)) in entries.into_iter().enumerate() {
+            let here = is_chosen && item == self.map.item();
+            let pointer = if here { look.glyphs().pointer } else { " " };
+            let (sign, signed) = self.sign(item, look);
+            let titled = if here { look.theme.taken_chip } else { look.theme.text };
+            let entry = [
+                Span::styled(pointer, look.theme.title),
+                Span::styled(sign, signed),
+                Span::raw(" "),
+                Span::styled(title, titled),
+                Span::raw(" ".repeat(between)),
+            ];
+            let width = u16::try_from(entry.iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
+            hits.push((Rect { x: at, width, ..place }.intersection(place), Hit::Item(number + offset)));
+            at = at.saturating_add(width);
+            spans.extend(entry);
+        }
+        crate::screens::chrome::shortened(Line::from(spans), usize::from(place.width), look).render(line, buf);
+        hits
+    }
+
+    /// The mark of a stop with its style.
+    fn sign(&self, item: Item, look: &Look) -> (&'static str, Style) {
+        let Item::Stop(stop) = item else { return (look.glyphs().dot, look.theme.dim) };
+        let marks = look.glyphs().marks;
+        match self.way.mark(stop.id).standing() {
+            Standing::Untouched => (marks[0], look.theme.dim),
+            Standing::Tried => (marks[1], look.theme.text),
+            Standing::Won => (marks[2], look.theme.win),
+            Standing::Known => (marks[3], look.theme.win),
+        }
+    }
+}
+
+/// The name of a row.
+fn name_of(row: usize, look: &Look) -> String {
+    STATIONS
+        .get(row)
+        .map_or_else(|| say!(look, "home-beside"), |station| say!(look, &format!("station-{}", station.id)))
+}
+
+/// The name of an item.
+fn title(item: Item, look: &Look) -> String {
+    match item {
+        Item::Stop(stop) => say!(look, &format!("stop-{}", stop.id)),
+        Item::Beside(beside) => say!(look, beside.text()),
+    }
+}
+
+/// How far entries stand apart so that all fit.
+fn gap(entries: &[(Item, String)], room: usize) -> usize {
+    const MOST: usize = 3;
+    let taken: usize = entries.iter().map(|(_, title)| width_of(title) + 3).sum();
+    let free = room.saturating_sub(taken) / entries.len().max(1);
+    free.min(MOST)
+}

@@ -1,0 +1,96 @@
+//! A look at what is chosen on the map: the game's rule, its board, how far one has come, and what comes next.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+};
+use zugzwang_engine::Machine;
+
+use super::{Home, map::Item};
+use crate::{
+    keep::storage::{HIGHEST, RUNNING, Standing},
+    look::{Look, align::wrapped},
+    play::board::Shown,
+    say,
+    screens::chrome::{draw_lines, pane, rule},
+    teach::path::Stop,
+    words,
+};
+
+impl Home {
+    /// What Enter does.
+    pub(super) fn enter_words(&self, look: &Look) -> String {
+        match self.map.item() {
+            Item::Stop(stop) => {
+                let moves = self.unfinished(stop).map_or(0, |saved| saved.game.moves().len());
+                say!(look, "home-enter", moves = moves)
+            }
+            Item::Beside(_) => say!(look, "menu-enter"),
+        }
+    }
+
+    /// The game's name, and of two stops at one game which it is.
+    fn title(stop: &Stop, look: &Look) -> String {
+        let game = words::title(stop.game, look);
+        if stop.id == stop.game {
+            return game;
+        }
+        format!("{game} {} {}", look.glyphs().path, say!(look, &format!("stop-{}", stop.id)))
+    }
+
+    /// How far one has come at a stop, and what comes next.
+    fn progress(&self, stop: &Stop, look: &Look) -> Vec<String> {
+        let mark = self.way.mark(stop.id);
+        let step = match mark.standing() {
+            Standing::Untouched | Standing::Tried => "win",
+            Standing::Known => "known",
+            Standing::Won if mark.setup < stop.setups.len() => "setup",
+            Standing::Won => "trial",
+        };
+        let (number, all) = (mark.setup + 1, stop.setups.len());
+        let (played, running) = (mark.tried, u64::from(mark.running.min(RUNNING)));
+        let slips = u64::from(Machine::COACHED.saturating_sub(mark.level.min(HIGHEST)));
+        vec![
+            say!(look, "home-played", tried = played, won = mark.won),
+            say!(look, "home-next", step = step, number = number, all = all, running = running),
+            say!(look, "home-coach", level = u64::from(mark.level.min(HIGHEST)), slips = slips),
+        ]
+    }
+
+    pub(super) fn draw_chosen(&self, area: Rect, is_wide: bool, buf: &mut Buffer, look: &Look) {
+        let title = match self.map.item() {
+            Item::Stop(stop) => Self::title(stop, look),
+            Item::Beside(beside) => say!(look, beside.text()),
+        };
+        let inside = if is_wide { pane(&title, "", area, buf, look) } else { area };
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let told = |text: &str, style| wrapped(text, style, inside.width);
+        let note = self.note.as_ref().map_or_else(Vec::new, |note| told(&note.text, note.style(look)));
+        let (Item::Stop(stop), Some(table)) = (self.map.item(), &self.preview) else {
+            let about = match self.map.item() {
+                Item::Beside(beside) => say!(look, &format!("{}.about", beside.text())),
+                Item::Stop(_) => String::new(),
+            };
+            return draw_lines(told(&about, look.theme.text).into_iter().chain(note), inside, buf);
+        };
+        let mut rule = rule(table.as_ref(), look, inside.width);
+        let progress = self.progress(stop, look);
+        if !is_wide {
+            let head = Line::styled(format!("{title}  {}  {}", look.glyphs().dot, progress[0]), look.theme.title);
+            let next = told(&progress[1], look.theme.dim);
+            let lines = note.into_iter().chain([head]).chain(rule).chain(next);
+            return draw_lines(lines, inside, buf);
+        }
+        rule.push(Line::default());
+        let below: Vec<Line<'static>> = progress.iter().flat_map(|text| told(text, look.theme.text)).collect();
+        let height = |lines: &[Line<'static>]| Constraint::Length(u16::try_from(lines.len()).unwrap_or(u16::MAX));
+        let [text, board, stands, notes] =
+            Layout::vertical([height(&rule), Constraint::Min(0), height(&below), height(&note)]).areas(inside);
+        draw_lines(rule, text, buf);
+        let board = Rect { height: board.height.saturating_sub(1), ..board };
+        table.draw(board, buf, look, Shown::Alone);
+        draw_lines(below, stands, buf);
+        draw_lines(note, notes, buf);
+    }
+}

@@ -1,0 +1,94 @@
+//! A game at a stop of the path: how it is begun, and what is noted of it when it has ended.
+
+use zugzwang_engine::{Machine, Seat};
+
+use super::{PlayScreen, hints::Hints};
+use crate::{
+    keep::{
+        keeper::result,
+        storage::{Ended, Ending, HIGHEST, Mark, Met},
+    },
+    play::{
+        board::{Player, Side, Status},
+        boards,
+    },
+    screens::Cx,
+    teach::path::{self, Stop},
+};
+
+/// Where on the path a game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::screens) struct Course {
+    /// The stop.
+    pub(in crate::screens) stop: &'static Stop,
+    /// Which of its setups, from 0; behind the last one where it is another.
+    pub(in crate::screens) setup: usize,
+}
+
+impl Course {
+    /// The game that comes next at a stop for who has come so far: of setups that were all won the last one.
+    pub(in crate::screens) fn next(stop: &'static Stop, mark: Mark) -> Self {
+        Self { stop, setup: mark.setup.min(stop.setups.len().saturating_sub(1)) }
+    }
+}
+
+/// The longest position that is remembered, in signs.
+const LONGEST: usize = 60;
+
+impl PlayScreen {
+    /// The game at this stop, against Coach at this level; the person sits where it can be won.
+    pub(in crate::screens) fn at(course: Course, level: u8) -> Option<Self> {
+        let entry = boards::find(course.stop.game)?;
+        let mut table = entry.open(&course.stop.words(course.setup), &[], Side::Winning).ok()?;
+        table.seating_mut().oppose(Machine::Coach(level.min(HIGHEST)));
+        let mut screen = Self::new(table);
+        screen.course = Some(course);
+        Some(screen)
+    }
+
+    /// The course of a game that was kept at a stop.
+    pub(super) fn course_of(stop: Option<&(String, usize)>) -> Option<Course> {
+        let (stop, setup) = stop?;
+        Some(Course { stop: path::find(stop)?, setup: *setup })
+    }
+
+    /// Notes the game once it has ended: what was met in it, and what it was at its stop.
+    pub(super) fn note_end(&mut self, cx: &mut Cx<'_>) {
+        let table = self.view.table.as_ref();
+        let (Status::Over(end), false) = (table.status(), self.noted) else { return };
+        let Some((_, ending)) = result(table, end.winner()) else { return };
+        self.noted = true;
+        let ended = self.course.map(|course| self.ended(course, ending));
+        let met = self.met();
+        let Some(keeper) = &mut cx.desk.keeper else { return };
+        let kept = keeper.note_met(met, ending, ended.as_ref());
+        cx.desk.tell_kept(kept, cx.look);
+    }
+
+    fn ended(&self, course: Course, ending: Ending) -> Ended {
+        let seats = self.view.table.seats().into_iter().flatten();
+        let against_coach = seats.into_iter().any(|player| matches!(player, Player::Machine(Machine::Coach(_))));
+        Ended {
+            stop: course.stop.id.to_owned(),
+            setup: course.setup,
+            ending,
+            against_coach,
+            trial: false,
+            passed: ending == Ending::Won,
+            advised: self.view.is_advised(),
+            unaided: !self.view.is_advised() && self.view.climbed == Hints::None,
+        }
+    }
+
+    /// The positions that the person has left, and whether a gift followed.
+    fn met(&self) -> Met {
+        let table = self.view.table.as_ref();
+        let (gifts, review) = (table.continuation().gifts, table.review());
+        let me =
+            table.seats().and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Person));
+        let left = (1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
+        let left = left.map(|ply| (review.position(ply), gifts.iter().any(|gift| *gift > ply)));
+        let left = left.filter(|(position, _)| position.chars().count() <= LONGEST).collect();
+        Met { game: table.id().to_owned(), rules: table.rules(), left }
+    }
+}

@@ -1,0 +1,189 @@
+//! The path: stations in the order of their ideas, and the stops at which games are played, each with setups from easy to hard.
+
+/// An idea, and the stops at which it is found.
+#[derive(Debug)]
+pub struct Station {
+    /// Its name among the texts, behind `station-`.
+    pub id: &'static str,
+    /// Where it is played.
+    pub stops: &'static [Stop],
+}
+
+/// A game by one rule, with setups of its own.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Its name where marks are kept, and among the texts behind `stop-`.
+    pub id: &'static str,
+    /// The game's id.
+    pub game: &'static str,
+    /// The fields of its setups, apart from one another by spaces: the easiest first.
+    pub setups: &'static [&'static str],
+}
+
+/// A stop whose name is its game's.
+const fn game(id: &'static str, setups: &'static [&'static str]) -> Stop {
+    Stop { id, game: id, setups }
+}
+
+/// A stop that is one convention of a game.
+const fn of(game: &'static str, id: &'static str, setups: &'static [&'static str]) -> Stop {
+    Stop { id, game, setups }
+}
+
+/// Every station, in the order in which they are best walked.
+pub const STATIONS: &[Station] = &[
+    Station {
+        id: "pattern",
+        stops: &[
+            game("subtraction", &["c=17 m=3", "c=23 m=4", "c=30 m=6", "c=17 m=9", "c=100 m=10"]),
+            game("king", &["m=4 n=4", "m=5 n=6", "m=8 n=8", "m=7 n=9", "m=5 n=12"]),
+        ],
+    },
+    Station {
+        id: "mirror",
+        stops: &[
+            game("strip", &["n=7 k=1", "n=9 k=2", "n=11 k=3", "n=14 k=2"]),
+            game("table", &["table=3 coin=1", "table=4 coin=1", "table=5 coin=1"]),
+            of("nim", "equal-heaps", &["heaps=3,5", "heaps=4,4", "heaps=7,4", "heaps=9,9"]),
+            game("date", &["date=01.10", "date=20.08", "date=15.05", "date=01.01"]),
+            game("rope", &["length=7", "length=21/2", "length=16", "length=25"]),
+        ],
+    },
+    Station {
+        id: "backwards",
+        stops: &[
+            game("product", &["c=10", "c=30", "c=100", "c=1000"]),
+            game("coins", &["x=9 set=1,2", "x=11 set=1,3,4", "x=15 set=1,3,4", "x=24 set=2,3,5,7"]),
+        ],
+    },
+    Station {
+        id: "powers",
+        stops: &[
+            game("nim", &["heaps=1,2,4", "heaps=1,3,5", "heaps=3,4,5", "heaps=2,4,6", "heaps=3,5,7,9"]),
+            game("northcott", &["cells=6 rams=1-4,2-6", "cells=8 rams=1-8,2-6,4-5", "cells=8 rams=1-8,2-6,4-5,1-4"]),
+        ],
+    },
+    Station {
+        id: "end",
+        stops: &[of(
+            "nim",
+            "misere-nim",
+            &["heaps=1,1,2 last=loses", "heaps=2,2,3 last=loses", "heaps=1,3,5,7 last=loses", "heaps=3,4,5 last=loses"],
+        )],
+    },
+    Station {
+        id: "number",
+        stops: &[
+            game("coin-piles", &["piles=3,4 set=1,2", "piles=4,5,6 set=1,2", "piles=5,8,11 set=1,3,4"]),
+            game("matches", &["n=5 k=2", "n=7 k=2", "n=9 k=2", "n=13 k=2"]),
+        ],
+    },
+    Station {
+        id: "golden",
+        stops: &[
+            game("fibonacci", &["c=7", "c=11", "c=20", "c=33"]),
+            game("euclid", &["a=7 b=2", "a=8 b=3", "a=13 b=5", "a=25 b=7"]),
+            game("wythoff", &["row=3 col=4", "row=5 col=4", "row=7 col=10", "row=6 col=9"]),
+        ],
+    },
+    Station {
+        id: "points",
+        stops: &[
+            game(
+                "both-ends",
+                &[
+                    "numbers=3,9,1,2,7",
+                    "numbers=4,1,2,9,5,3",
+                    "numbers=-3,-1,-4,-1,-5,-9",
+                    "numbers=5,-5,6,-6,7,-7,6,-6",
+                ],
+            ),
+            game("gold", &["prices=3,1,4,1,5", "prices=2,7,1,8,2,8,1", "prices=1,2,3,4,5,6,7,8,9,10,11,12"]),
+        ],
+    },
+    Station {
+        id: "word",
+        stops: &[
+            game("program", &["lines=2", "lines=3", "lines=4", "lines=5"]),
+            game("coprime-product", &["c=12 r=20", "c=40 r=50", "c=100 r=100"]),
+            game("ticktacktwo", &[""]),
+        ],
+    },
+    Station {
+        id: "further",
+        stops: &[
+            game("moore", &["heaps=1,2,3 k=2", "heaps=3,4,5 k=2", "heaps=3,5,7,9 k=2"]),
+            game("nimbi", &["rows=2 cols=2", "rows=2 cols=3", "rows=3 cols=4", "rows=4 cols=4"]),
+        ],
+    },
+];
+
+/// Every stop, in the order of the path.
+pub fn stops() -> impl Iterator<Item = &'static Stop> + Clone {
+    STATIONS.iter().flat_map(|station| station.stops)
+}
+
+/// The stop of that name.
+pub fn find(id: &str) -> Option<&'static Stop> {
+    stops().find(|stop| stop.id == id)
+}
+
+/// The station that a stop belongs to.
+pub fn station(stop: &Stop) -> Option<&'static Station> {
+    STATIONS.iter().find(|station| station.stops.contains(stop))
+}
+
+/// The stop after this one; after the last one the first.
+pub fn after(stop: &Stop) -> Option<&'static Stop> {
+    let mut behind = stops().cycle().skip_while(|other| other.id != stop.id);
+    behind.nth(1)
+}
+
+impl Stop {
+    /// The words of its setup of this number; the last one's where there are fewer.
+    pub fn words(&self, setup: usize) -> Vec<&'static str> {
+        let last = self.setups.len().saturating_sub(1);
+        self.setups.get(setup.min(last)).map_or_else(Vec::new, |words| words.split_whitespace().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use zugzwang_engine::games;
+
+    use super::*;
+    use crate::play::{board::Side, boards};
+
+    #[test]
+    fn every_game_has_a_stop_and_every_stop_a_name_of_its_own() {
+        let played: BTreeSet<&str> = stops().map(|stop| stop.game).collect();
+        assert_eq!(played, games::ALL.iter().map(|game| game.id).collect());
+        let names: BTreeSet<&str> = stops().map(|stop| stop.id).collect();
+        assert_eq!(names.len(), stops().count());
+    }
+
+    #[test]
+    fn every_setup_can_be_played() {
+        for stop in stops() {
+            let entry = boards::find(stop.game).expect(stop.game);
+            assert!(!stop.setups.is_empty(), "{}", stop.id);
+            for setup in 0..stop.setups.len() {
+                let table = entry.open(&stop.words(setup), &[], Side::First);
+                assert!(table.is_ok_and(|table| table.plies() == 0), "{} {setup}", stop.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_path_is_walked_in_a_circle() {
+        let first = stops().next().expect("there is one");
+        let mut at = first;
+        for _ in 1..stops().count() {
+            at = after(at).expect("one behind it");
+            assert_ne!(at, first);
+        }
+        assert_eq!(after(at), Some(first));
+    }
+}
