@@ -31,7 +31,7 @@ pub(super) use view::seats_line;
 use zugzwang_engine::Seat;
 
 use crate::{
-    keep::storage::SaveName,
+    keep::storage::{Landing, SaveName},
     look::Look,
     play::{
         board::{Back, Pace, Refusal, Status, Table, Telling},
@@ -76,6 +76,8 @@ pub(super) struct GameView {
     table: Box<dyn Table>,
     prompt: Prompt,
     naming: Option<Box<Naming>>,
+    /// The positions that the person has left in games by these rules, the latest last.
+    landings: Vec<Landing>,
     /// What the last key came to.
     note: Option<Note>,
     why: WhyPane,
@@ -114,6 +116,7 @@ impl GameView {
             table,
             prompt: Prompt::default(),
             naming: None,
+            landings: Vec::new(),
             note: None,
             why: WhyPane::Beside,
             width: u16::MAX,

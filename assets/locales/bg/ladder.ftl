@@ -7,3 +7,7 @@ ladder-place = къде да гледате
 ladder-idea = идеята
 ladder-move = ходът
 ladder-reason = цялото обяснение
+landing-head = Оставяли сте, и после (~: отстъпиха ви)
+landing-won = победи: { $count }
+landing-lost = загуби: { $count }
+landing-drawn = равни: { $count }

@@ -40,4 +40,4 @@ beside-shelf = Kept games
     .about = Games kept under a name, and all results.
 beside-demo = Show
     .about = The arcade plays and explains by itself: for a hall, or to look on.
-home-beside = Beside the path
+home-beside = Also

@@ -7,3 +7,7 @@ ladder-place = where to look
 ladder-idea = the idea
 ladder-move = the move
 ladder-reason = the whole reason
+landing-head = You left, and then (~: they let you win)
+landing-won = won { $count }
+landing-lost = lost { $count }
+landing-drawn = drawn { $count }

@@ -7,3 +7,7 @@ ladder-place = куда смотреть
 ladder-idea = идея
 ladder-move = ход
 ladder-reason = всё объяснение
+landing-head = Вы оставляли, и потом (~: вам поддались)
+landing-won = победы: { $count }
+landing-lost = поражения: { $count }
+landing-drawn = ничьи: { $count }

@@ -32,4 +32,4 @@ beside-shelf = 存局
     .about = 起了名字保存的棋局,和所有成绩。
 beside-demo = 演示
     .about = 程序自己下、自己讲:适合大厅,也适合旁观。
-home-beside = 路旁
+home-beside = 还有

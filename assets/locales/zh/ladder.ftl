@@ -7,3 +7,7 @@ ladder-place = 看哪里
 ladder-idea = 想法
 ladder-move = 走法
 ladder-reason = 全部理由
+landing-head = 您留下过,之后(~:对方让了)
+landing-won = 胜 { $count }
+landing-lost = 负 { $count }
+landing-drawn = 和 { $count }

@@ -295,6 +295,9 @@ pub trait Hand {
     /// The move under the cursor.
     fn choice(&self, look: &Look) -> Option<Choice>;
 
+    /// The position that the cursor's move would leave, in one line.
+    fn left(&self) -> Option<String>;
+
     /// What there is to say about the cursor; where it may be `told` who wins, also why the user moves first or does not.
     fn remark(&self, look: &Look, told: bool) -> Option<String>;
 

@@ -34,6 +34,10 @@ impl<B: Board> Hand for Play<B> {
         Some(Choice { words: self.words(&mv, look), worth })
     }
 
+    fn left(&self) -> Option<String> {
+        Some(self.game().play(self.position(), &self.chosen()?).ok()?.to_string())
+    }
+
     fn remark(&self, look: &Look, told: bool) -> Option<String> {
         let of_cursor = || B::remark(self.game(), self.position(), &self.pointer.cursor, look);
         let remark = self.is_open().then(of_cursor).flatten();

@@ -131,15 +131,12 @@ impl Home {
         for (offset, (item, title)) in entries.into_iter().enumerate() {
             let here = is_chosen && item == self.map.item();
             let pointer = if here { look.glyphs().pointer } else { " " };
-            let (sign, signed) = self.sign(item, look);
             let titled = if here { look.theme.taken_chip } else { look.theme.text };
-            let entry = [
-                Span::styled(pointer, look.theme.title),
-                Span::styled(sign, signed),
-                Span::raw(" "),
-                Span::styled(title, titled),
-                Span::raw(" ".repeat(between)),
-            ];
+            let mut entry = vec![Span::styled(pointer, look.theme.title)];
+            if let Some((sign, signed)) = self.sign(item, look) {
+                entry.extend([Span::styled(sign, signed), Span::raw(" ")]);
+            }
+            entry.extend([Span::styled(title, titled), Span::raw(" ".repeat(between))]);
             let width = u16::try_from(entry.iter().map(Span::width).sum::<usize>()).unwrap_or(u16::MAX);
             hits.push((Rect { x: at, width, ..place }.intersection(place), Hit::Item(number + offset)));
             at = at.saturating_add(width);
@@ -150,15 +147,15 @@ impl Home {
     }
 
     /// The mark of a stop with its style.
-    fn sign(&self, item: Item, look: &Look) -> (&'static str, Style) {
-        let Item::Stop(stop) = item else { return (look.glyphs().dot, look.theme.dim) };
+    fn sign(&self, item: Item, look: &Look) -> Option<(&'static str, Style)> {
+        let Item::Stop(stop) = item else { return None };
         let marks = look.glyphs().marks;
-        match self.way.mark(stop.id).standing() {
+        Some(match self.way.mark(stop.id).standing() {
             Standing::Untouched => (marks[0], look.theme.dim),
             Standing::Tried => (marks[1], look.theme.text),
             Standing::Won => (marks[2], look.theme.win),
             Standing::Known => (marks[3], look.theme.win),
-        }
+        })
     }
 }
 

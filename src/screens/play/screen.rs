@@ -260,6 +260,9 @@ impl Screen for PlayScreen {
     fn opened(&mut self, desk: &mut Desk) {
         self.chance = desk.coming_seed();
         if let Some(keeper) = &mut desk.keeper {
+            // What cannot be read is told where the path is shown.
+            let way = keeper.path().unwrap_or_default();
+            self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
         }
     }

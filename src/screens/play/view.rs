@@ -23,7 +23,7 @@ use crate::{
     screens::{
         Hits,
         action::Action,
-        chrome::{at_most, beside, draw_lines, draw_why, footer, heading, indented, pane, split},
+        chrome::{at_most, beside, draw_lines, draw_why, footer, heading, indented, pane, rule, split},
         key_name,
         keymap::Context,
     },
@@ -38,6 +38,9 @@ const LOW: u16 = 10;
 const PLAYED: [u16; 3] = [LOW, 18, 30];
 /// A board of no more columns has none to spare.
 const SPARSE: u16 = 40;
+/// A body of so many rows has room for the rule, in so many lines at most.
+const HIGH: u16 = 22;
+const RULE: usize = 2;
 /// Below this width the reason has no room beside the board.
 const WIDE: u16 = 72;
 
@@ -69,6 +72,7 @@ impl GameView {
         }
         let position = clear(&self.table.position(), look);
         heading(&[title, rules, position], &seats, top, buf, look);
+        let body = self.draw_rule(body, buf, look);
         let (mut hits, pages) = self.draw_body(body, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
@@ -79,6 +83,18 @@ impl GameView {
             hits.extend(footer(&self.hints(look, pages, body.width < WIDE), self.context(look), bottom, buf, look));
         }
         hits
+    }
+
+    /// Draws the rule across the window where it has room for it; returns the rest of the body.
+    fn draw_rule(&self, body: Rect, buf: &mut Buffer, look: &Look) -> Rect {
+        let rule = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
+        if body.height < HIGH || rule.len() > RULE || look.is_projected() {
+            return body;
+        }
+        let height = u16::try_from(rule.len()).unwrap_or(u16::MAX);
+        let [above, below] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
+        draw_lines(rule.into_iter().map(indented), above, buf);
+        below
     }
 
     /// Draws board and reason; what a click means where, and how many pages the reason has.

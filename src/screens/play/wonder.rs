@@ -7,11 +7,22 @@ use ratatui::{
 
 use super::{GameView, WhyPane, hints::Hints};
 use crate::{
-    look::{Look, align::wrapped},
+    keep::storage::Landing,
+    look::{
+        Look,
+        align::{self, wrapped},
+    },
     play::board::{Lines, Status},
     say,
     screens::{action::Action, key_name, keymap::Context},
+    words::numbers::clear,
 };
+
+/// So many positions that were met are shown, and twice as many in a pane of so many rows.
+const ROWS: usize = 3;
+const ROOMY: u16 = 30;
+/// The columns of their names.
+const NAME: usize = 16;
 
 impl GameView {
     /// Whether there is something to wonder about beside the board, in the place of the reason.
@@ -21,7 +32,8 @@ impl GameView {
 
     /// The figure in the room that is left above the help that was asked for and the next step of it.
     pub(super) fn wonder(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let mut below = self.helped_lines(look, room.width);
+        let mut below = self.experience(look, room);
+        below.extend(self.helped_lines(look, room.width));
         below.extend(self.ladder(look, room.width));
         let taken = u16::try_from(below.len()).unwrap_or(u16::MAX).saturating_add(1);
         let left = Size { height: room.height.saturating_sub(taken), ..room };
@@ -35,6 +47,36 @@ impl GameView {
         lines.resize(lines.len().max(usize::from(left.height)), Line::default());
         lines.push(Line::default());
         lines.extend(below);
+        lines
+    }
+
+    /// What the person has met: positions as they were left, and who won from there. Those that the cursor's move would leave come
+    /// first, then the latest.
+    fn experience(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let rows = if room.height >= ROOMY { 2 * ROWS } else { ROWS };
+        let left = self.table.left();
+        let mut landings: Vec<&Landing> = self.landings.iter().rev().collect();
+        landings.retain(|landing| landing.left.contains(char::is_alphanumeric));
+        landings.sort_by_key(|landing| Some(&landing.left) != left.as_ref());
+        if landings.is_empty() {
+            return Vec::new();
+        }
+        let head = Line::styled(say!(look, "landing-head"), look.theme.dim);
+        let row = |landing: &Landing| {
+            let here = Some(&landing.left) == left.as_ref();
+            let (pointer, style) = look.row(here);
+            let counts =
+                [("landing-won", landing.won), ("landing-lost", landing.lost), ("landing-drawn", landing.drawn)];
+            let given = (landing.given > 0).then(|| format!("~{}", landing.given));
+            let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+            let told: Vec<String> = counts.map(|(id, count)| say!(look, id, count = count)).chain(given).collect();
+            let name = align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
+            let name = Span::styled(format!(" {}  ", align::left(&name, NAME)), style);
+            Line::from(vec![pointer, name, Span::styled(told.join("  "), look.theme.dim)])
+        };
+        let mut lines = vec![head];
+        lines.extend(landings.into_iter().take(rows).map(row));
+        lines.push(Line::default());
         lines
     }
 
