@@ -28,7 +28,7 @@ use crate::{
     play::board::Status,
     say,
     screens::{
-        Cx, Desk, Help, Hit, Hits, Home, Next, Note, Screen,
+        Cx, Desk, Find, Help, Hit, Hits, Home, Next, Note, Screen,
         action::Action,
         draw_too_small,
         key::Key,
@@ -278,6 +278,7 @@ impl App {
             Action::Mouse,
             Action::Language,
             Action::Help,
+            Action::Find,
             Action::Copy,
             Action::Outcome,
             Action::Advice,
@@ -303,6 +304,10 @@ impl App {
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
                 let about = self.top().about();
                 self.push(Box::new(Help::new(context, about, terms)));
+            }
+            Action::Find => {
+                let find = Find::new(self.context(), &self.look);
+                self.push(Box::new(find));
             }
             _ => {
                 // Who leaves is asked whether anything is lost.
@@ -337,6 +342,10 @@ impl App {
             }
             Next::Stay | Next::Pop | Next::Instead(_) | Next::Below(_) => {}
             Next::Home => self.back_to(1),
+            Next::Anew(screens) => {
+                self.back_to(1);
+                self.push_all(screens);
+            }
             Next::Quit => return Effect::Quit,
         }
         Effect::None

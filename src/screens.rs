@@ -3,6 +3,7 @@
 pub mod action;
 mod chrome;
 mod desk;
+mod find;
 mod help;
 mod home;
 pub mod key;
@@ -28,6 +29,7 @@ use ratatui::{
 
 pub use chrome::{Hint, Note, draw_too_small};
 pub use desk::Desk;
+pub use find::Find;
 pub use help::{Help, rows as help_rows};
 pub use home::Home;
 pub use lab::{LabScreen, Plan, Speed};
@@ -81,6 +83,8 @@ pub enum Next {
     Below(Action),
     /// Everything goes but home.
     Home,
+    /// Everything goes but home, and these come on top of it.
+    Anew(Vec<Box<dyn Screen>>),
     /// The program ends.
     Quit,
 }

@@ -138,6 +138,8 @@ pub enum Action {
     Glyphs,
     /// Mouse on or off.
     Mouse,
+    /// Finds anything by its name.
+    Find,
     /// Help.
     Help,
     /// One level back.

@@ -10,7 +10,7 @@ use ratatui::{
     layout::{Position, Rect, Size},
 };
 
-use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm, ShelfScreen, play::Course};
+use super::{Desk, Hit, Hits, Next, Note, Screen, SetupForm};
 use crate::{
     keep::storage::{SavedGame, Way},
     look::Look,
@@ -19,14 +19,12 @@ use crate::{
         boards,
         request::{AskError, Request},
     },
-    screens::{
-        Cx, LabScreen, LessonsScreen, PlayScreen, PuzzleOrder, PuzzleScreen, action::Action, keymap::Context,
-        over_setup,
-    },
+    screens::{Cx, PlayScreen, action::Action, keymap::Context, over_setup},
     teach::path::{self, Stop},
 };
 
-use map::{Beside, Item, Map};
+pub(super) use map::Beside;
+use map::{Item, Map};
 
 /// Home.
 #[derive(Debug)]
@@ -81,15 +79,6 @@ impl Home {
         });
     }
 
-    /// Begins the next game of this stop, or goes on with the one that was left.
-    fn play(&self, stop: &'static Stop) -> Next {
-        if let Some(resumed) = self.unfinished(stop).and_then(|saved| PlayScreen::resumed(saved.clone())) {
-            return Next::push(resumed);
-        }
-        let mark = self.way.mark(stop.id);
-        PlayScreen::at(Course::next(stop, mark), mark.level).map_or(Next::Stay, Next::push)
-    }
-
     /// The form of the chosen stop's game, filled in with its next setup.
     fn form(&self) -> Next {
         let Some(stop) = self.chosen() else { return Next::Stay };
@@ -99,14 +88,8 @@ impl Home {
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
-            Item::Stop(stop) => self.play(stop),
-            Item::Beside(Beside::Lessons) => Next::push(LessonsScreen::new(cx.look)),
-            Item::Beside(Beside::Puzzles) => {
-                Next::push(PuzzleScreen::begin(PuzzleOrder { wanted: cx.desk.wanted, first: None }, cx))
-            }
-            Item::Beside(Beside::Lab) => Next::push(LabScreen::of(self.map.last_stop().game, cx)),
-            Item::Beside(Beside::Shelf) => Next::push(ShelfScreen::default()),
-            Item::Beside(Beside::Demo) => Next::Demo,
+            Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
+            Item::Beside(beside) => beside.open(self.map.last_stop().game, cx),
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::{
     },
 };
 use Context::{
-    Class, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf, Trial,
-    Typing,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf,
+    Trial, Typing,
 };
 
 /// Where a key is pressed.
@@ -48,6 +48,8 @@ pub enum Context {
     Lab,
     /// What is taught in the laboratory is chosen; letters are text.
     LabForm,
+    /// Anything is found by its name; letters are text.
+    Find,
     /// The help overlay.
     Help,
 }
@@ -58,7 +60,7 @@ impl Context {
 
     /// Whether letters are text here.
     pub const fn is_text(self) -> bool {
-        matches!(self, Setup | Typing | Naming | LabForm)
+        matches!(self, Setup | Typing | Naming | LabForm | Find)
     }
 
     /// The key of its name among the texts.
@@ -94,10 +96,14 @@ const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
     &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
+const PAGED: &[Context] =
+    &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Find, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] =
-    &[Home, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Help];
+    &[Home, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Find, Help];
 const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
+/// Where anything can be found.
+const FOUND: &[Context] = &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
@@ -110,12 +116,12 @@ const TABLE: &[Binding] = &[
     bind(Action::Down, &[key(Code::Down), letter('j')], STEERED),
     bind(Action::Left, &[key(Code::Left), letter('h')], SIDEWAYS),
     bind(Action::Right, &[key(Code::Right), letter('l')], SIDEWAYS),
-    bind(Action::PageUp, &[key(Code::PageUp)], NO_TEXT),
-    bind(Action::PageDown, &[key(Code::PageDown)], NO_TEXT),
+    bind(Action::PageUp, &[key(Code::PageUp)], PAGED),
+    bind(Action::PageDown, &[key(Code::PageDown)], PAGED),
     bind(Action::Home, &[key(Code::Home)], NO_TEXT),
     bind(Action::End, &[key(Code::End)], NO_TEXT),
     bind(Action::Enter, &[key(Code::Enter), letter(' ')], PRESSED),
-    bind(Action::Enter, &[key(Code::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm]),
+    bind(Action::Enter, &[key(Code::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm, Find]),
     bind(Action::Next, &[key(Code::Tab)], &[Setup, Shelf, LabForm]),
     bind(Action::Previous, &[key(Code::BackTab)], &[Setup, Shelf, LabForm]),
     bind(Action::Next, &[letter('.')], IN_GAME),
@@ -168,7 +174,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Forget, &[letter('x')], &[Shelf]),
     bind(Action::Copy, &[letter('y')], &[Play, Class, Puzzle]),
     bind(Action::Random, &[ctrl('r')], &[Setup]),
-    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::Erase, &[ctrl('u')], &[Setup, Typing, Naming, LabForm, Find]),
     bind(Action::New, &[letter('n')], IN_GAME),
     bind(Action::New, &[letter('n'), key(Code::Tab)], &[Home]),
     bind(Action::Refill, &[letter('n')], &[Lab]),
@@ -189,8 +195,9 @@ const TABLE: &[Binding] = &[
     bind(Action::Wording, &[letter('W')], NO_TEXT),
     bind(Action::Mouse, &[letter('m')], NO_TEXT),
     bind(Action::Language, &[letter('L')], NO_TEXT),
+    bind(Action::Find, &[letter('/')], FOUND),
     bind(Action::Help, &[letter('?'), key(Code::F(1))], NO_TEXT),
-    bind(Action::Help, &[key(Code::F(1))], &[Setup, Typing, Naming, LabForm]),
+    bind(Action::Help, &[key(Code::F(1))], &[Setup, Typing, Naming, LabForm, Find]),
     bind(Action::Back, &[key(Code::Esc)], EVERYWHERE),
     bind(Action::Quit, &[letter('q')], NO_TEXT),
     bind(Action::QuitNow, &[ctrl('c')], EVERYWHERE),

@@ -3,14 +3,14 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    screens::action::Action,
+    screens::{Cx, LabScreen, LessonsScreen, Next, PuzzleOrder, PuzzleScreen, ShelfScreen, action::Action},
     teach::path::{STATIONS, Stop},
 };
 
 /// What stands beside the path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", prefix = "beside-")]
-pub enum Beside {
+pub(in crate::screens) enum Beside {
     /// The lessons.
     Lessons,
     /// The puzzles.
@@ -25,8 +25,22 @@ pub enum Beside {
 
 impl Beside {
     /// The id of its name.
-    pub fn text(self) -> &'static str {
+    pub(in crate::screens) fn text(self) -> &'static str {
         self.into()
+    }
+
+    /// Opens it; `game` is the one that was looked at last.
+    pub(in crate::screens) fn open(self, game: &'static str, cx: &mut Cx<'_>) -> Next {
+        match self {
+            Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
+            Self::Puzzles => {
+                let order = PuzzleOrder { wanted: cx.desk.wanted, first: None };
+                Next::push(PuzzleScreen::begin(order, cx))
+            }
+            Self::Lab => Next::push(LabScreen::of(game, cx)),
+            Self::Shelf => Next::push(ShelfScreen::default()),
+            Self::Demo => Next::Demo,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{PlayScreen, hints::Hints};
 use crate::{
     keep::{
         keeper::result,
-        storage::{Ended, Ending, HIGHEST, Mark, Met},
+        storage::{Ended, Ending, HIGHEST, Mark, Met, SavedGame},
     },
     play::{
         board::{Player, Side, Status},
@@ -44,6 +44,17 @@ impl PlayScreen {
         let mut screen = Self::new(table);
         screen.course = Some(course);
         Some(screen)
+    }
+
+    /// The game that comes next at a stop: the one that was left there, or a new one.
+    pub(in crate::screens) fn next_at(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
+        let Some(keeper) = &mut cx.desk.keeper else { return Self::at(Course::next(stop, Mark::default()), 0) };
+        let (kept, way) = (keeper.unfinished(stop.game), keeper.path());
+        let kept = cx.desk.read(kept, cx.look).flatten();
+        let is_here = |saved: &SavedGame| saved.stop.as_ref().is_some_and(|(at, _)| at == stop.id);
+        let resumed = kept.filter(is_here).and_then(Self::resumed);
+        let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
+        resumed.or_else(|| Self::at(Course::next(stop, mark), mark.level))
     }
 
     /// The course of a game that was kept at a stop.

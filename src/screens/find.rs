@@ -1,0 +1,150 @@
+//! Everything that can be done, found by its name: what works where one comes from, the stops of the path, the games, the
+//! lessons, the puzzles, and what stands beside the path.
+
+mod entries;
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Position, Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use tui_input::Input;
+
+use super::{
+    Hit, Hits, Next, Note, Screen,
+    chrome::{Hint, draw_lines, footer, heading, pane, shortened, split},
+    pointer::Pointer,
+    setup::text_spans,
+};
+use crate::{
+    look::{Look, align},
+    say,
+    screens::{Cx, action::Action, key::Key, keymap::Context},
+};
+use entries::Entry;
+
+/// The screen on which anything is found.
+#[derive(Debug)]
+pub struct Find {
+    typed: Input,
+    entries: Vec<Entry>,
+    /// The numbers of the entries that have what is typed in them.
+    matching: Vec<usize>,
+    pointer: Pointer,
+    note: Option<Note>,
+}
+
+impl Find {
+    pub(super) const LEAST: Size = Size::new(40, 8);
+
+    /// What can be done from this context.
+    pub fn new(from: Context, look: &Look) -> Self {
+        let entries = entries::all(from, look);
+        let matching = (0..entries.len()).collect();
+        let pointer = Pointer::over(entries.len());
+        Self { typed: Input::default(), entries, matching, pointer, note: None }
+    }
+
+    /// Looks for what is typed; those come first whose name begins so.
+    fn seek(&mut self) {
+        let typed = self.typed.value().trim().to_lowercase();
+        let mut found: Vec<(u8, usize)> =
+            self.entries.iter().enumerate().filter_map(|(at, entry)| Some((entry.rank(&typed)?, at))).collect();
+        found.sort_unstable();
+        self.matching = found.into_iter().map(|(_, at)| at).collect();
+        self.pointer = Pointer::over(self.matching.len());
+    }
+
+    fn chosen(&self) -> Option<&Entry> {
+        self.entries.get(*self.matching.get(self.pointer.at())?)
+    }
+
+    fn open(&self, cx: &mut Cx<'_>) -> Next {
+        self.chosen().map_or(Next::Stay, |entry| entry.deed.clone().go(cx))
+    }
+}
+
+impl Screen for Find {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Find
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        let note = self.note.as_ref().map_or("", |note| note.text.as_str());
+        heading(&[say!(look, "find-title")], note, top, buf, look);
+        let room = usize::from(body.height.saturating_sub(4)).max(1);
+        let inside = pane(&say!(look, "find-title"), &self.pointer.range(room, look), body, buf, look);
+        let [typed, _, list] =
+            Layout::vertical([Constraint::Length(1), Constraint::Max(1), Constraint::Min(0)]).areas(inside);
+        let name = format!(" {}  ", say!(look, "find-what"));
+        let taken = u16::try_from(align::width_of(&name) + 1).unwrap_or(u16::MAX);
+        let width = typed.width.saturating_sub(taken);
+        let spans = text_spans(&self.typed, true, width, look);
+        Line::from([vec![Span::styled(name, look.theme.dim)], spans].concat()).render(typed, buf);
+        if self.matching.is_empty() {
+            let none = align::wrapped(&say!(look, "find-none"), look.theme.dim, list.width.saturating_sub(2));
+            draw_lines(none, list, buf);
+        }
+        let first = self.pointer.sight(room).start;
+        let mut hits = Vec::new();
+        for (place, (at, entry)) in list.rows().zip(self.matching.iter().enumerate().skip(first)) {
+            let is_chosen = at == self.pointer.at();
+            let (pointer, style) = look.row(is_chosen);
+            let line = self.entries[*entry].line(pointer, style, look);
+            shortened(line.style(look.fill(is_chosen)), usize::from(place.width), look).render(place, buf);
+            hits.push((place, Hit::Item(at)));
+        }
+        let hints = [
+            Hint::named(&[Action::Enter], say!(look, "find-do")),
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::of(Action::Erase, look),
+            Hint::named(&[Action::Back], say!(look, "action-back.short")),
+        ];
+        hits.extend(footer(&hints, Context::Find, bottom, buf, look));
+        hits
+    }
+
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
+        if self.pointer.walk(action) {
+            return Next::Stay;
+        }
+        match action {
+            Action::Enter => return self.open(cx),
+            Action::Back => return Next::Pop,
+            Action::Erase => {
+                self.typed.reset();
+                self.seek();
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn key(&mut self, key: Key) {
+        if key.edit().and_then(|edit| self.typed.handle(edit)).is_some_and(|change| change.value) {
+            self.seek();
+        }
+    }
+
+    fn paste(&mut self, text: &str, _: &mut Cx<'_>) -> Next {
+        super::prompt::insert(&mut self.typed, text.trim().lines().next().unwrap_or_default());
+        self.seek();
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.pointer.click(at) { self.open(cx) } else { Next::Stay }
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+}

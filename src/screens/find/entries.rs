@@ -1,0 +1,163 @@
+//! What can be found, and what becomes of it when it is chosen.
+
+use ratatui::{
+    style::Style,
+    text::{Line, Span},
+};
+use strum::VariantArray;
+
+use crate::{
+    look::{
+        Look,
+        align::{left, width_of},
+    },
+    play::boards,
+    say,
+    screens::{
+        Cx, LessonScreen, LessonsScreen, Next, PlayScreen, PuzzleKind, PuzzleOrder, PuzzleScreen, Screen, SetupForm,
+        action::Action,
+        home::Beside,
+        keymap::{self, Context},
+    },
+    teach::{
+        lesson,
+        path::{self, Stop},
+    },
+    words,
+};
+
+/// What becomes of an entry that is chosen.
+#[derive(Debug, Clone)]
+pub(super) enum Deed {
+    /// It is done on the screen one comes from.
+    Act(Action),
+    /// The next game of this stop.
+    Stop(&'static Stop),
+    /// The form of this game.
+    Form(&'static str),
+    /// The lesson of this id.
+    Lesson(String),
+    /// Puzzles of this game.
+    Puzzles(&'static str),
+    /// What stands beside the path.
+    Beside(Beside),
+}
+
+impl Deed {
+    pub(super) fn go(self, cx: &mut Cx<'_>) -> Next {
+        let one = |screen: Box<dyn Screen>| Next::Anew(vec![screen]);
+        match self {
+            Self::Act(action) => Next::Below(action),
+            Self::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, |screen| one(Box::new(screen))),
+            Self::Form(game) => boards::find(game).map_or(Next::Stay, |entry| one(Box::new(SetupForm::new(entry)))),
+            Self::Lesson(id) => {
+                let mut list = LessonsScreen::new(cx.look);
+                list.choose_id(&id);
+                let lesson = lesson::Lesson::find(&id).and_then(Result::ok);
+                let lesson = lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look));
+                let screens =
+                    [Some(Box::new(list) as Box<dyn Screen>), lesson.map(|one| Box::new(one) as Box<dyn Screen>)];
+                Next::Anew(screens.into_iter().flatten().collect())
+            }
+            Self::Puzzles(game) => {
+                let wanted = PuzzleKind { game: zugzwang_engine::games::find(game), ..PuzzleKind::default() };
+                one(Box::new(PuzzleScreen::begin(PuzzleOrder { wanted, first: None }, cx)))
+            }
+            Self::Beside(beside) => match beside.open(path::stops().next().map_or("nim", |stop| stop.game), cx) {
+                Next::Push(screens) => Next::Anew(screens),
+                next => next,
+            },
+        }
+    }
+}
+
+/// Something that can be found.
+#[derive(Debug)]
+pub(super) struct Entry {
+    /// Its name.
+    label: String,
+    /// What kind of thing it is, or its key.
+    kind: String,
+    /// Whether it is a key.
+    is_key: bool,
+    /// By which it is found, too: in small letters.
+    also: String,
+    pub(super) deed: Deed,
+}
+
+/// The columns of the kinds.
+const KIND: usize = 12;
+
+impl Entry {
+    fn new(label: String, kind: &str, also: &str, deed: Deed) -> Self {
+        Self { label, kind: kind.to_owned(), is_key: false, also: also.to_lowercase(), deed }
+    }
+
+    /// How well what is typed, in small letters, fits: the less the better; `None` where it does not.
+    pub(super) fn rank(&self, typed: &str) -> Option<u8> {
+        let label = self.label.to_lowercase();
+        let starts = |text: &str| text.split(|c: char| !c.is_alphanumeric()).any(|word| word.starts_with(typed));
+        if typed.is_empty() || label.starts_with(typed) {
+            Some(0)
+        } else if starts(&label) {
+            Some(1)
+        } else if starts(&self.also) || label.contains(typed) {
+            Some(2)
+        } else {
+            typed.split_whitespace().all(|word| label.contains(word) || self.also.contains(word)).then_some(3)
+        }
+    }
+
+    pub(super) fn line(&self, pointer: Span<'static>, style: Style, look: &Look) -> Line<'static> {
+        let pad = " ".repeat(KIND.saturating_sub(width_of(&self.kind)));
+        let kind = if self.is_key {
+            vec![Span::styled(self.kind.clone(), look.theme.key), Span::raw(pad)]
+        } else {
+            vec![Span::styled(left(&self.kind, KIND), look.theme.dim)]
+        };
+        let label = Span::styled(format!(" {}", self.label), style);
+        Line::from([vec![pointer, Span::raw(" ")], kind, vec![label]].concat())
+    }
+}
+
+/// Everything that can be done from a context: there first what works in it, elsewhere the path first.
+pub(super) fn all(from: Context, look: &Look) -> Vec<Entry> {
+    let (path, here) = (of_the_path(look), of_context(from, look));
+    if from == Context::Home { path.into_iter().chain(here).collect() } else { here.into_iter().chain(path).collect() }
+}
+
+/// What keys do here, without those that only steer.
+fn of_context(from: Context, look: &Look) -> Vec<Entry> {
+    let acts = Action::ALL.iter().copied().filter(|action| action.step().is_none() && *action != Action::Find);
+    let entry = |action: Action| {
+        let key = keymap::keys(from, action).first()?.name(look.glyphs().arrows);
+        let deed = Deed::Act(action);
+        Some(Entry { label: say!(look, action.text()), kind: key, is_key: true, also: String::new(), deed })
+    };
+    acts.filter_map(entry).collect()
+}
+
+fn of_the_path(look: &Look) -> Vec<Entry> {
+    let kind = |id: &str| say!(look, id);
+    let stops = path::stops().map(|stop| {
+        let label = say!(look, &format!("stop-{}", stop.id));
+        let also = format!("{} {}", stop.game, words::title(stop.game, look));
+        Entry::new(label, &kind("find-stop"), &also, Deed::Stop(stop))
+    });
+    let beside = Beside::VARIANTS.iter().map(|beside| {
+        let label = say!(look, beside.text());
+        Entry::new(label, &kind("find-screen"), "", Deed::Beside(*beside))
+    });
+    let forms = boards::ALL.iter().map(|entry| {
+        let id = entry.game.id;
+        Entry::new(words::title(id, look), &kind("find-game"), id, Deed::Form(id))
+    });
+    let lessons = lesson::all().0.into_iter().map(|lesson| {
+        Entry::new(lesson.title(look), &kind("find-lesson"), &lesson.id, Deed::Lesson(lesson.id.clone()))
+    });
+    let puzzles = boards::ALL.iter().map(|entry| {
+        let id = entry.game.id;
+        Entry::new(words::title(id, look), &kind("find-puzzles"), id, Deed::Puzzles(id))
+    });
+    stops.chain(beside).chain(forms).chain(lessons).chain(puzzles).collect()
+}
