@@ -79,11 +79,14 @@ impl Home {
         });
     }
 
-    /// The form of the chosen stop's game, filled in with its next setup.
+    /// The form of the chosen stop's game; of one convention of it filled in so.
     fn form(&self) -> Next {
         let Some(stop) = self.chosen() else { return Next::Stay };
         let Some(entry) = boards::find(stop.game) else { return Next::Stay };
-        Next::push(SetupForm::of_words(entry, &stop.words(self.way.mark(stop.id).setup)))
+        if stop.id == stop.game {
+            return Next::push(SetupForm::new(entry));
+        }
+        Next::push(SetupForm::of_words(entry, &stop.words(0)))
     }
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {

@@ -1,5 +1,7 @@
 //! The path: stations in the order of their ideas, and the stops at which games are played, each with setups from easy to hard.
 
+mod drawn;
+
 /// An idea, and the stops at which it is found.
 #[derive(Debug)]
 pub struct Station {

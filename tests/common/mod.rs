@@ -38,6 +38,7 @@ use zugzwang::{
         Desk,
         key::{Code, Key},
     },
+    teach::path,
     terminal::{
         clock::CLOCK,
         disk::{self, FILES},
@@ -235,22 +236,23 @@ impl Arcade {
         self
     }
 
-    /// Puts the menu's pointer on a game.
+    /// Puts the pointer of the map on a game.
     pub fn choose(&mut self, title: &str) {
         self.press("Home");
-        for _ in boards::ALL {
-            if self.shows(&format!("▸ {title} ")) || self.shows(&format!("> {title} ")) {
+        for _ in path::stops() {
+            // Beside the map its name stands in a border, below it before how far one has come.
+            if ["  ·", "  :", " ─", " -"].iter().any(|behind| self.shows(&format!("{title}{behind}"))) {
                 return;
             }
-            self.press("Down");
+            self.press("Right");
         }
-        panic!("{title:?} is not in the menu:\n{}", self.screen());
+        panic!("{title:?} is not on the map:\n{}", self.screen());
     }
 
     /// Opens the setup of a game and empties its first field.
     pub fn set_up(&mut self, title: &str) {
         self.choose(title);
-        self.press("Enter Ctrl-u");
+        self.press("n Ctrl-u");
     }
 
     /// Something happens, and what has changed is kept, as when nothing else waits.

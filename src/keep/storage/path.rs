@@ -61,7 +61,7 @@ impl Mark {
     fn after(mut self, game: &Ended) -> Self {
         let won = game.ending == Ending::Won;
         self.tried = self.tried.saturating_add(1);
-        if game.trial {
+        if game.exam {
             let passed = game.passed && game.unaided;
             self.running = if passed { self.running.saturating_add(1) } else { 0 };
             self.known |= self.running >= RUNNING;
@@ -96,7 +96,7 @@ pub struct Ended {
     /// Whether the opponent was Coach.
     pub against_coach: bool,
     /// Whether it was one of the games that make a stop known.
-    pub trial: bool,
+    pub exam: bool,
     /// Whether that was passed: it was won, or nothing better than a draw could be had.
     pub passed: bool,
     /// Whether more was told than where to look, or a move was taken back.
@@ -228,7 +228,7 @@ mod tests {
     fn ended(ending: Ending) -> Ended {
         let stop = "nim".to_owned();
         let passed = ending == Ending::Won;
-        Ended { stop, setup: 0, ending, against_coach: true, trial: false, passed, advised: false, unaided: true }
+        Ended { stop, setup: 0, ending, against_coach: true, exam: false, passed, advised: false, unaided: true }
     }
 
     fn after(games: &[Ended]) -> Mark {
@@ -248,12 +248,12 @@ mod tests {
 
     #[test]
     fn three_wins_running_with_nothing_told_make_it_known() {
-        let trial = Ended { trial: true, against_coach: false, ..ended(Ending::Won) };
-        let lost = Ended { trial: true, against_coach: false, ..ended(Ending::Lost) };
-        let told = Ended { unaided: false, ..trial.clone() };
-        assert_eq!(after(&[trial.clone(), trial.clone(), lost.clone(), trial.clone()]).standing(), Standing::Won);
-        assert_eq!(after(&[trial.clone(), told, trial.clone(), trial.clone()]).running, 2);
-        assert_eq!(after(&[trial.clone(), trial.clone(), trial, lost]).standing(), Standing::Known, "it stays so");
+        let exam = Ended { exam: true, against_coach: false, ..ended(Ending::Won) };
+        let lost = Ended { exam: true, against_coach: false, ..ended(Ending::Lost) };
+        let told = Ended { unaided: false, ..exam.clone() };
+        assert_eq!(after(&[exam.clone(), exam.clone(), lost.clone(), exam.clone()]).standing(), Standing::Won);
+        assert_eq!(after(&[exam.clone(), told, exam.clone(), exam.clone()]).running, 2);
+        assert_eq!(after(&[exam.clone(), exam.clone(), exam, lost]).standing(), Standing::Known, "it stays so");
     }
 
     #[test]

@@ -23,12 +23,14 @@ pub(in crate::screens) struct Course {
     pub(in crate::screens) stop: &'static Stop,
     /// Which of its setups, from 0; behind the last one where it is another.
     pub(in crate::screens) setup: usize,
+    /// Whether it is one of the games that make the stop known: nothing is told, and nothing is taken back.
+    pub(in crate::screens) exam: bool,
 }
 
 impl Course {
     /// The game that comes next at a stop for who has come so far: of setups that were all won the last one.
     pub(in crate::screens) fn next(stop: &'static Stop, mark: Mark) -> Self {
-        Self { stop, setup: mark.setup.min(stop.setups.len().saturating_sub(1)) }
+        Self { stop, setup: mark.setup.min(stop.setups.len().saturating_sub(1)), exam: false }
     }
 }
 
@@ -60,7 +62,7 @@ impl PlayScreen {
     /// The course of a game that was kept at a stop.
     pub(super) fn course_of(stop: Option<&(String, usize)>) -> Option<Course> {
         let (stop, setup) = stop?;
-        Some(Course { stop: path::find(stop)?, setup: *setup })
+        Some(Course { stop: path::find(stop)?, setup: *setup, exam: false })
     }
 
     /// Notes the game once it has ended: what was met in it, and what it was at its stop.
@@ -84,7 +86,7 @@ impl PlayScreen {
             setup: course.setup,
             ending,
             against_coach,
-            trial: false,
+            exam: course.exam,
             passed: ending == Ending::Won,
             advised: self.view.is_advised(),
             unaided: !self.view.is_advised() && self.view.climbed == Hints::None,

@@ -18,21 +18,22 @@ use crate::common::keys::event as key;
 /// How every screen is reached, from a game in the menu where it is one of that game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Home, ""),
-    (Context::Setup, "Enter"),
-    (Context::Play, "Enter Enter settle: y"),
-    (Context::Class, "Enter Enter settle: c"),
-    (Context::Typing, "Enter Enter settle: :"),
-    (Context::Naming, "Enter Enter settle: b"),
+    (Context::Setup, "n"),
+    (Context::Play, "n Enter settle: y"),
+    (Context::Class, "n Enter settle: c"),
+    (Context::Typing, "n Enter settle: :"),
+    (Context::Naming, "n Enter settle: b"),
     (Context::Shelf, "b"),
-    (Context::Review, "Enter Enter settle: s settle: v settle:"),
-    (Context::Trial, "Enter Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
+    (Context::Review, "n Enter settle: s settle: v settle:"),
+    (Context::Trial, "n Enter settle: : 1 Enter settle: v settle: Home Down Enter"),
     (Context::Puzzle, "z settle:"),
     (Context::PuzzleChoice, "z settle: c"),
     (Context::Lessons, "c"),
     (Context::Lesson, "c Enter settle:"),
     (Context::Lab, "a settle:"),
     (Context::LabForm, "a settle: c"),
-    (Context::Help, "Enter Enter settle: ?"),
+    (Context::Find, "/"),
+    (Context::Help, "n Enter settle: ?"),
 ];
 
 #[test]

@@ -1,0 +1,76 @@
+//! Setups drawn for a stop: by its own rules, and as often lost as won for who begins.
+
+use zugzwang_engine::{Cancel, Outcome, Rng, Setup, games};
+
+use super::Stop;
+
+/// So many setups are drawn until one is worth what it is to be.
+const TRIES: u64 = 48;
+
+impl Stop {
+    /// The words of a setup by the rules of this stop, drawn from this seed: of half the seeds lost for who begins, where the game
+    /// has such setups.
+    pub fn drawn(&self, seed: u64) -> Vec<String> {
+        let is_lost = seed.is_multiple_of(2);
+        let tries: Vec<Vec<String>> = (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more))).collect();
+        let fits = |words: &&Vec<String>| {
+            self.outcome(words).is_some_and(|outcome| (outcome == Outcome::Loss) == is_lost && outcome != Outcome::Unknown)
+        };
+        let found = tries.iter().find(fits).or_else(|| tries.iter().find(|words| self.outcome(words).is_some()));
+        found.cloned().unwrap_or_else(|| self.words(usize::MAX).into_iter().map(ToOwned::to_owned).collect())
+    }
+
+    /// A setup of this seed with the stop's rules; `None` where they do not fit together, or nothing is left to be played.
+    fn one_drawn(&self, seed: u64) -> Option<Vec<String>> {
+        let game = games::find(self.game)?;
+        let drawn = if self.is_two_heaps() { two_heaps(seed) } else { game.of_seed(seed) };
+        let last = Setup::read(game.fields, &self.words(usize::MAX)).ok()?;
+        let rules = last.words(game.rules);
+        let field = |word: &str| word.split_once('=').map_or_else(String::new, |(field, _)| field.to_owned());
+        let is_free = |word: &&String| !rules.split_whitespace().any(|rule| field(rule) == field(word));
+        let own = drawn.iter().filter(is_free).cloned().chain(rules.split_whitespace().map(ToOwned::to_owned));
+        // Where the rules say how large the board is, a drawn one is as good.
+        [own.collect(), drawn.clone()].into_iter().find(|words: &Vec<String>| {
+            game.open(words).is_ok_and(|record| !record.legal(1).is_empty())
+        })
+    }
+
+    /// Whether the stop is about two heaps alone.
+    fn is_two_heaps(&self) -> bool {
+        self.id == "equal-heaps"
+    }
+
+    /// What a setup is worth to who begins.
+    fn outcome(&self, words: &[String]) -> Option<Outcome> {
+        let record = games::find(self.game)?.open(words).ok()?;
+        record.answer(&Cancel::never()).ok()?.outcome
+    }
+}
+
+/// Two heaps, half of the time equal ones.
+fn two_heaps(seed: u64) -> Vec<String> {
+    const MOST: usize = 12;
+    let mut draw = Rng::new(seed, "two-heaps");
+    let [first, second] = [(); 2].map(|()| 1 + draw.below(MOST));
+    let second = if draw.below(2) == 0 { first } else { second };
+    vec![format!("heaps={first},{second}")]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::teach::path;
+
+    #[test]
+    fn half_of_the_setups_drawn_are_lost_for_who_begins_where_a_game_has_such() {
+        for stop in path::stops() {
+            let outcomes: Vec<Outcome> = (0..4).filter_map(|seed| stop.outcome(&stop.drawn(seed))).collect();
+            assert_eq!(outcomes.len(), 4, "{}", stop.id);
+            let lost = outcomes.iter().filter(|outcome| **outcome == Outcome::Loss).count();
+            assert!(lost == 2 || NEVER_LOST.contains(&stop.id), "{} {outcomes:?}", stop.id);
+        }
+    }
+
+    /// Stops at which who begins never loses, or at which nobody knows.
+    const NEVER_LOST: [&str; 0] = [];
+}
