@@ -16,6 +16,7 @@ mod pointer;
 mod prompt;
 mod puzzle;
 mod review;
+mod seat;
 mod setup;
 mod shelf;
 mod trial;
@@ -39,6 +40,7 @@ pub use play::PlayScreen;
 use play::{GameView, Guidance, Untold};
 pub use puzzle::{PuzzleKind, PuzzleOrder, PuzzleScreen, Source};
 pub use review::ReviewScreen;
+pub use seat::SeatScreen;
 pub use setup::{Filled, Players, SetupForm};
 pub use shelf::{ShelfScreen, key_name};
 
@@ -220,6 +222,11 @@ pub trait Screen: Debug {
     /// The id of the position on this screen, where it has one that can be copied.
     fn id(&self) -> Option<String> {
         None
+    }
+
+    /// Whether nothing may be told here before the end, whatever is chosen.
+    fn is_exam(&self) -> bool {
+        false
     }
 
     /// What is told before the end of a game.

@@ -65,6 +65,9 @@ impl App {
     /// Tells what was kept back of the game on top, or keeps back what was told; so it stays in every game of its kind.
     pub(super) fn tell(&mut self, action: Action) {
         let Some(game) = self.top().about() else { return };
+        if self.top().is_exam() {
+            return self.note(say!(self.look, "status-exam"), true);
+        }
         let now = self.kept.desk.telling_of(game);
         let telling = match action {
             Action::Outcome => Telling { outcome: !now.outcome, ..now },

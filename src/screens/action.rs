@@ -72,6 +72,8 @@ pub enum Action {
     Settings,
     /// Plays against the machine.
     Challenge,
+    /// Shows that a stop is known: the perfect player, nothing told, the seat chosen.
+    Exam,
     /// Empties all boxes and fills them as at the start.
     Refill,
     /// To the box before in which the machine is wrong.

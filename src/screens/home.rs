@@ -19,7 +19,7 @@ use crate::{
         boards,
         request::{AskError, Request},
     },
-    screens::{Cx, PlayScreen, action::Action, keymap::Context, over_setup},
+    screens::{Cx, PlayScreen, SeatScreen, action::Action, keymap::Context, over_setup},
     teach::path::{self, Stop},
 };
 
@@ -89,6 +89,13 @@ impl Home {
         Next::push(SetupForm::of_words(entry, &stop.words(0)))
     }
 
+    /// The seats of a game that shows whether the chosen stop is known.
+    fn exam(&self, cx: &mut Cx<'_>) -> Next {
+        let Some(stop) = self.chosen() else { return Next::Stay };
+        let seed = cx.desk.next_seed();
+        SeatScreen::drawn(stop, self.way.mark(stop.id), seed >> 32 ^ seed).map_or(Next::Stay, Next::push)
+    }
+
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
@@ -119,6 +126,7 @@ impl Screen for Home {
         let beside = match action {
             Action::Enter => return self.open(cx),
             Action::New => return self.form(),
+            Action::Exam => return self.exam(cx),
             Action::Quit => return Next::Quit,
             Action::Shelf => Beside::Shelf,
             Action::Demo => Beside::Demo,

@@ -10,8 +10,8 @@ use crate::{
     },
 };
 use Context::{
-    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Setup, Shelf,
-    Trial, Typing,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Seat, Setup,
+    Shelf, Trial, Typing,
 };
 
 /// Where a key is pressed.
@@ -36,6 +36,8 @@ pub enum Context {
     Review,
     /// A better move for a mistake is looked for.
     Trial,
+    /// A seat is chosen for a game in which nothing is told.
+    Seat,
     /// A puzzle.
     Puzzle,
     /// Which puzzles are wanted is chosen.
@@ -95,21 +97,39 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
-    &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
 const PAGED: &[Context] =
-    &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Find, Help];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Find, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] =
-    &[Home, Setup, Play, Class, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Find, Help];
+    &[Home, Setup, Play, Class, Seat, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Find, Help];
 const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
 /// Where anything can be found.
-const FOUND: &[Context] = &[Home, Play, Class, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab];
+const FOUND: &[Context] = &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
 const PACED: &[Context] = &[Play, Class, Lab];
-/// Where Space does what Enter does.
-const PRESSED: &[Context] = &[Home, Play, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons];
+/// Where Enter does the thing. Space never does: it goes on with what is told.
+const PRESSED: &[Context] = &[
+    Home,
+    Setup,
+    Play,
+    Class,
+    Typing,
+    Naming,
+    Seat,
+    Shelf,
+    Review,
+    Trial,
+    Puzzle,
+    PuzzleChoice,
+    Lessons,
+    Lesson,
+    Lab,
+    LabForm,
+    Find,
+];
 
 const TABLE: &[Binding] = &[
     bind(Action::Up, &[key(Code::Up), letter('k')], STEERED),
@@ -120,8 +140,7 @@ const TABLE: &[Binding] = &[
     bind(Action::PageDown, &[key(Code::PageDown)], PAGED),
     bind(Action::Home, &[key(Code::Home)], NO_TEXT),
     bind(Action::End, &[key(Code::End)], NO_TEXT),
-    bind(Action::Enter, &[key(Code::Enter), letter(' ')], PRESSED),
-    bind(Action::Enter, &[key(Code::Enter)], &[Setup, Typing, Naming, Class, Lab, LabForm, Find]),
+    bind(Action::Enter, &[key(Code::Enter)], PRESSED),
     bind(Action::Next, &[key(Code::Tab)], &[Setup, Shelf, LabForm]),
     bind(Action::Previous, &[key(Code::BackTab)], &[Setup, Shelf, LabForm]),
     bind(Action::Next, &[letter('.')], IN_GAME),
@@ -155,7 +174,6 @@ const TABLE: &[Binding] = &[
     bind(Action::Conceal, &[key(Code::Backspace)], &[Class]),
     bind(Action::Projector, &[letter('P')], NO_TEXT),
     bind(Action::Lessons, &[letter('c')], &[Home]),
-    bind(Action::Enter, &[key(Code::Enter)], &[Lesson]),
     bind(Action::Reveal, &[letter(' ')], &[Lesson]),
     bind(Action::Conceal, &[key(Code::Backspace)], &[Lesson]),
     bind(Action::Clear, &[key(Code::Delete)], &[Lesson]),
@@ -184,6 +202,7 @@ const TABLE: &[Binding] = &[
     bind(Action::Train, &[letter(' ')], &[Lab]),
     bind(Action::Settings, &[letter('c')], &[Lab]),
     bind(Action::Challenge, &[letter('v')], &[Lab]),
+    bind(Action::Exam, &[letter('v')], &[Home]),
     bind(Action::WrongBefore, &[letter(',')], &[Lab]),
     bind(Action::WrongAfter, &[letter('.')], &[Lab]),
     bind(Action::Pause, &[letter('p')], IN_GAME),

@@ -34,7 +34,7 @@ use crate::{
     keep::storage::{Landing, SaveName},
     look::Look,
     play::{
-        board::{Back, Pace, Refusal, Status, Table, Telling},
+        board::{Back, Degree, Pace, Refusal, Status, Table, Telling},
         request::Request,
     },
     say,
@@ -51,6 +51,20 @@ enum WhyPane {
     /// Not at all.
     Hidden,
 }
+
+/// What tells something, or takes it back: not done where a stop is shown to be known.
+const TELLING: [Action; 10] = [
+    Action::Hint,
+    Action::Solve,
+    Action::List,
+    Action::Proof,
+    Action::Class,
+    Action::Review,
+    Action::Undo,
+    Action::Restart,
+    Action::FirstSeat,
+    Action::SecondSeat,
+];
 
 /// What is left to be done by whoever shows a game.
 #[derive(Debug)]
@@ -95,6 +109,8 @@ pub(super) struct GameView {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
+    /// Whether it is one of the games that make a stop known: nothing is told, and nothing is taken back.
+    exam: bool,
     /// Whether a move was taken back, or more was told for a while than where to look.
     advised: bool,
     /// The highest step of the ladder that was climbed in this game.
@@ -126,6 +142,7 @@ impl GameView {
             telling: Telling::default(),
             class: None,
             hints: None,
+            exam: false,
             advised: false,
             climbed: Hints::None,
             helped: 0,
@@ -213,6 +230,10 @@ impl GameView {
         // Any other key stays, and does nothing else: it was pressed at the question. The one that keeps was named there.
         let keeps = self.safe && action == Action::Save;
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
+            return Some(Want::Nothing);
+        }
+        if self.exam && TELLING.contains(&action) && !matches!(self.table.status(), Status::Over(_)) {
+            self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
         if matches!(action, Action::Hint | Action::Solve | Action::List | Action::Resign)
@@ -312,7 +333,7 @@ impl GameView {
     }
 
     pub(super) fn set_telling(&mut self, telling: Telling, look: &Look) {
-        self.telling = telling;
+        self.telling = if self.exam { Degree::Nothing.into() } else { telling };
         self.advised |= self.is_told_all();
         self.want(look);
     }

@@ -352,7 +352,7 @@ fn a_copied_id_and_a_wrong_one_that_was_pasted() {
     for (name, text) in [("id-wrong", "nim heaps=3,4 --moves \"1:9\""), ("id-unknown", "nin heaps=3,4")] {
         let mut arcade = Arcade::plain();
         arcade.choose("Nim");
-        arcade.press("Enter Up");
+        arcade.press("n Up");
         arcade.app.update(Msg::Paste(text.to_owned()));
         picture(name, &arcade);
     }

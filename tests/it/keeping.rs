@@ -27,7 +27,7 @@ fn an_unfinished_game_is_gone_on_with_as_it_was_left() {
     let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("unfinished, 2 moves"), "{}", arcade.screen());
     arcade.choose("Nim");
-    arcade.press("Enter");
+    arcade.press("n");
     assert!(
         arcade.shows("Go on with the unfinished game ]")
             && arcade.shows("heaps=18,8,14,9,23 (last move wins), 2 moves")
@@ -50,7 +50,7 @@ fn a_click_goes_on_with_the_unfinished_game_and_enter_on_any_other_row_starts_a_
     for other in [false, true] {
         let mut arcade = Arcade::at(&folder);
         arcade.choose("Nim");
-        arcade.press("Enter");
+        arcade.press("n");
         if other {
             arcade.press("Down Enter");
         } else {
@@ -100,7 +100,7 @@ fn a_game_that_has_ended_is_counted_once_and_is_not_unfinished() {
     assert!(moves_kept(&folder).is_some(), "what is taken back is unfinished");
     arcade.press("q q Home");
     arcade.choose("Nim");
-    arcade.press("Enter Enter");
+    arcade.press("n Enter");
     win(&mut arcade);
     assert_eq!((moves_kept(&folder), tally(&folder).won), (None, 1));
     arcade.press("q");
@@ -155,7 +155,7 @@ fn where_nothing_can_be_kept_it_is_told_once_and_played_on() {
     let mut arcade = Arcade::at(&folder);
     assert!(arcade.shows("Games are not kept"), "{}", arcade.screen());
     arcade.choose("Nim");
-    arcade.press("Enter Enter");
+    arcade.press("n Enter");
     assert!(arcade.shows("none yet") && !arcade.shows("Games are not kept"));
     win(&mut arcade);
     assert!(arcade.shows("You win.") && !arcade.shows("Games are not kept"), "{}", arcade.screen());
@@ -168,7 +168,7 @@ fn what_is_not_told_stays_untold_in_a_game_that_is_gone_on_with() {
     let mut arcade = Arcade::at(&folder).worked();
     arcade.press("o a q Home");
     arcade.choose("Nim");
-    arcade.press("Enter Enter");
+    arcade.press("n Enter");
     assert!(arcade.shows("1. 2:6 4:1") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
 }
 
@@ -181,7 +181,7 @@ fn what_was_given_back_before_a_game_was_left_is_told_at_its_end() {
         if leave {
             arcade.press("q q Home");
             arcade.choose("Nim");
-            arcade.press("Enter Enter");
+            arcade.press("n Enter");
         }
         while matches!(arcade.app.status(), Some(Status::Turn(_))) {
             arcade.press("Enter");

@@ -62,7 +62,7 @@ fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
     arcade.press("Esc");
     assert_shows(&arcade, &["Shelf › Kept games"]);
     arcade.press("Esc");
-    assert_shows(&arcade, &["Games"]);
+    assert_shows(&arcade, &["of 24 known"]);
 }
 
 #[test]

@@ -56,6 +56,7 @@ impl Home {
             Hint::named(&[Action::Enter], self.enter_words(look)),
             Hint::named(&[Action::Up, Action::Down, Action::Left, Action::Right], say!(look, "menu-open")),
             Hint::named(&[Action::New], say!(look, "home-form")),
+            Hint::of(Action::Exam, look),
             Hint::of(Action::Puzzle, look),
             Hint::of(Action::Lessons, look),
             Hint::of(Action::Lab, look),

@@ -43,9 +43,15 @@ impl PlayScreen {
         let entry = boards::find(course.stop.game)?;
         let mut table = entry.open(&course.stop.words(course.setup), &[], Side::Winning).ok()?;
         table.seating_mut().oppose(Machine::Coach(level.min(HIGHEST)));
-        let mut screen = Self::new(table);
-        screen.course = Some(course);
-        Some(screen)
+        Some(Self::new(table).on(course))
+    }
+
+    /// The same game at a place of the path.
+    #[must_use]
+    pub(in crate::screens) fn on(mut self, course: Course) -> Self {
+        self.course = Some(course);
+        self.view.exam = course.exam;
+        self
     }
 
     /// The game that comes next at a stop: the one that was left there, or a new one.

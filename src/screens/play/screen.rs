@@ -248,6 +248,10 @@ impl Screen for PlayScreen {
         Some(self.view.position_id())
     }
 
+    fn is_exam(&self) -> bool {
+        self.view.exam && !matches!(self.view.table.status(), Status::Over(_))
+    }
+
     fn tell(&mut self, telling: Telling, look: &Look) {
         self.view.set_telling(telling, look);
     }

@@ -12,9 +12,11 @@ impl Stop {
     /// has such setups.
     pub fn drawn(&self, seed: u64) -> Vec<String> {
         let is_lost = seed.is_multiple_of(2);
-        let tries: Vec<Vec<String>> = (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more))).collect();
+        let tries: Vec<Vec<String>> =
+            (0..TRIES).filter_map(|more| self.one_drawn(seed.wrapping_mul(TRIES).wrapping_add(more))).collect();
         let fits = |words: &&Vec<String>| {
-            self.outcome(words).is_some_and(|outcome| (outcome == Outcome::Loss) == is_lost && outcome != Outcome::Unknown)
+            self.outcome(words)
+                .is_some_and(|outcome| (outcome == Outcome::Loss) == is_lost && outcome != Outcome::Unknown)
         };
         let found = tries.iter().find(fits).or_else(|| tries.iter().find(|words| self.outcome(words).is_some()));
         found.cloned().unwrap_or_else(|| self.words(usize::MAX).into_iter().map(ToOwned::to_owned).collect())
@@ -30,9 +32,9 @@ impl Stop {
         let is_free = |word: &&String| !rules.split_whitespace().any(|rule| field(rule) == field(word));
         let own = drawn.iter().filter(is_free).cloned().chain(rules.split_whitespace().map(ToOwned::to_owned));
         // Where the rules say how large the board is, a drawn one is as good.
-        [own.collect(), drawn.clone()].into_iter().find(|words: &Vec<String>| {
-            game.open(words).is_ok_and(|record| !record.legal(1).is_empty())
-        })
+        [own.collect(), drawn.clone()]
+            .into_iter()
+            .find(|words: &Vec<String>| game.open(words).is_ok_and(|record| !record.legal(1).is_empty()))
     }
 
     /// Whether the stop is about two heaps alone.

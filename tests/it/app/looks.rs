@@ -74,7 +74,7 @@ fn without_colour_the_cursor_is_still_told_apart() {
     let chosen = arcade.find("▸ Subtraction game");
     assert!(arcade.buffer()[(chosen.x, chosen.y)].modifier.contains(Modifier::REVERSED));
     arcade.choose("Nim");
-    arcade.press("Enter Enter");
+    arcade.press("n Enter");
     let buf = arcade.buffer();
     assert!(buf.content.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
     assert!(arcade.shows("▸ 1") && arcade.shows("✗ loses"));

@@ -59,7 +59,7 @@ fn it_counts_as_lost_once_and_is_not_unfinished() {
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u q q Home");
     arcade.choose("Nim");
-    arcade.press("Enter Enter x x q");
+    arcade.press("n Enter x x q");
     assert_eq!(counted(&folder), (None, 0, 1), "nor when it was left and gone on with in between");
     assert!(!arcade.shows("unfinished") && !Arcade::at(&folder).shows("unfinished"));
 }

@@ -9,7 +9,7 @@ use super::{Arcade, Folder, assert_shows, footer, keeping};
 fn at_side() -> Arcade {
     let mut arcade = Arcade::plain();
     arcade.choose("Nim");
-    arcade.press("Enter Down Down");
+    arcade.press("n Down Down");
     arcade
 }
 
@@ -65,11 +65,11 @@ fn the_form_remembers_who_played_in_every_game_and_the_setup_of_each() {
     arcade.text("7,8");
     arcade.press("Enter q q");
     arcade.choose("Nim");
-    arcade.press("Enter");
+    arcade.press("n");
     assert_shows(&arcade, &["7,8", "< second >", "< Gives back 1 >"]);
     arcade.press("Esc");
     arcade.choose("Moore's nim");
-    arcade.press("Enter");
+    arcade.press("n");
     assert_shows(&arcade, &["< second >", "< Gives back 1 >"]);
     assert!(!arcade.shows("7,8"), "{}", arcade.screen());
 }
@@ -84,7 +84,7 @@ fn the_last_game_that_ended_can_be_looked_at_again() {
     assert_shows(&arcade, &["Who was winning", "1. 2:1  1:1"]);
     arcade.press("Esc Esc");
     arcade.choose("Nim");
-    arcade.press("Enter");
+    arcade.press("n");
     assert_shows(&arcade, &["[ Look at the last game again ]"]);
     arcade.press("Esc Down Enter");
     assert!(!arcade.shows("last game"), "of another game:\n{}", arcade.screen());
@@ -144,7 +144,7 @@ fn the_menu_says_that_the_list_goes_on_and_shows_where_an_unfinished_game_stands
 fn in_the_least_window_the_row_with_the_focus_is_in_sight() {
     let mut arcade = Arcade::sized(44, 12);
     arcade.choose("Row of matches");
-    arcade.press("Enter");
+    arcade.press("n");
     for _ in 0..12 {
         assert_shows(&arcade, &["▸"]);
         arcade.press("Down");

@@ -33,6 +33,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Lab, "a settle:"),
     (Context::LabForm, "a settle: c"),
     (Context::Find, "/"),
+    (Context::Seat, "v"),
     (Context::Help, "n Enter settle: ?"),
 ];
 

@@ -1,0 +1,139 @@
+//! The seat is chosen: a position, and the question who wins from there. The first of the games that make a stop known.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Position, Rect, Size},
+    text::{Line, Span},
+};
+use zugzwang_engine::{Machine, Seat};
+
+use super::{
+    Hit, Hits, Next, Note, Screen,
+    chrome::{Hint, beside, draw_lines, footer, heading, indented, pane, rule, split},
+    play::Course,
+    pointer::Pointer,
+};
+use crate::{
+    keep::storage::{Mark, RUNNING},
+    look::{Look, align::wrapped},
+    play::{
+        board::{Shown, Side, Table},
+        boards,
+    },
+    say,
+    screens::{Cx, PlayScreen, action::Action, keymap::Context},
+    teach::path::Stop,
+    words,
+};
+
+/// The screen on which somebody chooses a seat.
+#[derive(Debug)]
+pub struct SeatScreen {
+    stop: &'static Stop,
+    words: Vec<String>,
+    table: Box<dyn Table>,
+    pointer: Pointer,
+    /// Wins running so far.
+    running: u8,
+    note: Option<Note>,
+}
+
+impl SeatScreen {
+    pub(super) const LEAST: Size = Size::new(44, 12);
+
+    /// The seats of a game that is drawn from this seed; `None` where it cannot be begun.
+    pub(super) fn drawn(stop: &'static Stop, mark: Mark, seed: u64) -> Option<Self> {
+        let words = stop.drawn(seed);
+        let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;
+        Some(Self { stop, words, table, pointer: Pointer::over(Seat::ALL.len()), running: mark.running, note: None })
+    }
+
+    fn sit_down(&self) -> Next {
+        let side = Seat::ALL.get(self.pointer.at()).map_or(Side::First, |seat| Side::from(*seat));
+        let table = boards::find(self.stop.game).and_then(|entry| entry.open(&self.words, &[], side).ok());
+        let Some(mut table) = table else { return Next::Stay };
+        table.seating_mut().oppose(Machine::Perfect);
+        let course = Course { stop: self.stop, setup: self.stop.setups.len(), exam: true };
+        Next::Instead(vec![Box::new(PlayScreen::new(table).on(course))])
+    }
+
+    fn asked(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let mut lines = wrapped(&say!(look, "seat-ask"), look.theme.title, width);
+        lines.push(Line::default());
+        for (at, seat) in Seat::ALL.into_iter().enumerate() {
+            let (pointer, style) = look.row(at == self.pointer.at());
+            let words = say!(look, "seat-choice", seat = if seat == Seat::First { "first" } else { "second" });
+            lines.push(Line::from(vec![pointer, Span::styled(format!(" {words}"), style)]));
+        }
+        lines.push(Line::default());
+        let told = say!(look, "seat-exam", running = u64::from(self.running.min(RUNNING)), all = u64::from(RUNNING));
+        lines.extend(wrapped(&told, look.theme.text, width));
+        let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
+        lines.extend(note.into_iter().flatten());
+        lines
+    }
+}
+
+impl Screen for SeatScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Seat
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        heading(&[words::title(self.stop.game, look), say!(look, "seat-title")], "", top, buf, look);
+        let ruled = rule(self.table.as_ref(), look, body.width.saturating_sub(2));
+        let height = u16::try_from(ruled.len()).unwrap_or(u16::MAX);
+        let [above, body] = Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(body);
+        draw_lines(ruled.into_iter().map(indented), above, buf);
+        let [board, asked] = beside(body);
+        let inside = pane(&say!(look, "play-board"), "", board, buf, look);
+        self.table.draw(inside, buf, look, Shown::Alone);
+        let inside = pane(&say!(look, "seat-title"), "", asked, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        let lines = self.asked(look, inside.width);
+        let first = wrapped(&say!(look, "seat-ask"), look.theme.title, inside.width).len() + 1;
+        let rows = inside.rows().skip(first).take(Seat::ALL.len());
+        let mut hits: Hits = rows.enumerate().map(|(at, place)| (place, Hit::Item(at))).collect();
+        draw_lines(lines, inside, buf);
+        let hints = [
+            Hint::named(&[Action::Enter], say!(look, "seat-sit")),
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::of(Action::Theme, look),
+            Hint::of(Action::Help, look),
+            Hint::of(Action::Back, look),
+        ];
+        hits.extend(footer(&hints, Context::Seat, bottom, buf, look));
+        hits
+    }
+
+    fn act(&mut self, action: Action, _: &mut Cx<'_>) -> Next {
+        self.note = None;
+        if self.pointer.walk(action) {
+            return Next::Stay;
+        }
+        match action {
+            Action::Enter => self.sit_down(),
+            Action::Back => Next::Pop,
+            Action::Quit => Next::Home,
+            _ => Next::Stay,
+        }
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, _: &mut Cx<'_>) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.pointer.click(at) { self.sit_down() } else { Next::Stay }
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn about(&self) -> Option<&'static str> {
+        Some(self.stop.game)
+    }
+}
