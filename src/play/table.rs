@@ -49,6 +49,8 @@ struct Pointer<B: Board> {
     cursor: B::Cursor,
     /// What the last deed clicked: clicked again it is played.
     clicked: Option<B::Cursor>,
+    /// Whether nothing is chosen until an arrow wakes the cursor.
+    rests: bool,
 }
 
 /// A move that a machine shows before it makes it.
@@ -76,7 +78,7 @@ impl<B: Board> Play<B> {
         let mut play = Self {
             history: History::of(record),
             seating: Seating::new(side),
-            pointer: Pointer { cursor, clicked: None },
+            pointer: Pointer { cursor, clicked: None, rests: false },
             pointed: None,
             study: Study::new(),
         };
@@ -114,7 +116,8 @@ impl<B: Board> Play<B> {
         if let Some(pointed) = &self.pointed {
             return Some(pointed.choice.mv.clone());
         }
-        self.is_open().then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
+        let awake = self.is_open() && !self.pointer.rests;
+        awake.then(|| B::chosen(self.game(), self.position(), &self.pointer.cursor)).flatten()
     }
 
     fn position_changed(&mut self) {
@@ -131,11 +134,14 @@ impl<B: Board> Play<B> {
         self.study.forget();
         self.study.questions.ask_now(self.history.record.game(), self.history.record.position());
         self.point(cursor);
+        self.pointer.rests = self.seating.rests;
+        self.choice_changed();
     }
 
     /// Puts the cursor there.
     fn point(&mut self, cursor: B::Cursor) {
         self.pointer.cursor = cursor;
+        self.pointer.rests = false;
         self.choice_changed();
     }
 
@@ -195,7 +201,7 @@ impl<B: Board> Play<B> {
     fn scene<'a>(&'a self, look: &'a Look, stage: &'a Stage) -> Scene<'a, B> {
         Scene {
             position: self.position(),
-            cursor: (self.is_open() || self.pointed.is_some()).then_some(&self.pointer.cursor),
+            cursor: (self.is_open() && !self.pointer.rests || self.pointed.is_some()).then_some(&self.pointer.cursor),
             last: self.history.record.last(),
             analysis: self.study.questions.now().filter(|_| !self.study.veiled),
             look,

@@ -27,6 +27,8 @@ pub struct Seating {
     pub seed: u64,
     /// The time that machines are given.
     pub clock: Clock,
+    /// Whether a person's turn begins with nothing chosen, until an arrow wakes the cursor.
+    pub rests: bool,
     /// Whether machines show their moves before they make them, where there is time.
     pub shows: bool,
 }
@@ -46,6 +48,7 @@ impl Seating {
             has_boxes: false,
             seed: 0,
             clock: Clock::default(),
+            rests: false,
             shows: false,
         }
     }

@@ -304,6 +304,9 @@ pub trait Hand {
     /// Moves the cursor; whether it moved.
     fn steer(&mut self, step: Step) -> bool;
 
+    /// From now on a person's turn begins with nothing chosen, this one, too, until an arrow wakes the cursor.
+    fn rest(&mut self);
+
     /// A click on the board drawn in `area`. A second click on the same place plays what the first chose.
     ///
     /// # Errors

@@ -40,7 +40,7 @@ impl<B: Board> Hand for Play<B> {
 
     fn remark(&self, look: &Look, told: bool) -> Option<String> {
         let of_cursor = || B::remark(self.game(), self.position(), &self.pointer.cursor, look);
-        let remark = self.is_open().then(of_cursor).flatten();
+        let remark = (self.is_open() && !self.pointer.rests).then(of_cursor).flatten();
         // The end is told instead.
         remark.or_else(|| self.why_this_side(look).filter(|_| told && self.end().is_none()))
     }
@@ -51,12 +51,21 @@ impl<B: Board> Hand for Play<B> {
         if !self.is_open() {
             return walked;
         }
+        if std::mem::take(&mut self.pointer.rests) {
+            self.choice_changed();
+            return true;
+        }
         let cursor = B::steer(self.game(), self.position(), &self.pointer.cursor, step);
         let moved = cursor != self.pointer.cursor;
         if moved {
             self.point(cursor);
         }
         moved
+    }
+
+    fn rest(&mut self) {
+        (self.seating.rests, self.pointer.rests) = (true, true);
+        self.choice_changed();
     }
 
     fn click(&mut self, area: Rect, at: Position, look: &Look) -> Result<(), Refusal> {
@@ -86,6 +95,9 @@ impl<B: Board> Hand for Play<B> {
             return Ok(());
         }
         self.check_open()?;
+        if self.pointer.rests {
+            return Err(Refusal::NothingChosen);
+        }
         let meant = || B::meant(self.game(), self.position(), &self.pointer.cursor);
         if let Some(mv) = self.chosen().or_else(meant) {
             return self.play(mv).map_err(Refusal::Illegal);

@@ -51,6 +51,7 @@ impl PlayScreen {
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.course = Some(course);
         self.view.exam = course.exam;
+        self.view.table.rest();
         self
     }
 

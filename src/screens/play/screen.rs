@@ -78,7 +78,11 @@ impl PlayScreen {
         let mut view = GameView::new(saved.open().ok()?);
         view.advised = saved.advised;
         let (course, noted) = (Self::course_of(saved.stop.as_ref()), saved.counted);
-        Some(Self { course, noted, ..Self::of(view, Origin::Unfinished(saved)) })
+        let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
+        Some(match course {
+            Some(course) => screen.on(course),
+            None => screen,
+        })
     }
 
     /// The screen of a copy of a game that has a name; `None` where it cannot be opened.
