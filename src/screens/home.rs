@@ -59,7 +59,7 @@ impl Home {
 
     /// The unfinished game of a stop.
     fn unfinished(&self, stop: &Stop) -> Option<&SavedGame> {
-        self.unfinished.iter().find(|saved| saved.stop.as_ref().is_some_and(|(at, _)| at == stop.id))
+        self.unfinished.iter().find(|saved| saved.is_at(stop))
     }
 
     /// Puts the chosen stop on the small board, from the start of its next setup or as it was left.

@@ -10,7 +10,7 @@ fn with_both_switches_off_nothing_is_told_until_the_end() {
     for leak in ["can win", "nim-sum", "N-position", "crosses", "✓", "✗", "take 6"] {
         assert!(!arcade.shows(leak), "{leak}:\n{}", arcade.screen());
     }
-    assert!(arcade.shows("The reason is kept back"));
+    assert!(arcade.shows("help: a smaller game to try"), "{}", arcade.screen());
     play_to_the_end(&mut arcade);
     assert!(arcade.shows("The game is over: "), "the end is announced:\n{}", arcade.screen());
 }
@@ -30,25 +30,44 @@ fn who_wins_is_told_without_what_to_play() {
 fn hints_go_a_step_at_a_time_and_never_leak_the_next() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a i");
+    assert!(arcade.shows("Try two heaps first") && !arcade.shows("You can win"), "{}", arcade.screen());
+    arcade.press("i");
     assert!(arcade.shows("You can win") && !arcade.shows("heap 2"), "{}", arcade.screen());
     arcade.press("i");
     assert!(arcade.shows("Look at heap 2") && !arcade.shows("take 6"), "{}", arcade.screen());
+    arcade.press("i");
+    assert!(arcade.shows("stands in an even number") && !arcade.shows("take 6"), "{}", arcade.screen());
     arcade.press("i");
     assert!(arcade.shows("take 6 from heap 2") && !arcade.shows("Leave"), "{}", arcade.screen());
     arcade.press("i");
     assert!(arcade.shows("leave 2 of 8"), "{}", arcade.screen());
     arcade.press("Enter");
-    assert!(arcade.shows("The reason is kept back"), "hints are for one position:\n{}", arcade.screen());
+    assert!(arcade.shows("help: a smaller game to try"), "hints are for one position:\n{}", arcade.screen());
 }
 
 #[test]
-fn what_is_told_stays_so_in_the_next_game() {
+fn what_is_told_stays_so_in_the_next_game_of_its_kind_and_not_in_others() {
     let mut arcade = Arcade::sized(120, 40).worked();
-    arcade.press("o a");
-    arcade.press("Esc");
-    arcade.press("Down Down Down Down Down Enter");
-    arcade.press("Up Enter");
-    assert!(!arcade.shows("N-position"), "{}", arcade.screen());
+    arcade.press("f q");
+    arcade.choose("Nim");
+    arcade.press("n Enter");
+    assert!(arcade.shows("The figure") && !arcade.shows("can win"), "{}", arcade.screen());
+    arcade.press("q");
+    arcade.choose("King to the corner");
+    arcade.press("n Enter");
+    assert!(!arcade.shows("The figure") && arcade.shows("can win"), "{}", arcade.screen());
+}
+
+#[test]
+fn a_key_tells_everything_then_the_figure_alone_then_nothing() {
+    let mut arcade = Arcade::sized(120, 40).worked();
+    assert!(arcade.shows("You can win") && arcade.shows("×"));
+    arcade.press("f Left");
+    assert!(!arcade.shows("can win") && arcade.shows("×") && arcade.shows("The figure"), "{}", arcade.screen());
+    arcade.press("f Left");
+    assert!(!arcade.shows("can win") && !arcade.shows("×") && arcade.shows("help: "), "{}", arcade.screen());
+    arcade.press("f Left");
+    assert!(arcade.shows("You can win") && arcade.shows("×"), "{}", arcade.screen());
 }
 
 #[test]
@@ -56,12 +75,12 @@ fn a_hint_is_for_one_position_and_not_for_another_after_as_many_moves() {
     let mut arcade = Arcade::sized(120, 40).worked();
     arcade.press("o a");
     arcade.text(":1:1");
-    arcade.press("Enter i i i i");
-    assert!(!arcade.shows("The reason is kept back"), "{}", arcade.screen());
+    arcade.press("Enter i i i i i i");
+    assert!(!arcade.shows("help:"), "{}", arcade.screen());
     arcade.press("u");
     arcade.text(":1:2");
     arcade.press("Enter");
-    assert!(arcade.shows("1. 1:2") && arcade.shows("The reason is kept back"), "{}", arcade.screen());
+    assert!(arcade.shows("1. 1:2") && arcade.shows("help: a smaller game to try"), "{}", arcade.screen());
 }
 
 /// On a chessboard the lost squares are the whole solution.

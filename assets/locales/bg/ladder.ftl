@@ -11,3 +11,4 @@ landing-head = Оставяли сте, и после (~: отстъпиха в�
 landing-won = победи: { $count }
 landing-lost = загуби: { $count }
 landing-drawn = равни: { $count }
+ladder-degree = всичко

@@ -1,7 +1,7 @@
 # How much is told before the end of a game.
 action-tell = Tell everything, show the figure alone, or nothing
     .short = figure
-telling-figure = the figure alone is shown
+telling-figure = only the figure is shown
 status-tell = Told here: { $degree ->
     [all] everything
     [figure] the figure alone, which shows without telling; i helps step by step

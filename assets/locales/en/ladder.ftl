@@ -11,3 +11,4 @@ landing-head = You left, and then (~: they let you win)
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
+ladder-degree = tell all

@@ -11,3 +11,4 @@ landing-head = Вы оставляли, и потом (~: вам поддали�
 landing-won = победы: { $count }
 landing-lost = поражения: { $count }
 landing-drawn = ничьи: { $count }
+ladder-degree = всё

@@ -3,10 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Fault, files::Content};
-use crate::play::{
-    board::{Continuation, Player, Side, Table},
-    boards,
-    request::{AskError, Request},
+use crate::{
+    play::{
+        board::{Continuation, Player, Side, Table},
+        boards,
+        request::{AskError, Request},
+    },
+    teach::path::Stop,
 };
 
 /// A game that can be taken up again.
@@ -48,6 +51,14 @@ impl SavedGame {
             stop: None,
             advised: false,
             saved,
+        }
+    }
+
+    /// Whether it is gone on with at this stop: it was begun there, or at no stop and this one is its game's own.
+    pub fn is_at(&self, stop: &Stop) -> bool {
+        match &self.stop {
+            Some((at, _)) => at == stop.id,
+            None => stop.id == stop.game && self.game.game == stop.game,
         }
     }
 

@@ -52,7 +52,10 @@ impl Home {
         let (played, running) = (mark.tried, u64::from(mark.running.min(RUNNING)));
         let slips = u64::from(Machine::COACHED.saturating_sub(mark.level.min(HIGHEST)));
         vec![
-            say!(look, "home-played", tried = played, won = mark.won),
+            match self.unfinished(stop) {
+                Some(saved) => say!(look, "menu-unfinished", count = saved.game.moves().len()),
+                None => say!(look, "home-played", tried = played, won = mark.won),
+            },
             say!(look, "home-next", step = step, number = number, all = all, running = running),
             say!(look, "home-coach", level = u64::from(mark.level.min(HIGHEST)), slips = slips),
         ]

@@ -6,7 +6,7 @@ use super::{PlayScreen, hints::Hints};
 use crate::{
     keep::{
         keeper::result,
-        storage::{Ended, Ending, HIGHEST, Mark, Met, SavedGame},
+        storage::{Ended, Ending, HIGHEST, Mark, Met},
     },
     play::{
         board::{Player, Side, Status},
@@ -60,8 +60,7 @@ impl PlayScreen {
         let Some(keeper) = &mut cx.desk.keeper else { return Self::at(Course::next(stop, Mark::default()), 0) };
         let (kept, way) = (keeper.unfinished(stop.game), keeper.path());
         let kept = cx.desk.read(kept, cx.look).flatten();
-        let is_here = |saved: &SavedGame| saved.stop.as_ref().is_some_and(|(at, _)| at == stop.id);
-        let resumed = kept.filter(is_here).and_then(Self::resumed);
+        let resumed = kept.filter(|saved| saved.is_at(stop)).and_then(Self::resumed);
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
         resumed.or_else(|| Self::at(Course::next(stop, mark), mark.level))
     }

@@ -10,7 +10,7 @@ use crate::{
     keep::storage::Landing,
     look::{
         Look,
-        align::{self, wrapped},
+        align::{self, width_of, wrapped},
     },
     play::board::{Lines, Status},
     say,
@@ -94,11 +94,21 @@ impl GameView {
         if !matches!(self.table.status(), Status::Turn(_)) || self.given() == Hints::Reason {
             return vec![Line::default()];
         }
-        let key = key_name(Context::Play, Action::Hint, look);
+        let [key, more] = [Action::Hint, Action::Tell].map(|action| key_name(Context::Play, action, look));
         let step = say!(look, self.given().next().text());
         let told = wrapped(&say!(look, "ladder", step = step), look.theme.dim, width.saturating_sub(4));
         let heads = std::iter::once(Span::styled(format!(" {key} "), look.theme.key))
             .chain(std::iter::repeat(Span::raw("   ")));
-        heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect()
+        let mut lines: Vec<Line<'static>> = heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
+        // Beside it, where there is room, how more or less is told.
+        let told = say!(look, "ladder-degree");
+        if let Some(first) = lines.first_mut() {
+            let free = usize::from(width).saturating_sub(first.width() + width_of(&told) + width_of(&more) + 3);
+            if free > 0 {
+                let chip = [Span::raw(" ".repeat(free)), Span::styled(format!(" {more} "), look.theme.key)];
+                first.spans.extend(chip.into_iter().chain([Span::styled(format!(" {told}"), look.theme.dim)]));
+            }
+        }
+        lines
     }
 }

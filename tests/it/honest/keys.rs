@@ -99,10 +99,10 @@ fn what_is_kept_back_is_not_offered() {
 }
 
 #[test]
-fn the_menu_names_the_shelf_in_every_language() {
+fn the_map_names_the_shelf_in_every_language() {
     for language in Language::ALL {
         let arcade = small(language);
-        let shelf = format!(" b {} ", say!(look(language), "action-shelf.short"));
-        assert!(footer(&arcade).contains(&shelf), "{}", footer(&arcade));
+        let shelf = say!(look(language), "beside-shelf");
+        assert!(arcade.shows(&shelf), "{}", arcade.screen());
     }
 }
