@@ -2,3 +2,6 @@
 //! what was played alone; it lives under the cursor, and has no verdict, no advice, and no sign or colour of winning.
 
 pub mod columns;
+mod fitting;
+pub mod twins;
+pub mod ways;

@@ -1,0 +1,2 @@
+# What the figures of counted games call their parts.
+figure-twin = двойник
