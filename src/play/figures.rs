@@ -3,5 +3,7 @@
 
 pub mod columns;
 mod fitting;
+pub mod sums;
+pub mod tallies;
 pub mod twins;
 pub mod ways;

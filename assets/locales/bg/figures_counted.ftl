@@ -1,2 +1,8 @@
 # What the figures of counted games call their parts.
 figure-twin = двойник
+figure-first = първият
+figure-second = вторият
+figure-left = остава
+figure-limit = до
+figure-sums = суми
+figure-reply = отговор

@@ -23,6 +23,16 @@ pub(super) fn left_out(hidden: usize, indent: usize, look: &Look) -> Option<Line
     (hidden > 0).then(|| Line::styled(told(), look.theme.dim))
 }
 
+/// Lines with a blank one between any two, where they have so much room.
+pub(super) fn airy(lines: Vec<Line<'static>>, height: u16) -> Vec<Line<'static>> {
+    if lines.len() * 2 > usize::from(height) + 1 {
+        return lines;
+    }
+    let mut airy: Vec<_> = lines.into_iter().flat_map(|line| [line, Line::default()]).collect();
+    airy.pop();
+    airy
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

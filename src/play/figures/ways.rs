@@ -10,7 +10,7 @@ use ratatui::{
 
 use super::{
     columns::rule,
-    fitting::{left_out, window},
+    fitting::{airy, left_out, window},
 };
 use crate::{
     look::{
@@ -72,7 +72,7 @@ impl Ways<'_> {
             let nothing = || Line::styled(format!("{}  {}", words[1], look.glyphs().dot), look.theme.dim);
             lines.extend(left.is_empty().then(nothing));
         }
-        lines
+        airy(lines, room.height)
     }
 }
 
