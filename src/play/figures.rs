@@ -3,6 +3,9 @@
 
 pub mod columns;
 mod fitting;
+pub mod pairs;
+pub mod rectangles;
+pub mod states;
 pub mod sums;
 pub mod tallies;
 pub mod twins;
