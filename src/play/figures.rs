@@ -2,3 +2,11 @@
 //! what was played alone; it lives under the cursor, and has no verdict, no advice, and no sign or colour of winning.
 
 pub mod columns;
+mod fitting;
+pub mod pairs;
+pub mod rectangles;
+pub mod states;
+pub mod sums;
+pub mod tallies;
+pub mod twins;
+pub mod ways;

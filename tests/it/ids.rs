@@ -10,7 +10,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture,
     play::{
-        board::Side,
+        board::{Side, Telling},
         request::{AskError, Request},
     },
 };

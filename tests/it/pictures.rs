@@ -12,7 +12,10 @@ use roxmltree::Document;
 use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName, wording::Wording},
     picture::{self, Film, Format, svg},
-    play::{board::Side, boards},
+    play::{
+        board::{Side, Telling},
+        boards,
+    },
 };
 use zugzwang_engine::Seat;
 

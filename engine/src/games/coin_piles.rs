@@ -25,12 +25,23 @@ pub struct CoinPiles {
     piles: Heaps,
     set: Vec<u64>,
     values: OnceLock<Values>,
+    near: OnceLock<Option<Values>>,
 }
+
+/// Values of piles up to this are found at once.
+const NEAR: u64 = 1 << 12;
 
 impl CoinPiles {
     /// The sizes that may be taken from a pile of this size, ascending.
     pub fn sizes(&self, size: u64) -> impl Iterator<Item = u64> {
         self.set.iter().copied().take_while(move |take| *take <= size)
+    }
+
+    /// The heap of nim that a pile of this size is worth; `None` where that takes longer than a picture may.
+    pub fn twin(&self, size: u64) -> Option<u64> {
+        let near =
+            || Values::of(&self.set, self.piles.0.iter().copied().max().unwrap_or(0).min(NEAR), &Cancel::never());
+        self.near.get_or_init(|| near().ok()).as_ref()?.get(size)
     }
 
     fn values(&self, cancel: &Cancel) -> Result<&Values, Stopped> {
@@ -73,7 +84,12 @@ impl Game for CoinPiles {
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self { piles: Heaps(setup.counts("piles")), set: set_of(setup), values: OnceLock::new() })
+        Ok(Self {
+            piles: Heaps(setup.counts("piles")),
+            set: set_of(setup),
+            values: OnceLock::new(),
+            near: OnceLock::new(),
+        })
     }
 
     fn start(&self) -> Heaps {

@@ -1,10 +1,11 @@
 //! Taking from both ends on the screen: the row in lines, a cut that the arrows move, what it takes in brackets.
 
 mod chart;
+mod untold;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
     text::{Line, Span},
     widgets::Widget,
 };
@@ -19,7 +20,7 @@ use zugzwang_engine::{
 use super::heaps::large_step;
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Stage, Step, series},
+    play::board::{Board, Hits, Scene, Seen, Stage, Step, series},
     say,
 };
 
@@ -80,6 +81,10 @@ impl Board for BothEnds {
             tiles.mark_last(take.end, &hits, row, buf, look);
         }
         hits
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        untold::lines(game, seen, room)
     }
 
     fn words(game: &Self, rest: &Rest, take: &Take, look: &Look) -> String {

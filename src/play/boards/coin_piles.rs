@@ -6,7 +6,13 @@ use zugzwang_engine::games::CoinPiles;
 use super::{amounts::Amounts, heap::Heaped};
 use crate::{
     look::Look,
-    play::board::{Seen, series},
+    play::{
+        board::{Seen, series},
+        figures::{
+            twins::{Twin, Twins},
+            ways::{MOST, Ways},
+        },
+    },
     say,
 };
 
@@ -15,11 +21,25 @@ impl Heaped for CoinPiles {
         Amounts::Of(self.sizes(size).collect())
     }
 
-    fn untold(&self, _seen: &Seen<'_, Self>, _room: Size) -> Vec<Line<'static>> {
-        Vec::new()
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
+        let leaves = |size: u64| self.sizes(size).take(MOST).map(move |take| size - take);
+        let [Some(twins), Some(left)] = [now, then.unwrap_or(now)].map(|sizes| twins(self, sizes)) else {
+            let makes = |size| leaves(size).map(|left| left.to_string()).collect();
+            return Ways { now, then }.lines(makes, seen.look, room);
+        };
+        let cut = then.and_then(|then| now.iter().zip(then).find(|(now, then)| now != then)).filter(|_| seen.looks);
+        let twin = |size: u64| self.twin(size).map(|heap| format!("{size}:{heap}"));
+        let ways: Vec<String> = cut.into_iter().flat_map(|(size, _)| leaves(*size)).filter_map(twin).collect();
+        Twins { now: &twins, then: then.is_some().then_some(&left[..]), ways: &ways }.lines(seen.look, room)
     }
 
     fn recited(&self, look: &Look) -> Option<String> {
         Some(say!(look, "recite-sizes", sizes = series(self.sizes(u64::MAX), look)))
     }
+}
+
+/// Piles beside the heaps they are worth; `None` where one is not found at once.
+fn twins(game: &CoinPiles, sizes: &[u64]) -> Option<Vec<Twin>> {
+    sizes.iter().map(|&size| game.twin(size).map(|heap| Twin { size, heap })).collect()
 }

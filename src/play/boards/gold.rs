@@ -3,11 +3,15 @@
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout, Rect},
+    layout::{Constraint, Layout, Rect, Size},
     text::Line,
     widgets::Widget,
 };
-use zugzwang_engine::games::{Gold, gold::Row, subtraction::Take};
+use zugzwang_engine::{
+    Game,
+    games::{Gold, gold::Row, subtraction::Take},
+    score::Score,
+};
 
 use super::{
     amounts::{Amounts, mirrored},
@@ -16,7 +20,13 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, series},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, series},
+        figures::{
+            sums::Sums,
+            tallies::{Tallies, Tally},
+        },
+    },
     say,
 };
 
@@ -60,6 +70,10 @@ impl Board for Gold {
         hits.into_iter().map(|(place, take)| (place, Take(take))).collect()
     }
 
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        untold(game, seen, room)
+    }
+
     fn words(_: &Self, _: &Row, take: &Take, look: &Look) -> String {
         say!(look, "gold-move", take = take.0)
     }
@@ -98,4 +112,31 @@ fn limit_words(row: &Row, look: &Look) -> String {
     } else {
         say!(look, "gold-limit", limit = row.limit())
     }
+}
+
+/// What can be seen while nothing is told: what each has taken and the limit; where to look is what the reply could take.
+fn untold(game: &Gold, seen: &Seen<'_, Gold>, room: Size) -> Vec<Line<'static>> {
+    /// Lines for the replies, and one above them.
+    const REPLIES: u16 = 3;
+    let tally = |row: &Row| {
+        let taken = game.totals(row).unwrap_or(Score::default());
+        Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
+    };
+    let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();
+    let tallies = Tallies { trail: &trail, skipped: seen.skipped, then: seen.then.as_ref().map(tally) };
+    let Some(then) = seen.then.as_ref().filter(|_| seen.looks && room.height > 2 * REPLIES) else {
+        return tallies.lines(seen.look, room);
+    };
+    let mut lines = tallies.lines(seen.look, Size { height: room.height - REPLIES, ..room });
+    let reach = usize::try_from(then.reach()).unwrap_or(usize::MAX);
+    let sums = then.bars().iter().take(reach).scan(0, |sum, price| {
+        *sum += price;
+        Some(*sum)
+    });
+    let replies: Vec<String> = (1..).zip(sums).map(|(count, sum): (usize, i64)| format!("{count}:{sum}")).collect();
+    let label = say!(seen.look, "figure-reply");
+    lines.push(Line::default());
+    let replies = Sums { label: &label, numbers: &replies, kept: None, at: 0 };
+    lines.extend(replies.lines(seen.look, room.width, usize::from(REPLIES) - 1));
+    lines
 }

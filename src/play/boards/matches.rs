@@ -1,10 +1,11 @@
 //! The row of matches on the screen: matches with their heads, gaps where they are taken; the arrows choose a place.
 
 mod large;
+mod untold;
 
 use ratatui::{
     buffer::Buffer,
-    layout::Rect,
+    layout::{Rect, Size},
     text::{Line, Span},
     widgets::Widget,
 };
@@ -13,6 +14,7 @@ use zugzwang_engine::{
     row::{Row, Segment},
 };
 
+use self::untold::untold;
 use super::{
     heaps::large_step,
     row_cells::{Headed, Lines, Shape, next_place, pixels, place_before},
@@ -20,7 +22,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Stage, Step},
+    play::board::{Board, Hits, Scene, Seen, Stage, Step},
     say,
 };
 
@@ -115,6 +117,10 @@ impl Board for Matches {
             Some((place, Lowest(cell.min(run.last() + 1 - game.count()))))
         };
         hits.into_iter().filter_map(lowest).collect()
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        untold(game.count(), seen, room)
     }
 
     fn words(game: &Self, _: &Row, lowest: &Lowest, look: &Look) -> String {

@@ -1,6 +1,10 @@
 //! Moore's nim on the screen: up and down choose a heap, left and right how much of it is taken; up to k heaps together.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{
     Game,
     games::{Moore, moore::Cuts},
@@ -13,7 +17,10 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, parts},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, parts},
+        figures,
+    },
     say,
 };
 
@@ -94,6 +101,13 @@ impl Board for Moore {
         let cuts = cursor.cuts();
         let full = cuts.len() >= game.k() && cuts.iter().all(|cut| cut.heap != cursor.heap);
         full.then(|| say!(look, "moore-all-chosen", k = cuts.len()))
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let then = seen.then.as_ref().map(|then| &then.0[..]);
+        let modulus = u64::try_from(game.k()).unwrap_or(u64::MAX).saturating_add(1);
+        let figure = figures::columns::Rows { now: &seen.now().0, then, modulus, changed: game.k() };
+        figure.lines(seen.look, room)
     }
 
     fn words(_: &Self, _: &Heaps, cuts: &Cuts, look: &Look) -> String {

@@ -22,7 +22,10 @@ use self::tiles::Tile;
 use super::cells::{Cells, Side, distance, walked};
 use crate::{
     look::{Look, align::width_of},
-    play::board::{Board, Hits, Scene, Stage, Step, series, span},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, series, span},
+        figures::rectangles::{self, Shape},
+    },
     say,
 };
 
@@ -103,6 +106,14 @@ impl Board for Nimbi {
             }
         }
         hits
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let shapes = |sheet: &Sheet| -> Vec<Shape> {
+            sheet.places().into_iter().map(|place| [place.size.rows, place.size.cols]).collect()
+        };
+        let then = seen.then.as_ref().map(shapes);
+        rectangles::lines(&shapes(seen.now()), then.as_deref(), seen.look, room)
     }
 
     fn words(_: &Self, sheet: &Sheet, cell: &Cell, look: &Look) -> String {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Constraint, Layout as Split, Rect},
+    layout::{Constraint, Layout as Split, Rect, Size},
     style::Style,
     text::{Line, Span},
     widgets::Widget,
@@ -16,13 +16,16 @@ use zugzwang_engine::{
         Program,
         program::{Sheet, Write},
     },
-    theory::last_word::Operator,
+    theory::last_word::{Operator, State},
 };
 
 use super::heaps::{above, below, nearest};
 use crate::{
     look::{Look, align::width_of},
-    play::board::{Board, Hits, Scene, Stage, Step, parts},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, parts},
+        figures::states,
+    },
     say,
     words::{operator_brief, operator_text},
 };
@@ -111,6 +114,11 @@ impl Board for Program {
         hits
     }
 
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let then = seen.then.as_ref().map(listing);
+        states::lines(&listing(seen.now()), then.as_ref(), seen.look, room)
+    }
+
     fn words(_: &Self, sheet: &Sheet, mv: &Write, look: &Look) -> String {
         match mv {
             Write::Pick(bit) => {
@@ -134,6 +142,15 @@ impl Board for Program {
             listing.lines.iter().map(|line| line.map_or(free.clone(), |operator| operator_text(operator, look)));
         let bits = [("A", listing.a), ("B", listing.b)].map(bit);
         bits.into_iter().chain(parts(Self::ID, lines, look)).collect()
+    }
+}
+
+/// A program as its figure takes it.
+fn listing(sheet: &Sheet) -> states::Listing {
+    let set = |states: Vec<State>| State::ALL.map(|state| states.contains(&state));
+    states::Listing {
+        lines: sheet.0.lines.iter().map(|line| line.map(Operator::number)).collect(),
+        flow: sheet.0.flow().into_iter().map(set).collect(),
     }
 }
 

@@ -4,7 +4,7 @@ mod marks;
 
 use ratatui::{
     buffer::Buffer,
-    layout::{Alignment, Constraint, Flex, Layout, Rect},
+    layout::{Alignment, Constraint, Flex, Layout, Rect, Size},
     style::Style,
     symbols::{border, merge::MergeStrategy},
     text::{Line, Span},
@@ -14,7 +14,7 @@ use zugzwang_engine::{
     Game, Seat,
     games::{
         TickTackTwo,
-        ticktacktwo::{CELLS, Grid, SIDE, Step as Mv},
+        ticktacktwo::{Board as Signs, CELLS, Grid, SIDE, Step as Mv},
     },
 };
 
@@ -24,7 +24,10 @@ use super::{
 };
 use crate::{
     look::{Look, glyphs::GlyphSet},
-    play::board::{Board, Hits, Scene, Stage, Step, series},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, series},
+        figures::pairs::Pairs,
+    },
     say,
 };
 
@@ -135,6 +138,16 @@ impl Board for TickTackTwo {
             }
             _ => None,
         }
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let (now, before) = (seen.now(), &seen.trail[..seen.trail.len() - 1]);
+        let stood = |board: &Signs, trail: &[Grid]| {
+            trail.iter().position(|grid| grid.board == *board).map(|at| at + seen.skipped)
+        };
+        let then = seen.then.as_ref().map(|then| &then.board);
+        let stood = [stood(&now.board, before), then.and_then(|then| stood(then, &seen.trail))];
+        Pairs { now: &now.board.signs, then: then.map(|then| &then.signs), stood }.lines(seen.look, room)
     }
 
     fn words(_: &Self, grid: &Grid, mv: &Mv, look: &Look) -> String {

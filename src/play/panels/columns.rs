@@ -200,9 +200,16 @@ impl Columns {
 
     /// The same crosses behind a word, without a colour or a word that says what they mean.
     pub(in crate::play) fn wondered(&self, look: &Look, label: &str, wrong: u64) -> Line<'static> {
+        self.wondered_often(look, label, |weight| u64::from(wrong & weight != 0))
+    }
+
+    /// As many crosses as there are ones too many in each column; one stands for all where a column is narrow.
+    pub(in crate::play) fn wondered_often(&self, look: &Look, label: &str, over: impl Fn(u64) -> u64) -> Line<'static> {
         let cross = look.glyphs().cross;
         self.marks(look, (label, ""), look.theme.dim, |weight| {
-            (if wrong & weight == 0 { " " } else { cross }.to_owned(), look.theme.title)
+            let count = usize::try_from(over(weight)).unwrap_or(usize::MAX);
+            let fits = if count < self.gap { count } else { count.min(1) };
+            (if count == 0 { " ".to_owned() } else { cross.repeat(fits) }, look.theme.title)
         })
     }
 

@@ -1,0 +1,14 @@
+# What the figures of counted games call their parts.
+figure-twin = twin
+figure-first = first
+figure-second = second
+figure-left = left
+figure-limit = up to
+figure-sums = sums
+figure-reply = reply
+figure-pairs = pairs
+figure-slides = slides
+figure-stood = stood
+figure-stood-after = after { $moves }
+figure-rows = Horz
+figure-cols = Vert

@@ -1,0 +1,299 @@
+//! What is seen of piles, runs, totals and last words while nothing is told: the figures line by line, and counted anew.
+
+use ratatui::{layout::Size, style::Style};
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName, wording::Wording},
+    play::{
+        board::{Lines, Side, Status, Step, Table},
+        boards,
+    },
+};
+use zugzwang_engine::{Rng, games};
+
+use crate::common::Arcade;
+
+const GAMES: [&str; 8] = ["coin-piles", "matches", "moore", "both-ends", "gold", "program", "ticktacktwo", "nimbi"];
+
+/// The room beside a board at 80x24.
+const ROOM: Size = Size::new(37, 12);
+
+fn look() -> Look {
+    let mut look = Look::new(ThemeName::Dark, GlyphSet::Unicode);
+    look.wording = Wording::Plain;
+    look
+}
+
+fn table<W: AsRef<str>>(game: &str, words: &[W], moves: &str) -> Box<dyn Table> {
+    let entry = boards::find(game).expect("a game");
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    entry.open(words, &moves, Side::Both).unwrap_or_else(|error| panic!("{game} {moves:?}: {error}"))
+}
+
+/// The lines of a figure, without the blanks behind them.
+fn figure(table: &dyn Table, looks: bool, look: &Look, room: Size) -> Vec<String> {
+    let lines = table.lines(Lines::Figure { looks }, look, room);
+    lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
+}
+
+/// The figure with the cursor on a move.
+fn seen(game: &str, words: &[&str], moves: &str, aim: &str, looks: bool) -> Vec<String> {
+    let mut table = table(game, words, moves);
+    table.aim(aim).unwrap_or_else(|_| panic!("{game}: {aim}"));
+    figure(table.as_ref(), looks, &look(), ROOM)
+}
+
+/// The line between now and then.
+fn rule() -> String {
+    "─".repeat(37)
+}
+
+#[test]
+fn piles_stand_beside_the_heaps_they_are_worth() {
+    let lines = seen("coin-piles", &["piles=5,8,11", "set=1,3,4"], "", "1:1", false);
+    let expected = [
+        "      twin       2         1",
+        "▸     5: 3       2         1",
+        "      8: 1       ·         1",
+        "     11: 2       2         ·",
+        "now  no cross",
+        &rule(),
+        "      4: 2       2         ○",
+        "then                       ×",
+    ];
+    assert_eq!(lines, expected);
+    let looks = seen("coin-piles", &["piles=5,8,11", "set=1,3,4"], "", "1:1", true);
+    assert!(looks.contains(&"▸ 5: 3 → 4:2  2:0  1:1".to_owned()), "{looks:#?}");
+}
+
+#[test]
+fn the_twin_of_a_pile_is_the_least_number_that_no_move_leads_to() {
+    let set = [2, 3, 7];
+    let mut values: Vec<usize> = Vec::new();
+    for size in 0..40_usize {
+        let reached: Vec<usize> = set.iter().filter_map(|take| values.get(size.checked_sub(*take)?).copied()).collect();
+        values.push((0..).find(|value| !reached.contains(value)).expect("there always is one"));
+        let lines = seen("coin-piles", &[&format!("piles={size},9"), "set=2,3,7"], "", "2:2", false);
+        assert!(lines[1].contains(&format!(" {size}: {} ", values[size])), "{size}: {lines:#?}");
+    }
+}
+
+#[test]
+fn runs_show_what_a_move_makes_of_them_and_twins_where_to_look() {
+    let words = ["row=111110111", "k=2"];
+    let expected = ["now  ▸ 5 → 3  1+2", "       3 → 1", &rule(), "then   3 → 1"];
+    assert_eq!(seen("matches", &words, "", "1", false), expected);
+    assert_eq!(seen("matches", &words, "", "2", false)[3..], ["then   1 ·", "       2 → 0"]);
+    let looks = seen("matches", &words, "", "2", true);
+    assert!(
+        looks.iter().any(|line| line.contains("5: 0")) && looks.iter().any(|line| line.contains("2: 1")),
+        "{looks:#?}"
+    );
+    assert!(looks.contains(&"▸ 5: 0 → 3:1  1:0+2:1".to_owned()), "{looks:#?}");
+}
+
+#[test]
+fn as_many_crosses_stand_under_a_column_as_ones_are_left_over() {
+    let lines = seen("moore", &["heaps=3,5,7,9", "k=2"], "", "4:3", false);
+    let expected = [
+        "           8     4     2     1",
+        "     3     ·     ·     2     1",
+        "     5     ·     4     ·     1",
+        "     7     ·     4     2     1",
+        "▸    9     8     ·     ·     1",
+        "now        ×    ××    ××     ×",
+        &rule(),
+        "     6     ○     4     2     ○",
+        "then no cross",
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn what_is_taken_and_what_is_left_add_up_after_every_move() {
+    for (game, words, moves) in
+        [("both-ends", "numbers=3,-1,4,1,-5,9", "L1 R2 L1"), ("gold", "prices=7,3,9,2,8,4,6,1", "1 2 3")]
+    {
+        let lines = figure(table(game, &[words], moves).as_ref(), false, &look(), ROOM);
+        let sums: Vec<i64> = lines
+            .iter()
+            .map(|line| line.split_whitespace().skip(1).take(3).filter_map(|entry| entry.parse::<i64>().ok()))
+            .map(Vec::from_iter)
+            .filter(|entries| entries.len() == 3)
+            .map(|entries| entries.iter().sum())
+            .collect();
+        assert_eq!(sums.len(), 5, "{lines:#?}");
+        assert!(sums.iter().all(|sum| *sum == sums[0]), "{lines:#?}");
+    }
+    let gold = seen("gold", &["prices=7,3,9,2,8,4,6,1"], "2", "3", true);
+    let expected = [
+        "       first   second   left   up to",
+        "0          0        0     40       2",
+        "now       10        0     30       4",
+        &rule(),
+        "then      10       19     11       3",
+        "reply   1:4  2:10  3:11",
+    ];
+    assert_eq!(gold, expected);
+    let sums = seen("both-ends", &["numbers=3,-1,4,1,-5,9"], "L1", "R2", true);
+    assert_eq!(sums.last().map(String::as_str), Some("sums  (3   2   6   7)  2  11"));
+}
+
+#[test]
+fn the_values_on_their_way_are_those_that_some_program_brings_there() {
+    let lines = seen("program", &["lines=3"], "0 1 2:5", "1:1", false);
+    let expected = [
+        "     AB        ·   5   ·",
+        "now  00    ·   ●   ●   ●",
+        "     01    ●   ●   ●   ●",
+        "     10    ·   ·   ●   ●",
+        "     11    ·   ●   ·   ●",
+        &rule(),
+        "     AB        1   5   ·",
+        "then 00    ·   ○   ○   ·",
+        "     01    ●   ○   ○   ·",
+        "     10    ·   ·   ●   ●",
+        "     11    ·   ●   ·   ●",
+    ];
+    // The last column and the pitch come from the room; the values are what counts.
+    let plain = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    let now: Vec<String> = lines[..6].iter().map(|line| plain(line)).collect();
+    assert_eq!(now, expected[..6].iter().map(|line| plain(line)).collect::<Vec<_>>());
+    // 1 turns 01 to 11, 5 that to 10, and a line leads from there to all but 01.
+    assert_eq!(
+        lines[7..].iter().map(|line| plain(line)).collect::<Vec<_>>(),
+        ["then 00 · ○ ○ ●", "01 ● ○ ○ ○", "10 · · ● ●", "11 · ● · ●"]
+    );
+}
+
+#[test]
+fn open_pairs_slides_and_what_has_stood_are_counted() {
+    let lines = seen("ticktacktwo", &[], "5 1 6 4 7", "3", false);
+    let expected = [
+        "          now          then",
+        "          ○ · ·        ○ · ○",
+        "          ○ × ×        ○ × ×",
+        "          × · ·        × · ·",
+        &rule(),
+        "pairs ×   5+7          ·",
+        "pairs ○   ·            1+3",
+        "slides ×  5            4",
+        "slides ○  1            2",
+        "stood     ·            ·",
+    ];
+    assert_eq!(lines, expected);
+    let again = seen("ticktacktwo", &[], "1 2 3 4 8 9 8-7 9-6 7-8", "6-9", false);
+    assert_eq!(again.last().map(String::as_str), Some("stood     ·            after 6"));
+}
+
+#[test]
+fn the_moves_in_rectangles_are_the_moves_of_the_game() {
+    let lines = seen("nimbi", &["rows=5", "cols=8"], "3,3 1,4", "4,1", false);
+    let plain: Vec<String> = lines.iter().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let expected = [
+        "now then Horz Vert",
+        "2×8 1 · 2 8",
+        "2×4 1 1 2 4",
+        "1×8 · 1 1 8",
+        "2×3 1 1 2 3",
+        &rule(),
+        "Horz 6 5",
+        "Vert 15 15",
+    ];
+    assert_eq!(plain, expected);
+    let entry = games::find("nimbi").expect("a game");
+    let mut rng = Rng::new(3, "untold-nimbi");
+    for _ in 0..12 {
+        let words = entry.drawn(&mut rng);
+        let mut record = entry.open(&words).expect("a setup");
+        for _ in 0..rng.below(6) {
+            let legal = record.legal(400);
+            let Some(mv) = legal.get(rng.below(legal.len().max(1))) else { break };
+            record.play(mv).expect("a listed move is legal");
+        }
+        let lines = figure(table("nimbi", &words, &record.moves().join(" ")).as_ref(), false, &look(), ROOM);
+        let mover = if record.moves().len() % 2 == 0 { "Horz" } else { "Vert" };
+        let row = lines.iter().skip(1).find(|line| line.starts_with(mover)).expect("its moves are counted");
+        let count = row.split_whitespace().nth(1).map(|count| count.replace('·', "0"));
+        assert_eq!(count, Some(record.legal(400).len().to_string()), "{words:?}: {lines:#?}");
+    }
+}
+
+/// Whether a style is one that says who wins.
+fn tells(style: Style, look: &Look) -> bool {
+    let theme = &look.theme;
+    [theme.win, theme.loss, theme.draw, theme.cross, theme.win_cell, theme.loss_cell, theme.win_chip, theme.loss_chip]
+        .contains(&style)
+}
+
+#[test]
+fn figures_fit_follow_the_cursor_and_tell_nothing() {
+    let mut rng = Rng::new(5, "untold-counted");
+    let rooms = [ROOM, Size::new(37, 6), Size::new(48, 34), Size::new(90, 50)];
+    for id in GAMES {
+        let entry = games::find(id).expect("a game");
+        let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
+        let mut setups: Vec<Vec<String>> = presets.collect();
+        setups.extend((0..4).map(|_| entry.drawn(&mut rng)));
+        let mut changes = 0;
+        for words in &setups {
+            let mut record = entry.open(words).expect("a setup");
+            for _ in 0..8 {
+                let mut table = table(id, words, &record.moves().join(" "));
+                let mut met = Vec::new();
+                for step in [Step::Clear, Step::Left, Step::Right, Step::Down, Step::Left, Step::Right] {
+                    table.steer(step);
+                    for (language, glyphs) in [
+                        (Language::English, GlyphSet::Unicode),
+                        (Language::Russian, GlyphSet::Ascii),
+                        (Language::Chinese, GlyphSet::Unicode),
+                    ] {
+                        let look = Look::new(ThemeName::Dark, glyphs).in_language(language);
+                        for (room, looks) in rooms.into_iter().flat_map(|room| [(room, false), (room, true)]) {
+                            let lines = table.lines(Lines::Figure { looks }, &look, room);
+                            assert!(!lines.is_empty(), "{id} {words:?}");
+                            let fits = lines.len() <= usize::from(room.height).max(12)
+                                && lines.iter().all(|line| line.width() <= usize::from(room.width));
+                            assert!(fits, "{id} {words:?} {room:?}: {lines:#?}");
+                            let styles = lines.iter().flat_map(|line| &line.spans).map(|span| span.style);
+                            assert!(styles.into_iter().all(|style| !tells(style, &look)), "{id}: {lines:#?}");
+                            let text: String = lines.iter().map(ToString::to_string).collect();
+                            assert!(
+                                glyphs == GlyphSet::Unicode
+                                    || text.chars().all(|sign| sign.is_ascii() || sign.is_alphabetic()),
+                                "{text}"
+                            );
+                            assert!(!text.contains(['✓', '✗', 'P', 'N']), "{id}: {text}");
+                        }
+                    }
+                    met.push(figure(table.as_ref(), false, &look(), ROOM));
+                }
+                changes += usize::from(met.windows(2).any(|pair| pair[0] != pair[1]));
+                let legal = record.legal(300);
+                if legal.is_empty() {
+                    break;
+                }
+                let mv = &legal[rng.below(legal.len())];
+                record.play(mv).expect("a listed move is legal");
+            }
+        }
+        assert!(changes > setups.len(), "{id}: the figure follows the cursor");
+    }
+}
+
+#[test]
+fn no_frame_with_the_figure_alone_says_who_wins() {
+    for id in GAMES {
+        let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
+        arcade.press("f");
+        for keys in ["Right", "Down", "Enter", "Right", "Enter", "Left", "Enter", "Right"] {
+            arcade.press(keys);
+            if matches!(arcade.app.status(), Some(Status::Over(_))) {
+                break;
+            }
+            for told in ["can win", "wins:", "Best", "perfect player:", "✓", "✗", "Secured", "-position"] {
+                assert!(!arcade.shows(told), "{id} {told}:\n{}", arcade.screen());
+            }
+            assert!(arcade.shows("The figure"), "{id}:\n{}", arcade.screen());
+        }
+    }
+}
