@@ -196,7 +196,7 @@ impl Screen for Home {
 
     fn choose(&mut self, game: &str) {
         if self.chosen().is_none_or(|stop| stop.game != game)
-            && let Some(stop) = path::stops().find(|stop| stop.game == game)
+            && let Some(stop) = path::find(game).or_else(|| path::stops().find(|stop| stop.game == game))
         {
             self.map.point(stop);
             self.show();

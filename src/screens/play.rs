@@ -398,7 +398,8 @@ impl GameView {
     /// Leaves at once when nothing would be lost, and else when the same key is pressed again.
     fn leave(&mut self, action: Action, asked: Option<Action>, next: Next, look: &Look) -> Want {
         let unfinished = self.table.plies() > 0 && !matches!(self.table.status(), Status::Over(_));
-        if !unfinished || asked == Some(action) {
+        // What is kept is not lost: that needs no question.
+        if !unfinished || self.safe || asked == Some(action) {
             self.table.stop();
             return Want::Next(next);
         }

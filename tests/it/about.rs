@@ -170,6 +170,7 @@ fn what_is_kept_back_says_which_key_brings_it_back() {
             for key in named {
                 assert!(
                     pane.contains(&format!(" {key}"))
+                        || lines.lines().last().is_some_and(|foot| foot.contains(&format!(" {key}")))
                         || ["：", "，"].iter().any(|sign| pane.contains(&format!("{sign}{key}"))),
                     "{language:?} {keys}\n{lines}"
                 );

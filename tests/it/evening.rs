@@ -109,7 +109,7 @@ impl Evening {
     fn leave(&mut self) {
         self.arcade.press("q");
         if !self.arcade.shows("of 24 known") {
-            assert!(self.arcade.shows("Kept. Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
+            assert!(self.arcade.shows("Press q again to leave"), "{}\n{}", self.name, self.arcade.screen());
             self.arcade.press("q");
         }
         assert!(self.arcade.shows("of 24 known"), "{}: q q leads to the menu\n{}", self.name, self.arcade.screen());
@@ -117,15 +117,8 @@ impl Evening {
 
     /// Goes on with the unfinished game; whether there is one.
     fn go_on(&mut self) -> bool {
-        let at = boards::ALL.iter().position(|entry| entry.game.id == self.entry.game.id).expect("it is in the list");
-        // A click is the quickest way there: the games on the way are not looked at.
-        self.arcade.press("Home");
-        let clicked = at.min(19);
-        if clicked > 0 {
-            self.arcade.click(3, u16::try_from(clicked).expect("the list is short") + 2);
-        }
-        self.arcade.press(&"Down ".repeat(at - clicked));
-        self.arcade.press("Enter");
+        self.arcade.choose(&zugzwang::words::title(self.entry.game.id, self.arcade.app.look()));
+        self.arcade.press("n");
         let unfinished = self.arcade.shows("Go on with the unfinished game");
         self.arcade.press(if unfinished { "Enter" } else { "Esc" });
         unfinished

@@ -140,7 +140,7 @@ proptest! {
         prop_assert_eq!(again.answer(&cancel).expect("nobody stops it"), accepted.answer(&cancel).expect("nobody stops it"));
         let table = Request::parse(&id).expect("an id").table(Side::Both).expect("it was accepted");
         prop_assert_eq!(Request::at(table.as_ref()).to_string(), id);
-        picture::draw(table, Size::new(80, 24), look(), zugzwang::play::board::Telling::default(), true);
+        picture::draw(table, Size::new(80, 24), look(), Telling::default(), true);
     }
 }
 

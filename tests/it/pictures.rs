@@ -26,7 +26,7 @@ const EDGE: u32 = 20;
 fn frame_of(game: &str, theme: ThemeName) -> Buffer {
     let entry = boards::find(game).expect("a game");
     let table = entry.open::<&str>(&[], &[], Side::Both).expect("the defaults are a setup");
-    picture::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), zugzwang::play::board::Telling::default(), true)
+    picture::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), Telling::default(), true)
 }
 
 fn text_of(line: &str) -> Buffer {

@@ -44,7 +44,7 @@ fn a_wrong_try_is_refuted_move_by_move_and_tried_again() {
     arcade.press("Down Enter Down Enter");
     assert_shows(&arcade, &["✗ You: take 1 from heap 2. That", "Enter plays the best reply.", "0 solved"]);
     assert_shows(&arcade, &["Perfect can win: N-position,", "5, take 5."]);
-    arcade.press("Space");
+    arcade.press("Enter");
     assert_shows(&arcade, &["Perfect: take 5 from heap 3.", "You are lost: P-position, nim-sum 0"]);
     for _ in 0..5 {
         assert!(arcade.shows("u try again"), "{}", arcade.screen());

@@ -12,6 +12,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::boards,
     screens::{action::Action, help_rows, keymap::Context},
+    teach::path,
 };
 use zugzwang_engine::Kind;
 
@@ -58,7 +59,7 @@ fn composed() -> BTreeSet<String> {
         let id = entry.game.id;
         let own = ["title", "rule", "notation", "axis-x"].map(|part| format!("{id}-{part}"));
         ids.extend(own);
-        ids.insert(format!("about-{id}"));
+        ids.extend(["about", "smaller", "look", "idea"].map(|part| format!("{part}-{id}")));
         ids.extend(entry.game.presets.iter().map(|preset| format!("{id}-preset-{}", preset.id)));
         let fields = entry.game.fields.iter().filter(|field| field.name != "last");
         ids.extend(fields.map(|field| format!("{id}-field-{}", field.name)));
@@ -73,6 +74,9 @@ fn composed() -> BTreeSet<String> {
     ids.extend(zugzwang::play::board::Side::ALL.map(|side| format!("side-{side}")));
     ids.extend(Action::ALL.iter().map(|action| action.text().to_owned()));
     ids.extend(Context::ALL.iter().map(|context| context.text().to_owned()));
+    ids.extend(path::STATIONS.iter().map(|station| format!("station-{}", station.id)));
+    ids.extend(path::stops().map(|stop| format!("stop-{}", stop.id)));
+    ids.extend(["lessons", "puzzles", "lab", "shelf", "demo"].map(|beside| format!("beside-{beside}")));
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids
@@ -96,7 +100,9 @@ fn optional() -> BTreeSet<String> {
     let own = |entry: &boards::Entry| {
         ["part", "axis-y", "legend", "move", "till", "hidden", "sizes"].map(|part| format!("{}-{part}", entry.game.id))
     };
-    boards::ALL.iter().flat_map(own).chain(["part".to_owned()]).collect()
+    // Where a setup has numbers, its rule is told with them.
+    let ruled = boards::ALL.iter().map(|entry| format!("rule-{}", entry.game.id));
+    boards::ALL.iter().flat_map(own).chain(ruled).chain(["part".to_owned()]).collect()
 }
 
 #[test]

@@ -115,6 +115,9 @@ impl GameView {
         if says && (self.class.is_none() || !self.is_narrow()) {
             hints.push(Hint::of(Action::Why, look));
         }
+        if !told && self.class.is_none() && !matches!(self.table.status(), Status::Over(_)) {
+            hints.push(Hint::named(&[Action::Tell], say!(look, "ladder-degree")));
+        }
         if open {
             if told && !self.lists() {
                 hints.push(Hint::of(Action::List, look));

@@ -99,7 +99,8 @@ impl GameView {
         let told = wrapped(&say!(look, "ladder", step = step), look.theme.dim, width.saturating_sub(4));
         let heads = std::iter::once(Span::styled(format!(" {key} "), look.theme.key))
             .chain(std::iter::repeat(Span::raw("   ")));
-        let mut lines: Vec<Line<'static>> = heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
+        let mut lines: Vec<Line<'static>> =
+            heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
         // Beside it, where there is room, how more or less is told.
         let told = say!(look, "ladder-degree");
         if let Some(first) = lines.first_mut() {

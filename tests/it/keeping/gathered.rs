@@ -101,13 +101,13 @@ fn of_a_game_the_newest_state_is_kept_and_the_first_move_takes_the_place() {
 }
 
 #[test]
-fn a_game_is_kept_before_it_is_asked_whether_it_is_to_be_left_and_before_it_is_looked_for() {
+fn a_game_is_kept_before_it_is_left_without_a_question_and_before_it_is_looked_for() {
     let folder = Folder::new();
     let mut arcade = Arcade::at(&folder).worked();
     pour(&mut arcade, "i Enter q");
-    assert!(arcade.shows("Kept. Press q again"), "{}", arcade.screen());
+    assert!(arcade.shows("unfinished, 2 moves"), "what is kept is left without a question:\n{}", arcade.screen());
     assert_eq!(moves_kept(&folder), Some(2));
-    pour(&mut arcade, "x i Enter q q");
+    pour(&mut arcade, "Enter i Enter q");
     assert!(arcade.shows("unfinished, 4 moves"), "{}", arcade.screen());
     assert_eq!(moves_kept(&folder), Some(4));
 }
