@@ -291,24 +291,22 @@ fn who_leaves_a_game_is_told_whether_it_is_kept() {
     let folder = Folder::new();
     let mut mine = Arcade::at(&folder).worked();
     mine.press("i Enter q");
-    assert_shows(&mine, &["Kept. Press q again to leave, b to name it"]);
-    mine.press("b");
+    assert_shows(&mine, &["unfinished, 2 moves"]);
+    mine.press("Enter b");
     assert_shows(&mine, &["Name: nim-", "Enter keeps the game under this name."]);
     let mut machines = Arcade::at(&folder).open("nim", &["heaps=18,8,14,9,23"], &[], Side::Watch);
     machines.press("Enter Esc");
     assert_shows(&machines, &["This game is not kept. Press"]);
     machines.press("b");
     assert!(!machines.shows("Name: "), "what was not named at the question stays");
-    machines.press("b Enter Esc");
-    assert_shows(&machines, &["Kept. Press"]);
-    machines.press("p Enter Esc");
+    machines.press("b Enter p Enter Esc");
     assert_shows(&machines, &["This game is not kept."]);
     let mut opened = Arcade::at(&folder).open("nim", &["heaps=3,4,5"], &["1:2"], Side::Second);
     opened.press("q");
     assert_shows(&opened, &["This game is not kept."]);
     let mut copy = shelf(&folder);
     copy.press("Enter q");
-    assert_shows(&copy, &["Kept. Press"]);
+    assert_shows(&copy, &["of 24 known"]);
 }
 
 #[test]
@@ -321,7 +319,8 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
         let at = arcade.find(text);
         arcade.click(at.x, at.y);
     };
-    click(&mut arcade, "b shelf");
+    click(&mut arcade, "Kept games");
+    click(&mut arcade, "Kept games");
     click(&mut arcade, "Nim, 2 moves");
     assert_shows(&arcade, &["▸ one", "╭ one"]);
     click(&mut arcade, "x forget");
@@ -329,7 +328,7 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
     assert_shows(&arcade, &["Shelf › Kept games"]);
     click(&mut arcade, "▸ one");
     assert_shows(&arcade, &["1. 1:1 2:1"]);
-    arcade.press("Esc Esc Esc Home");
+    arcade.press("Esc Home");
     click(&mut arcade, "x forget");
     click(&mut arcade, "x forget");
     assert_shows(&arcade, &["two is forgotten."]);

@@ -4,10 +4,8 @@ list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
 
-menu-title = Игри
 menu-open = избор
 menu-enter = вход
-menu-step = показване
 menu-out = изход
 list-range = от { $first } до { $last } от { $count }
 menu-unfinished = { $count ->

@@ -4,10 +4,8 @@ list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
 
-menu-title = Games
 menu-open = choose
 menu-enter = open
-menu-step = preview
 menu-out = quit
 list-range = { $first } to { $last } of { $count }
 menu-unfinished = { $count ->

@@ -4,10 +4,8 @@ list-separator = {", "}
 clause-separator = {"; "}
 sentence-separator = {" "}
 
-menu-title = Игры
 menu-open = выбор
 menu-enter = вход
-menu-step = просмотр
 menu-out = выход
 list-range = с { $first } по { $last } из { $count }
 menu-unfinished = не окончена, { $count ->

@@ -4,10 +4,8 @@ list-separator = 、
 clause-separator = ；
 sentence-separator = {""}
 
-menu-title = 游戏
 menu-open = 选择
 menu-enter = 打开
-menu-step = 预览
 menu-out = 退出
 list-range = { $first } 到 { $last }，共 { $count }
 menu-unfinished = 未完，已走 { $count } 步

@@ -37,9 +37,6 @@ fn it_is_asked_once_and_any_other_key_stays_and_does_nothing_else() {
         assert!(!is_resigned(&mut arcade), "{other}: it is asked anew");
         assert_eq!(tally(&folder), Tally::default());
     }
-    let mut arcade = lost(&Folder::new());
-    arcade.press("q x q");
-    assert_shows(&arcade, &["Press q again"]);
 }
 
 #[test]
