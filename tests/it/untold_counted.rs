@@ -313,3 +313,13 @@ fn no_frame_with_the_figure_alone_says_who_wins() {
         }
     }
 }
+
+#[test]
+fn of_runs_of_one_length_the_one_under_the_cursor_is_marked() {
+    let words = ["row=11011011", "k=2"];
+    for (aim, row) in [("1", 0), ("4", 1), ("7", 2)] {
+        let lines = seen("matches", &words, "", aim, false);
+        let marked: Vec<usize> = (0..3).filter(|at| lines[*at].contains('▸')).collect();
+        assert_eq!(marked, [row], "{lines:#?}");
+    }
+}
