@@ -9,7 +9,7 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture::{self, Format},
     play::{
-        board::Side,
+        board::{Side, Telling},
         boards::{self, Entry},
     },
 };

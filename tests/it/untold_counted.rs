@@ -71,7 +71,7 @@ fn the_twin_of_a_pile_is_the_least_number_that_no_move_leads_to() {
     let mut values: Vec<usize> = Vec::new();
     for size in 0..40_usize {
         let reached: Vec<usize> = set.iter().filter_map(|take| values.get(size.checked_sub(*take)?).copied()).collect();
-        values.push((0..).find(|value| !reached.contains(value)).expect("there always is one"));
+        values.push((0..=set.len()).find(|value| !reached.contains(value)).expect("there always is one"));
         let lines = seen("coin-piles", &[&format!("piles={size},9"), "set=2,3,7"], "", "2:2", false);
         assert!(lines[1].contains(&format!(" {size}: {} ", values[size])), "{size}: {lines:#?}");
     }
@@ -211,11 +211,26 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
             record.play(mv).expect("a listed move is legal");
         }
         let lines = figure(table("nimbi", &words, &record.moves().join(" ")).as_ref(), false, &look(), ROOM);
-        let mover = if record.moves().len() % 2 == 0 { "Horz" } else { "Vert" };
+        let mover = if record.moves().len().is_multiple_of(2) { "Horz" } else { "Vert" };
         let row = lines.iter().skip(1).find(|line| line.starts_with(mover)).expect("its moves are counted");
         let count = row.split_whitespace().nth(1).map(|count| count.replace('·', "0"));
         assert_eq!(count, Some(record.legal(400).len().to_string()), "{words:?}: {lines:#?}");
     }
+}
+
+/// The largest setups of a game.
+fn extremes(id: &str) -> Option<Vec<String>> {
+    let many = |number: i64, count: usize| vec![number.to_string(); count].join(",");
+    let words = match id {
+        "coin-piles" => vec![format!("piles={}", many(10_000_000, 10)), "set=1,2,5,77".to_owned()],
+        "matches" => vec!["n=1000000".to_owned(), "k=2".to_owned()],
+        "moore" => vec![format!("heaps={}", many(999_999_999_999_999_999, 10)), "k=10".to_owned()],
+        "both-ends" => vec![format!("numbers={}", many(-1_000_000, 5000))],
+        "gold" => vec![format!("prices={}", many(1_000_000, 5000))],
+        "nimbi" => vec!["rows=20".to_owned(), "cols=20".to_owned()],
+        _ => return None,
+    };
+    Some(words)
 }
 
 /// Whether a style is one that says who wins.
@@ -234,6 +249,7 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
         let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
         let mut setups: Vec<Vec<String>> = presets.collect();
         setups.extend((0..4).map(|_| entry.drawn(&mut rng)));
+        setups.extend(extremes(id));
         let mut changes = 0;
         for words in &setups {
             let mut record = entry.open(words).expect("a setup");
@@ -295,5 +311,15 @@ fn no_frame_with_the_figure_alone_says_who_wins() {
             }
             assert!(arcade.shows("The figure"), "{id}:\n{}", arcade.screen());
         }
+    }
+}
+
+#[test]
+fn of_runs_of_one_length_the_one_under_the_cursor_is_marked() {
+    let words = ["row=11011011", "k=2"];
+    for (aim, row) in [("1", 0), ("4", 1), ("7", 2)] {
+        let lines = seen("matches", &words, "", aim, false);
+        let marked: Vec<usize> = (0..3).filter(|at| lines[*at].contains('▸')).collect();
+        assert_eq!(marked, [row], "{lines:#?}");
     }
 }

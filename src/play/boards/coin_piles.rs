@@ -10,7 +10,7 @@ use crate::{
         board::{Seen, series},
         figures::{
             twins::{Twin, Twins},
-            ways::{MOST, Ways},
+            ways::{MOST, Ways, changed},
         },
     },
     say,
@@ -23,15 +23,16 @@ impl Heaped for CoinPiles {
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let (now, then) = (&seen.now().0[..], seen.then.as_ref().map(|then| &then.0[..]));
+        let changed = then.map_or([0..0, 0..0], |then| changed(now, then));
         let leaves = |size: u64| self.sizes(size).take(MOST).map(move |take| size - take);
         let [Some(twins), Some(left)] = [now, then.unwrap_or(now)].map(|sizes| twins(self, sizes)) else {
             let makes = |size| leaves(size).map(|left| left.to_string()).collect();
-            return Ways { now, then }.lines(makes, seen.look, room);
+            return Ways { now, then, changed }.lines(makes, seen.look, room);
         };
-        let cut = then.and_then(|then| now.iter().zip(then).find(|(now, then)| now != then)).filter(|_| seen.looks);
+        let cut = now.get(changed[0].clone()).filter(|_| seen.looks).unwrap_or(&[]);
         let twin = |size: u64| self.twin(size).map(|heap| format!("{size}:{heap}"));
-        let ways: Vec<String> = cut.into_iter().flat_map(|(size, _)| leaves(*size)).filter_map(twin).collect();
-        Twins { now: &twins, then: then.is_some().then_some(&left[..]), ways: &ways }.lines(seen.look, room)
+        let ways: Vec<String> = cut.iter().flat_map(|size| leaves(*size)).filter_map(twin).collect();
+        Twins { now: &twins, then: then.is_some().then_some(&left[..]), changed, ways: &ways }.lines(seen.look, room)
     }
 
     fn recited(&self, look: &Look) -> Option<String> {

@@ -10,7 +10,6 @@ use ratatui::{
 use zugzwang_engine::{
     Game,
     games::{Gold, gold::Row, subtraction::Take},
-    score::Score,
 };
 
 use super::{
@@ -119,7 +118,7 @@ fn untold(game: &Gold, seen: &Seen<'_, Gold>, room: Size) -> Vec<Line<'static>> 
     /// Lines for the replies, and one above them.
     const REPLIES: u16 = 3;
     let tally = |row: &Row| {
-        let taken = game.totals(row).unwrap_or(Score::default());
+        let taken = game.totals(row).unwrap_or_default();
         Tally { taken, left: row.bars().iter().sum(), limit: Some(row.reach()) }
     };
     let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();

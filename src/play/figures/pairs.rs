@@ -99,6 +99,8 @@ impl Pairs<'_> {
 
     /// A row of both boards.
     fn row(&self, row: usize, names: usize, wide: usize, look: &Look) -> Line<'static> {
+        /// Three cells and the spaces behind them.
+        const CELLS: usize = 6;
         let cells = |signs: &Signs| -> Vec<Span<'static>> {
             let cell = |at: usize| {
                 let changed = self.then.is_some() && signs[at] != self.now[at];
@@ -110,12 +112,10 @@ impl Pairs<'_> {
             };
             (3 * row..3 * row + 3).map(cell).collect()
         };
-        /// Three cells and the spaces behind them.
-        const CELLS: usize = 6;
         let between = Span::raw(" ".repeat(wide.saturating_sub(CELLS)));
         let then = self.then.map(cells).unwrap_or_default();
         let head = Span::styled(" ".repeat(names), Style::new());
-        Line::from_iter(std::iter::once(head).chain(cells(self.now)).chain([between]).chain(then))
+        std::iter::once(head).chain(cells(self.now)).chain([between]).chain(then).collect()
     }
 }
 

@@ -47,16 +47,16 @@ pub fn lines(now: &[Shape], then: Option<&[Shape]>, look: &Look, room: Size) -> 
         let after = if then.is_some() { after } else { String::new() };
         [Span::styled(entry(&now), look.theme.text), Span::styled(entry(&after), changed(counts))]
     };
-    let row = |at: usize| {
+    let row = |at: usize| -> Line<'static> {
         let (shape, counts) = counted[at];
         let moves = shape.map(|moves| Span::styled(entry(&moves.to_string()), look.theme.dim));
         let head = Span::styled(left(&names[at], name), look.theme.title);
-        Line::from_iter(std::iter::once(head).chain(times_told(counts)).chain(moves))
+        std::iter::once(head).chain(times_told(counts)).chain(moves).collect()
     };
-    let moves = |player: usize| {
+    let moves = |player: usize| -> Line<'static> {
         let all = |at: usize| counted.iter().map(|(shape, counts)| shape[player] * counts[at]).sum();
         let head = Span::styled(left(&players[player], name), look.theme.text);
-        Line::from_iter(std::iter::once(head).chain(times_told([all(0), all(1)])))
+        std::iter::once(head).chain(times_told([all(0), all(1)])).collect()
     };
     let at = counted.iter().position(|(_, [now, then])| now != then).unwrap_or(0);
     let shown = window(counted.len(), at, usize::from(room.height).saturating_sub(OTHERS));

@@ -60,7 +60,7 @@ fn drawn(
         let sign = line.map_or_else(|| glyphs.dot.to_owned(), |number| number.to_string());
         mark(sign, if changed { theme.taken } else { theme.dim })
     };
-    let state = |place: usize| {
+    let state = |place: usize| -> Line<'static> {
         let name = if place == 0 { word.to_owned() } else { blank.clone() };
         let bead = |(at, set): (usize, &[bool; 4])| {
             let old = before.and_then(|before| before.flow.get(at)).unwrap_or(set)[place];
@@ -72,12 +72,12 @@ fn drawn(
             mark(sign.to_owned(), style)
         };
         let head = [Span::styled(name, theme.dim), Span::styled(format!("{place:02b} "), theme.text)];
-        Line::from_iter(head.into_iter().chain(listing.flow.iter().enumerate().flat_map(bead)))
+        head.into_iter().chain(listing.flow.iter().enumerate().flat_map(bead)).collect()
     };
-    let head = || {
+    let head = || -> Line<'static> {
         let name = Span::styled(format!("{blank}{:<NAMED$}", "AB"), theme.dim);
         let start = Span::raw(" ".repeat(pitch));
-        Line::from_iter([name, start].into_iter().chain(listing.lines.iter().enumerate().flat_map(operator)))
+        [name, start].into_iter().chain(listing.lines.iter().enumerate().flat_map(operator)).collect()
     };
     headed.then(head).into_iter().chain((0..4).map(state)).collect()
 }

@@ -32,7 +32,7 @@ impl Sums<'_> {
         let rows = numbers.chunks(per_line).take(lines).zip(std::iter::once(self.label).chain(std::iter::repeat("")));
         let line = |(numbers, name): (&[Span<'static>], &str)| {
             let name = Span::styled(format!("{name}{}", " ".repeat(label - width_of(name))), look.theme.dim);
-            Line::from_iter(std::iter::once(name).chain(numbers.iter().cloned()))
+            std::iter::once(name).chain(numbers.iter().cloned()).collect()
         };
         rows.map(line).collect()
     }

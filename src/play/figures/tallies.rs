@@ -12,7 +12,7 @@ use super::{columns::rule, fitting::airy};
 use crate::{
     look::{
         Look,
-        align::{gap, left, right, width_of},
+        align::{left, right, width_of},
     },
     play::panels::times::times,
     say,
@@ -47,11 +47,73 @@ pub struct Tallies<'a> {
     pub then: Option<Tally>,
 }
 
-/// A row of the table: its name, its entries, and those that changed last.
+/// A row of the table: its name, and its entries in their styles.
 struct Row {
     name: String,
-    entries: Vec<String>,
-    styles: Vec<Style>,
+    entries: Vec<(String, Style)>,
+}
+
+impl Row {
+    /// What stands over the columns.
+    fn heads(limited: bool, look: &Look) -> Self {
+        let heads = [say!(look, "figure-first"), say!(look, "figure-second"), say!(look, "figure-left")];
+        let heads = heads.into_iter().chain(limited.then(|| say!(look, "figure-limit")));
+        Self { name: String::new(), entries: heads.map(|head| (head, look.theme.dim)).collect() }
+    }
+
+    /// A tally of the past.
+    fn past(ply: usize, tally: &Tally, look: &Look) -> Self {
+        let entries = tally.entries().into_iter().map(|entry| (entry, look.theme.dim));
+        Self { name: ply.to_string(), entries: entries.collect() }
+    }
+
+    /// A tally whose entries stand out where they are others than before.
+    fn changed(name: &str, tally: &Tally, before: Option<&Tally>, changed: Style, look: &Look) -> Self {
+        let old = before.map_or_else(|| tally.entries(), Tally::entries);
+        let styled = |(entry, old): (String, String)| {
+            let style = if entry == old { look.theme.text } else { changed };
+            (entry, style)
+        };
+        Self { name: name.trim_end().to_owned(), entries: tally.entries().into_iter().zip(old).map(styled).collect() }
+    }
+
+    /// The row with its name in so many columns, and each entry on the right of its own.
+    fn line(&self, name: usize, widths: &[usize], look: &Look) -> Line<'static> {
+        let head = Span::styled(left(&self.name, name), look.theme.dim);
+        let entry = |((entry, style), wide): (&(String, Style), &usize)| Span::styled(right(entry, *wide), *style);
+        std::iter::once(head).chain(self.entries.iter().zip(widths).map(entry)).collect()
+    }
+}
+
+/// The columns of names, and those of each entry with the space before it.
+fn widths(rows: &[Row], width: u16) -> (usize, Vec<usize>) {
+    /// The most that a column has to spare.
+    const SPARE: usize = 4;
+    let name = rows.iter().map(|row| width_of(&row.name)).max().unwrap_or(0);
+    let count = rows.first().map_or(0, |heads| heads.entries.len());
+    let wide = |at: usize| {
+        let entries = rows.iter().filter_map(|row| row.entries.get(at));
+        1 + entries.map(|(entry, _)| width_of(entry)).max().unwrap_or(0)
+    };
+    let least: Vec<usize> = (0..count).map(wide).collect();
+    let free = usize::from(width).saturating_sub(name + least.iter().sum::<usize>());
+    let spare = (free / count.max(1)).min(SPARE);
+    (name, least.into_iter().map(|wide| wide + spare).collect())
+}
+
+/// Now and then in a line an entry, where the numbers are too large to stand side by side.
+fn upright(heads: &Row, standing: &[Row], look: &Look) -> Vec<Line<'static>> {
+    let name = heads.entries.iter().map(|(head, _)| width_of(head)).max().unwrap_or(0);
+    let line = |(at, (head, style)): (usize, &(String, Style))| {
+        let arrow = format!(" {} ", look.glyphs().arrow);
+        let entries =
+            standing.iter().filter_map(|row| row.entries.get(at)).enumerate().flat_map(|(at, (entry, style))| {
+                let before = if at == 0 { " ".to_owned() } else { arrow.clone() };
+                [Span::styled(before, look.theme.dim), Span::styled(entry.clone(), *style)]
+            });
+        std::iter::once(Span::styled(left(head, name), *style)).chain(entries).collect()
+    };
+    heads.entries.iter().enumerate().map(line).collect()
 }
 
 impl Tallies<'_> {
@@ -62,60 +124,21 @@ impl Tallies<'_> {
         let Some((now, before)) = self.trail.split_last() else { return Vec::new() };
         let words = times(look);
         let past = before.len().min(usize::from(room.height).saturating_sub(LEAST));
-        let first = before.len() - past;
-        let numbered = before.iter().enumerate().skip(first);
-        let dim = look.theme.dim;
-        let mut rows: Vec<Row> = numbered
-            .map(|(at, tally)| Row {
-                name: (self.skipped + at).to_string(),
-                entries: tally.entries(),
-                styles: vec![dim; 4],
-            })
-            .collect();
-        rows.push(row(&words[0], now, before.last(), look.theme.last, look));
-        let heads = heads(now.limit.is_some(), look);
-        let then = self.then.map(|then| row(&words[1], &then, Some(now), look.theme.taken, look));
-        let all = || rows.iter().chain(&then);
-        let names = all().map(|row| width_of(row.name.trim_end())).max().unwrap_or(0);
-        let wide = |at: usize| {
-            let entries = all().filter_map(|row| row.entries.get(at)).map(|entry| width_of(entry));
-            entries.chain(heads.get(at).map(|head| width_of(head))).max().unwrap_or(0)
-        };
-        let widths: Vec<usize> = (0..heads.len()).map(wide).collect();
-        let least = names + widths.iter().map(|wide| wide + 1).sum::<usize>();
-        let spare = usize::from(room.width).saturating_sub(least) / heads.len().max(1);
-        let widths: Vec<usize> = widths.iter().map(|wide| wide + 1 + spare.min(4)).collect();
-        let line = |name: &str, entries: &[String], styles: &[Style]| {
-            let name = Span::styled(left(name.trim_end(), names), dim);
-            let entry = |((entry, wide), style): ((&String, &usize), &Style)| {
-                [Span::raw(gap(entry, *wide)), Span::styled(entry.clone(), *style)]
-            };
-            let entries = entries.iter().zip(&widths).zip(styles).flat_map(entry);
-            Line::from_iter(std::iter::once(name).chain(entries))
-        };
-        let mut lines = vec![line("", &heads, &[dim; 4])];
-        lines.extend(rows.iter().map(|row| line(&row.name, &row.entries, &row.styles)));
-        if let Some(row) = &then {
-            lines.push(rule(room.width, look));
-            lines.push(line(&row.name, &row.entries, &row.styles));
+        let past = before.iter().enumerate().skip(before.len() - past);
+        let mut rows = vec![Row::heads(now.limit.is_some(), look)];
+        rows.extend(past.map(|(at, tally)| Row::past(self.skipped + at, tally, look)));
+        rows.push(Row::changed(&words[0], now, before.last(), look.theme.last, look));
+        let then = self.then.as_ref();
+        rows.extend(then.map(|then| Row::changed(&words[1], then, Some(now), look.theme.taken, look)));
+        let (name, widths) = widths(&rows, room.width);
+        if name + widths.iter().sum::<usize>() > usize::from(room.width) {
+            let standing = rows.split_off(rows.len() - 1 - usize::from(then.is_some()));
+            return airy(upright(&rows[0], &standing, look), room.height);
+        }
+        let mut lines: Vec<_> = rows.iter().map(|row| row.line(name, &widths, look)).collect();
+        if then.is_some() {
+            lines.insert(lines.len() - 1, rule(room.width, look));
         }
         airy(lines, room.height)
     }
-}
-
-/// What stands over the columns.
-fn heads(limited: bool, look: &Look) -> Vec<String> {
-    let heads = [say!(look, "figure-first"), say!(look, "figure-second"), say!(look, "figure-left")];
-    heads.into_iter().chain(limited.then(|| say!(look, "figure-limit"))).collect()
-}
-
-/// A row whose entries stand out where they are others than before.
-fn row(name: &str, tally: &Tally, before: Option<&Tally>, changed: Style, look: &Look) -> Row {
-    let (entries, old) = (tally.entries(), before.map(Tally::entries).unwrap_or_default());
-    let style = |(at, entry): (usize, &String)| {
-        let same = old.get(at).is_none_or(|old| old == entry);
-        if same { look.theme.text } else { changed }
-    };
-    let styles = entries.iter().enumerate().map(style).collect();
-    Row { name: right(name.trim_end(), 0), entries, styles }
 }

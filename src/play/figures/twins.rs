@@ -1,6 +1,8 @@
 //! Parts of a position beside heaps of nim that are worth as much, in columns of powers of two: now, and as the cursor's move
 //! would leave them.
 
+use std::ops::Range;
+
 use ratatui::{
     layout::Size,
     text::{Line, Span},
@@ -9,7 +11,6 @@ use ratatui::{
 use super::{
     columns::{crosses, rule},
     fitting::{left_out, window},
-    ways::changed,
 };
 use crate::{
     look::{
@@ -42,19 +43,16 @@ impl Twin {
 }
 
 /// The parts of a position, and those that a move would leave.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Twins<'a> {
     /// The parts now.
     pub now: &'a [Twin],
     /// The same after the cursor's move.
     pub then: Option<&'a [Twin]>,
+    /// The places of the parts that the move changes, and of those that they become.
+    pub changed: [Range<usize>; 2],
     /// What a move can make of the part under the cursor, with the heaps of that; empty before it is asked where to look.
     pub ways: &'a [String],
-}
-
-/// The sizes of parts.
-fn sizes(twins: &[Twin]) -> Vec<u64> {
-    twins.iter().map(|twin| twin.size).collect()
 }
 
 /// The columns that do not come out even.
@@ -66,7 +64,7 @@ impl Twins<'_> {
     /// The figure, in as many lines as the room has.
     pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let then = self.then.unwrap_or(self.now);
-        let [gone, new] = changed(&sizes(self.now), &sizes(then));
+        let [gone, new] = self.changed.clone();
         let left = then.get(new).unwrap_or(&[]);
         let all: Vec<u64> = self.now.iter().chain(left).map(|twin| twin.heap).collect();
         let longest = self.now.iter().chain(left).map(|twin| twin.name().len()).max().unwrap_or(0);
@@ -102,7 +100,7 @@ impl Twins<'_> {
         if self.ways.is_empty() {
             return None;
         }
-        let [gone, _] = changed(&sizes(self.now), &sizes(self.then?));
+        let [gone, _] = &self.changed;
         let head = format!("{} {} {} ", look.glyphs().pointer, self.now.get(gone.start)?.name(), look.glyphs().arrow);
         let text = cut(&self.ways.join("  "), usize::from(width).saturating_sub(width_of(&head)), look.glyphs().edge);
         Some(Line::from(vec![Span::styled(head, look.theme.title), Span::styled(text, look.theme.text)]))

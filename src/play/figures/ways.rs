@@ -24,16 +24,18 @@ use crate::{
 pub const MOST: usize = 64;
 
 /// The parts of a position, and those that a move would leave.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Ways<'a> {
     /// The sizes now.
     pub now: &'a [u64],
     /// The same after the cursor's move.
     pub then: Option<&'a [u64]>,
+    /// The places of the parts that the move changes, and of those that they become.
+    pub changed: [Range<usize>; 2],
 }
 
 /// Where two lists differ: the places of either that the other does not have.
-pub fn changed(now: &[u64], then: &[u64]) -> [Range<usize>; 2] {
+pub fn changed<T: PartialEq>(now: &[T], then: &[T]) -> [Range<usize>; 2] {
     let before = now.iter().zip(then).take_while(|(now, then)| now == then).count();
     let rest = now.len().min(then.len()) - before;
     let behind = now.iter().rev().zip(then.iter().rev()).take(rest).take_while(|(now, then)| now == then).count();
@@ -43,7 +45,7 @@ pub fn changed(now: &[u64], then: &[u64]) -> [Range<usize>; 2] {
 impl Ways<'_> {
     /// The figure; `makes` says what a move can make of a part.
     pub fn lines(&self, makes: impl Fn(u64) -> Vec<String>, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let [gone, new] = self.then.map_or([0..0, 0..0], |then| changed(self.now, then));
+        let [gone, new] = self.changed.clone();
         let left = self.then.and_then(|then| then.get(new)).unwrap_or(&[]);
         let digits = self.now.iter().chain(left).map(|size| size.to_string().len()).max().unwrap_or(1);
         let words = times(look);

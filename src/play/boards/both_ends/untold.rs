@@ -4,7 +4,6 @@ use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
     games::{BothEnds, both_ends::Rest},
-    score::Score,
 };
 
 use crate::{
@@ -24,7 +23,7 @@ const SUMS: u16 = 4;
 /// The figure.
 pub(super) fn lines(game: &BothEnds, seen: &Seen<'_, BothEnds>, room: Size) -> Vec<Line<'static>> {
     let tally = |rest: &Rest| {
-        let taken = game.totals(rest).unwrap_or(Score::default());
+        let taken = game.totals(rest).unwrap_or_default();
         Tally { taken, left: rest.sum(), limit: None }
     };
     let trail: Vec<Tally> = seen.trail.iter().map(tally).collect();

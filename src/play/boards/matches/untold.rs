@@ -21,20 +21,22 @@ const LONGEST: u64 = 600;
 
 /// The figure of a row from which `count` neighbours are taken.
 pub(super) fn untold(count: u64, seen: &Seen<'_, Matches>, room: Size) -> Vec<Line<'static>> {
-    let [now, then] = [Some(seen.now()), seen.then.as_ref()].map(|row| row.map(lengths));
-    let (now, then) = (now.unwrap_or_default(), then.as_deref());
+    // Runs of one length are told apart by where they lie.
+    let changed = seen.then.as_ref().map_or([0..0, 0..0], |then| changed(seen.now().runs(), then.runs()));
+    let (now, then) = (lengths(seen.now()), seen.then.as_ref().map(lengths));
+    let then = then.as_deref();
     let longest = now.iter().copied().max().unwrap_or(0);
     let values = (seen.looks && longest <= LONGEST).then(|| values(count, longest)).flatten();
     let Some(values) = values else {
         let makes = |length| splits(count, length).map(|parts| told(parts, |part| part.to_string())).collect();
-        return Ways { now: &now, then }.lines(makes, seen.look, room);
+        return Ways { now: &now, then, changed }.lines(makes, seen.look, room);
     };
     let twins = |sizes: &[u64]| sizes.iter().map(|&size| Twin { size, heap: values.value(size) }).collect::<Vec<_>>();
     let (twin_now, twin_then) = (twins(&now), then.map(twins));
-    let gone = then.and_then(|then| now.get(changed(&now, then)[0].start)).copied();
-    let parts = gone.into_iter().flat_map(|length| splits(count, length));
+    let gone = now.get(changed[0].clone()).unwrap_or(&[]);
+    let parts = gone.iter().flat_map(|length| splits(count, *length));
     let ways: Vec<String> = parts.map(|parts| told(parts, |part| format!("{part}:{}", values.value(part)))).collect();
-    Twins { now: &twin_now, then: twin_then.as_deref(), ways: &ways }.lines(seen.look, room)
+    Twins { now: &twin_now, then: twin_then.as_deref(), changed, ways: &ways }.lines(seen.look, room)
 }
 
 /// The lengths of the runs, from the left.

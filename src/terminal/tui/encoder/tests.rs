@@ -14,7 +14,10 @@ use super::*;
 use crate::{
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     picture,
-    play::{board::Side, boards},
+    play::{
+        board::{Side, Telling},
+        boards,
+    },
 };
 
 const WIDTH: u16 = 12;
