@@ -28,7 +28,7 @@ use crate::{
     play::board::Status,
     say,
     screens::{
-        Cx, Desk, Find, Help, Hit, Hits, Home, Next, Note, Screen,
+        About, Cx, Desk, Find, Help, Hit, Hits, Home, Next, Note, Screen,
         action::Action,
         draw_too_small,
         key::Key,
@@ -302,7 +302,8 @@ impl App {
             Action::Help if self.context() != Context::Help => {
                 let context = self.context();
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
-                let about = self.top().about();
+                let top = self.top();
+                let about = top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
                 self.push(Box::new(Help::new(context, about, terms)));
             }
             Action::Find => {

@@ -31,7 +31,7 @@ use ratatui::{
 pub use chrome::{Hint, Note, draw_too_small};
 pub use desk::Desk;
 pub use find::Find;
-pub use help::{Help, rows as help_rows};
+pub use help::{About, Help, rows as help_rows};
 pub use home::Home;
 pub use lab::{LabScreen, Plan, Speed};
 pub use lesson::LessonScreen;

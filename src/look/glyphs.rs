@@ -53,6 +53,8 @@ pub struct Glyphs {
     pub loses: &'static str,
     /// Before a drawing move.
     pub draws: &'static str,
+    /// A unit of a bar.
+    pub unit: &'static str,
     /// The marks of a stop: nothing was played, something was, it was won, it is known.
     pub marks: [&'static str; 4],
     /// Before a move nothing is known of.
@@ -131,6 +133,7 @@ const UNICODE: Glyphs = Glyphs {
     wins: "✓",
     loses: "✗",
     draws: "=",
+    unit: "■",
     marks: ["·", "○", "◐", "●"],
     unknown: "?",
     arrow: "→",
@@ -177,6 +180,7 @@ const ASCII: Glyphs = Glyphs {
     wins: "+",
     loses: "-",
     draws: "=",
+    unit: "#",
     marks: [".", "o", "+", "*"],
     unknown: "?",
     arrow: "->",

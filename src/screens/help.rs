@@ -7,6 +7,8 @@ use ratatui::{
     text::{Line, Span},
 };
 
+use zugzwang_engine::Setup;
+
 use super::{
     Hit, Hits, Next,
     chrome::{Hint, Note, draw_lines, footer, heading, pane, split},
@@ -22,12 +24,21 @@ use crate::{
     words::{self, terms::Term},
 };
 
+/// The game that help begins with.
+#[derive(Debug, Clone)]
+pub struct About {
+    /// Its id.
+    pub game: &'static str,
+    /// Its setup; `None` where nothing is set up yet.
+    pub setup: Option<Setup>,
+}
+
 /// The help overlay.
 #[derive(Debug)]
 pub struct Help {
     from: Context,
-    /// The game one came from, by its id.
-    about: Option<&'static str>,
+    /// The game one came from, by its id, with its rule and what the last move came to.
+    about: Option<About>,
     /// The words of the theory of the game one came from.
     terms: &'static [Term],
     scroll: usize,
@@ -40,13 +51,14 @@ impl Help {
     pub(super) const LEAST: Size = Size::new(40, 8);
 
     /// Help for this context, which begins with this game and explains these words first.
-    pub const fn new(from: Context, about: Option<&'static str>, terms: &'static [Term]) -> Self {
+    pub const fn new(from: Context, about: Option<About>, terms: &'static [Term]) -> Self {
         Self { from, about, terms, scroll: 0, room: Size::ZERO, note: None }
     }
 
     fn lines(&self, look: &Look, width: u16) -> Rows {
-        let origin = self.about.map(|game| origin(game, look, width)).unwrap_or_default();
-        origin.into_iter().chain(lines(self.from, self.terms, look, width)).collect()
+        let rule = self.about.as_ref().map(|about| rule(about, look, width)).unwrap_or_default();
+        let origin = self.about.as_ref().map(|about| origin(about.game, look, width)).unwrap_or_default();
+        rule.into_iter().chain(lines(self.from, self.terms, origin, look, width)).collect()
     }
 
     /// How far it can be scrolled.
@@ -135,17 +147,25 @@ const fn room(body: Rect) -> Size {
 /// Lines, each with the action whose row it belongs to.
 type Rows = Vec<(Option<Action>, Line<'static>)>;
 
-/// Where a game comes from, under its name.
-fn origin(game: &str, look: &Look, width: u16) -> Rows {
-    let told = wrapped(&say!(look, &format!("about-{game}")), look.theme.text, width);
-    let title = Line::styled(words::title(game, look), look.theme.title);
+/// The rule of a game under its name.
+fn rule(about: &About, look: &Look, width: u16) -> Rows {
+    let rule = about.setup.as_ref().map(|setup| words::rule(about.game, setup, look));
+    let told = wrapped(&rule.unwrap_or_default(), look.theme.text, width);
+    let title = Line::styled(words::title(about.game, look), look.theme.title);
     std::iter::once(title).chain(told).chain([Line::default()]).map(|line| (None, line)).collect()
 }
 
-/// What one context's help says below where the game comes from.
-fn lines(from: Context, terms: &[Term], look: &Look, width: u16) -> Rows {
+/// Where a game comes from.
+fn origin(game: &str, look: &Look, width: u16) -> Rows {
+    let told = wrapped(&say!(look, &format!("about-{game}")), look.theme.text, width);
+    std::iter::once(Line::default()).chain(told).map(|line| (None, line)).collect()
+}
+
+/// What one context's help says below the rule: its keys, where the game comes from, and all else.
+fn lines(from: Context, terms: &[Term], origin: Rows, look: &Look, width: u16) -> Rows {
     let [here, taken, goal] = [look.glyphs().here, look.glyphs().taken, look.glyphs().goal];
     let mut lines = keys(from, look, width);
+    lines.extend(origin);
     for text in [say!(look, "help-mouse"), say!(look, "help-words", here = here, taken = taken, goal = goal)] {
         lines.push((None, Line::default()));
         lines.extend(wrapped(&text, look.theme.text, width).into_iter().map(|line| (None, line)));

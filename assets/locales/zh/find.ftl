@@ -1,5 +1,5 @@
 # Anything is found by its name.
-action-find = 按名字找任何东西:游戏、课程、画面、操作
+action-find = 按名字找任何东西：游戏、课程、画面、操作
     .short = 查找
 find-title = 查找
 find-what = 找什么?

@@ -5,12 +5,12 @@ home-known = 已掌握 { $known } / { $all }
 home-legend = { $new } 未玩  { $tried } 试过  { $won } 赢过  { $known } 掌握
 home-played = { $tried ->
     [0] 还没玩过
-   *[other] 玩过 { $tried } 局,不靠提示赢 { $won } 局
+   *[other] 玩过 { $tried } 局，不靠提示赢 { $won } 局
   }
-home-next = 下一步:{ $step ->
+home-next = 下一步：{ $step ->
     [win] 不靠提示赢一局
-    [setup] 赢第 { $number } 个开局(共 { $all } 个)
-    [trial] 什么都不说,连赢 3 局({ $running }/3)
+    [setup] 赢第 { $number } 个开局（共 { $all } 个）
+    [trial] 什么都不说，连赢 3 局（{ $running }/3）
    *[known] 已掌握
   }
 home-enter = { $moves ->
@@ -18,18 +18,18 @@ home-enter = { $moves ->
    *[other] 从第 { $moves } 步接着下
   }
 home-coach = 教练 { $level } { $slips ->
-    [0] 现在认真下,什么也不让。
-   *[other] 在能赢的地方,6 次里让您 { $slips } 次。
+    [0] 现在认真下，什么也不让。
+   *[other] 在能赢的地方，6 次里让您 { $slips } 次。
   }
 home-form = 开局
 beside-lessons = 课程
-    .about = 从 17 枚硬币开始,一步一步的课程。
+    .about = 从 17 枚硬币开始，一步一步的课程。
 beside-puzzles = 谜题
-    .about = 找出一步的局面:每天一题,或想做多少做多少。
+    .about = 找出一步的局面：每天一题，或想做多少做多少。
 beside-lab = 火柴盒
     .about = 从输棋中学习的火柴盒机器。
 beside-shelf = 存局
-    .about = 起了名字保存的棋局,和所有成绩。
+    .about = 起了名字保存的棋局，和所有成绩。
 beside-demo = 演示
-    .about = 程序自己下、自己讲:适合大厅,也适合旁观。
+    .about = 程序自己下、自己讲：适合大厅，也适合旁观。
 home-beside = 还有

@@ -1,13 +1,13 @@
 # The steps of help.
 play-figure = 图形
-ladder = 提示:{ $step }
+ladder = 提示：{ $step }
 ladder-smaller = 先试一个小的
 ladder-outcome = 谁会赢
 ladder-place = 看哪里
 ladder-idea = 想法
 ladder-move = 走法
 ladder-reason = 全部理由
-landing-head = 您留下过,之后(~:对方让了)
+landing-head = 您留下过，之后（~:对方让了）
 landing-won = 胜 { $count }
 landing-lost = 负 { $count }
 landing-drawn = 和 { $count }

@@ -1,14 +1,14 @@
 # A seat is chosen for a game that shows whether a stop is known.
-action-exam = 证明您掌握了:对完美玩家连胜三局,什么都不说
+action-exam = 证明您掌握了：对完美玩家连胜三局，什么都不说
     .short = 证明
 seat-title = 谁赢?
-seat-ask = 从这里谁能赢:先手还是后手?请坐到那个位置。
+seat-ask = 从这里谁能赢：先手还是后手?请坐到那个位置。
 seat-choice = { $seat ->
     [first] 我先走
    *[second] 我后走
   }
-seat-exam = 对手是完美玩家,什么都不说,也不能悔棋。已连胜 { $running } / { $all }。
+seat-exam = 对手是完美玩家，什么都不说，也不能悔棋。已连胜 { $running } / { $all }。
 seat-sit = 入座
-status-exam = 这一局在结束前什么都不说,也不能悔棋。
+status-exam = 这一局在结束前什么都不说，也不能悔棋。
 ladder-exam = 这一局什么都不说。
 context-seat = 选座位时

@@ -1,6 +1,6 @@
 //! The coin game on the screen: the arrows step over the sizes of the set.
 
-use ratatui::text::Line;
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{Coins, subtraction::Till},
     theory::subtraction_set::Strip,
@@ -8,10 +8,14 @@ use zugzwang_engine::{
 
 use super::{
     amounts::Amounts,
-    pile::{Piled, Stones},
+    pile::{self, Piled, Stones},
     sizes,
 };
-use crate::{look::Look, play::board::series, say};
+use crate::{
+    look::Look,
+    play::board::{Seen, series},
+    say,
+};
 
 impl Piled for Coins {
     fn size(till: &Till) -> u64 {
@@ -20,6 +24,10 @@ impl Piled for Coins {
 
     fn amounts(&self, till: &Till) -> Amounts {
         Amounts::Of(self.sizes(*till).collect())
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        pile::reached(self, seen, Till, room)
     }
 
     fn told(&self, till: &Till, take: Option<u64>, width: u16, look: &Look) -> Line<'static> {

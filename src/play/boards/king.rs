@@ -1,6 +1,10 @@
 //! King to the corner on the screen: a chessboard; the arrows move the cursor among the squares the king can reach.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{
     Game, Reason,
     games::{King, king::Square},
@@ -13,7 +17,10 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{self, Board, Hits, Scene},
+    play::{
+        board::{self, Board, Hits, Scene, Seen},
+        figures::bars::{Bar, Bars},
+    },
     say,
 };
 
@@ -78,6 +85,16 @@ impl Board for King {
             (_, 0) => Some(say!(look, "king-only-up")),
             _ => None,
         }
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let [right, up, _] = seen.look.glyphs().steps;
+        let goal = game.goal();
+        let ways = |king: &Square| {
+            [Bar::new(right, goal.col.saturating_sub(king.col)), Bar::new(up, goal.row.saturating_sub(king.row))]
+        };
+        let then = seen.then.as_ref().map(ways);
+        Bars { now: &ways(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
     }
 
     fn words(_: &Self, king: &Square, step: &Step, look: &Look) -> String {

@@ -104,7 +104,8 @@ impl GameView {
             Hints::Place => {
                 let suggested = self.table.suggested(look);
                 let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
-                place.unwrap_or_else(|| say!(look, &format!("look-{game}")))
+                let look_at = say!(look, &format!("look-{game}"));
+                [Some(look_at), place].into_iter().flatten().collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
             }
             Hints::Idea => say!(look, &format!("idea-{game}")),
             Hints::None | Hints::Move | Hints::Reason => String::new(),

@@ -1,0 +1,130 @@
+//! Amounts as bars, unit by unit where they fit: now, and as the cursor's move would leave them.
+
+use ratatui::{
+    layout::Size,
+    style::Style,
+    text::{Line, Span},
+};
+
+use super::{columns::rule, fitting::airy};
+use crate::{
+    look::{
+        Look,
+        align::{left, width_of},
+    },
+    play::panels::times::times,
+};
+
+/// A bar: its name, and the parts that it is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// What it measures.
+    pub label: String,
+    /// Its parts, one behind the other.
+    pub parts: Vec<u64>,
+}
+
+impl Bar {
+    /// A bar in one part.
+    pub fn new(label: impl Into<String>, size: u64) -> Self {
+        Self { label: label.into(), parts: vec![size] }
+    }
+
+    fn size(&self) -> u64 {
+        self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
+    }
+
+    /// The parts as they are written: `13+1`.
+    fn written(&self) -> String {
+        self.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
+    }
+}
+
+/// The bars of a position, and those that a move would leave.
+#[derive(Debug, Clone, Copy)]
+pub struct Bars<'a> {
+    /// As they are now.
+    pub now: &'a [Bar],
+    /// As they would be.
+    pub then: Option<&'a [Bar]>,
+}
+
+/// How bars are drawn side by side.
+struct Scale {
+    label: usize,
+    /// The columns that the longest bar has.
+    columns: u64,
+    longest: u64,
+}
+
+impl Scale {
+    fn columns(&self, part: u64) -> usize {
+        if part == 0 || self.longest == 0 {
+            return 0;
+        }
+        let scaled = u128::from(part) * u128::from(self.columns) / u128::from(self.longest);
+        usize::try_from(scaled).unwrap_or(0).max(1)
+    }
+
+    fn line(&self, bar: &Bar, style: Style, look: &Look) -> Line<'static> {
+        let label = Span::styled(format!("{} ", left(&bar.label, self.label)), look.theme.dim);
+        let unit = look.glyphs().unit;
+        let mut spans = vec![label];
+        for (at, part) in bar.parts.iter().enumerate().filter(|(_, part)| **part > 0) {
+            if at > 0 {
+                spans.push(Span::styled(look.glyphs().sticks[0], look.theme.dim));
+            }
+            spans.push(Span::styled(unit.repeat(self.columns(*part)), style));
+        }
+        spans.push(Span::styled(format!(" {}", bar.written()), look.theme.text));
+        Line::from(spans)
+    }
+}
+
+impl Bars<'_> {
+    fn scale(&self, width: u16) -> Scale {
+        let all = || self.now.iter().chain(self.then.into_iter().flatten());
+        let label = all().map(|bar| width_of(&bar.label)).max().unwrap_or(0);
+        let written = all().map(|bar| bar.written().len() + bar.parts.len()).max().unwrap_or(0);
+        let room = usize::from(width).saturating_sub(label + written + 2).max(1);
+        let longest = all().map(Bar::size).max().unwrap_or(0);
+        // Unit by unit, twice as long where there is room for that.
+        let room = u64::try_from(room).unwrap_or(1);
+        let columns = if longest == 0 || longest > room { room } else { longest * (room / longest).min(2) };
+        Scale { label, columns, longest }
+    }
+
+    /// The figure.
+    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let scale = self.scale(room.width);
+        let words = times(look);
+        let head = |word: &str| Line::styled(word.trim_end().to_owned(), look.theme.dim);
+        let mut lines = vec![head(&words[0])];
+        lines.extend(self.now.iter().map(|bar| scale.line(bar, look.theme.title, look)));
+        if let Some(then) = self.then {
+            lines.extend([rule(room.width, look), head(&words[1])]);
+            let drawn = then.iter().enumerate().map(|(at, bar)| {
+                let is_changed = self.now.get(at) != Some(bar);
+                scale.line(bar, if is_changed { look.theme.taken } else { look.theme.dim }, look)
+            });
+            lines.extend(drawn);
+        }
+        airy(lines, room.height)
+    }
+}
+
+/// What was left so far, the latest last, as much as fits a line.
+pub fn landed(label: &str, landings: impl Iterator<Item = String>, look: &Look, width: u16) -> Option<Line<'static>> {
+    let mut said = String::new();
+    let mut landings: Vec<String> = landings.collect();
+    let room = usize::from(width).saturating_sub(width_of(label) + 1);
+    while let Some(landing) = landings.pop() {
+        let longer = format!("{landing} {said}");
+        if width_of(&longer) > room {
+            break;
+        }
+        said = longer;
+    }
+    let told = [Span::styled(format!("{label} "), look.theme.dim), Span::styled(said.clone(), look.theme.text)];
+    (!said.is_empty()).then(|| Line::from(told.to_vec()))
+}
