@@ -303,7 +303,8 @@ impl App {
                 let context = self.context();
                 let terms = self.top().table().and_then(|table| table.known()).map_or(&[][..], |known| known.terms);
                 let top = self.top();
-                let about = top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
+                let about =
+                    top.about().map(|game| About { game, setup: top.table().map(|table| table.setup().clone()) });
                 self.push(Box::new(Help::new(context, about, terms)));
             }
             Action::Find => {

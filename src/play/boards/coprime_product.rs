@@ -1,12 +1,17 @@
 //! Product game 2 on the screen: the factors are coprime to the last.
 
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{CoprimeProduct, coprime_product::Place},
     theory::fates::Range,
 };
 
 use super::factor::Factored;
-use crate::{look::Look, say};
+use crate::{
+    look::Look,
+    play::{board::Seen, figures},
+    say,
+};
 
 impl Factored for CoprimeProduct {
     fn product(place: &Place) -> u64 {
@@ -15,6 +20,10 @@ impl Factored for CoprimeProduct {
 
     fn marked(&self) -> Range {
         self.range()
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::factors::permitted(self, seen, room)
     }
 
     fn told(&self, place: &Place, look: &Look) -> String {

@@ -3,12 +3,19 @@
 
 mod page;
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{games::DateGame, theory::calendar::Date};
 
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step},
+        figures,
+    },
     say,
 };
 
@@ -55,6 +62,10 @@ impl Board for DateGame {
 
     fn draw(_: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Date> {
         page::draw(scene, area, buf)
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::ways_left::date(seen, room)
     }
 
     fn words(_: &Self, _: &Date, named: &Date, look: &Look) -> String {

@@ -3,7 +3,11 @@
 mod bars;
 mod ratio;
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::games::{
     Euclid,
     euclid::{Piles, Take},
@@ -15,7 +19,10 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step},
+        figures,
+    },
     say,
 };
 
@@ -54,6 +61,10 @@ impl Board for Euclid {
             (at == piles.at() && piles.times() > 0).then(|| (place, Take(wanted * piles.smaller())))
         };
         hits.filter_map(take).collect()
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::parts::piles(seen, room)
     }
 
     fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {

@@ -1,10 +1,14 @@
 //! Fibonacci nim on the screen: the last coins are in reach.
 
-use ratatui::text::Line;
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Fibonacci, fibonacci::Limited};
 
 use super::{amounts::Amounts, pile::Piled};
-use crate::{look::Look, say};
+use crate::{
+    look::Look,
+    play::{board::Seen, figures},
+    say,
+};
 
 impl Piled for Fibonacci {
     const LIMITED: bool = true;
@@ -15,6 +19,10 @@ impl Piled for Fibonacci {
 
     fn amounts(&self, till: &Limited) -> Amounts {
         Amounts::UpTo(till.reach())
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::parts::fibonacci(seen, room)
     }
 
     fn told(&self, till: &Limited, _: Option<u64>, _: u16, look: &Look) -> Line<'static> {

@@ -4,7 +4,7 @@ mod large;
 
 use ratatui::{
     buffer::Buffer,
-    layout::Rect,
+    layout::{Rect, Size},
     text::{Line, Span},
     widgets::Widget,
 };
@@ -22,7 +22,10 @@ use crate::{
         Look,
         align::{self, width_of},
     },
-    play::board::{Board, Hits, Scene, Stage, Step, parts},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step, parts},
+        figures,
+    },
     say,
 };
 
@@ -91,6 +94,10 @@ impl Board for Northcott {
             hits.extend(strip.hits(game, scene.position, track, place));
         }
         hits
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::ways_left::gaps(seen, room)
     }
 
     fn words(_: &Self, rams: &Rams, go: &Go, look: &Look) -> String {

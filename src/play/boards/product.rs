@@ -1,12 +1,17 @@
 //! The product game on the screen.
 
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{Product, product::Total},
     theory::fates::Range,
 };
 
 use super::factor::Factored;
-use crate::{look::Look, say};
+use crate::{
+    look::Look,
+    play::{board::Seen, figures},
+    say,
+};
 
 impl Factored for Product {
     fn product(total: &Total) -> u64 {
@@ -15,6 +20,10 @@ impl Factored for Product {
 
     fn marked(&self) -> Range {
         Range { low: self.bound(), high: self.bound() }
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::factors::target(self, seen, room)
     }
 
     fn told(&self, total: &Total, look: &Look) -> String {

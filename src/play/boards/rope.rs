@@ -2,7 +2,11 @@
 
 mod drawing;
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{
     Game,
     exact::Exact,
@@ -14,7 +18,10 @@ use zugzwang_engine::{
 
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, parts},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, parts},
+        figures,
+    },
     say,
     words::numbers::number,
 };
@@ -136,6 +143,10 @@ impl Board for Rope {
         let (_, (from, to)) = pieces.around(knife.at)?;
         let shorter = (knife.at - from).min(to - knife.at);
         (shorter < Exact::from(1)).then(|| say!(look, "rope-short", length = number(shorter, look)))
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::parts::pieces(seen, room)
     }
 
     fn words(_: &Self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {

@@ -5,7 +5,7 @@ mod large;
 
 use ratatui::{
     buffer::Buffer,
-    layout::Rect,
+    layout::{Rect, Size},
     style::Style,
     text::{Line, Span},
     widgets::Widget,
@@ -23,7 +23,10 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Stage, Step},
+    play::{
+        board::{Board, Hits, Scene, Seen, Stage, Step},
+        figures,
+    },
     say,
 };
 
@@ -99,6 +102,10 @@ impl Board for Strip {
     fn remark(game: &Self, row: &Row, crossed: &Segment, look: &Look) -> Option<String> {
         let all = game.most() > 1 && crossed.count() == game.most() && row.has(*crossed);
         all.then(|| say!(look, "strip-most", most = game.most()))
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::parts::runs(seen, room)
     }
 
     fn words(_: &Self, _: &Row, crossed: &Segment, look: &Look) -> String {

@@ -3,7 +3,10 @@
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Subtraction, subtraction::Till};
 
-use super::{amounts::Amounts, pile::{self, Piled}};
+use super::{
+    amounts::Amounts,
+    pile::{self, Piled},
+};
 use crate::play::board::Seen;
 
 impl Piled for Subtraction {

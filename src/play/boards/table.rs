@@ -3,7 +3,11 @@
 mod felt;
 mod picture;
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{
     Game,
     decimal::Decimal,
@@ -16,7 +20,10 @@ use zugzwang_engine::{
 
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step, parts},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step, parts},
+        figures,
+    },
     say,
 };
 use picture::Picture;
@@ -137,6 +144,10 @@ impl Board for Table {
             Obstacle::Edge => say!(look, "table-hangs", at = at),
             Obstacle::Coin(coin, _) => say!(look, "table-overlap", at = at, coin = coin),
         })
+    }
+
+    fn untold(game: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::space::left(game, seen, room)
     }
 
     fn words(_: &Self, _: &Laid, place: &Place, look: &Look) -> String {

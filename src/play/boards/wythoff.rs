@@ -1,6 +1,10 @@
 //! Wythoff's queen on the screen: a chessboard with the corner below on the left; the arrows move the cursor along her lines.
 
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    text::Line,
+};
 use zugzwang_engine::{
     Reason,
     games::{Wythoff, wythoff::Square},
@@ -14,7 +18,10 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::board::{Board, Hits, Scene, Step},
+    play::{
+        board::{Board, Hits, Scene, Seen, Step},
+        figures,
+    },
     say,
 };
 
@@ -80,6 +87,10 @@ impl Board for Wythoff {
             stage: scene.stage,
         };
         corner.draw(area, buf)
+    }
+
+    fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        figures::ways_left::queen(seen, room)
     }
 
     fn words(_: &Self, queen: &Square, slide: &Slide, look: &Look) -> String {

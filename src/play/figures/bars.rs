@@ -52,29 +52,35 @@ pub struct Bars<'a> {
 /// How bars are drawn side by side.
 struct Scale {
     label: usize,
-    /// The columns that the longest bar has.
-    columns: u64,
+    /// How many signs the longest bar has.
+    signs: u64,
     longest: u64,
+    /// Whether units stand apart.
+    apart: bool,
 }
 
 impl Scale {
-    fn columns(&self, part: u64) -> usize {
+    /// How many signs a part has.
+    fn signs(&self, part: u64) -> usize {
         if part == 0 || self.longest == 0 {
             return 0;
         }
-        let scaled = u128::from(part) * u128::from(self.columns) / u128::from(self.longest);
+        let scaled = u128::from(part) * u128::from(self.signs) / u128::from(self.longest);
         usize::try_from(scaled).unwrap_or(0).max(1)
     }
 
     fn line(&self, bar: &Bar, style: Style, look: &Look) -> Line<'static> {
         let label = Span::styled(format!("{} ", left(&bar.label, self.label)), look.theme.dim);
-        let unit = look.glyphs().unit;
+        let unit = format!("{}{}", look.glyphs().unit, if self.apart { " " } else { "" });
         let mut spans = vec![label];
         for (at, part) in bar.parts.iter().enumerate().filter(|(_, part)| **part > 0) {
             if at > 0 {
-                spans.push(Span::styled(look.glyphs().sticks[0], look.theme.dim));
+                spans.push(Span::styled(
+                    format!("{}{}", look.glyphs().sticks[0], if self.apart { " " } else { "" }),
+                    look.theme.dim,
+                ));
             }
-            spans.push(Span::styled(unit.repeat(self.columns(*part)), style));
+            spans.push(Span::styled(unit.repeat(self.signs(*part)), style));
         }
         spans.push(Span::styled(format!(" {}", bar.written()), look.theme.text));
         Line::from(spans)
@@ -85,13 +91,12 @@ impl Bars<'_> {
     fn scale(&self, width: u16) -> Scale {
         let all = || self.now.iter().chain(self.then.into_iter().flatten());
         let label = all().map(|bar| width_of(&bar.label)).max().unwrap_or(0);
-        let written = all().map(|bar| bar.written().len() + bar.parts.len()).max().unwrap_or(0);
+        let written = all().map(|bar| bar.written().len() + 2 * bar.parts.len()).max().unwrap_or(0);
         let room = usize::from(width).saturating_sub(label + written + 2).max(1);
         let longest = all().map(Bar::size).max().unwrap_or(0);
-        // Unit by unit, twice as long where there is room for that.
         let room = u64::try_from(room).unwrap_or(1);
-        let columns = if longest == 0 || longest > room { room } else { longest * (room / longest).min(2) };
-        Scale { label, columns, longest }
+        // Unit by unit, apart where there is room for that.
+        Scale { label, signs: longest.min(room), longest, apart: longest <= room / 2 }
     }
 
     /// The figure.

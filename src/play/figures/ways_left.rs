@@ -1,0 +1,59 @@
+//! Ways that are left to an edge or to the year's end, as bars: now and then, and what was left so far.
+
+use ratatui::{layout::Size, text::Line};
+use zugzwang_engine::{
+    Game,
+    games::{DateGame, Northcott, Wythoff, northcott::Rams, wythoff::Square},
+    theory::calendar::{DAYS, Date, MONTHS},
+};
+
+use super::{
+    bars::{Bar, Bars, landed},
+    columns::Rows,
+};
+use crate::{play::board::Seen, say};
+
+/// Bars now and then, and below them what was left so far where there is room for it.
+fn with_landings<G: Game>(
+    seen: &Seen<'_, G>,
+    room: Size,
+    bars: impl Fn(&G::Position) -> Vec<Bar>,
+    name: impl Fn(&G::Position) -> String,
+) -> Vec<Line<'static>> {
+    let label = say!(seen.look, "figure-landed");
+    let landed = landed(&label, seen.landings().map(name), seen.look, room.width);
+    let height = room.height.saturating_sub(2 * u16::from(landed.is_some()));
+    let then = seen.then.as_ref().map(&bars);
+    let lines = Bars { now: &bars(seen.now()), then: then.as_deref() }.lines(seen.look, Size { height, ..room });
+    lines.into_iter().chain(landed.into_iter().flat_map(|landed| [Line::default(), landed])).collect()
+}
+
+/// The days to the 31st, and the months to December.
+pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Vec<Line<'static>> {
+    let bars = |date: &Date| {
+        let [days, months] = [DAYS - date.day(), MONTHS - date.month()].map(u64::from);
+        vec![Bar::new(say!(seen.look, "figure-days"), days), Bar::new(say!(seen.look, "figure-months"), months)]
+    };
+    with_landings(seen, room, bars, Date::to_string)
+}
+
+/// The queen's ways to both edges, and the squares she was left on with their mirror images.
+pub fn queen(seen: &Seen<'_, Wythoff>, room: Size) -> Vec<Line<'static>> {
+    let [_, down, left, _] = seen.look.glyphs().arrows;
+    let bars = |queen: &Square| vec![Bar::new(left, queen.column), Bar::new(down, queen.row)];
+    let name = |queen: &Square| format!("{},{} ({},{})", queen.row, queen.column, queen.column, queen.row);
+    with_landings(seen, room, bars, name)
+}
+
+/// The gaps between the rams; where to look, their powers of two in columns.
+pub fn gaps(seen: &Seen<'_, Northcott>, room: Size) -> Vec<Line<'static>> {
+    let gaps = |rams: &Rams| rams.tracks.iter().map(|track| track.gap()).collect::<Vec<u64>>();
+    let (now, then) = (gaps(seen.now()), seen.then.as_ref().map(gaps));
+    if seen.looks {
+        return Rows { now: &now, then: then.as_deref(), modulus: 2, changed: 1 }.lines(seen.look, room);
+    }
+    let bars =
+        |gaps: &Vec<u64>| gaps.iter().zip(1..).map(|(gap, at)| Bar::new(at.to_string(), *gap)).collect::<Vec<Bar>>();
+    let (now, then) = (bars(&now), then.as_ref().map(bars));
+    Bars { now: &now, then: then.as_deref() }.lines(seen.look, room)
+}
