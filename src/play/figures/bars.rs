@@ -6,7 +6,10 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{columns::rule, fitting::airy};
+use super::{
+    columns::rule,
+    fitting::{airy, left_out, window},
+};
 use crate::{
     look::{
         Look,
@@ -34,9 +37,19 @@ impl Bar {
         self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
     }
 
+    /// The same in one part where it has more than can be told apart.
+    fn told_apart(&self) -> Self {
+        const MOST: usize = 9;
+        let parts = if self.parts.len() > MOST { vec![self.size()] } else { self.parts.clone() };
+        Self { label: self.label.clone(), parts }
+    }
+
     /// The parts as they are written: `13+1`.
     fn written(&self) -> String {
-        self.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
+        /// What is longer is written as its sum.
+        const LONGEST: usize = 18;
+        let written = self.parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+");
+        if written.len() > LONGEST { self.size().to_string() } else { written }
     }
 }
 
@@ -48,6 +61,9 @@ pub struct Bars<'a> {
     /// As they would be.
     pub then: Option<&'a [Bar]>,
 }
+
+/// The lines beside the bars: a word above each half, and a rule between them.
+const HEADS: usize = 3;
 
 /// How bars are drawn side by side.
 struct Scale {
@@ -101,18 +117,31 @@ impl Bars<'_> {
 
     /// The figure.
     pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let apart = |bars: &[Bar]| bars.iter().map(Bar::told_apart).collect::<Vec<Bar>>();
+        let (now, then) = (apart(self.now), self.then.map(apart));
+        Bars { now: &now, then: then.as_deref() }.drawn(look, room)
+    }
+
+    fn drawn(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
         let scale = self.scale(room.width);
         let words = times(look);
         let head = |word: &str| Line::styled(word.trim_end().to_owned(), look.theme.dim);
+        let height = usize::from(room.height);
+        let is_changed = |at: usize, bar: &Bar| self.now.get(at) != Some(bar);
+        let all = self.then.unwrap_or_default().iter().enumerate();
+        // Where not all fit twice, those that stay as they are stand only once.
+        let all_fit = 2 * self.now.len() + HEADS <= height;
+        let then: Vec<(usize, &Bar)> = all.filter(|(at, bar)| all_fit || is_changed(*at, bar)).collect();
+        let at = then.iter().find(|(at, bar)| is_changed(*at, bar)).map_or(0, |(at, _)| *at);
+        let shown = window(self.now.len(), at, height.saturating_sub(HEADS + then.len()));
+        let hidden = self.now.len() - shown.len();
         let mut lines = vec![head(&words[0])];
-        lines.extend(self.now.iter().map(|bar| scale.line(bar, look.theme.title, look)));
-        if let Some(then) = self.then {
+        lines.extend(self.now[shown].iter().map(|bar| scale.line(bar, look.theme.title, look)));
+        lines.extend(left_out(hidden, 0, look));
+        if self.then.is_some() {
             lines.extend([rule(room.width, look), head(&words[1])]);
-            let drawn = then.iter().enumerate().map(|(at, bar)| {
-                let is_changed = self.now.get(at) != Some(bar);
-                scale.line(bar, if is_changed { look.theme.taken } else { look.theme.dim }, look)
-            });
-            lines.extend(drawn);
+            let style = |at, bar| if is_changed(at, bar) { look.theme.taken } else { look.theme.dim };
+            lines.extend(then.into_iter().map(|(at, bar)| scale.line(bar, style(at, bar), look)));
         }
         airy(lines, room.height)
     }

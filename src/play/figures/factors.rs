@@ -19,11 +19,12 @@ use crate::{
 /// A number with what the least and the greatest factor make of it.
 fn reached(word: &str, number: u64, wide: usize, is_changed: bool, look: &Look) -> Line<'static> {
     let style = if is_changed { look.theme.taken } else { look.theme.title };
+    let times = look.glyphs().cross;
     let makes = |factor: u64| right(&number.saturating_mul(factor).to_string(), wide);
     Line::from(vec![
         Span::styled(word.to_owned(), look.theme.dim),
         Span::styled(right(&number.to_string(), wide), style),
-        Span::styled(format!("  ×2 {}  ×9 {}", makes(2), makes(9)), look.theme.text),
+        Span::styled(format!("  {times}2 {}  {times}9 {}", makes(2), makes(9)), look.theme.text),
     ])
 }
 
@@ -70,6 +71,6 @@ pub fn permitted(game: &CoprimeProduct, seen: &Seen<'_, CoprimeProduct>, room: S
         || now.product.to_string(),
         |then| format!("{} {} {}", now.product, look.glyphs().arrow, then.product),
     );
-    lines.push(Line::styled(format!("{products}   {target}"), look.theme.text));
+    lines.extend([products, target].map(|told| Line::styled(told, look.theme.text)));
     airy(lines, room.height)
 }

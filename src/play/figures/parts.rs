@@ -123,12 +123,14 @@ fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Vec<Line<'sta
         let written = number(length, look);
         let written = if is_cut { written } else { format!("({written})") };
         let style = if is_cut { look.theme.title } else { look.theme.dim };
-        let fits = lines.last().is_some_and(|line| line.width() + width_of(&written) + 1 <= usize::from(width));
+        let fits = lines.last().is_some_and(|line| line.width() + width_of(&written) + 2 <= usize::from(width));
         if !fits {
             lines.push(Line::raw(" ".repeat(indent)));
         }
         if let Some(line) = lines.last_mut() {
-            line.spans.extend([Span::styled(written, style), Span::raw("  ")]);
+            let is_first = line.width() <= indent;
+            line.spans.extend((!is_first).then(|| Span::raw("  ")));
+            line.spans.push(Span::styled(written, style));
         }
     }
     lines

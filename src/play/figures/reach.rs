@@ -67,13 +67,14 @@ fn written(numbers: &BTreeSet<u64>, chosen: Option<u64>, width: usize, look: &Lo
     let mut order: Vec<u64> = numbers.iter().rev().copied().collect();
     let at = chosen.and_then(|chosen| order.iter().position(|number| *number == chosen)).unwrap_or(0);
     let wide = |number: &u64| number.to_string().len() + 1;
-    let fits = |order: &[u64]| order.iter().map(wide).sum::<usize>() + 2 <= width;
+    let mark = width_of(look.glyphs().more) + 1;
+    let fits = |order: &[u64]| order.iter().map(wide).sum::<usize>() + 2 * mark <= width;
     let skipped = (0..=at).find(|from| fits(&order[*from..=at])).unwrap_or(at);
     order.drain(..skipped);
     let mut taken = 0;
     let shown = order.iter().take_while(|number| {
         taken += wide(number);
-        taken + 2 <= width
+        taken + (1 + usize::from(skipped > 0)) * mark <= width
     });
     let shown: Vec<u64> = shown.copied().collect();
     let more = |is_more: bool| is_more.then(|| Span::styled(format!("{} ", look.glyphs().more), look.theme.dim));

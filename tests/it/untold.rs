@@ -1,4 +1,4 @@
-//! What is seen of piles, runs, totals and last words while nothing is told: the figures line by line, and counted anew.
+//! What is seen of a game while nothing is told: the figures line by line, and counted anew.
 
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
@@ -11,8 +11,6 @@ use zugzwang::{
 use zugzwang_engine::{Rng, games};
 
 use crate::common::Arcade;
-
-const GAMES: [&str; 8] = ["coin-piles", "matches", "moore", "both-ends", "gold", "program", "ticktacktwo", "nimbi"];
 
 /// The room beside a board at 80x24.
 const ROOM: Size = Size::new(37, 12);
@@ -218,6 +216,14 @@ fn the_moves_in_rectangles_are_the_moves_of_the_game() {
     }
 }
 
+/// The largest number that many games take.
+const LARGEST: u64 = 1_000_000_000_000_000_000;
+
+/// Many numbers up to this one.
+fn series(last: u64) -> String {
+    (1..=64).map(|at| (at * last / 64).to_string()).collect::<Vec<_>>().join(",")
+}
+
 /// The largest setups of a game.
 fn extremes(id: &str) -> Option<Vec<String>> {
     let many = |number: i64, count: usize| vec![number.to_string(); count].join(",");
@@ -227,6 +233,16 @@ fn extremes(id: &str) -> Option<Vec<String>> {
         "moore" => vec![format!("heaps={}", many(999_999_999_999_999_999, 10)), "k=10".to_owned()],
         "both-ends" => vec![format!("numbers={}", many(-1_000_000, 5000))],
         "gold" => vec![format!("prices={}", many(1_000_000, 5000))],
+        "subtraction" => vec![format!("c={LARGEST}"), format!("m={}", LARGEST / 3)],
+        "nim" => vec![format!("heaps={}", many(999_999_999_999_999_999, 10))],
+        "euclid" => vec![format!("a={LARGEST}"), "b=7".to_owned()],
+        "fibonacci" => vec![format!("c={LARGEST}")],
+        "wythoff" => vec![format!("row={LARGEST}"), "col=1".to_owned()],
+        "king" => vec!["m=20".to_owned(), "n=20".to_owned()],
+        "coins" => vec!["x=10000000".to_owned(), format!("set={}", series(1000))],
+        "product" => vec!["c=1000000000000".to_owned()],
+        "strip" => vec!["n=1000".to_owned(), "k=7".to_owned()],
+        "northcott" => vec!["tracks=10".to_owned(), "cells=40".to_owned()],
         "nimbi" => vec!["rows=20".to_owned(), "cols=20".to_owned()],
         _ => return None,
     };
@@ -244,16 +260,16 @@ fn tells(style: Style, look: &Look) -> bool {
 fn figures_fit_follow_the_cursor_and_tell_nothing() {
     let mut rng = Rng::new(5, "untold-counted");
     let rooms = [ROOM, Size::new(37, 6), Size::new(48, 34), Size::new(90, 50)];
-    for id in GAMES {
+    for id in games::ALL.iter().map(|game| game.id) {
         let entry = games::find(id).expect("a game");
         let presets = entry.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
         let mut setups: Vec<Vec<String>> = presets.collect();
-        setups.extend((0..4).map(|_| entry.drawn(&mut rng)));
+        setups.extend((0..2).map(|_| entry.drawn(&mut rng)));
         setups.extend(extremes(id));
         let mut changes = 0;
         for words in &setups {
             let mut record = entry.open(words).expect("a setup");
-            for _ in 0..8 {
+            for _ in 0..4 {
                 let mut table = table(id, words, &record.moves().join(" "));
                 let mut met = Vec::new();
                 for step in [Step::Clear, Step::Left, Step::Right, Step::Down, Step::Left, Step::Right] {
@@ -298,7 +314,7 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
 
 #[test]
 fn no_frame_with_the_figure_alone_says_who_wins() {
-    for id in GAMES {
+    for id in games::ALL.iter().map(|game| game.id) {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
         arcade.press("f");
         for keys in ["Right", "Down", "Enter", "Right", "Enter", "Left", "Enter", "Right"] {
@@ -322,4 +338,56 @@ fn of_runs_of_one_length_the_one_under_the_cursor_is_marked() {
         let marked: Vec<usize> = (0..3).filter(|at| lines[*at].contains('▸')).collect();
         assert_eq!(marked, [row], "{lines:#?}");
     }
+}
+
+#[test]
+fn what_can_be_left_is_followed_three_moves_far() {
+    let lines = seen("subtraction", &["c=17", "m=3"], "2 1", "1", false);
+    let expected = [
+        "now         14",
+        "you leave   13 12 11",
+        "they leave  12 11 10",
+        "you again   11 10 9 8 7",
+        "left so far 15 14",
+    ];
+    assert_eq!(lines, expected);
+    let end = seen("subtraction", &["c=3", "m=3"], "", "3", false);
+    assert_eq!(end[1..], ["you leave   2 1 0", "they leave  nothing more"]);
+    let coins = seen("coins", &["x=15", "set=1,3,4"], "", "4", false);
+    assert_eq!(coins[1..4], ["you leave   14 12 11", "they leave  10 8 7", "you again   9 7 6 5 4 3"]);
+}
+
+#[test]
+fn ways_are_drawn_unit_by_unit_now_and_then() {
+    let king = seen("king", &["m=4", "n=3"], "", "2", false);
+    assert_eq!(king, ["now", "→ ■ ■  2", "↑ ■ ■ ■  3", &rule(), "then", "→ ■ ■  2", "↑ ■ ■  2"]);
+    let date = seen("date", &["date=27.10"], "", "28.10", false);
+    assert_eq!(date[1..3], ["days   ■ ■ ■ ■  4", "months ■ ■  2"]);
+    assert_eq!(date[5..], ["days   ■ ■ ■  3", "months ■ ■  2"]);
+    let gaps = seen("northcott", &["cells=8", "rams=1-8,2-6,4-5"], "", "1:3", false);
+    assert_eq!(gaps[1..4], ["1 ■ ■ ■ ■ ■ ■  6", "2 ■ ■ ■  3", "3  0"]);
+    let columns = seen("northcott", &["cells=8", "rams=1-8,2-6,4-5"], "", "1:3", true);
+    assert!(columns[0].ends_with('1') && columns.iter().any(|line| line.starts_with("now ") && line.contains('×')));
+}
+
+#[test]
+fn what_piles_are_made_of_changes_with_what_is_taken() {
+    let fibonacci = seen("fibonacci", &["c=20"], "2", "4", false);
+    assert!(fibonacci[1].ends_with("13+5") && fibonacci[2].ends_with(" 4"), "{fibonacci:#?}");
+    assert!(fibonacci[5].ends_with("13+1") && fibonacci[6].ends_with(" 8"), "{fibonacci:#?}");
+    let euclid = seen("euclid", &["a=13", "b=5"], "", "5", false);
+    assert!(euclid[1].ends_with("5+5+3") && euclid[5].ends_with("5+3"), "{euclid:#?}");
+    let rope = seen("rope", &["length=7"], "", "1.5", false);
+    assert_eq!(rope[..3], ["now  7".to_owned(), rule(), "then (1.5)  5.5".to_owned()]);
+    let strip = seen("strip", &["n=7", "k=2"], "", "4", false);
+    assert_eq!(strip[4], " ■ ■ ■ │ ■ ■ ■  3+3");
+}
+
+#[test]
+fn room_on_a_table_is_where_a_coin_may_lie() {
+    let lines = seen("table", &["table=3", "coin=1"], "", "0,0", false);
+    assert!(lines[0].starts_with("room  now "), "{lines:#?}");
+    let (free, taken) = (lines.concat().matches('░').count(), lines.concat().matches('○').count());
+    let counts: Vec<usize> = lines[0].split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    assert_eq!(counts, [free + taken, free]);
 }
