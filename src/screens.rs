@@ -20,6 +20,7 @@ mod seat;
 mod setup;
 mod shelf;
 mod trial;
+mod why;
 
 use std::{fmt::Debug, time::Duration};
 

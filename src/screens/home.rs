@@ -91,9 +91,7 @@ impl Home {
 
     /// The seats of a game that shows whether the chosen stop is known.
     fn exam(&self, cx: &mut Cx<'_>) -> Next {
-        let Some(stop) = self.chosen() else { return Next::Stay };
-        let seed = cx.desk.next_seed();
-        SeatScreen::drawn(stop, self.way.mark(stop.id), seed >> 32 ^ seed).map_or(Next::Stay, Next::push)
+        self.chosen().and_then(|stop| SeatScreen::of(stop, cx)).map_or(Next::Stay, Next::push)
     }
 
     fn open(&self, cx: &mut Cx<'_>) -> Next {

@@ -14,7 +14,10 @@ use super::{
     pointer::Pointer,
 };
 use crate::{
-    keep::storage::{Mark, RUNNING},
+    keep::{
+        keeper::Keeper,
+        storage::{Mark, RUNNING},
+    },
     look::{Look, align::wrapped},
     play::{
         board::{Shown, Side, Table},
@@ -41,8 +44,17 @@ pub struct SeatScreen {
 impl SeatScreen {
     pub(super) const LEAST: Size = Size::new(44, 12);
 
+    /// The seats of the next game at a stop that shows whether it is known.
+    pub(super) fn of(stop: &'static Stop, cx: &mut Cx<'_>) -> Option<Self> {
+        let way = cx.desk.keeper.as_mut().map(Keeper::path);
+        let mark = way.and_then(|way| cx.desk.read(way, cx.look)).unwrap_or_default().mark(stop.id);
+        let seed = cx.desk.next_seed();
+        // Seeds of games lie far apart, and are all alike in their lowest part.
+        Self::drawn(stop, mark, seed >> 32 ^ seed)
+    }
+
     /// The seats of a game that is drawn from this seed; `None` where it cannot be begun.
-    pub(super) fn drawn(stop: &'static Stop, mark: Mark, seed: u64) -> Option<Self> {
+    fn drawn(stop: &'static Stop, mark: Mark, seed: u64) -> Option<Self> {
         let words = stop.drawn(seed);
         let table = boards::find(stop.game)?.open(&words, &[], Side::Both).ok()?;
         Some(Self { stop, words, table, pointer: Pointer::over(Seat::ALL.len()), running: mark.running, note: None })

@@ -86,6 +86,11 @@ impl Trial {
         matches!(self.stage, Stage::Refuted(..))
     }
 
+    /// Whether the reply to that was played.
+    pub(super) const fn is_replied(&self) -> bool {
+        matches!(self.stage, Stage::Refuted(1.., _))
+    }
+
     /// Which reason is told now.
     pub(super) const fn reasoned(&self) -> Reasoned {
         match self.stage {

@@ -3,10 +3,12 @@
 mod coming;
 mod draw;
 mod marks;
+mod onward;
 mod story;
 
 use std::fmt;
 
+use ratatui::layout::Size;
 use zugzwang_engine::{Seat, Winner};
 
 use super::PlayScreen;
@@ -14,19 +16,28 @@ use crate::{
     play::{
         board::{End, Player, Status, Table},
         job::Job,
-        review::Reviewed,
+        review::{Cause, Mistake, Reviewed},
     },
-    screens::{Next, ReviewScreen, action::Action},
+    screens::{
+        Cx, Next, ReviewScreen,
+        action::Action,
+        why::{Lost, WhyScreen},
+    },
 };
 use coming::Coming;
+use onward::Onward;
 
 /// What Enter does on a card.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Then {
-    /// Begins this game.
-    Next(Coming),
-    /// Shows what decided a game that was lost.
-    Why,
+    /// Begins the game that comes next.
+    Next,
+    /// Goes on along the path.
+    Onward(Onward),
+    /// Refutes the mistake that decided a game that was lost.
+    Why(Mistake),
+    /// Waits until that is known.
+    Wait,
     /// Shows what decided any other.
     Review,
     /// Leaves for a new game.
@@ -35,10 +46,11 @@ enum Then {
 
 impl Then {
     /// The id of its words; the short form is for the footer.
-    const fn text(&self) -> &'static str {
+    const fn text(self) -> &'static str {
         match self {
-            Self::Next(_) => "card-next",
-            Self::Why => "card-why",
+            Self::Next => "card-next",
+            Self::Onward(_) => "card-onward",
+            Self::Why(_) | Self::Wait => "card-why",
             Self::Review => "card-review",
             Self::New => "card-new",
         }
@@ -52,12 +64,21 @@ pub(super) struct Card {
     end: End,
     /// Where the person sits that plays alone against a machine.
     me: Option<Seat>,
-    then: Then,
+    /// The game that comes next, where one does.
+    coming: Option<Coming>,
+    /// How it goes on along the path, for who has won there.
+    onward: Option<Onward>,
+    /// Whether a machine of boxes learns from the game, where it is kept: that lies below.
+    is_bout: bool,
+    /// Whether there are moves to look at again.
+    has_moves: bool,
+    /// The size of the window now.
+    pub(super) window: Size,
 }
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Card").field("end", &self.end).field("then", &self.then).finish_non_exhaustive()
+        f.debug_struct("Card").field("end", &self.end).field("onward", &self.onward).finish_non_exhaustive()
     }
 }
 
@@ -70,22 +91,41 @@ impl Drop for Card {
 }
 
 impl Card {
-    /// The card of a game that has ended so; what comes next is drawn from `chance`, and is a review only where the window has room
-    /// for one.
-    fn of(table: &dyn Table, end: End, chance: u64, reviewable: bool) -> Self {
+    /// The card of a game that has ended so; what comes next is drawn from `chance`.
+    fn of(table: &dyn Table, end: End, chance: u64, onward: Option<Onward>, window: Size) -> Self {
         let me = table.seats().and_then(alone);
-        let winner = end.winner().seat();
-        let then = match (me, winner) {
-            // A machine of boxes learns where it is kept: that lies below.
-            _ if table.bout().is_some() => Then::New,
-            (Some(me), Some(winner)) if me != winner && reviewable => Then::Why,
-            (Some(me), winner) if winner == Some(me) || !reviewable => {
-                Coming::of(table, me, chance).map_or(Then::New, Then::Next)
-            }
-            _ if reviewable => Then::Review,
-            _ => Then::New,
+        let coming = me.and_then(|me| Coming::of(table, me, chance));
+        let (is_bout, has_moves) = (table.bout().is_some(), table.plies() > 0);
+        Self { review: Some(table.review()), end, me, coming, onward, is_bout, has_moves, window }
+    }
+
+    /// What Enter does now; what looks at the game again does so only where the window has room for it.
+    fn then(&self) -> Then {
+        let (room, window) = (ReviewScreen::LEAST, self.window);
+        let reviewable = self.has_moves && window.width >= room.width && window.height >= room.height;
+        let next = match (self.onward, &self.coming) {
+            (Some(onward), _) => Then::Onward(onward),
+            (None, Some(_)) => Then::Next,
+            (None, None) => Then::New,
         };
-        Self { review: Some(table.review()), end, me, then }
+        match (self.me, self.is_won()) {
+            _ if self.is_bout => Then::New,
+            (Some(me), Some(false)) if reviewable => match self.cause() {
+                Some(Cause::Mistake(mistake)) if mistake.mover() == me => Then::Why(mistake),
+                None => Then::Wait,
+                // There is no move to be refuted: lost from the start, or theory is silent.
+                Some(_) => next,
+            },
+            (Some(_), Some(_)) => next,
+            _ if reviewable => Then::Review,
+            (Some(_), None) => next,
+            _ => Then::New,
+        }
+    }
+
+    /// What decided the game, once that is known.
+    fn cause(&self) -> Option<Cause> {
+        Cause::of_end(self.review.as_deref()?, self.end.winner())
     }
 
     /// The questions that have come up.
@@ -150,17 +190,14 @@ impl PlayScreen {
     pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
-        let room = ReviewScreen::LEAST;
-        let has_room = self.window.width >= room.width && self.window.height >= room.height;
-        let reviewable = has_room && self.view.plies() > 0;
-        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, reviewable));
+        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, self.onward(end), self.window));
         true
     }
 
     /// What a key comes to on the card, which goes with any key; `None` where it counts for the game below.
-    pub(super) fn act_on_card(&mut self, action: Action) -> Option<Next> {
+    pub(super) fn act_on_card(&mut self, action: Action, cx: &mut Cx<'_>) -> Option<Next> {
         match (action, self.card.take()) {
-            (Action::Enter, Some(card)) => self.go_on(card),
+            (Action::Enter, Some(card)) => self.go_on(card, cx),
             (Action::Review, Some(card)) if self.view.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),
             // What is said of a game that was resigned names what Enter shows.
@@ -172,10 +209,25 @@ impl PlayScreen {
     }
 
     /// Does what the card names.
-    fn go_on(&mut self, card: Card) -> Option<Next> {
-        match &card.then {
-            Then::Next(coming) => coming.open().map(|screen| Next::Instead(vec![Box::new(screen)])),
-            Then::Why | Then::Review => Some(card.look_again()),
+    fn go_on(&mut self, mut card: Card, cx: &mut Cx<'_>) -> Option<Next> {
+        match card.then() {
+            Then::Next => {
+                let screen = card.coming.as_ref().and_then(Coming::open)?;
+                Some(Next::Instead(vec![Box::new(screen)]))
+            }
+            Then::Onward(onward) => self.go_onward(onward, cx),
+            Then::Why(mistake) => {
+                let review = card.review.take()?;
+                let table = self.view.table.as_ref();
+                let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
+                let lost = Lost { fields, side: table.seating().side(), seats: table.seats(), course: self.course };
+                Some(Next::Instead(vec![Box::new(WhyScreen::new(review, mistake, lost))]))
+            }
+            Then::Wait => {
+                self.card = Some(card);
+                Some(Next::Stay)
+            }
+            Then::Review => Some(card.look_again()),
             Then::New => {
                 self.view.table.stop();
                 Some(Next::Pop)

@@ -9,7 +9,7 @@ use crate::{
         storage::{Ended, Ending, HIGHEST, Mark, Met},
     },
     play::{
-        board::{Player, Side, Status},
+        board::{End, Player, Side, Status, Table},
         boards,
     },
     screens::Cx,
@@ -46,6 +46,16 @@ impl PlayScreen {
         Some(Self::new(table).on(course))
     }
 
+    /// A game that is gone on with from a move that was looked for: it is won with advice, if it is.
+    pub(in crate::screens) fn gone_on(table: Box<dyn Table>, course: Option<Course>) -> Self {
+        let mut screen = Self::new(table);
+        screen.view.advised = true;
+        match course {
+            Some(course) => screen.on(Course { exam: false, ..course }),
+            None => screen,
+        }
+    }
+
     /// The same game at a place of the path.
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
@@ -71,11 +81,15 @@ impl PlayScreen {
         Some(Course { stop: path::find(stop)?, setup: *setup, exam: false })
     }
 
+    /// How a game that ended so ended for the person; `None` unless one played against a machine.
+    pub(super) fn ending_of(&self, end: End) -> Option<Ending> {
+        result(self.view.table.as_ref(), end.winner()).map(|(_, ending)| ending)
+    }
+
     /// Notes the game once it has ended: what was met in it, and what it was at its stop.
     pub(super) fn note_end(&mut self, cx: &mut Cx<'_>) {
-        let table = self.view.table.as_ref();
-        let (Status::Over(end), false) = (table.status(), self.noted) else { return };
-        let Some((_, ending)) = result(table, end.winner()) else { return };
+        let (Status::Over(end), false) = (self.view.table.status(), self.noted) else { return };
+        let Some(ending) = self.ending_of(end) else { return };
         self.noted = true;
         let ended = self.course.map(|course| self.ended(course, ending));
         let met = self.met();

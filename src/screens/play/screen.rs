@@ -12,7 +12,7 @@ use super::{Course, GameView, Want, card::Card};
 use crate::{
     keep::{
         keeper::Origin,
-        storage::{SaveName, SavedGame},
+        storage::{Mark, SaveName, SavedGame},
     },
     look::{Look, motion::Held},
     play::{
@@ -32,6 +32,8 @@ pub struct PlayScreen {
     pub(super) course: Option<Course>,
     /// Whether what it came to was noted.
     pub(super) noted: bool,
+    /// How far the person had come at its stop when it was opened.
+    pub(super) mark: Mark,
     /// What is shown when the game has ended here.
     pub(super) card: Option<Card>,
     /// Whether the game went on when it was last looked at.
@@ -65,6 +67,7 @@ impl PlayScreen {
             origin,
             course: None,
             noted: false,
+            mark: Mark::default(),
             card: None,
             goes_on,
             ending: false,
@@ -150,7 +153,7 @@ impl Screen for PlayScreen {
     }
 
     fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
-        if let Some(next) = self.act_on_card(action) {
+        if let Some(next) = self.act_on_card(action, cx) {
             return next;
         }
         match self.view.act(action, cx.look) {
@@ -214,6 +217,9 @@ impl Screen for PlayScreen {
 
     fn fit(&mut self, area: Rect) {
         self.window = area.as_size();
+        if let Some(card) = &mut self.card {
+            card.window = self.window;
+        }
         self.view.fit(area.width);
     }
 
@@ -270,6 +276,7 @@ impl Screen for PlayScreen {
         if let Some(keeper) = &mut desk.keeper {
             // What cannot be read is told where the path is shown.
             let way = keeper.path().unwrap_or_default();
+            self.mark = self.course.map(|course| way.mark(course.stop.id)).unwrap_or_default();
             self.view.landings = way.landings(self.view.game(), &self.view.table.rules()).to_vec();
             keeper.open(self.view.table.as_ref(), std::mem::replace(&mut self.origin, Origin::Start));
         }

@@ -216,14 +216,17 @@ fn sealed(card: &Card, text: &str, look: &Look) -> String {
 
 /// What Enter does, in a line.
 fn then(card: &Card, look: &Look) -> String {
-    match &card.then {
-        Then::Next(coming) => say!(look, card.then.text(), position = story::named(&coming.position, look)),
-        other => say!(look, other.text()),
+    match (card.then(), &card.coming) {
+        (Then::Next, Some(coming)) => {
+            say!(look, "card-next", position = story::named(&coming.position, look))
+        }
+        (Then::Onward(onward), _) => onward.words(look),
+        (other, _) => say!(look, other.text()),
     }
 }
 
 fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {
-    let short = say!(look, &format!("{}.short", card.then.text()));
+    let short = say!(look, &format!("{}.short", card.then().text()));
     vec![
         Hint::named(&[Action::Enter], short),
         Hint::of(Action::Theme, look),

@@ -1,0 +1,20 @@
+# Why a game was lost, and how it goes on along the path.
+card-onward = Следва: { $step ->
+    [again] още веднъж, с по-малко помощ
+    [setup] { $name }, начало { $number } от { $all }
+    [exam] докажете го: { $name }, без подсказка
+   *[stop] { $name }
+  }
+    .short = нататък
+why-title = Защо?
+why-refuted = { $step ->
+    [moved] Това беше вашият ход { $number }. Дотогава { $from ->
+        [draw] можехте да удържите равенство
+       *[win] можехте да спечелите
+      }. Enter показва отговора.
+   *[replied] Така се отговаря на него. Enter: потърсете ход, на който не може да се отговори така.
+  }
+why-find = Намерете ход, който не може да се опровергае. Остават опити: { $left }.
+why-reply = отговорът
+why-better = търсене на по-добър ход
+why-go-on = нататък оттук

@@ -1,0 +1,20 @@
+# Why a game was lost, and how it goes on along the path.
+card-onward = 下一步：{ $step ->
+    [again] 再来一局，少用提示
+    [setup] { $name }，第 { $number } 个开局（共 { $all } 个）
+    [exam] 证明您掌握了：{ $name }，什么都不说
+   *[stop] { $name }
+  }
+    .short = 继续
+why-title = 为什么？
+why-refuted = { $step ->
+    [moved] 这是您的第 { $number } 步。在此之前{ $from ->
+        [draw] 您本可守和
+       *[win] 您本可取胜
+      }。按 Enter 看对方如何应对。
+   *[replied] 对方就这样应对。按 Enter：找一步不能这样应对的棋。
+  }
+why-find = 找一步无法反驳的棋。还可试 { $left } 次。
+why-reply = 应对
+why-better = 找更好的一步
+why-go-on = 从这里接着下

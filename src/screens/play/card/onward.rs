@@ -1,0 +1,69 @@
+//! How it goes on along the path after a game that was won there.
+
+use crate::{
+    keep::storage::{Ending, RUNNING},
+    look::Look,
+    play::board::End,
+    say,
+    screens::{Cx, Next, PlayScreen, Screen, SeatScreen, play::Course},
+    teach::path::{self, Stop},
+};
+
+/// What comes next on the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Onward {
+    /// The same setup, with less help.
+    Again(&'static Stop),
+    /// The next setup of the stop, of this number from 1.
+    Setup(&'static Stop, usize),
+    /// The games that show that it is known.
+    Exam(&'static Stop),
+    /// The next stop.
+    Stop(&'static Stop),
+}
+
+impl Onward {
+    /// In words.
+    pub(super) fn words(self, look: &Look) -> String {
+        let (step, stop, number) = match self {
+            Self::Again(stop) => ("again", stop, 0),
+            Self::Setup(stop, number) => ("setup", stop, number),
+            Self::Exam(stop) => ("exam", stop, 0),
+            Self::Stop(stop) => ("stop", stop, 0),
+        };
+        let name = say!(look, &format!("stop-{}", stop.id));
+        say!(look, "card-onward", step = step, name = name, number = number, all = stop.setups.len())
+    }
+}
+
+impl PlayScreen {
+    /// What comes next for who has won this game at its stop, or has ended one that shows whether it is known.
+    pub(super) fn onward(&self, end: End) -> Option<Onward> {
+        let Course { stop, setup, exam } = self.course?;
+        let ending = self.ending_of(end)?;
+        let next = || path::after(stop).map(Onward::Stop);
+        if exam {
+            let is_known = self.mark.known || self.mark.running + 1 >= RUNNING;
+            return if ending == Ending::Won && is_known { next() } else { Some(Onward::Exam(stop)) };
+        }
+        match ending {
+            Ending::Won if self.view.is_advised() => Some(Onward::Again(stop)),
+            Ending::Won if setup + 1 < stop.setups.len() => Some(Onward::Setup(stop, setup + 2)),
+            Ending::Won if !self.mark.known => Some(Onward::Exam(stop)),
+            Ending::Won => next(),
+            Ending::Lost | Ending::Drawn => Some(Onward::Again(stop)),
+        }
+    }
+
+    /// Goes on along the path, once this game is noted.
+    pub(super) fn go_onward(&mut self, onward: Onward, cx: &mut Cx<'_>) -> Option<Next> {
+        self.settled(cx);
+        let screen: Box<dyn Screen> = match onward {
+            Onward::Again(stop) | Onward::Setup(stop, _) | Onward::Stop(stop) => {
+                Box::new(PlayScreen::next_at(stop, cx)?)
+            }
+            Onward::Exam(stop) => Box::new(SeatScreen::of(stop, cx)?),
+        };
+        Some(Next::Instead(vec![screen]))
+    }
+}
