@@ -2,3 +2,5 @@
 //! what was played alone; it lives under the cursor, and has no verdict, no advice, and no sign or colour of winning.
 
 pub mod columns;
+pub mod parts;
+pub mod walk;

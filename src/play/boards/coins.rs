@@ -1,6 +1,6 @@
 //! The coin game on the screen: the arrows step over the sizes of the set.
 
-use ratatui::text::Line;
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     games::{Coins, subtraction::Till},
     theory::subtraction_set::Strip,
@@ -11,7 +11,14 @@ use super::{
     pile::{Piled, Stones},
     sizes,
 };
-use crate::{look::Look, play::board::series, say};
+use crate::{
+    look::Look,
+    play::{
+        board::{Seen, series},
+        figures::walk::Walk,
+    },
+    say,
+};
 
 impl Piled for Coins {
     fn size(till: &Till) -> u64 {
@@ -28,6 +35,18 @@ impl Piled for Coins {
             return Line::default();
         }
         sizes::line(&say!(look, "coins-sizes"), &sizes, take, width, look)
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let left = |till: u64| self.sizes(Till(till)).map(move |size| till - size);
+        let points = |till: &Till| {
+            let mut points: Vec<(u64, u64)> = left(till.0).map(|left| (left, left)).collect();
+            points.reverse();
+            points
+        };
+        let walk = Walk::of(seen, |till| till.0, points);
+        let ways = |till| left(till).collect();
+        if seen.looks { walk.with_ways(&ways, seen.look, room) } else { walk.lines(seen.look, room) }
     }
 
     fn recited(&self, till: &Till, look: &Look) -> Option<String> {

@@ -154,7 +154,7 @@ fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
         Some(Reason::SubtractionSet(why)) => Below::Stones(coins::stones(why)),
         Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
         _ if pile.size == 0 || G::LIMITED => Below::Nothing,
-        _ => Below::Stones(Stones::untold()),
+        _ => Below::Stones(Stones::untold(pile.reach)),
     }
 }
 
