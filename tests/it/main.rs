@@ -57,3 +57,4 @@ mod standing;
 mod storage;
 mod telling;
 mod texts;
+mod untold_numbers;

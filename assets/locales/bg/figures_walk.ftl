@@ -5,5 +5,5 @@ figure-walk-who = { $who ->
     [first] 1-ви
    *[second] 2-ри
   }
-figure-walk-next = нататък
+figure-walk-next = оттам
 figure-walk-together = заедно

@@ -97,23 +97,14 @@ impl Walk {
 
     /// The columns of the words and of the numbers before a row.
     fn head(&self, look: &Look) -> (usize, usize) {
+        let further = self.beyond.as_ref();
+        let numbers = self.trail.iter().chain(&self.then).chain(further.map(|(_, number)| number));
+        let numbers = numbers.map(|number| number.to_string().len()).max().unwrap_or(1);
         let seats = [Seat::First, Seat::Second].map(|seat| width_of(&self.who(seat, look)));
-        let words = times(look)
-            .iter()
-            .map(|word| width_of(word.trim_end()))
-            .chain(seats)
-            .chain(self.beyond.iter().map(|(word, _)| width_of(word)))
-            .max()
-            .unwrap_or(0);
-        let numbers = self
-            .trail
-            .iter()
-            .chain(&self.then)
-            .chain(self.beyond.iter().map(|(_, number)| number))
-            .map(|number| number.to_string().len())
-            .max()
-            .unwrap_or(1);
-        (words, numbers)
+        let words = times(look).iter().map(|word| width_of(word.trim_end())).chain(seats).max().unwrap_or(0);
+        // Behind this word there is no number, so it may take that room, too.
+        let next = width_of(&say!(look, "figure-walk-next")).saturating_sub(numbers);
+        (words.max(next).max(further.map_or(0, |(word, _)| width_of(word))), numbers)
     }
 
     /// Who has left a number.
@@ -268,7 +259,9 @@ impl Rows<'_> {
     /// A row behind its word and its number.
     fn row(&self, word: &str, number: Option<u64>, style: Style, cells: Vec<Span<'static>>) -> Line<'static> {
         let number = number.map(|number| number.to_string()).unwrap_or_default();
-        let head = format!("{} {} ", align::left(word.trim_end(), self.head.0), align::right(&number, self.head.1));
+        let words = self.head.0.max(width_of(word.trim_end()));
+        let numbers = (self.head.0 + self.head.1).saturating_sub(words);
+        let head = format!("{} {} ", align::left(word.trim_end(), words), align::right(&number, numbers));
         let cells = if self.scale.columns < LEAST { Vec::new() } else { cells };
         Line::from([vec![Span::styled(head, style)], cells].concat())
     }
