@@ -67,7 +67,7 @@ fn main() -> io::Result<()> {
 fn frame(entry: &Entry, size: Size, look: Look) -> io::Result<Buffer> {
     // The defaults of a game are a setup of it, so none is refused.
     let table = entry.open::<&str>(&[], &[], Side::Both).map_err(|error| io::Error::other(format!("{error:?}")))?;
-    Ok(picture::draw(table, size, look, zugzwang::play::board::Telling::default(), true))
+    Ok(picture::draw(table, size, look, Telling::default(), true))
 }
 
 /// The share, in hundredths, of the cells left of the reason that show a sign or stand on another ground than most do.

@@ -3,16 +3,17 @@
 
 pub mod bars;
 pub mod columns;
+pub mod cuts;
 pub mod factors;
 mod fitting;
 pub mod pairs;
 pub mod parts;
-pub mod reach;
 pub mod rectangles;
 pub mod space;
 pub mod states;
 pub mod sums;
 pub mod tallies;
 pub mod twins;
+pub mod walk;
 pub mod ways;
 pub mod ways_left;

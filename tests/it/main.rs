@@ -58,3 +58,4 @@ mod storage;
 mod telling;
 mod texts;
 mod untold;
+mod untold_numbers;

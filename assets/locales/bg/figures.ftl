@@ -1,14 +1,8 @@
 figure-no-cross = няма кръстче
-figure-now = сега
-figure-you = вие
-figure-they = противникът
-figure-you-then = пак вие
-figure-nothing = нищо повече
 figure-landed = досега
 figure-days = дни
 figure-months = месеци
 figure-parts = части
 figure-uncut = ( ) вече не се реже
-figure-target = над { $bound } – победа
 figure-range = от { $low } до { $high } – победа
 figure-room = място

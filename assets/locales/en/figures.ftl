@@ -1,14 +1,8 @@
 figure-no-cross = no cross
-figure-now = now
-figure-you = you leave
-figure-they = they leave
-figure-you-then = you again
-figure-nothing = nothing more
 figure-landed = left so far
 figure-days = days
 figure-months = months
 figure-parts = parts
 figure-uncut = ( ) cannot be cut any more
-figure-target = over { $bound } wins
 figure-range = { $low } to { $high } wins
 figure-room = room

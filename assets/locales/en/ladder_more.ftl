@@ -1,7 +1,4 @@
 # What the steps of help say: a smaller case to try, where to look, the idea without the move.
-smaller-subtraction = Try 4 coins, then 5, then 8, taking 1 to 3. Which of these piles would you rather not have?
-look-subtraction = Look at the pile that you leave, not at what you take.
-idea-subtraction = However many they take, you can fill it up to the same total. Leave piles that are whole rounds of that total.
 smaller-king = Try a king two squares from the corner, then three. From where would you rather not move?
 look-king = Look at both ways that are left: how far to the right edge, how far to the top edge.
 idea-king = Leave him so that both ways are even. Whatever they do, one of them turns odd, and you can mend it.
@@ -17,18 +14,9 @@ idea-date = Name a date with as many days left as months. Whatever they change, 
 smaller-rope = Try a rope of 2 cm, then of 3 cm. Who must make a piece that is too short?
 look-rope = Look at the pieces that can still be cut, one by one.
 idea-rope = Cut so that the pieces are twins. Then answer each cut with the same cut in its twin.
-smaller-product = Go over 10 first, then over 20. From which number can you always finish?
-look-product = Look from the end: from which numbers can the target be passed in one move?
-idea-product = Stay below those numbers, but so near that every move of theirs lands among them.
-smaller-coins = Try 1 coin, then 2, then 3 and so on. From which piles can nobody help you?
-look-coins = Look at small piles first: for each, which piles can be left from it?
-idea-coins = Count up from 0. A pile is safe to leave if every taking from it leaves an unsafe one.
 smaller-northcott = Try one track alone, then two tracks with equal gaps. What can you answer to every move?
 look-northcott = Look at the gaps between the two rams of each track.
 idea-northcott = Treat the gaps as heaps. A step back only gives a step that can be taken after it.
-smaller-fibonacci = Try 3 coins, then 4, then 5. Which of these does who begins lose?
-look-fibonacci = Look at the smallest of the parts 1, 2, 3, 5, 8, 13 that make up the pile.
-idea-fibonacci = Take just the smallest part. The next one is more than they may take at once.
 smaller-euclid = Try 3 and 2, then 5 and 3, then 7 and 2. Where do you have a choice at all?
 look-euclid = Look at how many times the smaller pile goes into the larger.
 idea-euclid = Where it goes in twice or more, you can choose. Leave two piles that are close to each other.

@@ -1,14 +1,8 @@
 figure-no-cross = крестов нет
-figure-now = сейчас
-figure-you = вы
-figure-they = соперник
-figure-you-then = снова вы
-figure-nothing = больше ничего
 figure-landed = уже оставляли
 figure-days = дни
 figure-months = месяцы
 figure-parts = части
 figure-uncut = ( ) больше не режется
-figure-target = больше { $bound } – победа
 figure-range = от { $low } до { $high } – победа
 figure-room = место

@@ -1,14 +1,8 @@
 figure-no-cross = 没有叉
-figure-now = 现在
-figure-you = 您留下
-figure-they = 对方留下
-figure-you-then = 您再留下
-figure-nothing = 没有了
 figure-landed = 留下过
 figure-days = 天
 figure-months = 月
 figure-parts = 份
 figure-uncut = ( ) 不能再剪
-figure-target = 超过 { $bound } 就赢
 figure-range = { $low } 到 { $high } 就赢
 figure-room = 空位

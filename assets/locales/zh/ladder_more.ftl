@@ -1,7 +1,4 @@
 # What the steps of help say: a smaller case to try, where to look, the idea without the move.
-smaller-subtraction = 先试 4 枚、5 枚、8 枚，每次取 1 到 3。您不想面对哪一堆?
-look-subtraction = 看您留下多少，而不是取了多少。
-idea-subtraction = 无论对方取多少，您都能凑成同一个总数。留下这个总数的整数倍。
 smaller-king = 先试离角两格，再试三格。您不想从哪里走?
 look-king = 看剩下的两段路：到右边还有几格，到上边还有几格。
 idea-king = 让两段路都是偶数。无论对方怎么走，总有一段变成奇数，您再改回来。
@@ -17,18 +14,9 @@ idea-date = 报剩余天数与月数相等的日子。无论对方改哪个，�
 smaller-rope = 先试 2 厘米的绳子，再试 3 厘米的。谁不得不剪出太短的一段?
 look-rope = 一段一段地看，哪些还能剪。
 idea-rope = 剪成成对相同的几段。然后对方剪哪段，您在相同的另一段照样剪。
-smaller-product = 先试超过 10，再试超过 20。从哪些数可以一步超过?
-look-product = 从终点往回看：哪些数一步就能超过目标?
-idea-product = 停在这些数之下，但要近得让对方每一步都落进去。
-smaller-coins = 先试 1 枚，再试 2 枚、3 枚……哪些堆拿到就没救了?
-look-coins = 先看小堆：从每一堆能留下哪些堆?
-idea-coins = 从 0 往上数。若从一堆无论怎么取都留下坏的，这一堆就可以留给对方。
 smaller-northcott = 先试一条道，再试两条间隔相等的道。对方每一步您怎么应?
 look-northcott = 看每条道上两只羊之间的间隔。
 idea-northcott = 把间隔当成堆。后退只会让对方跟上同样多的步子。
-smaller-fibonacci = 先试 3 枚、4 枚、5 枚。其中哪几个先走的人会输?
-look-fibonacci = 看组成这一堆的 1、2、3、5、8、13 中最小的一份。
-idea-fibonacci = 正好取走最小的那一份。下一份对方一次取不完。
 smaller-euclid = 先试 3 和 2、5 和 3、7 和 2。哪里您才有选择?
 look-euclid = 看小堆在大堆里能放下几次。
 idea-euclid = 能放下两次以上就有选择。留下相差不大的两堆。

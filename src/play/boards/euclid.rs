@@ -64,7 +64,7 @@ impl Board for Euclid {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::parts::piles(seen, room)
+        figures::cuts::piles(seen, room)
     }
 
     fn words(_: &Self, piles: &Piles, take: &Take, look: &Look) -> String {

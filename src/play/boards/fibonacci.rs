@@ -1,12 +1,18 @@
 //! Fibonacci nim on the screen: the last coins are in reach.
 
 use ratatui::{layout::Size, text::Line};
-use zugzwang_engine::games::{Fibonacci, fibonacci::Limited};
+use zugzwang_engine::{
+    games::{Fibonacci, fibonacci::Limited},
+    theory::zeckendorf::parts,
+};
 
 use super::{amounts::Amounts, pile::Piled};
 use crate::{
     look::Look,
-    play::{board::Seen, figures},
+    play::{
+        board::Seen,
+        figures::parts::{Parts, Sum},
+    },
     say,
 };
 
@@ -21,10 +27,6 @@ impl Piled for Fibonacci {
         Amounts::UpTo(till.reach())
     }
 
-    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::parts::fibonacci(seen, room)
-    }
-
     fn told(&self, till: &Limited, _: Option<u64>, _: u16, look: &Look) -> Line<'static> {
         let limit = if till.rest == 0 {
             String::new()
@@ -36,6 +38,11 @@ impl Piled for Fibonacci {
             say!(look, "fibonacci-limit", limit = till.limit)
         };
         Line::styled(limit, look.theme.text)
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let sum = |till: &Limited| Sum { whole: till.rest, parts: parts(till.rest), limit: till.limit };
+        Parts { now: sum(seen.now()), then: seen.then.as_ref().map(sum), under_last: seen.looks }.lines(seen.look, room)
     }
 
     fn recited(&self, till: &Limited, look: &Look) -> Option<String> {

@@ -21,10 +21,7 @@ use super::{
 };
 use crate::{
     look::Look,
-    play::{
-        board::{Board, Hits, Scene, Seen, Stage, Step},
-        figures::{bars::landed, reach::Reach},
-    },
+    play::board::{Board, Hits, Scene, Seen, Stage, Step},
     say,
 };
 use hoard::Hoard;
@@ -60,36 +57,6 @@ pub trait Piled: Game<Move = Take> {
         None
     }
 }
-
-/// Which piles can be left, and which from the one under the cursor; and those that were left so far.
-pub(super) fn reached<G: Piled>(
-    game: &G,
-    seen: &Seen<'_, G>,
-    of: fn(u64) -> G::Position,
-    room: Size,
-) -> Vec<Line<'static>> {
-    let moves = |size: u64| {
-        let amounts = game.amounts(&of(size));
-        let takes: Vec<u64> = match amounts {
-            Amounts::UpTo(most) => (1..=most.min(FOLLOWED)).collect(),
-            Amounts::Of(sizes) => sizes,
-        };
-        takes.into_iter().filter_map(|take| size.checked_sub(take)).collect()
-    };
-    let reach = Reach { now: G::size(seen.now()), then: seen.then.as_ref().map(G::size), moves: &moves };
-    let landed = landed(
-        &say!(seen.look, "figure-landed"),
-        seen.landings().map(|left| G::size(left).to_string()),
-        seen.look,
-        room.width,
-    );
-    let height = room.height.saturating_sub(2 * u16::from(landed.is_some()));
-    let lines = reach.lines(seen.look, Size { height, ..room });
-    lines.into_iter().chain(landed.into_iter().flat_map(|landed| [Line::default(), landed])).collect()
-}
-
-/// So many ways to take are followed.
-const FOLLOWED: u64 = 40;
 
 /// What is drawn below the coins.
 #[derive(Debug)]
@@ -187,7 +154,7 @@ fn below<G: Piled>(reason: Option<&Reason>, pile: Pile) -> Below<'_> {
         Some(Reason::SubtractionSet(why)) => Below::Stones(coins::stones(why)),
         Some(Reason::Zeckendorf(why)) => Below::Parts(&why.parts),
         _ if pile.size == 0 || G::LIMITED => Below::Nothing,
-        _ => Below::Stones(Stones::untold()),
+        _ => Below::Stones(Stones::untold(pile.reach)),
     }
 }
 

@@ -2,14 +2,18 @@
 
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
+    Game,
     games::{Product, product::Total},
-    theory::fates::Range,
+    theory::{fates::Range, ladder::factors},
 };
 
 use super::factor::Factored;
 use crate::{
     look::Look,
-    play::{board::Seen, figures},
+    play::{
+        board::Seen,
+        figures::walk::{Kind, Walk},
+    },
     say,
 };
 
@@ -22,11 +26,23 @@ impl Factored for Product {
         Range { low: self.bound(), high: self.bound() }
     }
 
-    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::factors::target(self, seen, room)
-    }
-
     fn told(&self, total: &Total, look: &Look) -> String {
         say!(look, "product-now", product = total.0, bound = self.bound())
+    }
+
+    fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
+        let ends = factors().next().zip(factors().next_back());
+        let going = |total: &Total| ends.filter(|_| self.end(total).is_none());
+        let reach = |total: &Total| {
+            going(total).map(|(least, most)| (total.0.saturating_mul(least), total.0.saturating_mul(most)))
+        };
+        let both = |total: &Total| {
+            let (least, most) = going(total)?;
+            let word = format!("{least}{}{most}", seen.look.glyphs().cross);
+            Some((word, total.0.saturating_mul(least).saturating_mul(most)))
+        };
+        let beyond = seen.then.as_ref().filter(|_| seen.looks).and_then(both);
+        let walk = Walk::of(seen, |total| total.0, |total| reach(total).into_iter().collect());
+        Walk { goal: self.bound(), kind: Kind::Powers, beyond, ..walk }.lines(seen.look, room)
     }
 }

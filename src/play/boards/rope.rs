@@ -146,7 +146,7 @@ impl Board for Rope {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::parts::pieces(seen, room)
+        figures::cuts::pieces(seen, room)
     }
 
     fn words(_: &Self, pieces: &Pieces, Slice(at): &Slice, look: &Look) -> String {

@@ -105,7 +105,7 @@ impl Board for Strip {
     }
 
     fn untold(_: &Self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        figures::parts::runs(seen, room)
+        figures::cuts::runs(seen, room)
     }
 
     fn words(_: &Self, _: &Row, crossed: &Segment, look: &Look) -> String {

@@ -3,11 +3,8 @@
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::games::{Subtraction, subtraction::Till};
 
-use super::{
-    amounts::Amounts,
-    pile::{self, Piled},
-};
-use crate::play::board::Seen;
+use super::{amounts::Amounts, pile::Piled};
+use crate::play::{board::Seen, figures::walk::Walk};
 
 impl Piled for Subtraction {
     const TELLS: bool = false;
@@ -21,6 +18,8 @@ impl Piled for Subtraction {
     }
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
-        pile::reached(self, seen, Till, room)
+        let reach = |till: &Till| (till.0 > 0).then(|| (till.0 - self.limit(*till), till.0 - 1));
+        let walk = Walk::of(seen, |till| till.0, |till| reach(till).into_iter().collect());
+        if seen.looks { walk.with_rounds(seen.look, room) } else { walk.lines(seen.look, room) }
     }
 }

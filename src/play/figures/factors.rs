@@ -1,48 +1,13 @@
-//! How far factors reach: what ×2 and ×9 make of a number, and which factor permits which.
+//! Which factor permits which.
 
-use ratatui::{
-    layout::Size,
-    text::{Line, Span},
-};
+use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
-    games::{CoprimeProduct, Product, coprime_product::Place},
+    games::{CoprimeProduct, coprime_product::Place},
 };
 
-use super::{columns::rule, fitting::airy};
-use crate::{
-    look::{Look, align::right},
-    play::{board::Seen, panels::times::times},
-    say,
-};
-
-/// A number with what the least and the greatest factor make of it.
-fn reached(word: &str, number: u64, wide: usize, is_changed: bool, look: &Look) -> Line<'static> {
-    let style = if is_changed { look.theme.taken } else { look.theme.title };
-    let times = look.glyphs().cross;
-    let makes = |factor: u64| right(&number.saturating_mul(factor).to_string(), wide);
-    Line::from(vec![
-        Span::styled(word.to_owned(), look.theme.dim),
-        Span::styled(right(&number.to_string(), wide), style),
-        Span::styled(format!("  {times}2 {}  {times}9 {}", makes(2), makes(9)), look.theme.text),
-    ])
-}
-
-/// How far ×2 and ×9 reach towards the target, now and then, and what was left so far.
-pub fn target(game: &Product, seen: &Seen<'_, Product>, room: Size) -> Vec<Line<'static>> {
-    let look = seen.look;
-    let (now, then) = (seen.now().0, seen.then.as_ref().map(|total| total.0));
-    let wide = now.max(then.unwrap_or(0)).saturating_mul(9).to_string().len();
-    let words = times(look);
-    let mut lines = vec![reached(&words[0], now, wide, false, look)];
-    lines
-        .extend(then.into_iter().flat_map(|then| [rule(room.width, look), reached(&words[1], then, wide, true, look)]));
-    lines.push(Line::default());
-    lines.push(Line::styled(say!(look, "figure-target", bound = game.bound()), look.theme.text));
-    let label = say!(look, "figure-landed");
-    lines.extend(super::bars::landed(&label, seen.landings().map(|total| total.0.to_string()), look, room.width));
-    airy(lines, room.height)
-}
+use super::fitting::airy;
+use crate::{play::board::Seen, say};
 
 /// Which factors each factor permits after it; those of the last factor, and of the cursor's, stand out.
 pub fn permitted(game: &CoprimeProduct, seen: &Seen<'_, CoprimeProduct>, room: Size) -> Vec<Line<'static>> {

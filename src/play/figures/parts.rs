@@ -1,137 +1,177 @@
-//! What amounts are made of, as bars: piles cut by one another, a pile in Fibonacci numbers, a row in its runs, a rope in its
-//! pieces.
+//! A number as the sum of parts, each a bar, and below it as a line how much may be taken: now, and after the cursor's move.
 
 use ratatui::{
     layout::Size,
+    style::Style,
     text::{Line, Span},
 };
-use zugzwang_engine::{
-    exact::Exact,
-    games::{Euclid, Fibonacci, Rope, Strip, euclid::Piles, fibonacci::Limited, rope::Pieces},
-    row::Row,
-    theory::zeckendorf,
-};
 
-use super::{
-    bars::{Bar, Bars},
-    columns::rule,
-    fitting::airy,
-};
+use super::columns::rule;
 use crate::{
-    look::{Look, align::width_of},
-    play::{board::Seen, panels::times::times},
+    look::{
+        Look,
+        align::{self, width_of},
+    },
+    play::panels::times::times,
     say,
-    words::numbers::number,
 };
 
-/// The larger pile is cut into so many pieces of the smaller one at most.
-const PIECES: u64 = 8;
+/// A number, its parts, and the most that may be taken of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// The number.
+    pub whole: u64,
+    /// Its parts, the largest first.
+    pub parts: Vec<u64>,
+    /// The most that may be taken.
+    pub limit: u64,
+}
 
-/// The two piles, the larger one cut into pieces as long as the smaller; below them the ratios that were met.
-pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Vec<Line<'static>> {
-    let bars = |piles: &Piles| {
-        let (larger, smaller) = (piles.larger(), piles.smaller());
-        let cut = |size: u64| match larger.checked_div(smaller) {
-            Some(times) if size == larger && larger > smaller && times <= PIECES => {
-                let rest = larger % smaller;
-                let whole = usize::try_from(times).unwrap_or(0);
-                std::iter::repeat_n(smaller, whole).chain((rest > 0).then_some(rest)).collect()
-            }
-            _ => vec![size],
+/// A sum as it is, and as a move would leave it.
+#[derive(Debug, Clone)]
+pub struct Parts {
+    /// The sum now.
+    pub now: Sum,
+    /// The same after the cursor's move.
+    pub then: Option<Sum>,
+    /// Whether what may be taken ends where the last part does; else it begins where the first does.
+    pub under_last: bool,
+}
+
+/// A unit takes at most so many columns.
+const WIDEST: u64 = 3;
+/// In a room of so many lines the bars are twice as high.
+const ROOMY: u16 = 24;
+
+impl Parts {
+    /// The figure, in at most as many lines as the room has.
+    pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
+        let rows = Rows::new(self, look, room);
+        let [now, then] = times(look);
+        let mut lines = rows.sum(&now, &self.now, look.theme.title);
+        if let Some(left) = &self.then {
+            lines.push(rule(room.width, look));
+            lines.extend(rows.sum(&then, left, look.theme.taken));
+        }
+        lines.truncate(room.height.into());
+        lines
+    }
+
+    fn sums(&self) -> impl Iterator<Item = &Sum> {
+        std::iter::once(&self.now).chain(&self.then)
+    }
+}
+
+/// What both sums are drawn with: their heads, and one scale.
+struct Rows<'a> {
+    look: &'a Look,
+    room: Size,
+    /// The columns of the words and of the numbers before a bar.
+    head: (usize, usize),
+    /// The columns of the bars.
+    columns: usize,
+    /// So many columns for so many units.
+    scale: (u64, u64),
+    under_last: bool,
+}
+
+impl<'a> Rows<'a> {
+    fn new(parts: &Parts, look: &'a Look, room: Size) -> Self {
+        let words = times(look).iter().map(|word| width_of(word.trim_end())).max().unwrap_or(0);
+        let words = words.max(width_of(&say!(look, "figure-parts-limit")));
+        let numbers = parts.sums().flat_map(|sum| [sum.whole, sum.limit.min(sum.whole)]);
+        let head = (words, numbers.map(|number| number.to_string().len()).max().unwrap_or(1));
+        // One column is kept for the sign that something is left out.
+        let columns = usize::from(room.width).saturating_sub(head.0 + head.1 + 3);
+        let last = parts.sums().filter_map(|sum| sum.parts.last()).copied().max().unwrap_or(1).max(1);
+        let room_for = (columns as u64).max(1);
+        let scale = if last > room_for {
+            (room_for, last)
+        } else {
+            ((room_for / parts.now.whole.clamp(1, room_for)).min(WIDEST), 1)
         };
-        piles.0.iter().zip(["a", "b"]).map(|(size, name)| Bar { label: name.to_owned(), parts: cut(*size) }).collect()
-    };
-    let now: Vec<Bar> = bars(seen.now());
-    let then: Option<Vec<Bar>> = seen.then.as_ref().map(bars);
-    let height = room.height.saturating_sub(3);
-    let mut lines = Bars { now: &now, then: then.as_deref() }.lines(seen.look, Size { height, ..room });
-    lines.push(Line::default());
-    lines.extend(ratios(seen, room.width));
-    lines
-}
-
-/// The ratios of larger to smaller pile from 1 to 4 on a line: those that were left, now, and then.
-fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
-    const MOST: u64 = 4;
-    let look = seen.look;
-    let columns = u64::from(width.saturating_sub(2).min(61)) / (MOST - 1) * (MOST - 1);
-    let place = |piles: &Piles| {
-        let (larger, smaller) = (u128::from(piles.larger()), u128::from(piles.smaller()));
-        let over = larger.saturating_sub(smaller) * u128::from(columns);
-        over.checked_div(smaller * u128::from(MOST - 1)).and_then(|at| usize::try_from(at).ok())
-    };
-    let last = usize::try_from(columns).unwrap_or(0);
-    let mut signs = vec![(look.glyphs().line, look.theme.dim); last + 1];
-    let mut put = |piles: &Piles, sign, style| {
-        if let Some(at) = place(piles) {
-            // What lies further out stands at the end.
-            signs[at.min(last)] = (sign, style);
-        }
-    };
-    seen.landings().for_each(|piles| put(piles, look.glyphs().taken, look.theme.text));
-    put(seen.now(), look.glyphs().bead, look.theme.title);
-    if let Some(then) = &seen.then {
-        put(then, look.glyphs().here, look.theme.taken);
+        Self { look, room, head, columns, scale, under_last: parts.under_last }
     }
-    let step = usize::try_from(columns / (MOST - 1)).unwrap_or(1);
-    let scale = (1..=MOST).map(|ratio| format!("{ratio:<step$}")).collect::<String>();
-    let dots = signs.into_iter().map(|(sign, style)| Span::styled(sign, style)).collect::<Vec<_>>();
-    [Line::from(dots), Line::styled(scale.trim_end().to_owned(), look.theme.dim)]
-}
 
-/// The pile in Fibonacci numbers, and how much may be taken of it.
-pub fn fibonacci(seen: &Seen<'_, Fibonacci>, room: Size) -> Vec<Line<'static>> {
-    let limit = say!(seen.look, "figure-limit");
-    let bars = |till: &Limited| {
-        vec![
-            Bar { label: say!(seen.look, "figure-parts"), parts: zeckendorf::parts(till.rest) },
-            Bar::new(limit.clone(), till.reach()),
-        ]
-    };
-    let then = seen.then.as_ref().map(bars);
-    Bars { now: &bars(seen.now()), then: then.as_deref() }.lines(seen.look, room)
-}
-
-/// The runs of free cells.
-pub fn runs(seen: &Seen<'_, Strip>, room: Size) -> Vec<Line<'static>> {
-    let bar = |row: &Row| [Bar { label: String::new(), parts: row.runs().iter().map(|run| run.length).collect() }];
-    let then = seen.then.as_ref().map(bar);
-    Bars { now: &bar(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
-}
-
-/// The lengths of the pieces; those that nobody may cut stand in parentheses.
-pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Vec<Line<'static>> {
-    let look = seen.look;
-    let words = times(look);
-    let mut lines = listed(&words[0], seen.now(), look, room.width);
-    if let Some(then) = &seen.then {
-        lines.push(rule(room.width, look));
-        lines.extend(listed(&words[1], then, look, room.width));
+    /// The columns of an amount, of something at least one.
+    fn cells(&self, amount: u64) -> usize {
+        let cells = u128::from(amount) * u128::from(self.scale.0) / u128::from(self.scale.1.max(1));
+        usize::try_from(cells).unwrap_or(usize::MAX).max(usize::from(amount > 0))
     }
-    lines.push(Line::default());
-    lines.push(Line::styled(say!(look, "figure-uncut"), look.theme.dim));
-    airy(lines, room.height)
-}
 
-/// The lengths of pieces behind a word, in as many lines as they need.
-fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Vec<Line<'static>> {
-    let indent = width_of(word);
-    let mut lines = vec![Line::styled(word.to_owned(), look.theme.dim)];
-    for length in pieces.lengths() {
-        // Half of less than 2 cm is less than 1 cm.
-        let is_cut = length >= Exact::from(2);
-        let written = number(length, look);
-        let written = if is_cut { written } else { format!("({written})") };
-        let style = if is_cut { look.theme.title } else { look.theme.dim };
-        let fits = lines.last().is_some_and(|line| line.width() + width_of(&written) + 2 <= usize::from(width));
-        if !fits {
-            lines.push(Line::raw(" ".repeat(indent)));
+    /// A sum in figures, its bar, and how much may be taken of it.
+    fn sum(&self, word: &str, sum: &Sum, style: Style) -> Vec<Line<'static>> {
+        let (bar, cells) = self.bar(sum);
+        let times = if self.room.height >= ROOMY { 2 } else { 1 };
+        let mut lines = vec![self.figures(sum)];
+        lines.extend((0..times).map(|row| {
+            let head = if row == 0 { self.head(word.trim_end(), sum.whole) } else { self.blank() };
+            Line::from([vec![Span::styled(head, style)], bar.clone()].concat())
+        }));
+        let limit = sum.limit.min(sum.whole);
+        if limit > 0 {
+            lines.push(self.limit(limit, cells, style));
         }
-        if let Some(line) = lines.last_mut() {
-            let is_first = line.width() <= indent;
-            line.spans.extend((!is_first).then(|| Span::raw("  ")));
-            line.spans.push(Span::styled(written, style));
-        }
+        lines.iter_mut().for_each(|line| line.spans.retain(|span| !span.content.is_empty()));
+        lines
     }
-    lines
+
+    /// The last parts, as many as have room, as bars of two kinds in turn; and the columns they end at.
+    fn bar(&self, sum: &Sum) -> (Vec<Span<'static>>, usize) {
+        let glyphs = self.look.glyphs();
+        let mut free = self.columns;
+        let fits = |part: &&u64| {
+            let cells = self.cells(**part);
+            let fits = cells <= free;
+            free = free.saturating_sub(cells);
+            fits
+        };
+        let shown = sum.parts.iter().rev().take_while(fits).count();
+        let first = sum.parts.len() - shown;
+        let edge = if first > 0 { glyphs.edge } else { "" };
+        let mut spans = vec![Span::styled(edge, self.look.theme.dim)];
+        let signs = [glyphs.halves[3], glyphs.shade];
+        spans.extend(
+            sum.parts[first..]
+                .iter()
+                .zip(signs.into_iter().cycle())
+                .map(|(part, sign)| Span::styled(sign.repeat(self.cells(*part)), self.look.theme.text)),
+        );
+        let end = spans.iter().map(Span::width).sum();
+        (spans, end)
+    }
+
+    /// How much may be taken, as a line below a bar that ends there.
+    fn limit(&self, limit: u64, end: usize, style: Style) -> Line<'static> {
+        let look = self.look;
+        let cells = self.cells(limit).min(if self.under_last { end } else { self.columns });
+        let before = if self.under_last { end - cells } else { 0 };
+        let head = self.head(&say!(look, "figure-parts-limit"), limit);
+        let line = format!("{}{}", " ".repeat(before), look.glyphs().line.repeat(cells));
+        Line::from(vec![Span::styled(head, look.theme.text), Span::styled(line, style)])
+    }
+
+    /// The parts in figures over their bar; of many the last ones.
+    fn figures(&self, sum: &Sum) -> Line<'static> {
+        const PLUS: &str = " + ";
+        let width = usize::from(self.room.width);
+        let more = self.look.glyphs().more;
+        let parts: Vec<String> = sum.parts.iter().map(ToString::to_string).collect();
+        let told = (0..parts.len()).map(|first| {
+            let cut = (first > 0).then(|| more.to_owned());
+            cut.into_iter().chain(parts[first..].iter().cloned()).collect::<Vec<_>>().join(PLUS)
+        });
+        let told = told.into_iter().find(|told| width_of(told) <= width).unwrap_or_default();
+        let blank = width_of(&self.blank()).min(width - width_of(&told));
+        Line::styled(format!("{}{told}", " ".repeat(blank)), self.look.theme.text)
+    }
+
+    /// A word and a number before a bar.
+    fn head(&self, word: &str, number: u64) -> String {
+        format!("{} {} ", align::left(word, self.head.0), align::right(&number.to_string(), self.head.1))
+    }
+
+    fn blank(&self) -> String {
+        " ".repeat(self.head.0 + self.head.1 + 2)
+    }
 }

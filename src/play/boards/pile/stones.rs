@@ -21,6 +21,8 @@ const FREE: u16 = 5;
 const PITCH: (u16, u16) = (2, 12);
 /// Short laps stand beside each other in rows of no more than this.
 const ROW: u64 = 10;
+/// Stones to a row while nothing is told.
+const UNTOLD: u64 = 11;
 /// A lap of more rows is not drawn as one.
 const LONGEST: u64 = 8;
 
@@ -44,9 +46,11 @@ impl fmt::Debug for Stones<'_> {
 }
 
 impl Stones<'_> {
-    /// The sizes in rows of ten, of which nothing is told.
-    pub(super) fn untold() -> Self {
-        Self { lap: ROW, before: 0, safe: Box::new(|_| Some(false)) }
+    /// The sizes of which nothing is told, in rows of a prime number: so hardly any rule puts those that are alike under one
+    /// another. Where at most ten may be taken, laps of eleven would.
+    pub(super) fn untold(reach: u64) -> Self {
+        let lap = UNTOLD - u64::from(reach + 1 == UNTOLD);
+        Self { lap, before: 0, safe: Box::new(|_| Some(false)) }
     }
 }
 

@@ -266,13 +266,7 @@ fn no_frame_of_a_game_is_longer_than_it_was_and_a_terminal_shows_it() {
     {
         let frame = |hint| {
             let table = entry.open::<&str>(&[], &[], Side::Both).expect("the defaults are a setup");
-            picture::draw(
-                table,
-                SIZE,
-                Look::new(theme, GlyphSet::Unicode),
-                crate::play::board::Telling::default(),
-                hint,
-            )
+            picture::draw(table, SIZE, Look::new(theme, GlyphSet::Unicode), Telling::default(), hint)
         };
         let frames = [Buffer::empty(Rect::from((Position::ORIGIN, SIZE))), frame(false), frame(true)];
         let mut terminal = terminal(SIZE.width, SIZE.height);

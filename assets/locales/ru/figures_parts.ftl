@@ -1,0 +1,2 @@
+# Before how much may be taken now.
+figure-parts-limit = до

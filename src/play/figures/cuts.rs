@@ -1,0 +1,122 @@
+//! What amounts are cut into: piles by one another, a row in its runs, a rope in its pieces.
+
+use ratatui::{
+    layout::Size,
+    text::{Line, Span},
+};
+use zugzwang_engine::{
+    exact::Exact,
+    games::{Euclid, Rope, Strip, euclid::Piles, rope::Pieces},
+    row::Row,
+};
+
+use super::{
+    bars::{Bar, Bars},
+    columns::rule,
+    fitting::airy,
+};
+use crate::{
+    look::{Look, align::width_of},
+    play::{board::Seen, panels::times::times},
+    say,
+    words::numbers::number,
+};
+
+/// The larger pile is cut into so many pieces of the smaller one at most.
+const PIECES: u64 = 8;
+
+/// The two piles, the larger one cut into pieces as long as the smaller; below them the ratios that were met.
+pub fn piles(seen: &Seen<'_, Euclid>, room: Size) -> Vec<Line<'static>> {
+    let bars = |piles: &Piles| {
+        let (larger, smaller) = (piles.larger(), piles.smaller());
+        let cut = |size: u64| match larger.checked_div(smaller) {
+            Some(times) if size == larger && larger > smaller && times <= PIECES => {
+                let rest = larger % smaller;
+                let whole = usize::try_from(times).unwrap_or(0);
+                std::iter::repeat_n(smaller, whole).chain((rest > 0).then_some(rest)).collect()
+            }
+            _ => vec![size],
+        };
+        piles.0.iter().zip(["a", "b"]).map(|(size, name)| Bar { label: name.to_owned(), parts: cut(*size) }).collect()
+    };
+    let now: Vec<Bar> = bars(seen.now());
+    let then: Option<Vec<Bar>> = seen.then.as_ref().map(bars);
+    let height = room.height.saturating_sub(3);
+    let mut lines = Bars { now: &now, then: then.as_deref() }.lines(seen.look, Size { height, ..room });
+    lines.push(Line::default());
+    lines.extend(ratios(seen, room.width));
+    lines
+}
+
+/// The ratios of larger to smaller pile from 1 to 4 on a line: those that were left, now, and then.
+fn ratios(seen: &Seen<'_, Euclid>, width: u16) -> [Line<'static>; 2] {
+    const MOST: u64 = 4;
+    let look = seen.look;
+    let columns = u64::from(width.saturating_sub(2).min(61)) / (MOST - 1) * (MOST - 1);
+    let place = |piles: &Piles| {
+        let (larger, smaller) = (u128::from(piles.larger()), u128::from(piles.smaller()));
+        let over = larger.saturating_sub(smaller) * u128::from(columns);
+        over.checked_div(smaller * u128::from(MOST - 1)).and_then(|at| usize::try_from(at).ok())
+    };
+    let last = usize::try_from(columns).unwrap_or(0);
+    let mut signs = vec![(look.glyphs().line, look.theme.dim); last + 1];
+    let mut put = |piles: &Piles, sign, style| {
+        if let Some(at) = place(piles) {
+            // What lies further out stands at the end.
+            signs[at.min(last)] = (sign, style);
+        }
+    };
+    seen.landings().for_each(|piles| put(piles, look.glyphs().taken, look.theme.text));
+    put(seen.now(), look.glyphs().bead, look.theme.title);
+    if let Some(then) = &seen.then {
+        put(then, look.glyphs().here, look.theme.taken);
+    }
+    let step = usize::try_from(columns / (MOST - 1)).unwrap_or(1);
+    let scale = (1..=MOST).map(|ratio| format!("{ratio:<step$}")).collect::<String>();
+    let dots = signs.into_iter().map(|(sign, style)| Span::styled(sign, style)).collect::<Vec<_>>();
+    [Line::from(dots), Line::styled(scale.trim_end().to_owned(), look.theme.dim)]
+}
+
+/// The runs of free cells.
+pub fn runs(seen: &Seen<'_, Strip>, room: Size) -> Vec<Line<'static>> {
+    let bar = |row: &Row| [Bar { label: String::new(), parts: row.runs().iter().map(|run| run.length).collect() }];
+    let then = seen.then.as_ref().map(bar);
+    Bars { now: &bar(seen.now()), then: then.as_ref().map(|then| &then[..]) }.lines(seen.look, room)
+}
+
+/// The lengths of the pieces; those that nobody may cut stand in parentheses.
+pub fn pieces(seen: &Seen<'_, Rope>, room: Size) -> Vec<Line<'static>> {
+    let look = seen.look;
+    let words = times(look);
+    let mut lines = listed(&words[0], seen.now(), look, room.width);
+    if let Some(then) = &seen.then {
+        lines.push(rule(room.width, look));
+        lines.extend(listed(&words[1], then, look, room.width));
+    }
+    lines.push(Line::default());
+    lines.push(Line::styled(say!(look, "figure-uncut"), look.theme.dim));
+    airy(lines, room.height)
+}
+
+/// The lengths of pieces behind a word, in as many lines as they need.
+fn listed(word: &str, pieces: &Pieces, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let indent = width_of(word);
+    let mut lines = vec![Line::styled(word.to_owned(), look.theme.dim)];
+    for length in pieces.lengths() {
+        // Half of less than 2 cm is less than 1 cm.
+        let is_cut = length >= Exact::from(2);
+        let written = number(length, look);
+        let written = if is_cut { written } else { format!("({written})") };
+        let style = if is_cut { look.theme.title } else { look.theme.dim };
+        let fits = lines.last().is_some_and(|line| line.width() + width_of(&written) + 2 <= usize::from(width));
+        if !fits {
+            lines.push(Line::raw(" ".repeat(indent)));
+        }
+        if let Some(line) = lines.last_mut() {
+            let is_first = line.width() <= indent;
+            line.spans.extend((!is_first).then(|| Span::raw("  ")));
+            line.spans.push(Span::styled(written, style));
+        }
+    }
+    lines
+}

@@ -1,0 +1,66 @@
+//! Where numbers stand along a row.
+
+/// How numbers are placed along the rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A unit takes the same room everywhere.
+    Even,
+    /// A factor takes the same room everywhere, from 1 up to nine times the number at which the game ends.
+    Powers,
+}
+
+/// The columns of a row and what they stand for.
+#[derive(Debug)]
+pub(super) struct Scale {
+    kind: Kind,
+    low: u64,
+    high: u64,
+    /// Columns to a unit, where a unit has one.
+    per: u64,
+    pub(super) columns: usize,
+}
+
+/// A unit takes at most so many columns.
+const WIDEST: u64 = 3;
+/// One factor goes so far beyond the end.
+const BEYOND: u64 = 9;
+
+impl Scale {
+    pub(super) fn new(kind: Kind, (low, high): (u64, u64), goal: u64, columns: usize) -> Self {
+        let room = columns as u64;
+        let (low, high) = match kind {
+            Kind::Powers => (1, goal.saturating_mul(BEYOND)),
+            // The end of the game is in sight where it can be.
+            Kind::Even if high < room => (0, high),
+            Kind::Even => (low.min((high + 1).saturating_sub(room)), high),
+        };
+        let per = (room / (high - low).saturating_add(1)).min(WIDEST);
+        Self { kind, low, high, per, columns }
+    }
+
+    /// Whether a number is among those that have a place.
+    pub(super) const fn shows(&self, number: u64) -> bool {
+        self.low <= number && number <= self.high
+    }
+
+    /// The column of a number; of one beyond the ends that of the end.
+    pub(super) fn column(&self, number: u64) -> usize {
+        let last = self.columns.saturating_sub(1);
+        let along = number.clamp(self.low, self.high) - self.low;
+        match self.kind {
+            Kind::Powers => powers(number, self.high, last),
+            Kind::Even if self.per > 0 => usize::try_from(along * self.per).map_or(last, |at| at.min(last)),
+            Kind::Even => {
+                let whole = u128::from(self.high - self.low).max(1);
+                usize::try_from(u128::from(along) * last as u128 / whole).map_or(last, |at| at.min(last))
+            }
+        }
+    }
+}
+
+/// The column on a scale of powers. Only the picture depends on it, so a logarithm may be rounded.
+#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a picture")]
+fn powers(number: u64, high: u64, last: usize) -> usize {
+    let along = (number.clamp(1, high) as f64).ln() / (high.max(2) as f64).ln();
+    ((last as f64 * along).round() as usize).min(last)
+}

@@ -1,0 +1,267 @@
+//! What is seen of one number on its way while nothing is told: subtraction, Fibonacci nim, coins, product.
+
+use ratatui::{layout::Size, text::Line};
+use zugzwang::{
+    look::{Look, align::width_of, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    picture,
+    play::{
+        board::{Degree, Lines, Side, Status, Step, Table, Telling},
+        boards::{self, Entry},
+    },
+    say,
+};
+use zugzwang_engine::Rng;
+
+const GAMES: [&str; 4] = ["subtraction", "fibonacci", "coins", "product"];
+/// What the figure has in a window of 80 by 24.
+const PANE: Size = Size::new(37, 12);
+
+fn entry(game: &str) -> &'static Entry {
+    boards::find(game).expect("a game")
+}
+
+fn unicode() -> Look {
+    Look::new(ThemeName::Dark, GlyphSet::Unicode)
+}
+
+fn opened(game: &str, words: &[&str], moves: &[&str]) -> Box<dyn Table> {
+    entry(game).open(words, moves, Side::First).expect("a game")
+}
+
+fn figure(table: &dyn Table, looks: bool) -> Vec<String> {
+    let lines = table.lines(Lines::Figure { looks }, &unicode(), PANE);
+    lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect()
+}
+
+/// The figure after these moves, with the cursor on a move.
+fn aimed(game: &str, words: &[&str], moves: &[&str], mv: &str, looks: bool) -> Vec<String> {
+    let mut table = opened(game, words, moves);
+    table.aim(mv).expect("a legal move");
+    figure(table.as_ref(), looks)
+}
+
+fn count(lines: &[String], sign: &str) -> usize {
+    lines.iter().map(|line| line.matches(sign).count()).sum()
+}
+
+/// Games of every preset and of random setups, each played on at random for some moves.
+fn positions(game: &'static str) -> impl Iterator<Item = Box<dyn Table>> {
+    let entry = entry(game);
+    let presets = entry.game.presets.iter().map(|preset| preset.words.iter().map(ToString::to_string).collect());
+    presets.chain((0..20).map(|seed| entry.game.of_seed(seed))).zip(0..).flat_map(
+        move |(words, seed): (Vec<String>, u64)| {
+            (0..3).map(move |plies| {
+                let mut draw = Rng::new(seed, "untold");
+                let mut table = entry.open(&words, &[], Side::Both).expect("a setup");
+                for _ in 0..4 * plies {
+                    for _ in 0..draw.below(4) {
+                        table.steer(if draw.below(2) == 0 { Step::Left } else { Step::Most });
+                    }
+                    // At the end there is nothing to play.
+                    let _ = table.commit();
+                }
+                table
+            })
+        },
+    )
+}
+
+#[test]
+fn a_till_shows_what_could_be_left_after_the_cursors_move() {
+    assert_eq!(
+        aimed("subtraction", &[], &[], "7", false),
+        ["now  17 │                ▼", "then 10 │         ○───────", "next    │░░░░░░░░░", "         1       9",]
+    );
+    assert_eq!(
+        aimed("subtraction", &[], &["3", "5"], "4", false),
+        [
+            "you  14 │             ●───",
+            "they  9 │        ●─────",
+            "now   9 │        ▼",
+            "then  5 │    ○────",
+            "next    ░░░░░",
+            "        0   4",
+        ]
+    );
+}
+
+#[test]
+fn as_many_places_are_shaded_as_an_answer_has_moves() {
+    for (most, take) in (1..=9_usize).flat_map(|most| (1..=most).map(move |take| (most, take))) {
+        let word = format!("m={most}");
+        let lines = aimed("subtraction", &["c=17", &word], &[], &take.to_string(), false);
+        assert_eq!(count(&lines, "░"), most.min(17 - take), "{lines:#?}");
+    }
+    for take in ["1", "3", "4"] {
+        let lines = aimed("coins", &[], &["4", "4"], take, false);
+        let left = 7 - take.parse::<usize>().expect("a number");
+        assert_eq!(count(&lines, "░"), [1, 3, 4].into_iter().filter(|size| *size <= left).count(), "{lines:#?}");
+    }
+}
+
+#[test]
+fn where_to_look_adds_what_two_moves_take_together() {
+    let lines = aimed("subtraction", &["c=30"], &["3", "5", "2", "6"], "4", true);
+    assert_eq!(lines.last().map(String::as_str), Some("together  5+2=7  6+4=10"), "{lines:#?}");
+    let without = aimed("subtraction", &["c=30"], &["3", "5", "2", "6"], "4", false);
+    assert!(!without.iter().any(|line| line.contains('=')), "{without:#?}");
+}
+
+#[test]
+fn where_to_look_adds_where_moves_from_the_smallest_tills_lead() {
+    let lines = aimed("coins", &[], &[], "4", true);
+    for way in ["0 →", "1 → 0", "2 → 1", "3 → 2 0", "4 → 3 1 0"] {
+        assert!(lines.iter().any(|line| line.contains(way)), "{way}: {lines:#?}");
+    }
+}
+
+#[test]
+fn a_till_is_the_sum_of_its_bars_and_the_limit_is_as_long_as_it_says() {
+    assert_eq!(
+        aimed("fibonacci", &[], &[], "2", false),
+        [
+            "         13 + 5 + 2",
+            "now   20 █████████████░░░░░██",
+            "up to  2 ──",
+            "─────────────────────────────────────",
+            "         13 + 5",
+            "then  18 █████████████░░░░░",
+            "up to  4 ────",
+        ]
+    );
+    let laid = aimed("fibonacci", &[], &[], "2", true);
+    assert_eq!([laid[2].as_str(), laid[6].as_str()], ["up to  2                   ──", "up to  4               ────"]);
+    for coins in 14..=26_usize {
+        let word = format!("c={coins}");
+        let lines = aimed("fibonacci", &[&word], &[], "1", false);
+        let told: usize = lines[0].split('+').map(|part| part.trim().parse::<usize>().expect("a part")).sum();
+        let drawn = lines[1].matches(['█', '░']).count();
+        assert_eq!((told, drawn), (coins, coins), "{lines:#?}");
+    }
+}
+
+#[test]
+fn a_product_shows_how_far_two_and_nine_lead() {
+    let lines = aimed("product", &[], &["3", "2"], "9", false);
+    assert_eq!(
+        lines,
+        [
+            "you   3 ───●                 │",
+            "they  6    ───●              │",
+            "now   6       ▼              │",
+            "then 54       ──────○        │",
+            "next                  ░░░░░░ │",
+            "                      108  486",
+        ]
+    );
+    let looked = aimed("product", &[], &["3", "2"], "9", true);
+    assert!(looked.last().is_some_and(|line| line.starts_with("2×9  972 ")), "{looked:#?}");
+}
+
+#[test]
+fn what_is_seen_changes_with_the_cursor() {
+    for game in GAMES {
+        let mut table = opened(game, &[], &[]);
+        let mut seen = vec![figure(table.as_ref(), false)];
+        while table.steer(if game == "product" { Step::Right } else { Step::Left }) {
+            seen.push(figure(table.as_ref(), false));
+        }
+        let count = seen.len();
+        seen.sort();
+        seen.dedup();
+        assert!(count > 1 && seen.len() == count, "{game}");
+    }
+}
+
+#[test]
+fn what_is_seen_fits_its_room_in_every_language_and_in_ascii() {
+    let sizes = [PANE, Size::new(37, 5), Size::new(24, 3), Size::new(57, 28), Size::new(100, 40), Size::new(0, 0)];
+    let fits = |lines: &[Line<'static>], room: Size| {
+        lines.len() <= room.height.into() && lines.iter().all(|line| line.width() <= room.width.into())
+    };
+    for game in GAMES {
+        for table in positions(game) {
+            for (language, set, looks) in Language::ALL
+                .into_iter()
+                .flat_map(|language| GlyphSet::ALL.map(|set| (language, set)))
+                .flat_map(|(language, set)| [false, true].map(|looks| (language, set, looks)))
+            {
+                let look = Look::new(ThemeName::Mono, set).in_language(language);
+                for room in sizes {
+                    let lines = table.lines(Lines::Figure { looks }, &look, room);
+                    // A number that is wider than the room has to be told all the same.
+                    let narrow = room.width < PANE.width;
+                    assert!(narrow || fits(&lines, room), "{game} {language:?} {room:?}: {lines:#?}");
+                    let plain = language != Language::English || set != GlyphSet::Ascii;
+                    assert!(plain || lines.iter().all(|line| line.to_string().is_ascii()), "{game}: {lines:#?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_that_is_seen_has_a_word_a_sign_or_a_colour_of_winning() {
+    const WORDS: [&str; 9] =
+        ["can win", "loses in", "position", "safe", "mistake", "best", "remainder", "lost", "mod "];
+    let look = unicode();
+    let theme = &look.theme;
+    let told = [theme.win, theme.loss, theme.win_chip, theme.loss_chip, theme.win_cell, theme.loss_cell];
+    for game in GAMES {
+        for table in positions(game) {
+            for looks in [false, true] {
+                let lines = table.lines(Lines::Figure { looks }, &look, PANE);
+                let styled = lines.iter().flat_map(|line| &line.spans).all(|span| !told.contains(&span.style));
+                assert!(styled, "{game}: {lines:#?}");
+            }
+            if !matches!(table.status(), Status::Turn(_)) {
+                continue;
+            }
+            let buf = picture::draw(table, Size::new(80, 24), look.clone(), Telling::from(Degree::Figure), false);
+            let frame = picture::print(&buf, picture::Format::Text);
+            // The rule of the game says when it is won.
+            let below = frame.lines().skip(4).collect::<Vec<_>>().join("\n");
+            assert!(!WORDS.iter().any(|word| below.contains(word)), "{game}:\n{frame}");
+            assert!(
+                !['✓', '✗', 'P', 'N'].iter().any(|sign| {
+                    let words = below.split([' ', '│', '─', '╮', '╭']);
+                    words.filter(|word| width_of(word) == 1).any(|word| word.starts_with(*sign))
+                }),
+                "{game}:\n{frame}"
+            );
+        }
+    }
+}
+
+/// The words of each sentence.
+fn lengths(text: &str) -> impl Iterator<Item = usize> {
+    text.split_inclusive(['.', '?', ':']).map(|sentence| sentence.split_whitespace().count())
+}
+
+#[test]
+fn help_begins_with_a_question_and_is_said_in_short_sentences() {
+    for language in Language::ALL {
+        let look = unicode().in_language(language);
+        for game in GAMES {
+            let smaller = say!(look, &format!("smaller-{game}"));
+            assert!(smaller.ends_with(['?', '？']), "{smaller}");
+            for text in [smaller, say!(look, &format!("look-{game}")), say!(look, &format!("idea-{game}"))] {
+                assert!(lengths(&text).all(|words| words <= 16), "{language:?}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn stones_of_which_nothing_is_told_stand_in_rows_that_no_round_fits() {
+    for most in 1..=12 {
+        let word = format!("m={most}");
+        let table = entry("subtraction").open(&["c=17", &word], &[], Side::Both).expect("a game");
+        let buf = picture::draw(table, Size::new(80, 24), unicode(), Telling::from(Degree::Figure), false);
+        let frame = picture::print(&buf, picture::Format::Text);
+        let row = frame.lines().find(|line| line.contains(" 0  1  2")).expect("a row of stones").to_owned();
+        let left = row.split("││").next().unwrap_or_default();
+        let stones = left.split_whitespace().filter(|word| word.parse::<u64>().is_ok()).count();
+        assert!(stones > 0 && !stones.is_multiple_of(most + 1), "m={most}: {row}");
+    }
+}
