@@ -28,9 +28,10 @@ fn opened(game: &str, words: &[&str], moves: &[&str]) -> Box<dyn Table> {
     entry(game).open(words, moves, Side::First).expect("a game")
 }
 
+/// The lines of the figure that are not empty.
 fn figure(table: &dyn Table, looks: bool) -> Vec<String> {
     let lines = table.lines(Lines::Figure { looks }, &unicode(), PANE);
-    lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect()
+    lines.iter().map(|line| line.to_string().trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
 }
 
 /// The figure after these moves, with the cursor on a move.

@@ -11,10 +11,16 @@ use crate::{
     look::Look,
     play::{
         board::Seen,
-        figures::parts::{Parts, Sum},
+        figures::{
+            parts::{Parts, Sum},
+            walk::Walk,
+        },
     },
     say,
 };
+
+/// Below the parts the path is shown where so many lines are left for it.
+const PATH: usize = 12;
 
 impl Piled for Fibonacci {
     const LIMITED: bool = true;
@@ -42,7 +48,16 @@ impl Piled for Fibonacci {
 
     fn untold(&self, seen: &Seen<'_, Self>, room: Size) -> Vec<Line<'static>> {
         let sum = |till: &Limited| Sum { whole: till.rest, parts: parts(till.rest), limit: till.limit };
-        Parts { now: sum(seen.now()), then: seen.then.as_ref().map(sum), under_last: seen.looks }.lines(seen.look, room)
+        let parts = Parts { now: sum(seen.now()), then: seen.then.as_ref().map(sum), under_last: seen.looks };
+        let mut lines = parts.lines(seen.look, room);
+        let height = usize::from(room.height).saturating_sub(lines.len() + 1);
+        if height >= PATH {
+            let reach = |till: &Limited| (till.rest > 0).then(|| (till.rest - till.reach(), till.rest - 1));
+            let walk = Walk::of(seen, |till| till.rest, |till| reach(till).into_iter().collect());
+            lines.push(Line::default());
+            lines.extend(walk.lines(seen.look, Size { height: u16::try_from(height).unwrap_or(u16::MAX), ..room }));
+        }
+        lines
     }
 
     fn recited(&self, till: &Limited, look: &Look) -> Option<String> {

@@ -112,7 +112,6 @@ impl<'a> Rows<'a> {
         if limit > 0 {
             lines.push(self.limit(limit, cells, style));
         }
-        lines.iter_mut().for_each(|line| line.spans.retain(|span| !span.content.is_empty()));
         lines
     }
 

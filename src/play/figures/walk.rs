@@ -25,7 +25,7 @@ use scale::Scale;
 
 /// The lines below the path: now, then, what can be left from there, and the numbers of that.
 const OTHERS: u16 = 4;
-/// In a room of so many lines there is one free between two rows.
+/// In a room of so many lines half of them are kept free.
 const AIRY: u16 = 24;
 /// The last two moves are always shown.
 const ROUND: u16 = 2;
@@ -72,20 +72,19 @@ impl Walk {
         }
     }
 
-    /// The figure, in at most as many lines as the room has.
+    /// The figure, in at most as many lines as the room has; with one free between two rows where there is room for that.
     pub fn lines(&self, look: &Look, room: Size) -> Vec<Line<'static>> {
-        let height = if room.height < AIRY { room.height } else { room.height / 2 };
         let others = OTHERS + u16::from(self.beyond.is_some());
+        let height = if room.height < AIRY { room.height } else { room.height / 2 };
         let drawn = usize::from(height.saturating_sub(others)).min(self.trail.len() - 1);
         let (scale, drawn) = self.scale(look, room.width, drawn);
         let rows = Rows { walk: self, scale, look, head: self.head(look) };
         let first = self.trail.len() - drawn;
-        let mut lines: Vec<Line<'static>> = (first..self.trail.len()).map(|at| rows.walked(at)).collect();
-        lines.extend(rows.standing());
-        if room.height >= AIRY {
-            let numbers = lines.pop();
-            lines = lines.into_iter().flat_map(|line| [Line::default(), line]).chain(numbers).collect();
-        }
+        let mut blocks: Vec<Vec<Line<'static>>> = (first..self.trail.len()).map(|at| vec![rows.walked(at)]).collect();
+        let air = 2 * (blocks.len() + usize::from(others)) <= usize::from(room.height);
+        blocks.extend(rows.standing());
+        let before = |block: Vec<Line<'static>>| air.then(Line::default).into_iter().chain(block);
+        let mut lines: Vec<Line<'static>> = blocks.into_iter().flat_map(before).collect();
         lines.truncate(room.height.into());
         lines
     }
@@ -157,28 +156,24 @@ impl Rows<'_> {
     }
 
     /// What is, what would be, and what could be left from there.
-    fn standing(&self) -> Vec<Line<'static>> {
+    fn standing(&self) -> Vec<Vec<Line<'static>>> {
         let (walk, look) = (self.walk, self.look);
         let [now, then] = times(look);
         let mut cells = self.empty();
         self.set(&mut cells, walk.now(), look.glyphs().here, look.theme.chosen);
-        let mut lines = vec![self.row(&now, Some(walk.now()), look.theme.text, cells)];
+        let mut blocks = vec![vec![self.row(&now, Some(walk.now()), look.theme.text, cells)]];
         if let Some(left) = walk.then {
             let taken = look.theme.taken;
             let bar = self.bar(walk.now(), left, (taken, taken), look.glyphs().taken);
-            lines.push(self.row(&then, Some(left), taken, bar));
+            blocks.push(vec![self.row(&then, Some(left), taken, bar)]);
         }
-        lines.extend(self.answers());
+        blocks.push(self.answers().into());
         if let (Some(left), Some((word, number))) = (walk.then, &walk.beyond) {
             let style = look.theme.text;
-            lines.push(self.row(
-                word,
-                Some(*number),
-                style,
-                self.bar(left, *number, (style, style), look.glyphs().bead),
-            ));
+            let bar = self.bar(left, *number, (style, style), look.glyphs().bead);
+            blocks.push(vec![self.row(word, Some(*number), style, bar)]);
         }
-        lines
+        blocks
     }
 
     /// A bar from one number to another, with a sign where it leads.

@@ -52,6 +52,6 @@ impl Walk {
             self.then.is_some() && self.me.is_none_or(|me| me == Seat::to_move(self.skipped + self.trail.len() - 1));
         let style = |at: usize| if answered && at == last { look.theme.taken } else { look.theme.text };
         let sums = sums.into_iter().enumerate().map(|(at, sum)| Span::styled(sum, style(at)));
-        Line::from_iter(std::iter::once(Span::styled(label, look.theme.dim)).chain(sums))
+        std::iter::once(Span::styled(label, look.theme.dim)).chain(sums).collect()
     }
 }

@@ -24,7 +24,7 @@ impl Walk {
         let most = self.trail.first().copied().unwrap_or(0);
         lines.extend((0..rows).map(|row| {
             let tills = (0..columns).map(|column| (column * rows + row) as u64).take_while(|till| *till <= most);
-            Line::from_iter(tills.map(|till| self.way(till, &ways(till), wide, look)))
+            tills.map(|till| self.way(till, &ways(till), wide, look)).collect::<Line<'static>>()
         }));
         lines.truncate(room.height.into());
         lines
