@@ -44,7 +44,7 @@ fn inside(arcade: &Arcade) -> Vec<String> {
 }
 
 #[test]
-fn help_of_a_game_begins_with_its_name_and_where_it_comes_from() {
+fn help_of_a_game_begins_with_its_name_and_its_rule_and_tells_where_it_comes_from() {
     for language in Language::ALL {
         for entry in boards::ALL {
             let id = entry.game.id;
@@ -54,9 +54,18 @@ fn help_of_a_game_begins_with_its_name_and_where_it_comes_from() {
             let look = arcade.app.look();
             let lines = inside(&arcade);
             assert_eq!(lines[0], words::title(id, look), "{language:?} {id}");
-            let told: String = look.say(&format!("about-{id}"), &[]).split_whitespace().collect();
-            let shown: String = lines[1..].concat().split_whitespace().collect();
-            assert!(shown.starts_with(&told), "{language:?} {id}: {shown}");
+            let setup = zugzwang_engine::games::find(id).and_then(|game| game.open::<&str>(&[]).ok());
+            let setup = setup.expect("its defaults fit together").setup().clone();
+            let without_gaps = |text: &str| text.split_whitespace().collect::<String>();
+            let shown = |lines: &[String]| without_gaps(&lines.concat());
+            let rule = without_gaps(&words::rule(id, &setup, look));
+            assert!(shown(&lines[1..]).starts_with(&rule), "{language:?} {id}: {lines:?}");
+            let origin = without_gaps(&look.say(&format!("about-{id}"), &[]));
+            let is_told = |arcade: &mut Arcade| {
+                arcade.resize(80, 200);
+                shown(&inside(arcade)).contains(&origin)
+            };
+            assert!(is_told(&mut arcade), "{language:?} {id}: {}", arcade.screen());
         }
     }
 }

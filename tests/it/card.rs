@@ -46,14 +46,14 @@ fn a_won_game_says_what_was_left_and_enter_begins_the_next_one_of_its_kind() {
 }
 
 #[test]
-fn a_lost_game_says_which_move_let_it_go_and_enter_opens_its_review_there() {
+fn a_lost_game_says_which_move_let_it_go_and_enter_asks_why_there() {
     let mut arcade = lost(Arcade::plain());
     assert_shows(
         &arcade,
         &["Until 3,4,5 you could have won; your move 1 let it go", "✗ · · · · ·   1 mistake", "Why?"],
     );
     arcade.press("Enter");
-    assert_shows(&arcade, &["Who was winning", "This decided the game: a won", "Move 1 of 12."]);
+    assert_shows(&arcade, &["Nim › Why?", "This was your move 1. Until then you", "Enter the reply"]);
     arcade.press("Esc");
     assert_shows(&arcade, &["Perfect: take 1 from heap 3. Perfect"]);
     assert!(!arcade.shows(OPEN));

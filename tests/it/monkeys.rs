@@ -28,7 +28,7 @@ pub use event::Event;
 use seen::Seen;
 
 /// So many monkeys see every screen and every game.
-const MONKEYS: u64 = 42;
+const MONKEYS: u64 = 48;
 /// So long each of them plays.
 const EVENTS: usize = 160;
 

@@ -11,9 +11,9 @@ use zugzwang::{
 };
 
 use crate::{
-    FIRST_GAME, MENU, choose_nim,
+    FIRST_STOP, HOME, choose_nim,
     common::{Folder, example, quoted},
-    is_next_game,
+    is_next_stop,
     screen::{ARCADE, CTRL_C, DOWN, ENTER, Ended, Launch, Terminal, shell},
     shows,
     signals::assert_the_shell_has_it_until_fg,
@@ -174,7 +174,7 @@ fn a_system_that_refuses_something_at_the_start_is_told_on_a_terminal_that_is_as
         let script = format!("(ulimit -n {files}; exec {}); echo code-$?.", quoted(ARCADE));
         let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
         let ended = |screen: &Screen| !screen.alternate_screen() && shows(screen, "code-");
-        arcade.wait_until("the menu or the end", |screen| shows(screen, MENU) || ended(screen));
+        arcade.wait_until("Home or the end", |screen| shows(screen, HOME) || ended(screen));
         arcade.keys("q");
         arcade.wait_until("the end", ended);
         let screen = arcade.screen();
@@ -238,7 +238,7 @@ fn a_game_is_kept_when_the_terminal_goes_without_a_signal() {
 fn a_machine_that_is_taught_is_kept_when_a_signal_ends_the_lesson() {
     let data = Folder::new();
     let mut arcade = Launch::arcade(&[]).data(data.path()).start();
-    arcade.wait_for(FIRST_GAME);
+    arcade.wait_for(FIRST_STOP);
     choose_nim(&mut arcade);
     arcade.keys("a");
     arcade.wait_for(" 0 games");
@@ -265,7 +265,7 @@ fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_i
     let mut shell = shell();
     let script = format!("echo $$ >{}; exec {}", quoted(&file), quoted(ARCADE));
     shell.keys(&format!("sh -c {}\r", quoted(script)));
-    shell.wait_for(FIRST_GAME);
+    shell.wait_for(FIRST_STOP);
     let before = shell.count();
     kill_process(number(&file), Signal::TSTP).expect("the arcade can be sent signals");
     assert_the_shell_has_it_until_fg(&mut shell, before);
@@ -274,14 +274,14 @@ fn stopped_from_outside_it_gives_the_shell_its_terminal_and_continued_it_takes_i
 #[test]
 fn continued_from_outside_it_draws_everything_anew() {
     let mut arcade = Launch::arcade(&[]).start();
-    arcade.wait_for(FIRST_GAME);
+    arcade.wait_for(FIRST_STOP);
     send(&arcade, Signal::STOP);
     let before = arcade.count();
     send(&arcade, Signal::CONT);
     arcade.wait_for_more(before, "\x1b[?1049h");
-    arcade.wait_for_more(before, "Subtraction");
+    arcade.wait_for_more(before, "17 coins");
     arcade.keys(DOWN);
-    arcade.wait_until("the next game", is_next_game);
+    arcade.wait_until("the next stop", is_next_stop);
     arcade.keys("q");
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));

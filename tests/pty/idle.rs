@@ -3,7 +3,7 @@
 use std::{fs, thread, time::Duration};
 
 use crate::{
-    MENU, WORKED_EXAMPLE,
+    HOME, WORKED_EXAMPLE,
     screen::{ENTER, Launch, Terminal},
 };
 
@@ -56,7 +56,7 @@ fn settled(arcade: &Terminal) -> Done {
 #[test]
 fn an_idle_arcade_does_nothing_at_all() {
     let arcades = [Launch::arcade(&[]), Launch::arcade(&WORKED_EXAMPLE)].map(Launch::start);
-    for (arcade, sight) in arcades.iter().zip([MENU, "18 → 17"]) {
+    for (arcade, sight) in arcades.iter().zip([HOME, "18 → 17"]) {
         arcade.wait_for(sight);
     }
     let before = arcades.each_ref().map(settled);

@@ -20,24 +20,26 @@ use screen::{ARCADE, BACKSPACE, CTRL_C, DOWN, ENTER, LEFT, Launch, Terminal};
 use terminals::colours;
 use vt100::Screen;
 
-/// Something that only the menu shows.
-const MENU: &str = "╭ Games ─";
-/// The chosen game in the menu when nothing was pressed yet.
-const FIRST_GAME: &str = "▸ Subtraction game";
+/// Something that only Home shows.
+const HOME: &str = "Every game here is solved";
+/// The chosen stop of the map when nothing was pressed yet.
+const FIRST_STOP: &str = "▸· 17 coins";
+/// The stop that one step down leads to from there.
+const NEXT_STOP: &str = "▸· Strip";
 const WORKED_EXAMPLE: [&str; 3] = ["play", "nim", "heaps=18,8,14,9,23"];
 
-fn arcade_with_menu() -> Terminal {
+fn arcade_at_home() -> Terminal {
     let arcade = Launch::arcade(&[]).start();
-    arcade.wait_for(MENU);
+    arcade.wait_for(HOME);
     arcade
 }
 
 #[test]
 fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     let mut arcade = Launch::arcade(&[]).size(120, 40).start();
-    arcade.wait_for(MENU);
+    arcade.wait_for(HOME);
     choose_nim(&mut arcade);
-    arcade.keys(ENTER);
+    arcade.keys("n");
     arcade.wait_for("3,4,5");
     arcade.keys(&[&BACKSPACE.repeat(5), "18,8,14,9,23"].concat());
     arcade.wait_for("18,8,14,9,23");
@@ -49,37 +51,24 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(ENTER);
     win_with_hints(&mut arcade);
     arcade.keys("q");
-    arcade.wait_for(MENU);
+    arcade.wait_for(HOME);
     arcade.keys("q");
     let ended = arcade.end();
     assert_eq!(ended.status.code(), Some(0));
     ended.assert_restored();
 }
 
-/// Moves the menu's pointer down to nim.
+/// Moves the pointer of the map down to nim.
 fn choose_nim(arcade: &mut Terminal) {
-    let pointed = |screen: &Screen| shows(screen, "▸ Nim ");
-    for down in 1.. {
+    for stop in ["Strip", "Products", "Nim"] {
         arcade.keys(DOWN);
-        let at_least = format!("the pointer {down} down");
-        arcade.wait_until(&at_least, |screen| is_pointed_at(screen, down));
-        if pointed(&arcade.screen()) {
-            return;
-        }
+        arcade.wait_for(&format!("▸· {stop}"));
     }
 }
 
-/// Whether the menu's pointer stands this far below the first game.
-fn is_pointed_at(screen: &Screen, game: usize) -> bool {
-    // The list begins below its title.
-    let mut list = screen.contents();
-    list = list.split_once("╭ Games").map(|(_, list)| list.to_owned()).unwrap_or_default();
-    list.lines().skip(1 + game).take(1).any(|line| line.contains('▸'))
-}
-
-/// Whether the menu has left its first game.
-fn is_next_game(screen: &Screen) -> bool {
-    screen.alternate_screen() && is_pointed_at(screen, 1)
+/// Whether the pointer of the map has left its first stop.
+fn is_next_stop(screen: &Screen) -> bool {
+    screen.alternate_screen() && shows(screen, NEXT_STOP)
 }
 
 /// Plays the perfect player's moves to the end, from where the first pair of moves is about to be complete.
@@ -121,12 +110,12 @@ fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen(
     // A theme that was asked for has its colours all the same, which shows that this test sees colours.
     let [found, asked_for] = [&[][..], &["--theme", "ansi"]].map(|args| {
         let mut arcade = Launch::arcade(args).env("NO_COLOR", "1").start();
-        arcade.wait_for(FIRST_GAME);
-        let (row, column) = place(&arcade.screen(), "▸");
+        arcade.wait_for(FIRST_STOP);
+        let (row, column) = place(&arcade.screen(), "·");
         let entry = arcade.screen().cell(row, column + 2).cloned().expect("the entry is on the screen");
         assert!(entry.inverse(), "{args:?}");
         // A board and a reason, too: they have colours of their own.
-        arcade.keys(&[DOWN, ENTER, ENTER].concat());
+        arcade.keys(&[DOWN, "n", ENTER].concat());
         arcade.wait_for("Why");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
@@ -196,7 +185,7 @@ fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
     let launch = Launch::arcade(&["--config", "settings.toml"]).size(120, 30);
     let arcade = launch.file("settings.toml", "mouse = true\ntheme = \"pink\"\n").start();
     arcade.wait_for("settings.toml: line 2:");
-    assert!(shows(&arcade.screen(), FIRST_GAME));
+    assert!(shows(&arcade.screen(), FIRST_STOP));
 }
 
 #[test]
@@ -204,7 +193,7 @@ fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_the
     let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
     let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
     arcade.wait_for("settings.toml: it is a pipe, no file.");
-    assert!(shows(&arcade.screen(), FIRST_GAME));
+    assert!(shows(&arcade.screen(), FIRST_STOP));
 }
 
 #[test]

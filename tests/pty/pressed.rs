@@ -12,10 +12,10 @@ use vt100::Screen;
 use zugzwang::{keep::settings::Settings, terminal::disk};
 
 use crate::{
-    MENU, arcade_with_menu,
+    HOME, arcade_at_home,
     common::Folder,
     ending::{ENDING, TWO_PEOPLE, faulty, moves_kept, send, storage},
-    is_next_game,
+    is_next_stop,
     screen::{CTRL_C, DOWN, Launch, Terminal},
     shows,
 };
@@ -138,7 +138,7 @@ fn of_the_largest_window_a_part_is_drawn_and_a_click_beyond_it_does_nothing() {
     /// A frame of a thousand columns and five hundred rows takes some ten of these; one of 10,000 by 10,000 would take thousands.
     const MEGABYTE: u64 = 1 << 10;
     for (columns, rows) in [(10_000, 10_000), (65_535, 65_535), (65_535, 1), (1, 65_535)] {
-        let mut arcade = arcade_with_menu();
+        let mut arcade = arcade_at_home();
         arcade.settled();
         let before = arcade.count();
         arcade.resize_unseen(columns, rows);
@@ -149,10 +149,10 @@ fn of_the_largest_window_a_part_is_drawn_and_a_click_beyond_it_does_nothing() {
         let most = most_memory(&arcade);
         assert!(most < 300 * MEGABYTE, "{columns}x{rows} took {most} kB");
         arcade.resize(80, 24);
-        arcade.wait_for(MENU);
-        arcade.wait_until("the first game", |screen: &Screen| shows(screen, crate::FIRST_GAME));
+        arcade.wait_for(HOME);
+        arcade.wait_until("the first stop", |screen: &Screen| shows(screen, crate::FIRST_STOP));
         arcade.keys(DOWN);
-        arcade.wait_until("the next game", is_next_game);
+        arcade.wait_until("the next stop", is_next_stop);
         arcade.keys(CTRL_C);
         let ended = arcade.end();
         assert_eq!(ended.status.code(), Some(0));

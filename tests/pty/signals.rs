@@ -5,9 +5,9 @@ use std::{os::unix::process::ExitStatusExt, time::Duration};
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::{
-    FIRST_GAME, MENU, arcade_with_menu,
+    FIRST_STOP, HOME, arcade_at_home,
     common::{example, quoted},
-    is_next_game,
+    is_next_stop,
     screen::{ARCADE, CTRL_C, CTRL_Z, DOWN, ENTER, F1, Launch, PROMPT, Terminal, shell},
     shows,
 };
@@ -15,7 +15,7 @@ use crate::{
 #[test]
 fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_restored() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
-        let arcade = arcade_with_menu();
+        let arcade = arcade_at_home();
         kill_process(Pid::from_child(arcade.child()), signal).expect("the arcade can be sent signals");
         let ended = arcade.end();
         assert_eq!(ended.status.signal(), Some(signal.as_raw()));
@@ -25,21 +25,20 @@ fn a_signal_that_ends_the_arcade_is_what_it_dies_of_and_leaves_the_terminal_rest
 
 #[test]
 fn ctrl_c_quits_from_everywhere() {
-    let setup = ENTER;
-    let prompt = [ENTER, ENTER, ":2"].concat();
+    let prompt = [ENTER, ":2"].concat();
     let places = [
-        ("", MENU),
-        (setup, "▸ Coins"),
+        ("", HOME),
+        ("n", "▸ Coins"),
         (&prompt, "Move: 2"),
         ("?", "╭ Help"),
         (F1, "╭ Help"),
         // A paste, a click and an arrow that have no end.
-        ("\x1b[200~half a paste", MENU),
-        ("\x1b[<0;12", MENU),
-        ("\x1bO", MENU),
+        ("\x1b[200~half a paste", HOME),
+        ("\x1b[<0;12", HOME),
+        ("\x1bO", HOME),
     ];
     for (keys, sight) in places {
-        let mut arcade = arcade_with_menu();
+        let mut arcade = arcade_at_home();
         arcade.keys(keys);
         arcade.wait_for(sight);
         arcade.keys(CTRL_C);
@@ -58,16 +57,16 @@ pub(super) fn assert_the_shell_has_it_until_fg(shell: &mut Terminal, before: usi
     shell.wait_for("back-42");
 
     shell.keys("fg\r");
-    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+    shell.wait_until("Home again", |screen| screen.alternate_screen() && shows(screen, FIRST_STOP));
     shell.keys(DOWN);
-    shell.wait_until("the next game", is_next_game);
+    shell.wait_until("the next stop", is_next_stop);
 }
 
 #[test]
 fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
     let mut shell = shell();
     shell.keys(&[&quoted(ARCADE), ENTER].concat());
-    shell.wait_for(FIRST_GAME);
+    shell.wait_for(FIRST_STOP);
 
     let before = shell.count();
     shell.keys(CTRL_Z);
@@ -84,9 +83,9 @@ fn ctrl_z_gives_the_shell_its_terminal_and_fg_brings_the_arcade_back() {
 
 #[test]
 fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
-    let mut arcade = arcade_with_menu();
+    let mut arcade = arcade_at_home();
     arcade.keys(&[CTRL_Z, DOWN].concat());
-    arcade.wait_until("the next game", is_next_game);
+    arcade.wait_until("the next stop", is_next_stop);
     arcade.keys("q");
     assert_eq!(arcade.end().status.code(), Some(0));
 }
@@ -95,21 +94,21 @@ fn ctrl_z_without_a_shell_to_return_to_does_nothing() {
 fn ctrl_z_stops_all_that_the_shell_waits_for() {
     let mut shell = shell();
     shell.keys(&format!("sh -c {}\r", quoted(format!("{}; true", quoted(ARCADE)))));
-    shell.wait_for(FIRST_GAME);
+    shell.wait_for(FIRST_STOP);
     let before = shell.count();
     shell.keys(CTRL_Z);
     shell.wait_for_more(before, PROMPT);
     shell.keys("fg\r");
-    shell.wait_until("the menu again", |screen| screen.alternate_screen() && shows(screen, FIRST_GAME));
+    shell.wait_until("Home again", |screen| screen.alternate_screen() && shows(screen, FIRST_STOP));
 }
 
 #[test]
 fn ctrl_z_under_a_shell_without_job_control_does_nothing() {
     let script = format!("{}; true", quoted(ARCADE));
     let mut arcade = Launch::program("/bin/sh", &["-c", &script]).start();
-    arcade.wait_for(FIRST_GAME);
+    arcade.wait_for(FIRST_STOP);
     arcade.keys(&[CTRL_Z, DOWN].concat());
-    arcade.wait_until("the next game", is_next_game);
+    arcade.wait_until("the next stop", is_next_stop);
 }
 
 #[test]
@@ -132,21 +131,21 @@ fn an_arcade_whose_terminal_is_gone_is_gone_too() {
     ];
     for (how, launch) in launches {
         let arcade = launch.start();
-        arcade.wait_for(MENU);
+        arcade.wait_for(HOME);
         assert!(arcade.hang_up(Duration::from_secs(2)).is_some(), "{how}");
     }
 }
 
 #[test]
 fn an_arcade_whose_terminal_goes_within_a_paste_is_gone_too() {
-    let mut arcade = arcade_with_menu();
+    let mut arcade = arcade_at_home();
     arcade.keys("\x1b[200~half a paste");
     assert!(arcade.hang_up(Duration::from_secs(2)).is_some());
 }
 
 #[test]
 fn half_an_escape_sequence_keeps_nothing_else_waiting() {
-    let mut arcade = arcade_with_menu();
+    let mut arcade = arcade_at_home();
     // What Alt-[ sends, and how every arrow key begins.
     arcade.keys("\x1b[");
     arcade.resize(30, 6);

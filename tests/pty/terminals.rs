@@ -46,11 +46,11 @@ fn of_rendition(rendition: &str) -> Vec<Colour> {
     colours
 }
 
-/// What is written by an arcade that shows its menu, a setup and a game, and is left.
+/// What is written by an arcade that shows Home, a setup and a game, and is left.
 fn evening(launch: Launch) -> String {
     let mut arcade = launch.start();
-    arcade.wait_for("Subtraction game");
-    arcade.keys(&[DOWN, ENTER, ENTER].concat());
+    arcade.wait_for("17 coins");
+    arcade.keys(&[DOWN, "n", ENTER].concat());
     arcade.wait_for("Why");
     arcade.keys(CTRL_C);
     let ended = arcade.end();
@@ -173,23 +173,23 @@ fn a_light_terminal_gets_the_light_theme_and_its_answer_is_no_key() {
     let mut arcade = asking();
     arcade.keys("\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1b[?62;22c");
     arcade.wait_for_more(0, LIGHT);
-    arcade.wait_for(FIRST_GAME_FILLED);
+    arcade.wait_for(FIRST_STATION_FILLED);
     let written = left(arcade);
     assert_eq!(written.matches(QUESTION).count(), 1);
 }
 
-/// The first game in a theme with grounds of its own.
-const FIRST_GAME_FILLED: &str = "▌ Subtraction game";
+/// The first station in a theme with grounds of its own.
+const FIRST_STATION_FILLED: &str = "▌ Leave a pattern";
 
 #[test]
 fn an_answer_that_comes_late_and_in_pieces_counts_and_keys_beside_it_do_too() {
     let mut arcade = asking();
-    arcade.wait_for(FIRST_GAME_FILLED);
+    arcade.wait_for(FIRST_STATION_FILLED);
     arcade.keys("j\x1b]1");
     arcade.keys("1;rgb:fa/f5/e");
     arcade.keys("0\x07\x1b[?1;2c");
     arcade.wait_for_more(0, LIGHT);
-    arcade.wait_for("▌ Game of Euclid");
+    arcade.wait_for("▌ Mirror");
     left(arcade);
 }
 
@@ -197,7 +197,7 @@ fn an_answer_that_comes_late_and_in_pieces_counts_and_keys_beside_it_do_too() {
 fn a_terminal_that_does_not_answer_is_taken_for_a_dark_one() {
     let mut arcade = asking();
     arcade.keys("\x1b[?62c");
-    arcade.wait_for(FIRST_GAME_FILLED);
+    arcade.wait_for(FIRST_STATION_FILLED);
     assert!(!left(arcade).contains(LIGHT));
     assert!(!left(asking()).contains(LIGHT), "one that answers nothing at all");
 }

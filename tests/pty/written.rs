@@ -5,7 +5,7 @@ use std::{thread, time::Duration};
 use vt100::Screen;
 
 use crate::{
-    MENU, WORKED_EXAMPLE,
+    HOME, WORKED_EXAMPLE,
     screen::{DOWN, ENTER, F12, LEFT, Launch, Terminal, UP},
     shows,
 };
@@ -107,8 +107,8 @@ fn a_key_that_nothing_is_done_for_writes_nothing() {
     let on_first = |screen: &Screen| shows(screen, "▸ Coins");
     let below = |screen: &Screen| shows(screen, "▸") && !on_first(screen);
     let mut form = Launch::arcade(&[]).start();
-    form.wait_for(MENU);
-    form.keys(ENTER);
+    form.wait_for(HOME);
+    form.keys("n");
     form.wait_until("the form", on_first);
     let down = form.cost(DOWN, below);
     assert!((1..120).contains(&down), "the pointer alone moves: {down} bytes");
@@ -121,12 +121,12 @@ fn a_key_that_nothing_is_done_for_writes_nothing() {
 #[test]
 fn a_frame_is_written_once_when_the_arcade_starts_on_a_screen_that_it_has_cleared() {
     let arcade = Launch::arcade(&[]).start();
-    arcade.wait_for(MENU);
+    arcade.wait_for(HOME);
     arcade.settled();
     let written = arcade.written();
     let (before, after) = written.split_once("\x1b[2J").expect("it is cleared");
-    assert!(!before.contains("Games") && !after.contains("\x1b[2J"), "{written:?}");
-    assert_eq!(after.matches("Games").count(), 1, "{written:?}");
+    assert!(!before.contains("17 coins") && !after.contains("\x1b[2J"), "{written:?}");
+    assert_eq!(after.matches("17 coins").count(), 1, "{written:?}");
     // Every frame, however little is in it, ends with the styles as they were.
     assert_eq!(written.matches("\x1b[0m").count(), 1, "{written:?}");
 }

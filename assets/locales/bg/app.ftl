@@ -231,7 +231,7 @@ status-resigned = { $who ->
     [first] Вторият се предаде: печели първият.
    *[second] Първият се предаде: печели вторият.
   }
-status-resigned-then = Enter показва какво реши играта, n започва нова, u отменя предаването.
+status-resigned-then = v показва какво реши играта, n започва нова, u отменя предаването.
 status-resigned-uncounted = Не се брои: не сте направили ход.
 status-moved = { $who ->
     [you] Вие: { $words }.

@@ -2,7 +2,6 @@ figure-no-cross = няма кръстче
 figure-landed = досега
 figure-days = дни
 figure-months = месеци
-figure-parts = части
 figure-uncut = ( ) вече не се реже
 figure-range = от { $low } до { $high } – победа
 figure-room = място

@@ -231,7 +231,7 @@ status-resigned = { $who ->
     [first] Second resigned: First wins.
    *[second] First resigned: Second wins.
   }
-status-resigned-then = Enter shows what decided it, n new game, u takes back.
+status-resigned-then = v shows what decided it, n new game, u takes back.
 status-resigned-uncounted = Not counted, for you made no move.
 status-moved = { $who ->
     [you] You: { $words }.

@@ -2,7 +2,6 @@ figure-no-cross = no cross
 figure-landed = left so far
 figure-days = days
 figure-months = months
-figure-parts = parts
 figure-uncut = ( ) cannot be cut any more
 figure-range = { $low } to { $high } wins
 figure-room = room

@@ -241,7 +241,7 @@ status-resigned = { $who ->
     [first] Второй сдался: выиграл первый.
    *[second] Первый сдался: выиграл второй.
   }
-status-resigned-then = Enter — что всё решило, n — новая партия, u — взять назад.
+status-resigned-then = v — что всё решило, n — новая партия, u — взять назад.
 status-resigned-uncounted = Не засчитано: вы не сделали ни одного хода.
 status-moved = { $who ->
     [you] Вы: { $words }.

@@ -2,7 +2,6 @@ figure-no-cross = крестов нет
 figure-landed = уже оставляли
 figure-days = дни
 figure-months = месяцы
-figure-parts = части
 figure-uncut = ( ) больше не режется
 figure-range = от { $low } до { $high } – победа
 figure-room = место

@@ -207,7 +207,7 @@ status-resigned = { $who ->
     [first] 后手认输：先手获胜。
    *[second] 先手认输：后手获胜。
   }
-status-resigned-then = Enter 看败在哪一步，n 新局，u 收回。
+status-resigned-then = v 看败在哪一步，n 新局，u 收回。
 status-resigned-uncounted = 您一步未走，不计成绩。
 status-moved = { $who ->
     [you] 您：{ $words }。

@@ -2,7 +2,6 @@ figure-no-cross = 没有叉
 figure-landed = 留下过
 figure-days = 天
 figure-months = 月
-figure-parts = 份
 figure-uncut = ( ) 不能再剪
 figure-range = { $low } 到 { $high } 就赢
 figure-room = 空位

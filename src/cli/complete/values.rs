@@ -12,7 +12,7 @@ use super::{Candidate, Offer};
 use crate::{
     look::{Look, language::Language, motion::Motion, theme::ThemeName, wording::Wording},
     picture::Format,
-    play::board::Side,
+    play::board::{Degree, Side},
     say,
     teach::lesson,
     words::{self, machine_name, teacher_name},
@@ -32,6 +32,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("ID", _) => lessons(look),
         ("NAME", _) => plain(ThemeName::VARIANTS),
         ("HOW", "level") => plain(<Wording as VariantNames>::VARIANTS),
+        ("HOW", "tell") => plain(Degree::VARIANTS),
         ("HOW", "motion") => plain(Motion::VARIANTS),
         ("LANG", _) => plain(Language::ALL.map(Language::tag)),
         ("SIDE", _) => plain(Side::VARIANTS),

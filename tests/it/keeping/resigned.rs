@@ -46,7 +46,7 @@ fn it_counts_as_lost_once_and_is_not_unfinished() {
     assert_eq!(moves_kept(&folder), Some(2));
     arcade.press("x x");
     assert_eq!(arcade.app.status(), Some(Status::Over(End::Resigned(Seat::First))));
-    assert_shows(&arcade, &["You resigned: Perfect wins. Enter shows what decided it", "You are lost: P-position"]);
+    assert_shows(&arcade, &["You resigned: Perfect wins. v shows what decided it", "You are lost: P-position"]);
     let counted = |folder: &Folder| (moves_kept(folder), tally(folder).won, tally(folder).lost);
     assert_eq!(counted(&folder), (None, 0, 1));
     arcade.press("u");
@@ -82,22 +82,22 @@ fn it_is_taken_back_before_a_move_is_and_nothing_is_played_meanwhile() {
 }
 
 #[test]
-fn the_first_key_behind_it_leads_to_the_move_that_decided_it() {
-    for key in ["Enter", "v"] {
-        let mut arcade = lost(&Folder::new());
-        arcade.press("x x");
-        arcade.press(key);
-        assert_shows(
-            &arcade,
-            &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a won position, now lost."],
-        );
-        arcade.press("Enter Left Enter");
-        assert_shows(&arcade, &["Solved"]);
-        arcade.press("Enter");
-        assert_shows(&arcade, &["Mistake 1 of 1: solved."]);
-        arcade.press("Esc");
-        assert_shows(&arcade, &["You resigned: Perfect wins."]);
-    }
+fn v_behind_it_leads_to_the_move_that_decided_it_and_enter_asks_why() {
+    let mut arcade = lost(&Folder::new());
+    arcade.press("x x v");
+    assert_shows(
+        &arcade,
+        &["Move 1 of 2. You: take 1 from heap 1.", "This decided the game: a won position, now lost."],
+    );
+    arcade.press("Enter Left Enter");
+    assert_shows(&arcade, &["Solved"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Mistake 1 of 1: solved."]);
+    arcade.press("Esc");
+    assert_shows(&arcade, &["You resigned: Perfect wins."]);
+    let mut arcade = lost(&Folder::new());
+    arcade.press("x x Enter");
+    assert_shows(&arcade, &["Nim › Why?", "This was your move 1."]);
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_game_that_was_lost_from_the_start_or_not_lost_at_all_is_told_as_that() {
     let resigned = |heaps: &str, keys: &str| {
         let mut arcade = Arcade::sized(120, 40).open("nim", &[heaps], &[], Side::First);
         arcade.press(keys);
-        arcade.press("x x Enter");
+        arcade.press("x x v");
         arcade
     };
     let lost = resigned("heaps=4,4", "Enter");
@@ -133,7 +133,7 @@ fn a_game_that_was_lost_from_the_start_or_not_lost_at_all_is_told_as_that() {
     assert_shows(&won, &["Move 2 of 2. Perfect", "You resigned here, though it was still won."]);
     assert!(!won.shows("mistakes were"), "{}", won.screen());
     let mut drawn = Arcade::sized(120, 40).open("ticktacktwo", &[], &["1"], Side::Both);
-    drawn.press("x x Enter");
+    drawn.press("x x v");
     assert_shows(&drawn, &["Second resigned here, though it was a draw."]);
 }
 
@@ -149,7 +149,7 @@ fn before_a_move_of_ones_own_it_ends_the_game_and_counts_nothing() {
     }
     let mut arcade = Arcade::sized(120, 40).open("nim", &[], &[], Side::First);
     arcade.press("x x");
-    assert!(!arcade.shows("Enter shows"), "there is nothing to be shown:\n{}", arcade.screen());
+    assert!(!arcade.shows("shows what decided"), "there is nothing to be shown:\n{}", arcade.screen());
     arcade.press("v");
     assert_shows(&arcade, &["No move was played yet"]);
 }
@@ -210,7 +210,7 @@ fn everything_is_told_then_whatever_was_kept_back() {
     assert!(!arcade.shows("P-position"), "{}", arcade.screen());
     arcade.press("x x");
     assert_shows(&arcade, &["You are lost: P-position"]);
-    arcade.press("Enter");
+    arcade.press("v");
     assert_shows(&arcade, &["This decided the game"]);
 }
 
@@ -274,8 +274,8 @@ fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
         has(&arcade, &say!(look, "status-resign", who = "you", key = "x"));
         arcade.press("x Esc");
         has(&arcade, &say!(look, "status-resigned", who = "machine"));
-        has(&arcade, &say!(look, "status-resigned-then", moves = 2_usize));
-        arcade.press("Enter");
+        has(&arcade, &say!(look, "status-resigned-then"));
+        arcade.press("v");
         let gave = say!(look, "review-gave", from = "win", to = "loss", given = 0_usize);
         has(&arcade, &say!(look, "review-decided", gave = gave));
     }
@@ -284,7 +284,7 @@ fn it_is_said_in_every_language_and_fits_the_smallest_common_window() {
 #[test]
 fn in_ascii_it_is_said_in_ascii() {
     let mut arcade = Arcade::new(Size::new(120, 40), ThemeName::Mono, GlyphSet::Ascii).worked();
-    for keys in ["Enter x", "x", "Enter"] {
+    for keys in ["Enter x", "x", "v"] {
         arcade.press(keys);
         assert!(arcade.screen().is_ascii(), "{}", arcade.screen());
     }

@@ -2,11 +2,11 @@
 
 use zugzwang::{
     look::{glyphs::GlyphSet, language::Language, theme::ThemeName},
-    play::boards,
     screens::{
         action::Action,
         keymap::{self, Context},
     },
+    teach::path,
 };
 use zugzwang_engine::{Rng, games};
 
@@ -139,18 +139,19 @@ impl Monkey {
         (themes[at(themes.len(), 1)], glyphs[at(2, 3)], Language::ALL[at(Language::ALL.len(), 1)])
     }
 
-    /// First every game in turn, then every road.
+    /// First every stop in turn, then every road.
     fn begin(&mut self, seed: u64) {
         let number = usize::try_from(seed).unwrap_or_default();
-        let (round, game) = (number / boards::ALL.len(), number % boards::ALL.len());
-        // In the first round every game is played; the demonstration comes after all roads, before a class.
+        let stops = path::stops().count();
+        let (round, stop) = (number / stops, number % stops);
+        // In the first round every stop's game is played; the demonstration comes after all roads, before a class.
         let road = match number % (ROADS.len() + 1) {
-            _ if round == 0 => "Enter Enter settle: y",
+            _ if round == 0 => "n Enter settle: y",
             demo if demo == ROADS.len() => "d P",
             road => ROADS[road].1,
         };
-        let to_game = [Event::Key(key("Home"))].into_iter().chain(vec![Event::Key(key("Down")); game]);
-        self.plan = to_game.chain(read(road)).chain([Event::Settle]).collect();
+        let to_stop = [Event::Key(key("Home"))].into_iter().chain(vec![Event::Key(key("Right")); stop]);
+        self.plan = to_stop.chain(read(road)).chain([Event::Settle]).collect();
         self.plan.reverse();
     }
 
