@@ -342,7 +342,11 @@ impl App {
                 self.back_to(self.screens.len() - 1);
                 self.push_all(screens);
             }
-            Next::Stay | Next::Pop | Next::Instead(_) | Next::Below(_) => {}
+            Next::InsteadOfBoth(screens) if self.screens.len() > 2 => {
+                self.back_to(self.screens.len() - 2);
+                self.push_all(screens);
+            }
+            Next::Stay | Next::Pop | Next::Instead(_) | Next::InsteadOfBoth(_) | Next::Below(_) => {}
             Next::Home => self.back_to(1),
             Next::Anew(screens) => {
                 self.back_to(1);

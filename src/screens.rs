@@ -82,6 +82,8 @@ pub enum Next {
     Pop,
     /// The top screen goes, and these come in its place.
     Instead(Vec<Box<dyn Screen>>),
+    /// The top screen goes with the one below it, and these come in the place of both.
+    InsteadOfBoth(Vec<Box<dyn Screen>>),
     /// The top screen goes, and the one below it does this.
     Below(Action),
     /// Everything goes but home.

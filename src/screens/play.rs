@@ -261,7 +261,6 @@ impl GameView {
             Action::Enter | Action::Pause if self.release() => {}
             // A move that nobody sees is not played.
             Action::Enter if self.is_idle() && matches!(self.table.status(), Status::Turn(_)) => self.set_aimed(),
-            Action::Enter if self.has_resigned() => return self.review(look),
             Action::Enter => {
                 let played = self.table.commit();
                 self.report(played, look);

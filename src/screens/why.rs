@@ -169,7 +169,7 @@ impl WhyScreen {
             return Next::Stay;
         }
         self.stop_all();
-        Next::Instead(vec![Box::new(PlayScreen::gone_on(table, self.lost.course))])
+        Next::InsteadOfBoth(vec![Box::new(PlayScreen::gone_on(table, self.lost.course))])
     }
 
     fn leave(&mut self) -> Next {

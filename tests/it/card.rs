@@ -95,7 +95,7 @@ fn of_two_machines_the_one_that_won_is_named() {
 fn a_resignation_says_so_and_whether_it_was_needed() {
     let mut arcade = plain(Arcade::plain(), "nim", &["heaps=3,4,5"], &[], Side::First);
     arcade.press("i Enter x x");
-    assert_shows(&arcade, &["You resigned a position that was still won.", "You resigned: Perfect wins.", "Why?"]);
+    assert_shows(&arcade, &["You resigned a position that was still won.", "You resigned: Perfect wins.", "Next: "]);
     arcade.press("u");
     assert!(!arcade.shows(OPEN));
     assert!(matches!(arcade.app.status(), Some(Status::Turn(_))));

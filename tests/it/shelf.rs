@@ -329,7 +329,7 @@ fn the_mouse_alone_opens_chooses_asks_and_forgets() {
     assert_shows(&arcade, &["Shelf › Kept games"]);
     click(&mut arcade, "▸ one");
     assert_shows(&arcade, &["1. 1:1 2:1"]);
-    arcade.press("Esc Home");
+    arcade.press("Esc Esc Home");
     click(&mut arcade, "x forget");
     click(&mut arcade, "x forget");
     assert_shows(&arcade, &["two is forgotten."]);

@@ -44,6 +44,8 @@ fn a_newcomer_wins_the_worked_example_and_finds_the_terminal_as_it_was() {
     arcade.keys(&[&BACKSPACE.repeat(5), "18,8,14,9,23"].concat());
     arcade.wait_for("18,8,14,9,23");
     arcade.keys(ENTER);
+    arcade.wait_for("The figure");
+    arcade.keys("f");
     arcade.wait_for("contains 8");
     arcade.keys(&[DOWN, &LEFT.repeat(5)].concat());
     arcade.wait_for("8 → 2");
@@ -116,7 +118,7 @@ fn no_color_takes_every_colour_away_but_not_the_reverse_video_of_what_is_chosen(
         assert!(entry.inverse(), "{args:?}");
         // A board and a reason, too: they have colours of their own.
         arcade.keys(&[DOWN, "n", ENTER].concat());
-        arcade.wait_for("Why");
+        arcade.wait_for("The figure");
         arcade.keys(CTRL_C);
         colours(&arcade.end().written)
     });

@@ -11,4 +11,8 @@ landing-head = Оставяли сте, и после (~ с подарък)
 landing-won = победи: { $count }
 landing-lost = загуби: { $count }
 landing-drawn = равни: { $count }
-ladder-degree = всичко
+ladder-degree = { $degree ->
+    [figure] фигурата
+    [nothing] нищо
+   *[all] всичко
+  }

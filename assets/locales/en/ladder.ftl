@@ -11,4 +11,8 @@ landing-head = You left, and then (~ with a gift)
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
-ladder-degree = tell all
+ladder-degree = { $degree ->
+    [figure] figure
+    [nothing] tell nothing
+   *[all] tell all
+  }

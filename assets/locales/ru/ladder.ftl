@@ -11,4 +11,8 @@ landing-head = Оставляли, и потом (~ с подарком)
 landing-won = победы: { $count }
 landing-lost = поражения: { $count }
 landing-drawn = ничьи: { $count }
-ladder-degree = всё
+ladder-degree = { $degree ->
+    [figure] рисунок
+    [nothing] ничего
+   *[all] всё
+  }

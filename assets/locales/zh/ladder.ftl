@@ -11,4 +11,8 @@ landing-head = 您留下过，之后（~ 对方让了）
 landing-won = 胜 { $count }
 landing-lost = 负 { $count }
 landing-drawn = 和 { $count }
-ladder-degree = 全部
+ladder-degree = { $degree ->
+    [figure] 图形
+    [nothing] 不说
+   *[all] 全部
+  }

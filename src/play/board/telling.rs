@@ -28,13 +28,13 @@ pub enum Degree {
 }
 
 impl Degree {
-    /// The degree that tells one step less; after nothing comes all.
+    /// The degree that one key leads to: from the figure to all, then to nothing, and back to the figure.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
-            Self::All => Self::Figure,
-            Self::Figure => Self::Nothing,
-            Self::Nothing => Self::All,
+            Self::Figure => Self::All,
+            Self::All => Self::Nothing,
+            Self::Nothing => Self::Figure,
         }
     }
 }

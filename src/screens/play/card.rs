@@ -200,10 +200,7 @@ impl PlayScreen {
             (Action::Enter, Some(card)) => self.go_on(card, cx),
             (Action::Review, Some(card)) if self.view.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),
-            // What is said of a game that was resigned names what Enter shows.
-            (Action::Enter, None) if !self.view.has_resigned() || self.view.plies() == 0 => {
-                self.open_card().then_some(Next::Stay)
-            }
+            (Action::Enter, None) => self.open_card().then_some(Next::Stay),
             _ => None,
         }
     }
@@ -221,7 +218,7 @@ impl PlayScreen {
                 let table = self.view.table.as_ref();
                 let fields = table.setup().to_string().split_whitespace().map(ToOwned::to_owned).collect();
                 let lost = Lost { fields, side: table.seating().side(), seats: table.seats(), course: self.course };
-                Some(Next::Instead(vec![Box::new(WhyScreen::new(review, mistake, lost))]))
+                Some(Next::push(WhyScreen::new(review, mistake, lost)))
             }
             Then::Wait => {
                 self.card = Some(card);

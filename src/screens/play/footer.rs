@@ -116,7 +116,7 @@ impl GameView {
             hints.push(Hint::of(Action::Why, look));
         }
         if !told && self.class.is_none() && !matches!(self.table.status(), Status::Over(_)) {
-            hints.push(Hint::named(&[Action::Tell], say!(look, "ladder-degree")));
+            hints.push(Hint::named(&[Action::Tell], self.other_degree(look)));
         }
         if open {
             if told && !self.lists() {

@@ -86,6 +86,11 @@ impl GameView {
         if help.is_empty() { Vec::new() } else { wrapped(&help, look.theme.title, width) }
     }
 
+    /// What the key for more or less telling comes to.
+    pub(super) fn other_degree(&self, look: &Look) -> String {
+        say!(look, "ladder-degree", degree = self.told().degree().next().to_string())
+    }
+
     /// The next step of help, by its name.
     fn ladder(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         if self.exam {
@@ -102,7 +107,7 @@ impl GameView {
         let mut lines: Vec<Line<'static>> =
             heads.zip(told).map(|(head, line)| Line::from([vec![head, Span::raw(" ")], line.spans].concat())).collect();
         // Beside it, where there is room, how more or less is told.
-        let told = say!(look, "ladder-degree");
+        let told = self.other_degree(look);
         if let Some(first) = lines.first_mut() {
             let free = usize::from(width).saturating_sub(first.width() + width_of(&told) + width_of(&more) + 3);
             if free > 0 {
