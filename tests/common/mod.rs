@@ -236,6 +236,13 @@ impl Arcade {
         self
     }
 
+    /// Puts the pointer of the map on the stop of this name.
+    pub fn stand_at(&mut self, stop: &str) {
+        let at = path::stops().position(|other| other.id == stop).expect("it is on the map");
+        self.press("Home");
+        self.press(&"Right ".repeat(at));
+    }
+
     /// Puts the pointer of the map on a game.
     pub fn choose(&mut self, title: &str) {
         self.press("Home");

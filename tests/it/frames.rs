@@ -83,18 +83,18 @@ fn every_game_at_its_end() {
 
 #[test]
 fn every_setup_form() {
-    for (at, entry) in boards::ALL.iter().enumerate() {
+    for entry in boards::ALL {
         pictures(&format!("{}-setup", entry.game.id), |mut arcade| {
-            arcade.press(&"Down ".repeat(at));
-            arcade.press("Enter");
+            arcade.stand_at(entry.game.id);
+            arcade.press("n");
             arcade
         });
     }
 }
 
 #[test]
-fn the_menu_and_the_help() {
-    pictures("menu", |arcade| arcade);
+fn home_and_the_help() {
+    pictures("home", |arcade| arcade);
     pictures("help", |mut arcade| {
         arcade.press("?");
         arcade
@@ -102,7 +102,7 @@ fn the_menu_and_the_help() {
 }
 
 #[test]
-fn the_menu_and_a_setup_with_an_unfinished_game() {
+fn home_and_a_setup_with_an_unfinished_game() {
     let keeping = |size, theme, glyphs| {
         let folder = Folder::new();
         let arcade = Arcade::keeping(size, theme, glyphs, folder.path());
@@ -112,8 +112,8 @@ fn the_menu_and_a_setup_with_an_unfinished_game() {
     };
     for (look, size, theme, glyphs) in looks() {
         let (_folder, mut arcade) = keeping(size, theme, glyphs);
-        picture(&format!("menu-unfinished-{look}"), &arcade);
-        arcade.press("Enter");
+        picture(&format!("home-unfinished-{look}"), &arcade);
+        arcade.press("n");
         picture(&format!("setup-unfinished-{look}"), &arcade);
     }
 }
@@ -128,16 +128,16 @@ fn the_worked_example_of_nim() {
 }
 
 #[test]
-fn the_menu_and_the_worked_example_in_every_language() {
+fn home_and_the_worked_example_in_every_language() {
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         for glyphs in GlyphSet::ALL {
             let name = |what: &str| format!("{what}-{}-{glyphs}", language.tag());
             let arcade = || Arcade::speaking(language, Size::new(80, 24), glyphs);
-            let mut menu = arcade();
-            menu.press("Down Down");
-            picture(&name("menu"), &menu);
-            menu.press("Enter");
-            picture(&name("nim-setup"), &menu);
+            let mut home = arcade();
+            home.stand_at("nim");
+            picture(&name("home"), &home);
+            home.press("n");
+            picture(&name("nim-setup"), &home);
             let mut nim = arcade().worked();
             nim.press("Down Left Left Left Left Left");
             picture(&name("nim-worked"), &nim);
@@ -328,9 +328,8 @@ fn rows_from_a_few_cells_to_a_million() {
 #[test]
 fn what_is_wrong_is_shown_where_it_is_typed() {
     let mut arcade = Arcade::plain();
-    let nim = boards::ALL.iter().position(|entry| entry.game.id == "nim").expect("nim is in the list");
-    arcade.press(&"Down ".repeat(nim));
-    arcade.press("Enter Backspace");
+    arcade.stand_at("nim");
+    arcade.press("n Backspace");
     arcade.text("b,6");
     picture("setup-wrong", &arcade);
     let mut arcade = Arcade::plain().open("nim", &[], &[], Side::First);

@@ -316,7 +316,7 @@ fn figures_fit_follow_the_cursor_and_tell_nothing() {
 fn no_frame_with_the_figure_alone_says_who_wins() {
     for id in games::ALL.iter().map(|game| game.id) {
         let mut arcade = Arcade::sized(80, 24).open(id, &[], &[], Side::Both);
-        arcade.press("f");
+        arcade.press("f f");
         for keys in ["Right", "Down", "Enter", "Right", "Enter", "Left", "Enter", "Right"] {
             arcade.press(keys);
             if matches!(arcade.app.status(), Some(Status::Over(_))) {
