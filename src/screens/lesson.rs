@@ -1,11 +1,14 @@
 //! A lesson: the view of a game that a lesson leads through step by step, with a text of its own over it.
 
+mod ends;
 mod flow;
 mod judge;
 mod view;
 
 use ratatui::buffer::Buffer;
 use std::{cell::Cell, collections::BTreeSet};
+
+use ends::End;
 
 pub(super) use view::stars;
 
@@ -27,8 +30,8 @@ use crate::{
 enum Phase {
     /// All of it was said and done.
     Told,
-    /// A question stands; this answer is chosen, and perhaps it was told which is right.
-    Asked { chosen: usize, told: bool },
+    /// A question stands; this answer is chosen, perhaps this wrong one was given, or it was told which is right.
+    Asked { chosen: usize, wrong: Option<usize>, told: bool },
     /// A move is looked for; perhaps one was shown.
     Finding { shown: bool },
     /// A move was played, and what it is worth is not known yet.
@@ -41,8 +44,8 @@ enum Phase {
     Free { shown: bool },
     /// It is to begin again.
     Failed(Cause),
-    /// The lesson is done.
-    Done,
+    /// The lesson is done; this of what comes next is chosen.
+    Done { chosen: usize },
 }
 
 /// Why something is to begin again.
@@ -96,6 +99,8 @@ pub struct LessonScreen {
     shown: bool,
     /// How it was done, to be noted.
     given: Option<Given>,
+    /// How it goes on behind its end.
+    ends: Vec<End>,
     /// The most lines that a step says, for the language and the width they were counted in.
     tallest: Cell<Option<(Language, u16, usize)>>,
 }
@@ -121,6 +126,7 @@ impl LessonScreen {
             moves: 0,
             shown: false,
             given: None,
+            ends: Vec::new(),
             tallest: Cell::new(None),
             lesson,
         };
@@ -141,6 +147,14 @@ impl LessonScreen {
     /// The game.
     pub fn table(&mut self) -> &mut dyn Table {
         self.play.table()
+    }
+
+    /// Notes how it was done, once.
+    fn settle(&mut self, Cx { desk, look }: &mut Cx<'_>) {
+        let Some(given) = self.take_given() else { return };
+        let Some(keeper) = &mut desk.keeper else { return };
+        let noted = keeper.note_lesson(&self.lesson.id, given);
+        desk.tell_kept(noted, look);
     }
 
     fn step(&self) -> Option<&Step> {
@@ -171,22 +185,34 @@ impl LessonScreen {
         self.play.note(Note { text, wrong: false });
     }
 
-    /// The other answer above or below, where there are some.
+    /// The other answer above or below, where there are some, or the other way to go on behind the end.
     fn choose(&mut self, down: bool) {
-        let (Phase::Asked { chosen, told }, Some(Deed::Ask { choices, .. })) =
-            (self.phase, self.step().map(|step| &step.deed))
-        else {
-            return;
+        let count = match self.phase {
+            Phase::Done { .. } => self.ends().len(),
+            _ => self.choices().len(),
         };
-        let last = choices.len().saturating_sub(1);
-        let chosen = if down { (chosen + 1).min(last) } else { chosen.saturating_sub(1) };
-        self.phase = Phase::Asked { chosen, told };
+        let other = |chosen: usize| {
+            if down { (chosen + 1).min(count.saturating_sub(1)) } else { chosen.saturating_sub(1) }
+        };
+        match &mut self.phase {
+            Phase::Asked { chosen, .. } | Phase::Done { chosen } => *chosen = other(*chosen),
+            _ => {}
+        }
     }
 
-    /// Goes on with the right answer; after a wrong one another can be chosen.
+    /// The ids of the answers to choose from, where a question has some.
+    fn choices(&self) -> &[String] {
+        match self.step().map(|step| &step.deed) {
+            Some(Deed::Ask { choices, .. }) => choices,
+            _ => &[],
+        }
+    }
+
+    /// Goes on with the right answer; after a wrong one it is said why, and another can be chosen.
     fn answer(&mut self, chosen: usize, look: &Look) {
         match self.step().map(|step| &step.deed) {
             Some(Deed::Ask { choices, right }) if !choices.is_empty() && chosen != *right => {
+                self.phase = Phase::Asked { chosen, wrong: Some(chosen), told: false };
                 self.tell(look, "lesson-not-this");
             }
             _ => self.go_on(look),
@@ -214,9 +240,13 @@ impl Screen for LessonScreen {
             return Next::Stay;
         }
         match (action, self.phase) {
-            (Action::Back, _) | (Action::Reveal | Action::Enter, Phase::Done) => {
+            (Action::Back, _) => {
                 self.table().stop();
                 return Next::Pop;
+            }
+            (Action::Reveal | Action::Enter, Phase::Done { chosen }) => {
+                let chosen = if action == Action::Enter { chosen } else { self.story() };
+                return self.leave_by(chosen, cx);
             }
             (Action::Quit, _) => {
                 self.table().stop();
@@ -226,9 +256,9 @@ impl Screen for LessonScreen {
             (Action::Conceal, _) => self.go_back(look),
             (Action::Undo, _) => self.take_back(look),
             (Action::Reveal, _) => self.go_on(look),
-            (Action::Up, Phase::Asked { told: false, .. }) => self.choose(false),
-            (Action::Down, Phase::Asked { told: false, .. }) => self.choose(true),
-            (Action::Enter, Phase::Asked { chosen, told: false }) => self.answer(chosen, look),
+            (Action::Up, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(false),
+            (Action::Down, Phase::Asked { told: false, .. } | Phase::Done { .. }) => self.choose(true),
+            (Action::Enter, Phase::Asked { chosen, told: false, .. }) => self.answer(chosen, look),
             (Action::Enter, _) if !self.may_move() => self.go_on(look),
             (Action::Why | Action::Next | Action::Previous | Action::List, _) => {
                 self.play.act(action, look);
@@ -291,14 +321,11 @@ impl Screen for LessonScreen {
         Some(self.position_id())
     }
 
-    fn settled(&mut self, Cx { desk, look }: &mut Cx<'_>) {
-        let Some(given) = self.take_given() else { return };
-        let Some(keeper) = &mut desk.keeper else { return };
-        let noted = keeper.note_lesson(&self.lesson.id, given);
-        desk.tell_kept(noted, look);
+    fn settled(&mut self, cx: &mut Cx<'_>) {
+        self.settle(cx);
     }
 
     fn keep_ended(&mut self, cx: &mut Cx<'_>) {
-        self.settled(cx);
+        self.settle(cx);
     }
 }

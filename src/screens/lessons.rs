@@ -24,14 +24,28 @@ use crate::{
     play::board::{Shown, Side, Table},
     say,
     screens::{Cx, action::Action, keymap::Context},
-    teach::lesson::{self, Lesson},
+    teach::{
+        lesson::{self, Lesson},
+        path::{self, Station},
+    },
     words,
 };
+
+/// A row of the list.
+#[derive(Debug, Clone, Copy)]
+enum Row {
+    /// The name of a station.
+    Station(&'static Station),
+    /// The lesson of this number, from 0.
+    Lesson(usize),
+}
 
 /// The screen of all lessons.
 pub struct LessonsScreen {
     lessons: Vec<Lesson>,
     done: Lessons,
+    /// Whether it is known yet how they were done.
+    filled: bool,
     pointer: Pointer,
     /// The position of the chosen one.
     preview: Option<Box<dyn Table>>,
@@ -55,14 +69,23 @@ impl LessonsScreen {
         let (lessons, faults) = lesson::all();
         let note = faults.first().map(|fault| Note { text: fault.words(look), wrong: true });
         let pointer = Pointer::over(lessons.len());
-        let mut list = Self { lessons, done: Lessons::default(), pointer, preview: None, note };
+        let mut list = Self { lessons, done: Lessons::default(), filled: false, pointer, preview: None, note };
         list.show();
         list
     }
 
-    /// Shows how these were done.
+    /// Shows how these were done. At first, and once the chosen one has been done, the next that was not is chosen.
     pub fn fill(&mut self, done: Lessons) {
-        self.done = done;
+        let is_done = |lesson: &Lesson, done: &Lessons| done.of(&lesson.id).is_some();
+        let was_done = self.lesson().is_some_and(|lesson| is_done(lesson, &self.done));
+        let goes_on = !self.filled || (!was_done && self.lesson().is_some_and(|lesson| is_done(lesson, &done)));
+        let at = self.pointer.at();
+        let next = (at..self.lessons.len()).chain(0..at).find(|at| !is_done(&self.lessons[*at], &done));
+        if let Some(next) = next.filter(|_| goes_on) {
+            self.pointer.put(next);
+            self.show();
+        }
+        (self.done, self.filled) = (done, true);
     }
 
     /// Puts the pointer on the lesson of this id.
@@ -85,21 +108,67 @@ impl LessonsScreen {
 
     fn draw_list(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let room = usize::from(area.height).saturating_sub(2);
-        let inside = pane(&say!(look, "lesson-list"), &self.pointer.range(room, look), area, buf, look);
-        let first = self.pointer.sight(room).start;
+        let rows = self.rows();
+        let chosen = rows.iter().position(|row| matches!(row, Row::Lesson(at) if *at == self.pointer.at()));
+        let mut sight = Pointer::over(rows.len());
+        sight.put(chosen.unwrap_or_default());
+        let seen = &rows[sight.sight(room)];
+        let inside = pane(&say!(look, "lesson-list"), &self.range(seen, look), area, buf, look);
         let mut hits = Vec::new();
-        for (place, (at, lesson)) in inside.rows().zip(self.lessons.iter().enumerate().skip(first)) {
-            let chosen = at == self.pointer.at();
-            let (pointer, style) = look.row(chosen);
-            let mark = self.mark(lesson, look);
-            let title = lesson.title(look);
-            let free = usize::from(inside.width).saturating_sub(4 + width_of(&mark));
-            let title = align::left(&align::cut(&title, free, look.glyphs().more), free);
-            let words = Span::styled(format!(" {title} {mark} "), style);
-            Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
-            hits.push((place, Hit::Item(at)));
+        for (place, row) in inside.rows().zip(seen) {
+            match *row {
+                Row::Station(station) => {
+                    let name = say!(look, &format!("station-{}", station.id));
+                    Line::from(vec![Span::raw(" "), Span::styled(name, look.theme.dim)]).render(place, buf);
+                }
+                Row::Lesson(at) => {
+                    self.draw_lesson(at, place, buf, look);
+                    hits.push((place, Hit::Item(at)));
+                }
+            }
         }
         hits
+    }
+
+    /// The lessons under the stations of the path that they belong to.
+    fn rows(&self) -> Vec<Row> {
+        let station = |at: usize| path::station(self.lessons.get(at)?.stop);
+        let mut rows = Vec::new();
+        for at in 0..self.lessons.len() {
+            let (before, here) = (at.checked_sub(1).and_then(station), station(at));
+            let is_new = before.map(|station| station.id) != here.map(|station| station.id);
+            rows.extend(here.filter(|_| is_new).map(Row::Station));
+            rows.push(Row::Lesson(at));
+        }
+        rows
+    }
+
+    /// Which lessons are in sight; nothing where all are.
+    fn range(&self, seen: &[Row], look: &Look) -> String {
+        let lessons: Vec<usize> = seen
+            .iter()
+            .filter_map(|row| match row {
+                Row::Lesson(at) => Some(*at),
+                Row::Station(_) => None,
+            })
+            .collect();
+        match (lessons.first(), lessons.last()) {
+            (Some(first), Some(last)) if lessons.len() < self.lessons.len() => {
+                say!(look, "list-range", first = first + 1, last = last + 1, count = self.lessons.len())
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn draw_lesson(&self, at: usize, place: Rect, buf: &mut Buffer, look: &Look) {
+        let Some(lesson) = self.lessons.get(at) else { return };
+        let chosen = at == self.pointer.at();
+        let (pointer, style) = look.row(chosen);
+        let mark = self.mark(lesson, look);
+        let free = usize::from(place.width).saturating_sub(5 + width_of(&mark));
+        let title = align::left(&align::cut(&lesson.title(look), free, look.glyphs().more), free);
+        let words = Span::styled(format!("  {title} {mark} "), style);
+        Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
     }
 
     /// How a lesson was done: its stars, that it was told, or nothing.

@@ -15,6 +15,7 @@ use crate::{
         request::{AskError, Request},
     },
     say,
+    teach::path::{self, Stop},
 };
 
 /// The lessons as they lie in `assets/lessons`, by the file's name; the build script lists them.
@@ -25,7 +26,9 @@ const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/lessons.rs")
 pub struct Lesson {
     /// The file's name without its ending.
     pub id: String,
-    /// Lessons are given in the order of their numbers.
+    /// The stop of the path that it belongs to.
+    pub stop: &'static Stop,
+    /// Those of one stop are given in the order of their numbers.
     pub number: u32,
     /// The game it is about.
     pub game: &'static games::Entry,
@@ -160,6 +163,8 @@ pub enum Fault {
     Early(usize),
     /// The par is no number of moves, or more than are allowed.
     Par,
+    /// The stop of that name is none of the path's, or one of another game.
+    Stop(String),
     /// A step has several deeds, or none and nothing to say.
     Deeds(usize),
     /// The right answer is none of the choices.
@@ -180,6 +185,7 @@ impl LessonError {
             Fault::End => say!(look, "lesson-fault-end"),
             Fault::Early(step) => say!(look, "lesson-fault-early", step = *step),
             Fault::Par => say!(look, "lesson-fault-par"),
+            Fault::Stop(stop) => say!(look, "lesson-fault-stop", stop = stop.as_str()),
             Fault::Deeds(step) => say!(look, "lesson-fault-deeds", step = *step),
             Fault::Answer(step) => say!(look, "lesson-fault-answer", step = *step),
             Fault::Position(step, error) => {
@@ -252,7 +258,7 @@ impl Lesson {
     }
 }
 
-/// Every lesson in its order, and what is wrong with those that cannot be given.
+/// Every lesson in the order of the path, and what is wrong with those that cannot be given.
 pub fn all() -> (Vec<Lesson>, Vec<LessonError>) {
     let (mut lessons, mut faults) = (Vec::new(), Vec::new());
     for (id, text) in FILES {
@@ -261,6 +267,7 @@ pub fn all() -> (Vec<Lesson>, Vec<LessonError>) {
             Err(error) => faults.push(error),
         }
     }
-    lessons.sort_by(|a, b| (a.number, &a.id).cmp(&(b.number, &b.id)));
+    let place = |lesson: &Lesson| path::stops().position(|stop| stop == lesson.stop);
+    lessons.sort_by_cached_key(|lesson| (place(lesson), lesson.number, lesson.id.clone()));
     (lessons, faults)
 }

@@ -95,7 +95,7 @@ fn help_from_the_setup_a_review_a_lesson_and_a_puzzle_begins_with_the_game_and_t
     arcade.press("v ?");
     begins(&arcade, "review");
     let mut arcade = Arcade::plain();
-    arcade.press("c Enter ?");
+    arcade.press("c Down Down Down Down Enter ?");
     begins(&arcade, "lesson");
     let mut arcade = Arcade::plain();
     arcade.press("z");

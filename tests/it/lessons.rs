@@ -15,9 +15,12 @@ use ratatui::layout::Size;
 use zugzwang::{
     app::Effect,
     keep::storage::Given,
-    look::{Look, align::wrapped, glyphs::GlyphSet, theme::ThemeName},
+    look::{Look, align::wrapped, glyphs::GlyphSet, language::Language, theme::ThemeName},
     play::{boards, request::Request},
-    teach::lesson::{Deed, Lesson, all},
+    teach::{
+        lesson::{Deed, Lesson, all},
+        path,
+    },
 };
 
 /// No lesson takes as many keys.
@@ -42,7 +45,7 @@ fn keeping(id: &str, folder: &Folder) -> Arcade {
 }
 
 fn is_done(arcade: &Arcade) -> bool {
-    arcade.shows("Space: back to the list")
+    arcade.shows("Play it: ")
 }
 
 /// Whether the user is to move.
@@ -107,8 +110,11 @@ fn solve(arcade: &mut Arcade, lesson: &Lesson) {
 fn there_is_a_lesson_for_every_theory_and_all_can_be_given() {
     let (lessons, faults) = all();
     assert!(faults.is_empty(), "{faults:?}");
-    let numbers: BTreeSet<u32> = lessons.iter().map(|lesson| lesson.number).collect();
-    assert_eq!(numbers.len(), lessons.len(), "the order is plain");
+    let places: BTreeSet<(&str, u32)> = lessons.iter().map(|lesson| (lesson.stop.id, lesson.number)).collect();
+    assert_eq!(places.len(), lessons.len(), "the order is plain");
+    let on_the_path = |lesson: &Lesson| path::stops().position(|stop| stop == lesson.stop);
+    assert!(lessons.is_sorted_by_key(on_the_path), "it is that of the path");
+    assert_eq!(lessons[0].id, "subtraction");
     let taught: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.game.id).collect();
     let games: BTreeSet<&str> = boards::ALL.iter().map(|entry| entry.game.id).collect();
     assert_eq!(taught, games);
@@ -133,7 +139,7 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
             let mut arcade = given(&lesson, SMALL);
             arcade.press(keys);
             let (mut keys, mut before) = (0, String::new());
-            while !arcade.shows("Space to the list") {
+            while !arcade.shows("some of its moves were shown") {
                 let now = arcade.screen();
                 assert_ne!(now, before, "{}: a key did nothing", lesson.id);
                 assert!(keys < KEYS, "{} has no end:\n{now}", lesson.id);
@@ -141,9 +147,10 @@ fn every_lesson_is_given_from_start_to_end_with_the_space_key_alone() {
                 arcade.press("Space");
                 keys += 1;
             }
-            assert!(arcade.shows("some of its moves were shown"), "{}:\n{}", lesson.id, arcade.screen());
+            let last = !arcade.shows("Space next lesson");
             arcade.press("Space");
-            assert!(arcade.shows("Lessons, by theory"), "{}", arcade.screen());
+            let leads_to = if last { "Lessons, by theory" } else { "step 1 of" };
+            assert!(arcade.shows(leads_to), "{}", arcade.screen());
         }
     }
 }
@@ -274,6 +281,68 @@ fn progress_is_kept_and_read_back() {
 }
 
 #[test]
+fn behind_its_end_a_lesson_leads_to_its_game_to_the_next_one_and_to_the_list() {
+    let folder = Folder::new();
+    let done = |id: &str| {
+        let mut arcade = keeping(id, &folder);
+        solve(&mut arcade, &lesson(id));
+        arcade
+    };
+    let mut arcade = done("subtraction");
+    assert_shows(&arcade, &["▸ Play it: 17 coins, against Coach", "Next lesson: The king on even squares"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Subtraction game › 17", "Coach 0 (second)"]);
+    arcade.press("Esc");
+    // The list's pointer stands on the next one that is not done.
+    assert_shows(&arcade, &["▸  The king on even squares"]);
+    let mut arcade = done("subtraction");
+    arcade.press("Down Enter");
+    assert_shows(&arcade, &["Lessons › King to the corner"]);
+    let mut arcade = done("subtraction");
+    arcade.press("Space");
+    assert_shows(&arcade, &["Lessons › King to the corner"]);
+    let mut arcade = done("subtraction");
+    arcade.press("Down Down Enter");
+    assert_shows(&arcade, &["▸  The king on even squares", "1 of"]);
+    let mut arcade = done("nimbi");
+    assert!(!arcade.shows("Next lesson"), "it is the last");
+    arcade.press("Space");
+    assert_shows(&arcade, &["2 of"]);
+}
+
+#[test]
+fn a_wrong_answer_is_told_why_and_another_can_be_chosen() {
+    for language in Language::ALL {
+        for lesson in all().0 {
+            let asks = lesson.steps.iter().enumerate().filter_map(|(at, step)| match &step.deed {
+                Deed::Ask { choices, right } if !choices.is_empty() => Some((at, choices.clone(), *right)),
+                _ => None,
+            });
+            let Some((at, choices, right)) = asks.min_by_key(|(at, ..)| *at) else { continue };
+            if lesson.steps[..at].iter().any(|step| matches!(step.deed, Deed::Find { .. } | Deed::Reply(None))) {
+                continue;
+            }
+            let mut arcade = Arcade::speaking(language, LARGE, GlyphSet::Unicode);
+            arcade.app.open_lessons(Some(lesson.clone()));
+            arcade.press(&"Space ".repeat(at));
+            for wrong in (0..choices.len()).filter(|choice| *choice != right) {
+                arcade.press("Up Up Up Up");
+                arcade.press(&"Down ".repeat(wrong));
+                arcade.press("Enter");
+                let because = arcade.app.look().texts.say(&choices[wrong].replacen("lesson-", "because-", 1), &[]);
+                let shown: String = arcade.screen().split_whitespace().collect();
+                let because: String = because.split_whitespace().take(4).collect();
+                assert!(shown.contains(&because), "{language:?} {}: {because}\n{}", lesson.id, arcade.screen());
+            }
+            arcade.press("Up Up Up Up");
+            arcade.press(&"Down ".repeat(right));
+            arcade.press("Enter");
+            assert!(arcade.shows("✓ "), "{language:?} {}\n{}", lesson.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
 fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
     let folder = Folder::new();
     let mut arcade = keeping("nim-pairs", &folder);
@@ -283,7 +352,7 @@ fn a_lesson_that_was_only_shown_is_told_and_earns_no_star() {
         }
         arcade.press("Space");
     }
-    arcade.press("Space");
+    arcade.press("Esc");
     assert!(arcade.shows("told") && !arcade.shows("★"), "{}", arcade.screen());
     assert_eq!(storage(folder.path()).lessons().expect("it is read").of("nim-pairs").map(|given| given.stars), Some(0));
 }
@@ -294,7 +363,7 @@ fn the_menu_opens_the_list_and_the_list_a_lesson() {
     arcade.press("c");
     assert!(arcade.shows("Lessons, by theory"), "{}", arcade.screen());
     arcade.press("Down Enter");
-    assert!(arcade.shows("Two heaps of 5"), "{}", arcade.screen());
+    assert!(arcade.shows("Lessons › King"), "{}", arcade.screen());
     arcade.press("Esc Esc");
     assert!(arcade.shows("of 24 known"), "{}", arcade.screen());
 }
@@ -317,7 +386,7 @@ fn the_command_line_lists_the_lessons_and_refuses_one_that_is_not_there() {
     };
     let (code, told, _) = run(&["lesson", "--list"]);
     assert!(code == Some(0) && told.lines().count() == all().0.len(), "{told}");
-    assert!(told.lines().next() == Some("nim-columns      Nim: columns and crosses"), "{told}");
+    assert!(told.lines().next() == Some("subtraction      17 coins, up to 9"), "{told}");
     let (code, _, told) = run(&["lesson", "nim-colums"]);
     assert!(code == Some(2) && told.contains("nim-colums") && told.contains("nim-columns"), "{told}");
 }
@@ -327,10 +396,10 @@ fn a_list_with_more_lessons_than_rows_says_which_are_in_sight() {
     let count = all().0.len();
     let mut arcade = Arcade::plain();
     arcade.press("c");
-    assert_shows(&arcade, &[&format!("1 to 20 of {count}")]);
+    assert_shows(&arcade, &[&format!("1 to 14 of {count}"), "Leave a pattern", "Mirror"]);
     arcade.press("End");
-    assert_shows(&arcade, &[&format!("{} to {count} of {count}", count - 19)]);
-    arcade.resize(80, 40);
+    assert_shows(&arcade, &[&format!("to {count} of {count}"), "The last word", "Further"]);
+    arcade.resize(80, 44);
     assert!(!arcade.shows(&format!("to {count} of")), "all are in sight:\n{}", arcade.screen());
 }
 

@@ -187,7 +187,7 @@ fn settings_that_cannot_be_read_are_named_with_their_line_and_stop_nothing() {
     let launch = Launch::arcade(&["--config", "settings.toml"]).size(120, 30);
     let arcade = launch.file("settings.toml", "mouse = true\ntheme = \"pink\"\n").start();
     arcade.wait_for("settings.toml: line 2:");
-    assert!(shows(&arcade.screen(), FIRST_STOP));
+    arcade.wait_for(FIRST_STOP);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn settings_that_are_a_pipe_are_told_in_the_first_frame_and_nobody_waits_for_the
     let script = format!("mkfifo settings.toml; exec {} --config settings.toml", common::quoted(ARCADE));
     let arcade = Launch::program("/bin/sh", &["-c", &script]).size(120, 30).start();
     arcade.wait_for("settings.toml: it is a pipe, no file.");
-    assert!(shows(&arcade.screen(), FIRST_STOP));
+    arcade.wait_for(FIRST_STOP);
 }
 
 #[test]

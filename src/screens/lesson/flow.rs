@@ -36,7 +36,7 @@ impl LessonScreen {
     /// What stands in the reason's place where nothing has been told of the position.
     fn untold(&self) -> Untold {
         match self.phase {
-            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done => Untold::All,
+            Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => Untold::All,
             Phase::Finding { .. } | Phase::Judging => Untold::Move,
             Phase::Free { .. } => Untold::Alone,
             Phase::Told | Phase::Asked { .. } | Phase::Replying if !self.has_begun_to_tell() => Untold::Asked,
@@ -117,7 +117,7 @@ impl LessonScreen {
         }
         let (replied, over) = (self.is_replied(), self.is_over());
         self.set_phase(match deed {
-            Deed::Ask { .. } => Phase::Asked { chosen: 0, told: false },
+            Deed::Ask { .. } => Phase::Asked { chosen: 0, wrong: None, told: false },
             // What was found before may have ended the game: then there is no move to wait for.
             Deed::Find { .. } | Deed::Reply(_) if over => Phase::Told,
             Deed::Find { .. } => Phase::Finding { shown: false },
@@ -160,7 +160,7 @@ impl LessonScreen {
             Phase::Told | Phase::Replying | Phase::Free { .. } => false,
             Phase::Asked { told, .. } => told,
             Phase::Finding { shown } => shown,
-            Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done => true,
+            Phase::Judging | Phase::Wrong { .. } | Phase::Failed(_) | Phase::Done { .. } => true,
         };
         if !begun {
             if self.past.len() < 2 {
@@ -233,8 +233,8 @@ impl LessonScreen {
     pub(super) fn go_on(&mut self, look: &Look) {
         self.play.clear_note();
         match self.phase {
-            Phase::Asked { chosen, told: false } if self.has_choices() => {
-                self.set_phase(Phase::Asked { chosen, told: true });
+            Phase::Asked { chosen, told: false, .. } if self.has_choices() => {
+                self.set_phase(Phase::Asked { chosen, wrong: None, told: true });
             }
             Phase::Told | Phase::Asked { .. } => self.enter(self.at + 1),
             Phase::Finding { shown: false } | Phase::Free { shown: false } => self.show(look),
@@ -242,12 +242,12 @@ impl LessonScreen {
             Phase::Judging | Phase::Replying => self.tell(look, "status-hint-later"),
             Phase::Wrong { keeps, replied } => self.refute(keeps, replied, look),
             Phase::Failed(_) => self.begin_again(look),
-            Phase::Done => {}
+            Phase::Done { .. } => {}
         }
     }
 
     pub(super) fn has_choices(&self) -> bool {
-        matches!(self.step().map(|step| &step.deed), Some(Deed::Ask { choices, .. }) if !choices.is_empty())
+        !self.choices().is_empty()
     }
 
     /// The moves that are looked for, where they are listed.

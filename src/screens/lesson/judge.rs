@@ -132,7 +132,8 @@ impl LessonScreen {
         let stars = if self.shown { 0 } else { self.lesson.stars(self.moves) };
         self.given = Some(Given { stars, moves: self.moves as u64 });
         self.play.tell_in_lesson(usize::MAX);
-        self.set_phase(Phase::Done);
+        self.find_ends();
+        self.set_phase(Phase::Done { chosen: 0 });
     }
 
     /// Takes in answers, and does what waited for them.

@@ -67,16 +67,33 @@ impl LessonScreen {
     fn lines(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
         let style = if look.is_projected() { look.theme.title } else { look.theme.text };
         let mut lines = wrapped(&self.said(look), style, width);
-        let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return lines };
-        let Phase::Asked { chosen, told } = self.phase else { return lines };
+        match self.phase {
+            Phase::Asked { chosen, wrong, told } => lines.extend(self.answers(chosen, wrong, told, look, width)),
+            Phase::Done { chosen } => {
+                let rows = self.end_words(look).into_iter().enumerate();
+                lines.extend(rows.map(|(at, words)| row(words, at == chosen, look)));
+            }
+            _ => {}
+        }
+        lines
+    }
+
+    /// The answers to choose from, with how that is done, and under a wrong one that was given why it is wrong.
+    fn answers(&self, chosen: usize, wrong: Option<usize>, told: bool, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let Some(Deed::Ask { choices, right }) = self.step().map(|step| &step.deed) else { return Vec::new() };
+        let mut lines = Vec::new();
         for (at, choice) in choices.iter().enumerate() {
-            let (sign, style) = match told {
-                true if at == *right => (look.glyphs().wins, look.theme.win),
-                false if at == chosen => (look.glyphs().pointer, look.theme.title),
-                _ => (" ", look.theme.text),
-            };
             let text = look.texts.say(choice, &[]);
-            lines.push(Line::from(vec![Span::styled(format!("{sign} "), style), Span::styled(text, style)]));
+            lines.push(match told {
+                true if at == *right => signed(look.glyphs().wins, text, look.theme.win),
+                true => signed(" ", text, look.theme.text),
+                false if wrong == Some(at) && at != chosen => signed(look.glyphs().loses, text, look.theme.loss),
+                false => row(text, at == chosen, look),
+            });
+            if wrong == Some(at) && !told {
+                let because = look.texts.say(&because(choice), &[]);
+                lines.extend(wrapped(&because, look.theme.loss, width.saturating_sub(2)).into_iter().map(indented));
+            }
         }
         lines
     }
@@ -99,8 +116,8 @@ impl LessonScreen {
                 };
                 say!(look, "lesson-failed", cause = cause, most = self.lesson.most)
             }
-            Phase::Done if self.shown => say!(look, "lesson-told"),
-            Phase::Done => {
+            Phase::Done { .. } if self.shown => say!(look, "lesson-told"),
+            Phase::Done { .. } => {
                 let earned = self.lesson.stars(self.moves);
                 let (moves, par) = (self.moves, self.lesson.par);
                 say!(look, "lesson-done", stars = stars(earned, look), moves = moves, par = par)
@@ -153,7 +170,8 @@ impl LessonScreen {
             Phase::Wrong { keeps: false, replied: false } if !self.is_over() => "lesson-cue-reply",
             Phase::Wrong { .. } => "lesson-cue-back",
             Phase::Failed(_) => "lesson-cue-again",
-            Phase::Done => "lesson-cue-leave",
+            Phase::Done { .. } if self.story() + 1 == self.ends().len() => "lesson-cue-leave",
+            Phase::Done { .. } => "lesson-cue-next",
         }
     }
 
@@ -162,7 +180,7 @@ impl LessonScreen {
         match self.phase {
             Phase::Wrong { keeps: false, replied: false } if !self.is_over() => Some("lesson-back-move"),
             Phase::Wrong { .. } | Phase::Failed(_) => None,
-            Phase::Done => Some("lesson-back-game"),
+            Phase::Done { .. } => Some("lesson-back-game"),
             Phase::Free { shown: false } if self.has_moved_alone() => Some("lesson-back-move"),
             _ => Some("lesson-back-step"),
         }
@@ -177,6 +195,10 @@ impl LessonScreen {
         if matches!(self.phase, Phase::Asked { told: false, .. }) && self.has_choices() {
             hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
             hints.push(Hint::named(&[Action::Enter], say!(look, "action-answer.short")));
+        }
+        if matches!(self.phase, Phase::Done { .. }) {
+            hints.push(Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")));
+            hints.push(Hint::of(Action::Enter, look));
         }
         hints.push(Hint::named(&[Action::Reveal], say!(look, &short)));
         if self.may_move() {
@@ -200,12 +222,37 @@ impl LessonScreen {
     }
 }
 
+/// A line behind a sign.
+fn signed(sign: &'static str, text: String, style: Style) -> Line<'static> {
+    Line::from(vec![Span::styled(format!("{sign} "), style), Span::styled(text, style)])
+}
+
+/// A line to be chosen; beside the one that is, how.
+fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
+    if !is_chosen {
+        return signed(" ", text, look.theme.text);
+    }
+    let mut line = signed(look.glyphs().pointer, text, look.theme.title);
+    let [up, down, ..] = look.glyphs().arrows;
+    let keys = [("  ", up), (" ", down), (" ", "Enter")];
+    line.spans.extend(keys.into_iter().flat_map(|(gap, key)| [Span::raw(gap), Span::styled(key, look.theme.key)]));
+    line
+}
+
+/// The id of why an answer is wrong.
+fn because(choice: &str) -> String {
+    choice.replacen("lesson-", "because-", 1)
+}
+
 /// The most lines that any step of a lesson says.
 fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
     let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
     let of_step = |step: &crate::teach::lesson::Step| {
         let choices = match &step.deed {
-            Deed::Ask { choices, .. } => choices.len(),
+            Deed::Ask { choices, right } => {
+                let wrong = choices.iter().enumerate().filter(|(at, _)| at != right);
+                choices.len() + wrong.map(|(_, choice)| lines(&because(choice))).max().unwrap_or(0)
+            }
             _ => 0,
         };
         step.text.as_ref().map_or(0, lines) + choices

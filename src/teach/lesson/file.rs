@@ -6,6 +6,7 @@ use zugzwang_engine::Seat;
 use super::{Deed, Failure, Fault, Lesson, MOST, Scene, Step, Success, Test};
 use crate::{
     play::request::{AskError, Request},
+    teach::path,
     words,
 };
 
@@ -13,7 +14,9 @@ use crate::{
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    #[serde(default)]
     number: u32,
+    stop: Option<String>,
     position: String,
     #[serde(default)]
     side: Written,
@@ -77,8 +80,20 @@ pub(super) fn read(id: &str, text: &str) -> Result<Lesson, Fault> {
     let file: File = toml::from_str(text).map_err(|error| Fault::Form(words::reason(error.message())))?;
     let first = scene(&file.position, file.side, 1)?;
     let game = first.request.entry().map_err(|error| Fault::Position(1, Box::new(error)))?;
-    let mut lesson =
-        Lesson { id: id.to_owned(), number: file.number, game, par: file.par, most: file.most, steps: Vec::new() };
+    let stop = match &file.stop {
+        Some(stop) => path::find(stop).filter(|stop| stop.game == game.id),
+        None => path::find(game.id),
+    };
+    let stop = stop.ok_or_else(|| Fault::Stop(file.stop.unwrap_or_else(|| game.id.to_owned())))?;
+    let mut lesson = Lesson {
+        id: id.to_owned(),
+        number: file.number,
+        stop,
+        game,
+        par: file.par,
+        most: file.most,
+        steps: Vec::new(),
+    };
     for (entry, number) in file.steps.into_iter().zip(1..) {
         let side = entry.side.unwrap_or(file.side);
         let opened = entry.position.as_deref().map(|position| scene(position, side, number)).transpose()?;

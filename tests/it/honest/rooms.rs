@@ -98,7 +98,7 @@ fn what_can_be_done_at_the_end_is_told_whole() {
             // So many steps no lesson has.
             for _ in 0..100 {
                 arcade.press("Space");
-                if arcade.shows(&say!(look(language), "lesson-cue-leave")) {
+                if arcade.shows(&say!(look(language), "lesson-end-list")) {
                     break;
                 }
             }
