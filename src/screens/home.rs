@@ -75,7 +75,8 @@ impl Home {
                 let fields: Vec<&str> = saved.game.fields.iter().map(String::as_str).collect();
                 open(&fields, &saved.game.moves())
             });
-            kept.or_else(|| open(&stop.words(self.way.mark(stop.id).setup), &[]))
+            let setup = self.way.mark(stop.id).setup;
+            kept.or_else(|| open(&stop.words(setup), &stop.moves(setup)))
         });
     }
 

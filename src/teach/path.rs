@@ -18,7 +18,7 @@ pub struct Stop {
     pub id: &'static str,
     /// The game's id.
     pub game: &'static str,
-    /// The fields of its setups, apart from one another by spaces: the easiest first.
+    /// Its setups, the easiest first: their fields apart from one another by spaces, and behind a bar the moves that were played.
     pub setups: &'static [&'static str],
 }
 
@@ -94,13 +94,13 @@ pub const STATIONS: &[Station] = &[
             game(
                 "both-ends",
                 &[
-                    "numbers=3,9,1,2,7",
-                    "numbers=4,1,2,9,5,3",
+                    "numbers=2,-3,-2,-5,3",
+                    "numbers=2,-5,4,-2,-4,1",
                     "numbers=-3,-1,-4,-1,-5,-9",
                     "numbers=5,-5,6,-6,7,-7,6,-6",
                 ],
             ),
-            game("gold", &["prices=3,1,4,1,5", "prices=2,7,1,8,2,8,1", "prices=1,2,3,4,5,6,7,8,9,10,11,12"]),
+            game("gold", &["prices=3,1,4,1,5", "prices=2,7,1,8,2,8,1", "prices=5,1,1,8,2,9,3,3,7"]),
         ],
     },
     Station {
@@ -108,7 +108,7 @@ pub const STATIONS: &[Station] = &[
         stops: &[
             game("program", &["lines=2", "lines=3", "lines=4", "lines=5"]),
             game("coprime-product", &["c=12 r=20", "c=40 r=50", "c=100 r=100"]),
-            game("ticktacktwo", &[""]),
+            game("ticktacktwo", &["| 5 6 8 3 9 1", "| 5 2 7 3", "| 5 2", ""]),
         ],
     },
     Station {
@@ -144,8 +144,19 @@ pub fn after(stop: &Stop) -> Option<&'static Stop> {
 impl Stop {
     /// The words of its setup of this number; the last one's where there are fewer.
     pub fn words(&self, setup: usize) -> Vec<&'static str> {
+        self.parts(setup).0.split_whitespace().collect()
+    }
+
+    /// The moves that were played before its setup of this number begins.
+    pub fn moves(&self, setup: usize) -> Vec<&'static str> {
+        self.parts(setup).1.split_whitespace().collect()
+    }
+
+    /// The fields of a setup and its moves.
+    fn parts(&self, setup: usize) -> (&'static str, &'static str) {
         let last = self.setups.len().saturating_sub(1);
-        self.setups.get(setup.min(last)).map_or_else(Vec::new, |words| words.split_whitespace().collect())
+        let text = self.setups.get(setup.min(last)).copied().unwrap_or_default();
+        text.split_once('|').unwrap_or((text, ""))
     }
 }
 
@@ -153,7 +164,7 @@ impl Stop {
 mod tests {
     use std::collections::BTreeSet;
 
-    use zugzwang_engine::games;
+    use zugzwang_engine::{Cancel, Outcome, Seat, games};
 
     use super::*;
     use crate::play::{board::Side, boards};
@@ -172,8 +183,30 @@ mod tests {
             let entry = boards::find(stop.game).expect(stop.game);
             assert!(!stop.setups.is_empty(), "{}", stop.id);
             for setup in 0..stop.setups.len() {
-                let table = entry.open(&stop.words(setup), &[], Side::First);
-                assert!(table.is_ok_and(|table| table.plies() == 0), "{} {setup}", stop.id);
+                let table = entry.open(&stop.words(setup), &stop.moves(setup), Side::First);
+                assert!(table.is_ok_and(|table| table.plies() == stop.moves(setup).len()), "{} {setup}", stop.id);
+            }
+        }
+    }
+
+    #[test]
+    fn of_every_setup_it_is_known_who_wins_and_no_first_move_wins_at_once() {
+        for stop in stops() {
+            let game = games::find(stop.game).expect(stop.game);
+            for setup in 0..stop.setups.len() {
+                let mut record = game.open(&stop.words(setup)).expect(stop.id);
+                for mv in stop.moves(setup) {
+                    record.play(mv).expect(stop.id);
+                }
+                let outcome = record.answer(&Cancel::never()).expect(stop.id).outcome;
+                assert!(matches!(outcome, Some(Outcome::Win | Outcome::Loss)), "{} {setup}: {outcome:?}", stop.id);
+                for mv in record.legal(200) {
+                    record.play(&mv).expect(stop.id);
+                    let mover = Seat::to_move(record.moves().len() - 1);
+                    let winner = record.answer(&Cancel::never()).expect(stop.id).winner;
+                    assert!(winner.is_none_or(|winner| winner.seat() != Some(mover)), "{} {setup}: {mv} wins", stop.id);
+                    record.take_back();
+                }
             }
         }
     }

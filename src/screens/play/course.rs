@@ -41,7 +41,7 @@ impl PlayScreen {
     /// The game at this stop, against Coach at this level; the person sits where it can be won.
     pub(in crate::screens) fn at(course: Course, level: u8) -> Option<Self> {
         let entry = boards::find(course.stop.game)?;
-        let mut table = entry.open(&course.stop.words(course.setup), &[], Side::Winning).ok()?;
+        let mut table = entry.open(&course.stop.words(course.setup), &course.stop.moves(course.setup), Side::Winning).ok()?;
         table.seating_mut().oppose(Machine::Coach(level.min(HIGHEST)));
         Some(Self::new(table).on(course))
     }
@@ -119,7 +119,8 @@ impl PlayScreen {
         let (gifts, review) = (table.continuation().gifts, table.review());
         let me =
             table.seats().and_then(|seats| Seat::ALL.into_iter().find(|seat| seats[seat.index()] == Player::Person));
-        let left = (1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
+        let begun = self.course.filter(|course| !course.exam).map_or(0, |course| course.stop.moves(course.setup).len());
+        let left = (begun + 1..=table.plies()).filter(|ply| Some(Seat::to_move(ply - 1)) == me);
         let left = left.map(|ply| (review.position(ply), gifts.iter().any(|gift| *gift > ply)));
         let left = left.filter(|(position, _)| position.chars().count() <= LONGEST).collect();
         Met { game: table.id().to_owned(), rules: table.rules(), left }
