@@ -48,8 +48,8 @@ pub enum Machine {
 pub struct NoSuchMachine;
 
 impl Machine {
-    /// Those that are offered one after another, the strongest first.
-    pub const OFFERED: [Self; 9] = [
+    /// Those that are offered one after another: the strongest first, and at the end those that teach by how they play.
+    pub const OFFERED: [Self; 13] = [
         Self::Perfect,
         Self::GivesBack(1),
         Self::GivesBack(2),
@@ -59,9 +59,11 @@ impl Machine {
         Self::Random,
         Self::Loser,
         Self::Matchbox,
+        Self::Trapper,
+        Self::Coach(4),
+        Self::Coach(2),
+        Self::Coach(0),
     ];
-    /// Those that teach by how they play.
-    pub const TEACHING: [Self; 4] = [Self::Trapper, Self::Coach(0), Self::Coach(2), Self::Coach(4)];
 
     /// The level of a coach that gives nothing back any more.
     pub const COACHED: u8 = 6;
@@ -259,7 +261,7 @@ mod tests {
 
     #[test]
     fn names_are_read_back() {
-        let all = Machine::OFFERED.into_iter().chain(Machine::TEACHING);
+        let all = Machine::OFFERED.into_iter();
         for machine in all.chain([Machine::Skill(0), Machine::Skill(100)]) {
             assert_eq!(machine.to_string().parse(), Ok(machine));
         }

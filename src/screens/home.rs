@@ -24,6 +24,7 @@ use crate::{
 };
 
 pub(super) use map::Beside;
+pub(super) use preview::coach;
 use map::{Item, Map};
 
 /// Home.

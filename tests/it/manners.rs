@@ -215,7 +215,7 @@ fn where_there_is_little_room_taking_back_and_a_hint_are_named_before_the_arrows
     let mut arcade = nim(Side::Both);
     arcade.press("Enter");
     arcade.resize(44, 18);
-    assert!(footer(&arcade).contains("u undo  i hint"), "{}", footer(&arcade));
+    assert!(footer(&arcade).contains("u undo  i help"), "{}", footer(&arcade));
 }
 
 #[test]

@@ -153,7 +153,7 @@ fn a_click_on_a_bead_chooses_the_move_and_another_plays_it() {
     let mut arcade = Launch::arcade(&[&WORKED_EXAMPLE[..], &["--you", "both"]].concat()).start();
     arcade.wait_for("18 → 17");
     // The last line is drawn last: the board above it is whole then.
-    arcade.wait_for("q menu");
+    arcade.wait_for("q home");
     let (column, row) = bead(&arcade.screen(), 3, 5);
     arcade.click(column, row);
     arcade.wait_for("14 → 4");

@@ -189,11 +189,11 @@ status-seat = { $seat ->
 status-seat-waits = It moves after the next key.
 status-person = a person
 status-no-pace = Nothing plays by itself: 1 and 2 seat machines.
-status-untaught = It has learned nothing of this setup: it draws any move. a in the menu teaches it.
+status-untaught = It has learned nothing of this setup: it draws any move. a at home teaches it.
 status-paused = Paused: Enter plays one move, p goes on.
 status-goes-on = It goes on.
 status-machines-play = Two machines are playing: 1 or 2 seats you.
-status-pasted-id = This is a position: leave the game and paste it in the menu.
+status-pasted-id = This is a position: leave the game and paste it at home.
 status-pace = A move every { $delay } s.
 status-gifts = { $count ->
     [one] Given back on purpose: move { $moves }.

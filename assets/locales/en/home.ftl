@@ -25,9 +25,10 @@ home-enter = { $moves ->
     [0] play against Coach
    *[other] go on after move { $moves }
   }
-home-coach = Coach { $level } { $slips ->
-    [0] plays for real now: it gives nothing away.
-   *[other] lets you win { $slips } times of 6, where it could.
+home-coach = { $slips ->
+    [0] Coach plays for real now: nothing is given away.
+    [6] Coach is easy on you: it gives nearly every win back.
+   *[other] Coach, level { $level } of 6: of 6 wins it gives { $slips } back.
   }
 home-form = setup
 beside-lessons = Lessons

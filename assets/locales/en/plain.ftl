@@ -52,7 +52,7 @@ plain-began = The program begins, because { $outcome ->
     [draw] whoever begins gets at least half.
    *[win] the position is won.
   }
-plain-untaught = The matchboxes have learned nothing of this setup and draw any move. In the arcade, a in the menu teaches them.
+plain-untaught = The matchboxes have learned nothing of this setup and draw any move. In the arcade, a at home teaches them.
 plain-nothing-kept = There is no such game to go on with.
 plain-move = { $notation }, { $words }
 plain-watched = { $who ->

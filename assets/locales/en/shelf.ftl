@@ -10,7 +10,7 @@ context-shelf = On the shelf
 
 prompt-name = Name:
 name-ask = Enter keeps the game under this name.
-name-kept = Kept as { $name }: { $key } in the menu finds it again.
+name-kept = Kept as { $name }: { $key } at home finds it again.
 name-not-kept = { $name } is not kept. { $what }
 name-taken = { $name } is there already: Enter again replaces it, another name keeps both.
 name-empty = Type a name, such as my-game; Esc keeps nothing.

@@ -10,7 +10,7 @@ context-shelf = На полке
 
 prompt-name = Имя:
 name-ask = Enter сохраняет партию под этим именем.
-name-kept = Сохранено под именем { $name }: { $key } в меню найдёт партию.
+name-kept = Сохранено под именем { $name }: { $key } на карте найдёт партию.
 name-not-kept = { $name }: не сохранено. { $what }
 name-taken = { $name } уже есть: ещё раз Enter заменит, другое имя сохранит обе партии.
 name-empty = Введите имя, например my-game; Esc ничего не сохраняет.

@@ -17,9 +17,10 @@ home-enter = { $moves ->
     [0] 与教练对局
    *[other] 从第 { $moves } 步接着下
   }
-home-coach = 教练 { $level } { $slips ->
-    [0] 现在认真下，什么也不让。
-   *[other] 在能赢的地方，6 次里让您 { $slips } 次。
+home-coach = { $slips ->
+    [0] 教练现在认真下，什么也不让。
+    [6] 教练让着您：胜势几乎每次都还给您。
+   *[other] 教练，{ $level } 级（共 6 级）：6 次胜势中还给您 { $slips } 次。
   }
 home-form = 开局
 beside-lessons = 课程

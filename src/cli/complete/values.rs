@@ -38,7 +38,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("SIDE", _) => plain(Side::VARIANTS),
         ("FORM", _) => plain(Format::VARIANTS),
         ("MACHINE", "opponent") => {
-            named(Machine::OFFERED.into_iter().chain(Machine::TEACHING), |machine| machine_name(machine, look))
+            named(Machine::OFFERED, |machine| machine_name(machine, look))
         }
         ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
         ("WORD", "empty") => plain(Empty::ALL),

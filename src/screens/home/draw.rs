@@ -34,7 +34,7 @@ const HIGH: u16 = 26;
 /// The columns of the map there, of a hundred.
 const SHARE: u16 = 62;
 /// The rows of a look below the map.
-const BELOW: u16 = 5;
+const BELOW: u16 = 7;
 /// The rows of the map: the stations, and what stands beside the path.
 const ROWS: usize = STATIONS.len() + 1;
 

@@ -18,6 +18,13 @@ use crate::{
     words,
 };
 
+/// How Coach plays at this level.
+pub(in crate::screens) fn coach(level: u8, look: &Look) -> String {
+    let level = level.min(HIGHEST);
+    let slips = Machine::COACHED.saturating_sub(level);
+    say!(look, "home-coach", level = u64::from(level), slips = u64::from(slips))
+}
+
 impl Home {
     /// What Enter does.
     pub(super) fn enter_words(&self, look: &Look) -> String {
@@ -50,14 +57,13 @@ impl Home {
         };
         let (number, all) = (mark.setup + 1, stop.setups.len());
         let (played, running) = (mark.tried, u64::from(mark.running.min(RUNNING)));
-        let slips = u64::from(Machine::COACHED.saturating_sub(mark.level.min(HIGHEST)));
         vec![
             match self.unfinished(stop) {
                 Some(saved) => say!(look, "menu-unfinished", count = saved.game.moves().len()),
                 None => say!(look, "home-played", tried = played, won = mark.won),
             },
             say!(look, "home-next", step = step, number = number, all = all, running = running),
-            say!(look, "home-coach", level = u64::from(mark.level.min(HIGHEST)), slips = slips),
+            coach(mark.level, look),
         ]
     }
 
@@ -81,7 +87,7 @@ impl Home {
         let progress = self.progress(stop, look);
         if !is_wide {
             let head = Line::styled(format!("{title}  {}  {}", look.glyphs().dot, progress[0]), look.theme.title);
-            let next = told(&progress[1], look.theme.dim);
+            let next = progress[1..].iter().flat_map(|text| told(text, look.theme.dim));
             let lines = note.into_iter().chain([head]).chain(rule).chain(next);
             return draw_lines(lines, inside, buf);
         }

@@ -12,7 +12,7 @@ use crate::{
         board::{End, Player, Side, Status, Table},
         boards,
     },
-    screens::Cx,
+    screens::{Cx, Note, home::coach},
     teach::path::{self, Stop},
 };
 
@@ -72,7 +72,11 @@ impl PlayScreen {
         let kept = cx.desk.read(kept, cx.look).flatten();
         let resumed = kept.filter(|saved| saved.is_at(stop)).and_then(Self::resumed);
         let mark = cx.desk.read(way, cx.look).unwrap_or_default().mark(stop.id);
-        resumed.or_else(|| Self::at(Course::next(stop, mark), mark.level))
+        resumed.or_else(|| {
+            let mut screen = Self::at(Course::next(stop, mark), mark.level)?;
+            screen.view.note(Note { text: coach(mark.level, cx.look), wrong: false });
+            Some(screen)
+        })
     }
 
     /// The course of a game that was kept at a stop.

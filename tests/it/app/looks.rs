@@ -51,7 +51,7 @@ fn the_footer_keeps_help_and_the_way_out_at_every_width() {
         let mut arcade = Arcade::plain().open(entry.game.id, &[], &[], Side::First);
         for width in 44..=130 {
             arcade.resize(width, 24);
-            assert!(arcade.shows("? help") && arcade.shows("q menu"), "{width}\n{}", arcade.screen());
+            assert!(arcade.shows("? rules") && arcade.shows("q home"), "{width}\n{}", arcade.screen());
         }
     }
 }

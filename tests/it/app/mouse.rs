@@ -33,10 +33,10 @@ fn a_click_on_a_square_chooses_it_and_the_same_click_again_plays() {
 #[test]
 fn a_click_on_a_keys_name_presses_it() {
     let mut arcade = Arcade::plain().worked();
-    let hint = arcade.find("i hint");
+    let hint = arcade.find("i help");
     arcade.click(hint.x, hint.y);
     assert!(arcade.shows("This is the perfect player's move."));
-    let help = arcade.find("? help");
+    let help = arcade.find("? rules");
     arcade.click(help.x, help.y);
     assert!(arcade.shows("Play the perfect player's move for you"));
 }
@@ -103,19 +103,19 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     click(&mut arcade, "[ Start ]");
     assert!(arcade.shows("Nim › 1,3,5,7"), "{}", arcade.screen());
     // It is lost, so any bead is as good as another.
-    click(&mut arcade, "i hint");
+    click(&mut arcade, "i help");
     assert!(arcade.shows("This is the perfect player's move."));
     click_twice(&mut arcade, "●");
     assert!(arcade.shows("1. 2:3"), "{}", arcade.screen());
     click(&mut arcade, "u undo");
     assert!(arcade.shows("none yet"));
     // What has no room in the last line is in help.
-    click(&mut arcade, "? help");
+    click(&mut arcade, "? rules");
     scroll_to(&mut arcade, "Ctrl-R         Play again");
     click(&mut arcade, "Ctrl-R         Play again");
     assert!(arcade.shows("1. 2:3") && arcade.shows("Board"), "{}", arcade.screen());
     for _ in 0..20 {
-        click(&mut arcade, "? help");
+        click(&mut arcade, "? rules");
         click(&mut arcade, "s              Play the perfect");
     }
     assert!(arcade.shows("The game is over"), "{}", arcade.screen());
@@ -130,7 +130,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
         arcade.click(beads.x + 2, beads.y);
     }
     assert!(arcade.shows("1. 3:5"), "{}", arcade.screen());
-    click(&mut arcade, "? help");
+    click(&mut arcade, "? rules");
     scroll_to(&mut arcade, "v              Look");
     click(&mut arcade, "v              Look");
     assert!(arcade.shows("1 mistake, 0 solved"), "{}", arcade.screen());
@@ -143,8 +143,8 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
     assert!(arcade.shows("Solved") && arcade.shows("1 solved"), "{}", arcade.screen());
     click(&mut arcade, "Enter go on");
     click(&mut arcade, "Esc back");
-    click(&mut arcade, "q menu");
-    click(&mut arcade, "q menu");
+    click(&mut arcade, "q home");
+    click(&mut arcade, "q home");
     assert_eq!(click(&mut arcade, "q quit"), Effect::Quit);
 }
 
@@ -154,7 +154,7 @@ fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
     for (row, shown) in [
         ("i              A hint", "This is the perfect player's move."),
         (":              Type a move", "Move:"),
-        ("Esc            One level back", "i hint"),
+        ("Esc            One level back", "i help"),
         ("1              Another player", "Perfect (first)"),
         ("g              Unicode", "Signs: ascii"),
         ("m              Mouse", "Mouse off"),
