@@ -31,7 +31,7 @@ pub(super) fn run(sub: &ArgMatches, matches: &ArgMatches, look: Look) -> Done {
     if sub.get_flag("play") {
         // A game that has none is told before the screen opens.
         game.map_or(Ok(()), |game| made(Some(game), 0, &look).map(drop))?;
-        let wanted = PuzzleKind { game, grade: None };
+        let wanted = PuzzleKind { game, ..PuzzleKind::default() };
         return play::open(matches, Some(sub), First::Puzzles(PuzzleOrder { wanted, first }), look);
     }
     let seed = first.map_or_else(seed::fresh, Source::seed);

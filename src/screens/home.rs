@@ -24,8 +24,8 @@ use crate::{
 };
 
 pub(super) use map::Beside;
-pub(super) use preview::coach;
 use map::{Item, Map};
+pub(super) use preview::coach;
 
 /// Home.
 #[derive(Debug)]

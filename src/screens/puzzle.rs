@@ -21,6 +21,9 @@ use posed::Posed;
 use search::Search;
 pub use search::{PuzzleKind, Source};
 
+/// Until so many are solved, the puzzle of the day is an easy one.
+const FEW: u64 = 10;
+
 /// What the puzzles begin with.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PuzzleOrder {
@@ -86,9 +89,10 @@ impl PuzzleScreen {
 
     /// The screen of these puzzles; the first one is asked for.
     pub fn new(PuzzleOrder { wanted, first }: PuzzleOrder, known: PuzzleBook) -> Self {
-        let any = wanted.game.is_none() && wanted.grade.is_none();
+        let any = !wanted.is_of_game() && wanted.grade.is_none();
         let day = known.today.filter(|day| any && known.puzzles.is_open(*day));
-        let source = first.or(day.map(Source::Day)).unwrap_or(Source::From(known.seed));
+        let of_day = if known.puzzles.total() < FEW { Source::Gentle } else { Source::Day };
+        let source = first.or(day.map(of_day)).unwrap_or(Source::From(known.seed));
         Self {
             wanted,
             known,

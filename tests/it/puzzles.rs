@@ -15,7 +15,7 @@ use zugzwang::{
     app::{App, Effect, Kept, Msg, worker::Worker},
     keep::{
         keeper::Keeper,
-        storage::{Fate, Puzzles},
+        storage::{Attempt, Fate, Puzzles},
     },
     look::{Look, glyphs::GlyphSet, theme::ThemeName},
     play::{
@@ -46,6 +46,16 @@ fn on_nim_day(folder: &Folder) -> Arcade {
     at(folder, || NIM_DAY)
 }
 
+/// Who has solved so many that the puzzle of the day is no easy one any more.
+fn practised() -> Folder {
+    let folder = Folder::new();
+    let solved = Attempt { grade: 1, day: None, fate: Fate::Solved, first: false };
+    for _ in 0..10 {
+        storage(folder.path()).add_attempt(solved).expect("it is kept");
+    }
+    folder
+}
+
 fn kept(folder: &Folder) -> Puzzles {
     storage(folder.path()).puzzles().expect("they are read")
 }
@@ -56,12 +66,24 @@ fn streak(folder: &Folder) -> [u64; 3] {
 }
 
 fn of(id: &str, seed: u64) -> PuzzleOrder {
-    PuzzleOrder { wanted: PuzzleKind { game: games::find(id), grade: None }, first: Some(Source::From(seed)) }
+    PuzzleOrder {
+        wanted: PuzzleKind { game: games::find(id), ..PuzzleKind::default() },
+        first: Some(Source::From(seed)),
+    }
 }
 
 fn nim(mut arcade: Arcade) -> Arcade {
     arcade.app.open_puzzles(of("nim", 42));
     arcade
+}
+
+/// The keys that lead from the first row of the choice to a game's; it stands under the first station that it is played at.
+fn down_to(arcade: &Arcade, title: &str) -> String {
+    let mut tall = Arcade::sized(80, 60);
+    tall.press("z c");
+    let (from, to) = (tall.find("▸ any game").y, tall.find(&format!("   {title} ")).y);
+    assert!(arcade.shows("Which puzzles"));
+    "Down ".repeat(usize::from(to - from))
 }
 
 /// The puzzle on the screen, which is of nim.
@@ -155,12 +177,12 @@ fn nothing_tells_the_answer_before_a_move_is_tried_in_any_game() {
             } else {
                 "All winning".into()
             });
-            told.push(format!("Grade {} of", puzzle.grade));
             assert!(told.len() > 2, "{} has a reason", entry.id);
             for keys in ["", "Right", "Down", "w", "Left w", "c Esc"] {
                 arcade.press(keys);
                 let legal = format!("{} moves are legal.", puzzle.legal);
                 assert_eq!(arcade.shows(&legal), counts, "{}:\n{}", entry.id, arcade.screen());
+                assert!(arcade.shows(&format!("Grade {} of", puzzle.grade)), "{}", arcade.screen());
                 let screen = arcade.screen();
                 for text in &told {
                     assert!(!screen.contains(text), "{}: {text:?} after {keys:?} in\n{screen}", entry.id);
@@ -188,7 +210,9 @@ fn the_game_and_the_grade_are_chosen_with_the_arrows() {
     let mut arcade = Arcade::plain();
     arcade.press("z c");
     assert_shows(&arcade, &["Which puzzles", "[any]", "▸ any game"]);
-    arcade.press("Right Right Down Down Down Enter");
+    arcade.press("Right Right");
+    arcade.press(&down_to(&arcade, "Nim"));
+    arcade.press("Enter");
     assert_shows(&arcade, &["Puzzles › Nim", "Wanted: Nim, grade 2."]);
     assert_eq!(puzzle(&arcade).grade, 2);
     let seed = arcade.find("nim#");
@@ -200,9 +224,35 @@ fn the_game_and_the_grade_are_chosen_with_the_arrows() {
 }
 
 #[test]
+fn the_puzzles_of_a_station_are_of_its_games() {
+    let mut arcade = Arcade::sized(120, 40);
+    arcade.press("z c Down Enter");
+    assert_shows(&arcade, &["Wanted: Leave a pattern, any grade."]);
+    for _ in 0..4 {
+        assert!(arcade.shows("Subtraction game") || arcade.shows("King to the corner"), "{}", arcade.screen());
+        arcade.press("n");
+    }
+}
+
+#[test]
+fn until_ten_are_solved_the_puzzle_of_the_day_is_an_easy_one() {
+    let folder = Folder::new();
+    let mut arcade = on_nim_day(&folder);
+    arcade.press("z");
+    assert_shows(&arcade, &["counts once", "Grade"]);
+    assert!(arcade.shows("Grade 1 of") || arcade.shows("Grade 2 of"), "{}", arcade.screen());
+    let folder = practised();
+    let mut later = on_nim_day(&folder);
+    later.press("z");
+    assert_shows(&later, &["of 2025-11-16", "Grade 5 of"]);
+}
+
+#[test]
 fn a_kind_that_there_is_no_puzzle_of_is_told() {
     let mut arcade = Arcade::plain();
-    arcade.press("z c Right Right Right Right Right Down Down Enter");
+    arcade.press("z c Right Right Right Right Right");
+    arcade.press(&down_to(&arcade, "Game of Euclid"));
+    arcade.press("Enter");
     assert_shows(&arcade, &["No such puzzle was found: Game of", "grade 5", "c chooses another kind"]);
     arcade.press("c Home Enter");
     assert_shows(&arcade, &["Wanted: any game, grade 5.", "Find a move"]);
@@ -242,9 +292,9 @@ fn puzzles_are_solved_and_chosen_by_mouse() {
     };
     click(&mut arcade, "Wanted:");
     click(&mut arcade, " 1 ");
-    click(&mut arcade, "Game of Euclid");
-    click(&mut arcade, "▸ Game of Euclid");
-    assert_shows(&arcade, &["Wanted: Game of Euclid, grade 1."]);
+    click(&mut arcade, "Product game");
+    click(&mut arcade, "Product game");
+    assert_shows(&arcade, &["Wanted: Product game, grade 1."]);
     click(&mut arcade, "c choose");
     click(&mut arcade, " 5 ");
     click(&mut arcade, " Nim ");

@@ -17,7 +17,6 @@ puzzle-right = { $right ->
    *[other] Верни бяха { $right } от { $legal } хода.
   }
 puzzle-grade-of = Трудност { $grade } от { $hardest }.
-puzzle-grade-later = Трудността ѝ се казва накрая.
 puzzle-uncounted = Избрана от Вас: не се брои.
 puzzle-day-open = Задачата на деня се брои веднъж.
 puzzle-results = Решени

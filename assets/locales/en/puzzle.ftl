@@ -14,7 +14,6 @@ puzzle-right = { $right } of { $legal } moves { $right ->
    *[other] were
   } right.
 puzzle-grade-of = Grade { $grade } of { $hardest }.
-puzzle-grade-later = Its grade is told afterwards.
 puzzle-uncounted = Asked for by you: not counted.
 puzzle-day-open = The puzzle of the day counts once.
 puzzle-results = Solved

@@ -11,7 +11,6 @@ puzzle-of-seed = --seed { $seed }
 puzzle-legal = Возможных ходов: { $legal }.
 puzzle-right = Верных ходов: { $right } из { $legal }.
 puzzle-grade-of = Сложность { $grade } из { $hardest }.
-puzzle-grade-later = Сложность сообщается потом.
 puzzle-uncounted = Выбрана вами: не засчитывается.
 puzzle-day-open = Задача дня засчитывается один раз.
 puzzle-results = Решено

@@ -11,7 +11,6 @@ puzzle-of-seed = --seed { $seed }
 puzzle-legal = 可走的着法共 { $legal } 种。
 puzzle-right = { $legal } 种着法中，{ $right } 种正确。
 puzzle-grade-of = 难度 { $grade } / { $hardest }。
-puzzle-grade-later = 难度稍后说明。
 puzzle-uncounted = 自行指定的题：不计成绩。
 puzzle-day-open = 每日谜题只计一次。
 puzzle-results = 已解

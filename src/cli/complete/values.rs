@@ -37,9 +37,7 @@ pub(super) fn values(arg: &Arg, last: &str, given: &[&str], look: &Look) -> Offe
         ("LANG", _) => plain(Language::ALL.map(Language::tag)),
         ("SIDE", _) => plain(Side::VARIANTS),
         ("FORM", _) => plain(Format::VARIANTS),
-        ("MACHINE", "opponent") => {
-            named(Machine::OFFERED, |machine| machine_name(machine, look))
-        }
+        ("MACHINE", "opponent") => named(Machine::OFFERED, |machine| machine_name(machine, look)),
         ("MACHINE", "teacher") => named(Teacher::OFFERED, |teacher| teacher_name(teacher, look)),
         ("WORD", "empty") => plain(Empty::ALL),
         ("WORD", "blame") => plain(Blame::ALL),

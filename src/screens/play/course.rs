@@ -41,7 +41,8 @@ impl PlayScreen {
     /// The game at this stop, against Coach at this level; the person sits where it can be won.
     pub(in crate::screens) fn at(course: Course, level: u8) -> Option<Self> {
         let entry = boards::find(course.stop.game)?;
-        let mut table = entry.open(&course.stop.words(course.setup), &course.stop.moves(course.setup), Side::Winning).ok()?;
+        let mut table =
+            entry.open(&course.stop.words(course.setup), &course.stop.moves(course.setup), Side::Winning).ok()?;
         table.seating_mut().oppose(Machine::Coach(level.min(HIGHEST)));
         Some(Self::new(table).on(course))
     }

@@ -1,4 +1,4 @@
-//! Which puzzles are wanted: a row of grades and a list of games, chosen with the arrows or by a click.
+//! Which puzzles are wanted: a row of grades and a list of stations and games, chosen with the arrows or by a click.
 
 use ratatui::{
     buffer::Buffer,
@@ -8,7 +8,7 @@ use ratatui::{
 };
 use zugzwang_engine::{Puzzle, games};
 
-use super::PuzzleKind;
+use super::{PuzzleKind, search::offered_at};
 use crate::{
     look::{
         Look,
@@ -20,60 +20,108 @@ use crate::{
         action::Action,
         chrome::{draw_lines, pane},
     },
+    teach::path::{self, Station},
     words,
 };
 
 /// How far the large steps go.
 const LARGE: usize = 10;
-/// The items before the games: any grade and each grade.
+/// The items before the rows: any grade and each grade.
 const GRADES: usize = 1 + Puzzle::HARDEST as usize;
 
-/// The games that can have puzzles.
-fn offered() -> impl Iterator<Item = &'static games::Entry> {
-    games::ALL.iter().filter(|game| Puzzle::can_be_of(game))
+/// A row of the list: of what the puzzles are to be.
+#[derive(Debug, Clone, Copy)]
+enum Row {
+    /// Of any game.
+    Any,
+    /// Of the games of a station.
+    Station(&'static Station),
+    /// Of one game.
+    Game(&'static games::Entry),
 }
 
-/// What is chosen so far; 0 stands for any.
+impl Row {
+    /// Every row: any game, then the stations of the path, each with its games that can have puzzles.
+    fn all() -> Vec<Self> {
+        let mut rows = vec![Self::Any];
+        let mut met = Vec::new();
+        for station in path::STATIONS {
+            let mut games = offered_at(station);
+            games.retain(|game| !met.contains(&game.id));
+            met.extend(games.iter().map(|game| game.id));
+            if !games.is_empty() {
+                rows.push(Self::Station(station));
+                rows.extend(games.into_iter().map(Self::Game));
+            }
+        }
+        rows
+    }
+
+    /// Whether the wanted ones are of this.
+    fn is(self, wanted: PuzzleKind) -> bool {
+        match (self, wanted.game, wanted.station) {
+            (Self::Any, None, None) => true,
+            (Self::Station(station), None, Some(other)) => station.id == other.id,
+            (Self::Game(game), Some(other), _) => game.id == other.id,
+            _ => false,
+        }
+    }
+
+    fn title(self, look: &Look) -> String {
+        match self {
+            Self::Any => say!(look, "puzzle-any-game"),
+            Self::Station(station) => say!(look, &format!("station-{}", station.id)),
+            Self::Game(game) => format!("  {}", words::title(game.id, look)),
+        }
+    }
+}
+
+/// What is chosen so far: a grade, 0 for any, and a row of the list.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Choice {
     grade: u8,
-    game: usize,
+    row: usize,
 }
 
 impl Choice {
     pub(super) fn of(wanted: PuzzleKind) -> Self {
-        let at = |game: &games::Entry| offered().position(|entry| entry.id == game.id);
-        Self { grade: wanted.grade.unwrap_or(0), game: wanted.game.and_then(at).map_or(0, |at| at + 1) }
+        let row = Row::all().iter().position(|row| row.is(wanted)).unwrap_or(0);
+        Self { grade: wanted.grade.unwrap_or(0), row }
     }
 
     pub(super) fn wanted(self) -> PuzzleKind {
-        let game = self.game.checked_sub(1).and_then(|at| offered().nth(at));
-        PuzzleKind { game, grade: (self.grade > 0).then_some(self.grade) }
+        let grade = (self.grade > 0).then_some(self.grade);
+        let (game, station) = match Row::all().get(self.row) {
+            Some(Row::Game(game)) => (Some(*game), None),
+            Some(Row::Station(station)) => (None, Some(*station)),
+            Some(Row::Any) | None => (None, None),
+        };
+        PuzzleKind { game, station, grade }
     }
 
     pub(super) fn act(&mut self, action: Action) {
-        let to = |game: usize| game.min(offered().count());
+        let last = Row::all().len() - 1;
         match action {
             Action::Left => self.grade = self.grade.saturating_sub(1),
             Action::Right => self.grade = (self.grade + 1).min(Puzzle::HARDEST),
-            Action::Up => self.game = self.game.saturating_sub(1),
-            Action::Down => self.game = to(self.game + 1),
-            Action::PageUp => self.game = self.game.saturating_sub(LARGE),
-            Action::PageDown => self.game = to(self.game + LARGE),
-            Action::Home => self.game = 0,
-            Action::End => self.game = offered().count(),
+            Action::Up => self.row = self.row.saturating_sub(1),
+            Action::Down => self.row = (self.row + 1).min(last),
+            Action::PageUp => self.row = self.row.saturating_sub(LARGE),
+            Action::PageDown => self.row = (self.row + LARGE).min(last),
+            Action::Home => self.row = 0,
+            Action::End => self.row = last,
             _ => {}
         }
     }
 
-    /// Chooses the item that was clicked; whether it was the chosen game, which takes the choice.
+    /// Chooses the item that was clicked; whether it was the chosen row, which takes the choice.
     pub(super) fn click(&mut self, item: usize) -> bool {
-        let Some(game) = item.checked_sub(GRADES) else {
+        let Some(row) = item.checked_sub(GRADES) else {
             self.grade = u8::try_from(item).unwrap_or(0);
             return false;
         };
-        let again = game == self.game;
-        self.game = game.min(offered().count());
+        let again = row == self.row;
+        self.row = row.min(Row::all().len() - 1);
         again
     }
 
@@ -88,7 +136,7 @@ impl Choice {
                 .areas(inside);
         draw_lines(told, top, buf);
         let mut hits = self.draw_grades(grades, buf, look);
-        hits.extend(self.draw_games(list, buf, look));
+        hits.extend(self.draw_rows(list, buf, look));
         hits
     }
 
@@ -111,16 +159,14 @@ impl Choice {
         hits
     }
 
-    fn draw_games(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let any = std::iter::once(say!(look, "puzzle-any-game"));
-        let titles = any.chain(offered().map(|game| words::title(game.id, look)));
+    fn draw_rows(self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
         let room = usize::from(area.height).max(1);
-        let first = (self.game + 1).saturating_sub(room);
+        let first = (self.row + 1).saturating_sub(room);
         let mut hits = Vec::new();
-        for (place, (at, title)) in area.rows().zip(titles.enumerate().skip(first)) {
-            let chosen = at == self.game;
+        for (place, (at, row)) in area.rows().zip(Row::all().into_iter().enumerate().skip(first)) {
+            let chosen = at == self.row;
             let (pointer, style) = look.row(chosen);
-            let words = Span::styled(format!(" {title} "), style);
+            let words = Span::styled(format!(" {} ", row.title(look)), style);
             Line::from(vec![pointer, words]).style(look.fill(chosen)).render(place, buf);
             hits.push((place, Hit::Item(GRADES + at)));
         }

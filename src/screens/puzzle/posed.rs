@@ -51,7 +51,7 @@ impl Posed {
         let side = Side::from(Seat::to_move(puzzle.moves.len()));
         let review = Request::of(puzzle.game, &puzzle.setup, &puzzle.moves).table(side).ok()?.review();
         let (trial, reason) = (trial(review.as_ref(), &puzzle), review.trial(puzzle.moves.len() + 1));
-        let of_game = wanted.game.is_some();
+        let of_game = wanted.is_of_game();
         Some(Self { puzzle, seed, of_game, source, review, trial, reason, fate: None })
     }
 
@@ -80,17 +80,14 @@ impl Posed {
         }
         let first = self.fate.is_none();
         self.fate = Some(fate);
-        let day = match self.source {
-            Source::Day(day) => Some(day),
-            Source::Given(_) | Source::From(_) => None,
-        };
+        let day = self.source.day();
         self.counts(today).then_some(Attempt { grade: self.puzzle.grade, day, fate, first })
     }
 
     /// Whether what becomes of it counts.
     pub(super) fn counts(&self, today: Option<Day>) -> bool {
         match self.source {
-            Source::Day(day) => today == Some(day),
+            Source::Day(day) | Source::Gentle(day) => today == Some(day),
             Source::Given(_) => false,
             Source::From(_) => true,
         }
@@ -138,7 +135,9 @@ impl Posed {
         match self.source {
             Source::Day(day) => say!(look, "puzzle-of-day", day = day.to_string()),
             Source::Given(_) | Source::From(_) if self.of_game => format!("{}#{}", self.puzzle.game, self.seed),
-            Source::Given(_) | Source::From(_) => say!(look, "puzzle-of-seed", seed = self.seed),
+            Source::Given(_) | Source::From(_) | Source::Gentle(_) => {
+                say!(look, "puzzle-of-seed", seed = self.seed)
+            }
         }
     }
 

@@ -124,7 +124,7 @@ impl PuzzleScreen {
             }
             (None, Lack::Stopped) => say!(look, "puzzle-stopped"),
             (None, Lack::Vain) => {
-                let title = self.wanted.game.map(|game| words::title(game.id, look));
+                let title = self.wanted.title(look);
                 say!(look, "puzzle-vain", game = title.unwrap_or_else(|| "any".to_owned()), grade = grade)
             }
         }
@@ -140,11 +140,9 @@ impl PuzzleScreen {
         let Puzzle { legal, right, grade, .. } = posed.puzzle;
         let mut lines = vec![Line::styled(posed.task(look), look.theme.title)];
         if posed.is_settled() {
-            let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
             if posed.puzzle.counts_moves() {
                 lines.push(Line::styled(say!(look, "puzzle-right", right = right, legal = legal), look.theme.text));
             }
-            lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         } else {
             // Where there is no pane for the reason, the rule stands here.
             if buf.area.width < WIDE {
@@ -153,11 +151,12 @@ impl PuzzleScreen {
             if posed.puzzle.counts_moves() {
                 lines.push(Line::styled(say!(look, "puzzle-legal", legal = legal), look.theme.text));
             }
-            lines.push(Line::styled(say!(look, "puzzle-grade-later"), look.theme.text));
         }
+        let [grade, hardest] = [grade, Puzzle::HARDEST].map(u64::from);
+        lines.push(Line::styled(say!(look, "puzzle-grade-of", grade = grade, hardest = hardest), look.theme.text));
         let counting = match posed.source {
             _ if !posed.counts(self.known.today) => say!(look, "puzzle-uncounted"),
-            Source::Day(_) => say!(look, "puzzle-day-open"),
+            Source::Day(_) | Source::Gentle(_) => say!(look, "puzzle-day-open"),
             Source::Given(_) | Source::From(_) => String::new(),
         };
         lines.push(Line::styled(counting, look.theme.dim));
@@ -170,10 +169,7 @@ impl PuzzleScreen {
         let puzzles = self.known.puzzles;
         let (streak, best, total) = (puzzles.streak(), puzzles.best(), puzzles.total());
         let grades = puzzles.solved().map(|count| count.to_string()).join(" ");
-        let game = match self.wanted.game {
-            Some(game) => words::title(game.id, look),
-            None => say!(look, "puzzle-any-game"),
-        };
+        let game = self.wanted.title(look).unwrap_or_else(|| say!(look, "puzzle-any-game"));
         let grade = u64::from(self.wanted.grade.unwrap_or(0));
         let hardest = u64::from(Puzzle::HARDEST);
         let texts: [(String, Style); 3] = [

@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
-    let folder = Folder::new();
+    let folder = practised();
     let mut arcade = on_nim_day(&folder);
     let item = arcade.find("Puzzles");
     arcade.click(item.x, item.y);
@@ -27,20 +27,20 @@ fn the_menu_opens_the_puzzle_of_the_day_until_it_is_solved() {
 
 #[test]
 fn the_puzzle_of_the_day_has_one_first_try_whenever_it_is_gone_on_with() {
-    let folder = Folder::new();
+    let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z");
     miss(&mut arcade);
     arcade.press("Esc z");
     assert_shows(&arcade, &["of 2025-11-16"]);
     solve(&mut arcade);
-    assert_eq!(streak(&folder), [0, 0, 1]);
+    assert_eq!(streak(&folder), [0, 0, 11]);
     assert_eq!(kept(&folder).fate(Day::at(NIM_DAY)), Some(Fate::Solved));
 }
 
 #[test]
 fn the_puzzle_of_the_day_is_over_once_its_answer_was_shown() {
-    let folder = Folder::new();
+    let folder = practised();
     let mut arcade = on_nim_day(&folder);
     arcade.press("z i");
     assert_shows(&arcade, &["This is the answer", "3 of 38 moves were right."]);
@@ -48,7 +48,7 @@ fn the_puzzle_of_the_day_is_over_once_its_answer_was_shown() {
     assert!(!arcade.shows("of 2025-11-16"));
     arcade.press("Esc z");
     assert!(!arcade.shows("of 2025-11-16"), "{}", arcade.screen());
-    assert_eq!(streak(&folder), [0, 0, 0]);
+    assert_eq!(streak(&folder), [0, 0, 10]);
 }
 
 #[test]
