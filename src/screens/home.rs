@@ -99,7 +99,7 @@ impl Home {
     fn open(&self, cx: &mut Cx<'_>) -> Next {
         match self.map.item() {
             Item::Stop(stop) => PlayScreen::next_at(stop, cx).map_or(Next::Stay, Next::push),
-            Item::Beside(beside) => beside.open(self.map.last_stop().game, cx),
+            Item::Beside(beside) => beside.open(self.map.last_stop(), cx),
         }
     }
 }

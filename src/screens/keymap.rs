@@ -10,7 +10,7 @@ use crate::{
     },
 };
 use Context::{
-    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Play, Puzzle, PuzzleChoice, Review, Seat, Setup,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Plan, Play, Puzzle, PuzzleChoice, Review, Seat, Setup,
     Shelf, Trial, Typing,
 };
 
@@ -46,6 +46,8 @@ pub enum Context {
     Lessons,
     /// A lesson.
     Lesson,
+    /// The plan of an hour with a class.
+    Plan,
     /// The laboratory.
     Lab,
     /// What is taught in the laboratory is chosen; letters are text.
@@ -97,15 +99,15 @@ const fn bind(action: Action, keys: &'static [Key], contexts: &'static [Context]
 const EVERYWHERE: &[Context] = Context::ALL;
 /// Where letters are no text.
 const NO_TEXT: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Help];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, Help];
 const PAGED: &[Context] =
-    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, Find, Help];
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, Find, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
 const STEERED: &[Context] =
-    &[Home, Setup, Play, Class, Seat, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab, LabForm, Find, Help];
-const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Lab, LabForm];
+    &[Home, Setup, Play, Class, Seat, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, LabForm, Find, Help];
+const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Lab, LabForm];
 /// Where anything can be found.
-const FOUND: &[Context] = &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Lab];
+const FOUND: &[Context] = &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.
@@ -126,6 +128,7 @@ const PRESSED: &[Context] = &[
     PuzzleChoice,
     Lessons,
     Lesson,
+    Plan,
     Lab,
     LabForm,
     Find,

@@ -63,9 +63,9 @@ impl Deed {
                 let wanted = PuzzleKind { game: zugzwang_engine::games::find(game), ..PuzzleKind::default() };
                 one(Box::new(PuzzleScreen::begin(PuzzleOrder { wanted, first: None }, cx)))
             }
-            Self::Beside(beside) => match beside.open(path::stops().next().map_or("nim", |stop| stop.game), cx) {
-                Next::Push(screens) => Next::Anew(screens),
-                next => next,
+            Self::Beside(beside) => match path::stops().next().map(|stop| beside.open(stop, cx)) {
+                Some(Next::Push(screens)) => Next::Anew(screens),
+                next => next.unwrap_or(Next::Stay),
             },
         }
     }

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    screens::{Cx, LabScreen, LessonsScreen, Next, PuzzleOrder, PuzzleScreen, ShelfScreen, action::Action},
+    screens::{Cx, LabScreen, LessonsScreen, Next, PlanScreen, PuzzleOrder, PuzzleScreen, ShelfScreen, action::Action},
     teach::path::{STATIONS, Stop},
 };
 
@@ -17,6 +17,8 @@ pub(in crate::screens) enum Beside {
     Puzzles,
     /// The machine of matchboxes.
     Lab,
+    /// The plan of an hour with a class.
+    Plan,
     /// The games that are kept under a name, and the results.
     Shelf,
     /// The arcade plays and explains by itself.
@@ -29,15 +31,16 @@ impl Beside {
         self.into()
     }
 
-    /// Opens it; `game` is the one that was looked at last.
-    pub(in crate::screens) fn open(self, game: &'static str, cx: &mut Cx<'_>) -> Next {
+    /// Opens it; `stop` is the one that was looked at last.
+    pub(in crate::screens) fn open(self, stop: &'static Stop, cx: &mut Cx<'_>) -> Next {
         match self {
             Self::Lessons => Next::push(LessonsScreen::new(cx.look)),
             Self::Puzzles => {
                 let order = PuzzleOrder { wanted: cx.desk.wanted, first: None };
                 Next::push(PuzzleScreen::begin(order, cx))
             }
-            Self::Lab => Next::push(LabScreen::of(game, cx)),
+            Self::Lab => Next::push(LabScreen::of(stop.game, cx)),
+            Self::Plan => Next::push(PlanScreen::of(stop)),
             Self::Shelf => Next::push(ShelfScreen::default()),
             Self::Demo => Next::Demo,
         }

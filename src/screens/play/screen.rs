@@ -47,6 +47,13 @@ pub struct PlayScreen {
 }
 
 impl PlayScreen {
+    /// The same game before a class, which is asked.
+    #[must_use]
+    pub(in crate::screens) fn before_a_class(mut self, look: &Look) -> Self {
+        self.view.switch_class(look);
+        self
+    }
+
     pub(in crate::screens) const LEAST: Size = Size::new(44, 12);
 
     /// The screen of this game, which is new.

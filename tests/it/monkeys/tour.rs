@@ -30,6 +30,7 @@ pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::PuzzleChoice, "z settle: c"),
     (Context::Lessons, "c"),
     (Context::Lesson, "c Enter settle:"),
+    (Context::Plan, "End Right Right Right Enter"),
     (Context::Lab, "a settle:"),
     (Context::LabForm, "a settle: c"),
     (Context::Find, "/"),

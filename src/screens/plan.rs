@@ -1,0 +1,201 @@
+//! The plan of an hour with a class: what to do when, at a stop of the path, each step one key away.
+
+use ratatui::{
+    buffer::Buffer,
+    layout::{Constraint, Layout, Position, Rect, Size},
+    text::{Line, Span},
+    widgets::Widget,
+};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::{
+    Hit, Hits, LessonScreen, Next, Note, Screen,
+    chrome::{Hint, draw_lines, footer, heading, pane, split},
+    pointer::Pointer,
+};
+use crate::{
+    look::{Look, align::wrapped},
+    play::{board::Side, boards},
+    say,
+    screens::{Cx, PlayScreen, action::Action, key_name, keymap::Context},
+    teach::{
+        lesson,
+        path::{self, Stop},
+    },
+};
+
+/// A part of the hour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", prefix = "plan-")]
+enum Part {
+    /// Pairs play at their desks.
+    Pairs,
+    /// Two teams play before all.
+    Teams,
+    /// The class is asked, and told the reason a step at a time.
+    Ask,
+    /// The lesson of the stop.
+    Lesson,
+    /// Sheets to take home.
+    Sheets,
+}
+
+impl Part {
+    /// The id of its name.
+    fn text(self) -> &'static str {
+        self.into()
+    }
+
+    /// The minute in which it begins.
+    const fn minute(self) -> u8 {
+        match self {
+            Self::Pairs => 0,
+            Self::Teams => 10,
+            Self::Ask => 20,
+            Self::Lesson => 30,
+            Self::Sheets => 40,
+        }
+    }
+}
+
+/// The screen of the plan.
+#[derive(Debug)]
+pub struct PlanScreen {
+    stop: &'static Stop,
+    pointer: Pointer,
+    note: Option<Note>,
+}
+
+impl PlanScreen {
+    pub(super) const LEAST: Size = Size::new(44, 12);
+
+    /// The plan for this stop.
+    pub(super) const fn of(stop: &'static Stop) -> Self {
+        Self { stop, pointer: Pointer::over(Part::VARIANTS.len()), note: None }
+    }
+
+    fn part(&self) -> Part {
+        Part::VARIANTS.get(self.pointer.at()).copied().unwrap_or(Part::Pairs)
+    }
+
+    /// The setup that a class is shown: the second, after which the easiest has been played at the desks.
+    const SETUP: usize = 1;
+
+    /// Does what the chosen part is; a sheet is printed from a shell.
+    fn open(&self, cx: &Cx<'_>) -> Next {
+        match self.part() {
+            Part::Pairs => self.game(0).map_or(Next::Stay, Next::push),
+            Part::Teams => self.game(Self::SETUP).map_or(Next::Stay, Next::push),
+            Part::Ask => self.game(Self::SETUP).map_or(Next::Stay, |game| Next::push(game.before_a_class(cx.look))),
+            Part::Lesson => {
+                let of_stop = lesson::all().0.into_iter().find(|lesson| lesson.stop == self.stop);
+                let of_game = || lesson::all().0.into_iter().find(|lesson| lesson.game.id == self.stop.game);
+                let lesson = of_stop.or_else(of_game);
+                lesson.and_then(|lesson| LessonScreen::new(lesson, cx.look)).map_or(Next::Stay, Next::push)
+            }
+            Part::Sheets => Next::Stay,
+        }
+    }
+
+    /// Two people play at the stop.
+    fn game(&self, setup: usize) -> Option<PlayScreen> {
+        let (words, moves) = (self.stop.words(setup), self.stop.moves(setup));
+        let table = boards::find(self.stop.game)?.open(&words, &moves, Side::Both).ok()?;
+        Some(PlayScreen::new(table))
+    }
+
+    /// The stop before or after this one.
+    fn turn(&mut self, on: bool) {
+        let all: Vec<&'static Stop> = path::stops().collect();
+        let at = all.iter().position(|stop| *stop == self.stop).unwrap_or(0);
+        let at = if on { at + 1 } else { at.saturating_sub(1) };
+        self.stop = all.get(at).copied().unwrap_or(self.stop);
+    }
+
+    fn name(&self, look: &Look) -> String {
+        say!(look, &format!("stop-{}", self.stop.id))
+    }
+
+    fn about(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
+        let part = self.part();
+        let [projector, reveal] = [(Context::Play, Action::Projector), (Context::Class, Action::Reveal)]
+            .map(|(context, action)| key_name(context, action, look));
+        let text = format!("{}.about", part.text());
+        let told = say!(look, &text, stop = self.name(look), projector = projector, reveal = reveal);
+        let mut lines = wrapped(&told, look.theme.text, width);
+        if part == Part::Sheets {
+            lines.push(Line::default());
+            lines.push(Line::styled(format!("zugzwang worksheet {} --out .", self.stop.game), look.theme.title));
+        }
+        let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
+        lines.into_iter().chain(note.into_iter().flatten()).collect()
+    }
+}
+
+impl Screen for PlanScreen {
+    fn least(&self) -> Size {
+        Self::LEAST
+    }
+
+    fn context(&self, _: &Look) -> Context {
+        Context::Plan
+    }
+
+    fn draw(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
+        let [top, body, bottom] = split(area);
+        heading(&[say!(look, "plan-title")], &say!(look, "plan-minutes"), top, buf, look);
+        let [list, about] = Layout::horizontal([Constraint::Percentage(45), Constraint::Percentage(55)]).areas(body);
+        let stop = format!("{} {} {}", look.glyphs().arrows[2], self.name(look), look.glyphs().arrows[3]);
+        let inside = pane(&say!(look, "plan-title"), &stop, list, buf, look);
+        let mut hits = Vec::new();
+        for (place, (at, part)) in inside.rows().step_by(2).zip(Part::VARIANTS.iter().enumerate()) {
+            let chosen = at == self.pointer.at();
+            let (pointer, style) = look.row(chosen);
+            let name = Span::styled(format!(" {:>2}  {} ", part.minute(), say!(look, part.text())), style);
+            Line::from(vec![pointer, name]).style(look.fill(chosen)).render(place, buf);
+            hits.push((place, Hit::Item(at)));
+        }
+        let inside = pane(&say!(look, self.part().text()), "", about, buf, look);
+        let inside = Rect { x: inside.x.saturating_add(1), width: inside.width.saturating_sub(2), ..inside };
+        draw_lines(self.about(look, inside.width), inside, buf);
+        let mut hints = vec![
+            Hint::named(&[Action::Up, Action::Down], say!(look, "menu-open")),
+            Hint::named(&[Action::Left, Action::Right], say!(look, "plan-stop")),
+        ];
+        if self.part() != Part::Sheets {
+            hints.insert(0, Hint::named(&[Action::Enter], say!(look, "menu-enter")));
+        }
+        hints.extend([Action::Projector, Action::Theme, Action::Help, Action::Back].map(|it| Hint::of(it, look)));
+        hits.extend(footer(&hints, Context::Plan, bottom, buf, look));
+        hits
+    }
+
+    fn act(&mut self, action: Action, cx: &mut Cx<'_>) -> Next {
+        self.note = None;
+        if self.pointer.walk(action) {
+            return Next::Stay;
+        }
+        match action {
+            Action::Left => self.turn(false),
+            Action::Right => self.turn(true),
+            Action::Enter => return self.open(cx),
+            Action::Back => return Next::Pop,
+            Action::Quit => return Next::Home,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn click(&mut self, hit: Hit, _: Position, cx: &mut Cx<'_>) -> Next {
+        let Hit::Item(at) = hit else { return Next::Stay };
+        if self.pointer.click(at) { self.open(cx) } else { Next::Stay }
+    }
+
+    fn note(&mut self, note: Note) {
+        self.note = Some(note);
+    }
+
+    fn about(&self) -> Option<&'static str> {
+        Some(self.stop.game)
+    }
+}
