@@ -214,6 +214,12 @@ impl Lesson {
         FILES.iter().find(|(name, _)| *name == id).map(|(name, text)| Self::read(name, text))
     }
 
+    /// The id of the first lesson of a stop; `None` where it has none.
+    pub fn of_stop(stop: &Stop) -> Option<&'static str> {
+        let first = all().0.into_iter().find(|lesson| lesson.stop == stop)?;
+        Self::ids().find(|id| *id == first.id)
+    }
+
     /// The ids of all lessons, as the files lie.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         FILES.iter().map(|(id, _)| *id)

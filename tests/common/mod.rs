@@ -31,8 +31,9 @@ use zugzwang::{
     look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
     picture::{Format, print},
     play::{
-        board::{Side, Status, Table},
+        board::{Degree, Side, Status, Table},
         boards,
+        request::Request,
     },
     screens::{
         Desk,
@@ -44,6 +45,8 @@ use zugzwang::{
         disk::{self, FILES},
     },
 };
+
+use zugzwang_engine::Answer;
 
 /// When everything happens, in seconds since 1970.
 pub const NOW: u64 = 1_700_000_000;
@@ -219,6 +222,28 @@ impl Arcade {
     /// An arcade of 120 by 40 in the default look, which keeps games in a folder.
     pub fn at(folder: &Folder) -> Self {
         Self::keeping(Size::new(120, 40), ThemeName::Ansi, GlyphSet::Unicode, folder.path())
+    }
+
+    /// An arcade as who starts it finds it: the figure is shown and nothing told.
+    pub fn begun(look: Look, size: Size, folder: &Folder) -> Self {
+        let area = Rect::from((Position::ORIGIN, size));
+        let mut desk = desk(Some(folder.path()));
+        desk.telling = Degree::Figure.into();
+        let kept = Kept { mouse: true, desk, ..Kept::default() };
+        Self { app: App::new(look, kept, Worker::Inline, area), area }
+    }
+
+    /// Types a move and plays it.
+    pub fn play(&mut self, mv: &str) {
+        self.press(":");
+        self.text(mv);
+        self.press("Enter");
+    }
+
+    /// The answer of the engine to the position on top.
+    pub fn answer(&mut self) -> Answer {
+        let Effect::Copy(id) = self.press("y") else { panic!("nothing is copied:\n{}", self.screen()) };
+        Request::parse(&id).expect("an id").answer().expect("an answer")
     }
 
     /// The worked example on top: the user begins a won game of nim.

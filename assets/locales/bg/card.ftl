@@ -78,4 +78,6 @@ card-review = Какво реши играта
     .short = преглед
 card-new = Друга игра
     .short = друга
+card-lesson = Урокът: { $title }
+card-map = Картата
 card-close = дъската

@@ -1,6 +1,6 @@
 # The plan of an hour with a class.
 context-plan = План за час с клас
-beside-plan = За клас
+beside-plan = Клас
     .about = План за 45 минути на всяка спирка от пътя, всяка стъпка с един клавиш.
 plan-title = За клас
 plan-minutes = 45 минути

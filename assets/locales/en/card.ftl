@@ -77,4 +77,6 @@ card-review = See what decided it
     .short = review
 card-new = Another game
     .short = another
+card-lesson = The lesson: { $title }
+card-map = The map
 card-close = the board

@@ -1,6 +1,6 @@
 # The plan of an hour with a class.
 context-plan = Where an hour with a class is planned
-beside-plan = For a class
+beside-plan = Class
     .about = A plan of 45 minutes at any stop of the path, each step one key away.
 plan-title = For a class
 plan-minutes = 45 minutes

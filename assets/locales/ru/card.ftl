@@ -74,4 +74,6 @@ card-review = Что решило партию
     .short = разбор
 card-new = Другая партия
     .short = другая
+card-lesson = Урок: { $title }
+card-map = Карта
 card-close = доска

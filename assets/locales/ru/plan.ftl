@@ -1,6 +1,6 @@
 # The plan of an hour with a class.
 context-plan = План урока с классом
-beside-plan = Для класса
+beside-plan = Класс
     .about = План на 45 минут для любой остановки пути; каждый шаг — одной клавишей.
 plan-title = Для класса
 plan-minutes = 45 минут

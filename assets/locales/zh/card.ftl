@@ -72,4 +72,6 @@ card-review = 看胜负定在哪一步
     .short = 复盘
 card-new = 另一局
     .short = 另一局
+card-lesson = 课程：{ $title }
+card-map = 地图
 card-close = 棋盘

@@ -25,7 +25,7 @@ use crate::{
     },
 };
 use coming::Coming;
-use onward::Onward;
+use onward::{Besides, Onward};
 
 /// What Enter does on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,6 +68,10 @@ pub(super) struct Card {
     coming: Option<Coming>,
     /// How it goes on along the path, for who has won there.
     onward: Option<Onward>,
+    /// What else can be chosen there instead.
+    besides: Vec<Besides>,
+    /// Which way is chosen: what Enter names, or one of those besides.
+    chosen: usize,
     /// Whether a machine of boxes learns from the game, where it is kept: that lies below.
     is_bout: bool,
     /// Whether there are moves to look at again.
@@ -92,11 +96,18 @@ impl Drop for Card {
 
 impl Card {
     /// The card of a game that has ended so; what comes next is drawn from `chance`.
-    fn of(table: &dyn Table, end: End, chance: u64, onward: Option<Onward>, window: Size) -> Self {
+    fn of(
+        table: &dyn Table,
+        end: End,
+        chance: u64,
+        (onward, besides): (Option<Onward>, Vec<Besides>),
+        window: Size,
+    ) -> Self {
         let me = table.seats().and_then(alone);
         let coming = me.and_then(|me| Coming::of(table, me, chance));
         let (is_bout, has_moves) = (table.bout().is_some(), table.plies() > 0);
-        Self { review: Some(table.review()), end, me, coming, onward, is_bout, has_moves, window }
+        let review = Some(table.review());
+        Self { review, end, me, coming, onward, besides, chosen: 0, is_bout, has_moves, window }
     }
 
     /// What Enter does now; what looks at the game again does so only where the window has room for it.
@@ -121,6 +132,12 @@ impl Card {
             (Some(_), None) => next,
             _ => Then::New,
         }
+    }
+
+    /// Another way is chosen.
+    fn choose(&mut self, down: bool) {
+        let last = self.besides.len();
+        self.chosen = if down { (self.chosen + 1).min(last) } else { self.chosen.saturating_sub(1) };
     }
 
     /// What decided the game, once that is known.
@@ -190,13 +207,20 @@ impl PlayScreen {
     pub(super) fn open_card(&mut self) -> bool {
         let Some(end) = self.shown_end() else { return false };
         self.view.asked = None;
-        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, self.onward(end), self.window));
+        let ways = (self.onward(end), self.besides());
+        self.card = Some(Card::of(self.view.table.as_ref(), end, self.chance, ways, self.window));
         true
     }
 
     /// What a key comes to on the card, which goes with any key; `None` where it counts for the game below.
     pub(super) fn act_on_card(&mut self, action: Action, cx: &mut Cx<'_>) -> Option<Next> {
         match (action, self.card.take()) {
+            (Action::Up | Action::Down, Some(mut card)) if !card.besides.is_empty() => {
+                card.choose(action == Action::Down);
+                self.card = Some(card);
+                Some(Next::Stay)
+            }
+            (Action::Enter, Some(card)) if card.chosen > 0 => self.go_besides(&card, cx),
             (Action::Enter, Some(card)) => self.go_on(card, cx),
             (Action::Review, Some(card)) if self.view.plies() > 0 => Some(card.look_again()),
             (Action::Back, Some(_)) => Some(Next::Stay),

@@ -44,6 +44,8 @@ struct Written {
     chip: Style,
     /// The sentence, the moves, and what else counted.
     groups: [Vec<Line<'static>>; 3],
+    /// The ways to go on, each in a line.
+    ways: u16,
 }
 
 impl Written {
@@ -57,9 +59,10 @@ impl Written {
         u16::try_from(self.told().count()).unwrap_or(0) + 4
     }
 
-    /// The rows of all but the headline, with the two lines of keys.
+    /// The rows of all but the headline, with the ways to go on and the line of keys.
     fn rows(&self) -> u16 {
-        u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX).saturating_add(2)
+        let told = u16::try_from(self.groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u16::MAX);
+        told.saturating_add(self.ways + 1)
     }
 
     /// Leaves out what has no room beside a headline of one row: what else counted first, then the ends of what is told.
@@ -131,9 +134,13 @@ impl GameView {
         let context = self.context(look);
         // The names of keys begin in line with what is written above.
         let area = Rect { x: area.x.saturating_sub(1), width: area.width.saturating_add(1), ..area };
-        let mut rows = area.rows().step_by(if apart { 2 } else { 1 });
         let mut hits = Vec::new();
-        let enter = Hint::named(&[Action::Enter], then(card, look));
+        let last = usize::from(area.height).saturating_sub(1);
+        for (row, line) in area.rows().take(last).zip(ways(card, look)) {
+            line.render(row, buf);
+        }
+        let ways = 1 + card.besides.len();
+        let mut rows = area.rows().skip(ways.min(last) + usize::from(apart));
         let mut others = vec![Hint::of(Action::New, look)];
         if self.table.plies() > 0 {
             others.push(Hint::of(Action::Review, look));
@@ -142,10 +149,8 @@ impl GameView {
             others.push(Hint::of(Action::Undo, look));
         }
         others.push(Hint::of(Action::Quit, look));
-        for hints in [vec![enter], others] {
-            if let Some(row) = rows.next() {
-                hits.extend(footer(&hints, context, row, buf, look));
-            }
+        if let Some(row) = rows.next() {
+            hits.extend(footer(&others, context, row, buf, look));
         }
         hits
     }
@@ -165,6 +170,7 @@ impl GameView {
             hue,
             chip,
             groups: [sentence, moves.unwrap_or_default(), self.counted(card, room, look)],
+            ways: u16::try_from(1 + card.besides.len()).unwrap_or(u16::MAX),
         }
     }
 
@@ -223,6 +229,25 @@ fn then(card: &Card, look: &Look) -> String {
         (Then::Onward(onward), _) => onward.words(look),
         (other, _) => say!(look, other.text()),
     }
+}
+
+/// The ways to go on: what Enter does, before it its name; where there are more, the chosen one with the keys that choose.
+fn ways(card: &Card, look: &Look) -> Vec<Line<'static>> {
+    let chip = |key: &'static str| Span::styled(format!(" {key} "), look.theme.key);
+    let enter = "Enter";
+    let words = std::iter::once(then(card, look)).chain(card.besides.iter().map(|other| other.words(look)));
+    let pad = " ".repeat(enter.len() + 2);
+    let line = |(at, words): (usize, String)| {
+        let head = if at == card.chosen { chip(enter) } else { Span::raw(pad.clone()) };
+        let style = if at == card.chosen { look.theme.title } else { look.theme.text };
+        let mut spans = vec![head, Span::styled(format!(" {words}"), style)];
+        if at == card.chosen && !card.besides.is_empty() {
+            let [up, down, ..] = look.glyphs().arrows;
+            spans.extend([Span::raw("  "), chip(up), Span::raw(" "), chip(down)]);
+        }
+        Line::from(spans)
+    };
+    words.enumerate().map(line).collect()
 }
 
 fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {

@@ -1,12 +1,16 @@
 //! How it goes on along the path after a game that was won there.
 
+use super::Card;
 use crate::{
     keep::storage::{Ending, RUNNING},
     look::Look,
     play::board::End,
     say,
-    screens::{Cx, Next, PlayScreen, Screen, SeatScreen, play::Course},
-    teach::path::{self, Stop},
+    screens::{Cx, LessonScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
+    teach::{
+        lesson::Lesson,
+        path::{self, Stop},
+    },
 };
 
 /// What comes next on the path.
@@ -36,7 +40,48 @@ impl Onward {
     }
 }
 
+/// What else can be chosen on the path, whatever comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Besides {
+    /// The lesson of the stop, by its id.
+    Lesson(&'static str),
+    /// The map.
+    Map,
+}
+
+impl Besides {
+    /// In words.
+    pub(super) fn words(self, look: &Look) -> String {
+        match self {
+            Self::Lesson(id) => {
+                let title = look.texts.say(&format!("lesson-{id}-title"), &[]);
+                say!(look, "card-lesson", title = title)
+            }
+            Self::Map => say!(look, "card-map"),
+        }
+    }
+}
+
 impl PlayScreen {
+    /// What else can be chosen behind a game at a stop.
+    pub(super) fn besides(&self) -> Vec<Besides> {
+        let Some(Course { stop, .. }) = self.course else { return Vec::new() };
+        let lesson = Lesson::of_stop(stop).map(Besides::Lesson);
+        lesson.into_iter().chain([Besides::Map]).collect()
+    }
+
+    /// Goes the way that is chosen besides.
+    pub(super) fn go_besides(&mut self, card: &Card, cx: &mut Cx<'_>) -> Option<Next> {
+        self.settled(cx);
+        match card.besides.get(card.chosen - 1)? {
+            Besides::Map => Some(Next::Home),
+            Besides::Lesson(id) => {
+                let lesson = Lesson::find(id)?.ok()?;
+                Some(Next::Instead(vec![Box::new(LessonScreen::new(lesson, cx.look)?)]))
+            }
+        }
+    }
+
     /// What comes next for who has won this game at its stop, or has ended one that shows whether it is known.
     pub(super) fn onward(&self, end: End) -> Option<Onward> {
         let Course { stop, setup, exam } = self.course?;

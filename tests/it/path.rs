@@ -1,0 +1,194 @@
+//! The path: Enter plays, the figure shows and nothing is told, wins are marked, and what is known is proved.
+
+use ratatui::layout::Size;
+use zugzwang::{
+    keep::storage::Standing,
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::Status,
+    say,
+    screens::keymap::Context,
+    teach::path,
+};
+use zugzwang_engine::Outcome;
+
+use crate::common::{Arcade, Folder, assert_shows, storage};
+
+const SMALL: Size = Size::new(80, 24);
+
+fn plain() -> Look {
+    Look::new(ThemeName::Ansi, GlyphSet::Unicode)
+}
+
+fn begun(folder: &Folder) -> Arcade {
+    Arcade::begun(plain(), SMALL, folder)
+}
+
+/// Plays the best moves to the end without asking for any help.
+fn win(arcade: &mut Arcade) {
+    for _ in 0..100 {
+        let Some(Status::Turn(_)) = arcade.app.status() else { break };
+        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        arcade.play(&mv);
+    }
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+}
+
+fn standing(folder: &Folder, stop: &str) -> Standing {
+    storage(folder.path()).path().expect("it is read").mark(stop).standing()
+}
+
+#[test]
+fn from_a_fresh_home_enter_plays_with_the_figure_beside_the_rule_above_and_no_verdict() {
+    for language in Language::ALL {
+        for (theme, glyphs) in [(ThemeName::Ansi, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
+            let folder = Folder::new();
+            let look = Look::new(theme, glyphs).in_language(language);
+            let mut arcade = Arcade::begun(look, SMALL, &folder);
+            arcade.press("Enter");
+            assert_eq!(arcade.app.context(), Context::Play);
+            let figure = say!(arcade.app.look(), "play-figure");
+            assert!(arcade.shows(&figure), "{language:?}\n{}", arcade.screen());
+            let rule = arcade.screen().lines().nth(1).map(str::to_owned).expect("a second line");
+            assert!(rule.contains('1') && rule.contains('3'), "the rule with its numbers: {rule:?}");
+            // Six presses: an arrow and Enter, three times over.
+            arcade.press("Right Enter Right Enter Right Enter");
+            let moves = arcade.answer().moves.len();
+            assert!(moves >= 4, "a move of each side has been seen");
+            for told in ["✓", "✗", "N-", "P-", "▲", "mod"] {
+                assert!(!arcade.shows(told), "{language:?} {told}\n{}", arcade.screen());
+            }
+        }
+    }
+}
+
+#[test]
+fn at_every_stop_the_person_sits_where_the_game_can_be_won() {
+    for stop in path::stops() {
+        for setup in 0..stop.setups.len() {
+            let folder = Folder::new();
+            let mut arcade = begun(&folder);
+            arcade.stand_at(stop.id);
+            let entry = zugzwang_engine::games::find(stop.game).expect("a game");
+            let mut record = entry.open(&stop.words(setup)).expect("a setup");
+            for mv in stop.moves(setup) {
+                record.play(mv).expect("it is legal");
+            }
+            let wins = record.answer(&zugzwang_engine::Cancel::never()).expect("an answer").outcome;
+            assert!(matches!(wins, Some(Outcome::Win | Outcome::Loss)), "{} {setup}", stop.id);
+            if setup > 0 {
+                continue;
+            }
+            arcade.press("Enter");
+            let answer = arcade.answer();
+            // Where the machine begins, it has moved by now and may have given the win away.
+            assert!(answer.outcome == Some(Outcome::Win) || answer.moves.len() == 1, "{}\n{}", stop.id, arcade.screen());
+        }
+    }
+}
+
+#[test]
+fn a_win_without_advice_is_marked_and_leads_to_the_next_setup() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    assert_eq!(standing(&folder, "subtraction"), Standing::Untouched);
+    arcade.press("Enter");
+    win(&mut arcade);
+    assert_shows(&arcade, &["Next: 17 coins, setup 2 of 5", "The lesson: 17 coins, up to 9", "The map"]);
+    assert_eq!(standing(&folder, "subtraction"), Standing::Won);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Subtraction game › 23", "Coach 1"]);
+    arcade.press("q");
+    assert_shows(&arcade, &["◐ 17 coins", "played once, won without advice once", "win setup 2 of 5"]);
+    let mut again = begun(&folder);
+    assert_shows(&again, &["◐ 17 coins"]);
+    again.press("Enter");
+    assert_shows(&again, &["Subtraction game › 23"]);
+}
+
+#[test]
+fn a_win_with_the_move_told_is_tried_and_not_won() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter i i i i i Enter");
+    win(&mut arcade);
+    assert_eq!(standing(&folder, "subtraction"), Standing::Tried);
+    assert_shows(&arcade, &["once more, with less help"]);
+}
+
+#[test]
+fn from_the_card_arrows_lead_to_the_lesson_and_to_the_map() {
+    for (keys, context) in [("Down Enter", Context::Lesson), ("Down Down Enter", Context::Home)] {
+        let folder = Folder::new();
+        let mut arcade = begun(&folder);
+        arcade.press("Enter");
+        win(&mut arcade);
+        arcade.press(keys);
+        assert_eq!(arcade.app.context(), context, "{}", arcade.screen());
+    }
+}
+
+#[test]
+fn known_is_who_wins_three_times_running_from_seats_of_ones_own_choice() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    for game in 0..3 {
+        arcade.press(if game == 0 { "v" } else { "Enter" });
+        assert_eq!(arcade.app.context(), Context::Seat, "{}", arcade.screen());
+        // Whoever begins can win unless the coins are a multiple of one more than may be taken.
+        let screen = arcade.screen();
+        let number = |before: &str, after: &str| {
+            let rest = screen.split(after).find_map(|part| part.rsplit(before).next()?.trim().parse::<u64>().ok());
+            rest.unwrap_or_else(|| panic!("{before} {after}:\n{screen}"))
+        };
+        let (most, coins) = (number("Take 1 to ", " coins from"), number("│", " coins "));
+        arcade.press(if coins % (most + 1) == 0 { "Down Enter" } else { "Enter" });
+        arcade.press("i f o a u");
+        assert!(!arcade.shows("-position"), "nothing is told:\n{}", arcade.screen());
+        win(&mut arcade);
+    }
+    assert_eq!(standing(&folder, "subtraction"), Standing::Known);
+    arcade.press("q");
+    assert_shows(&arcade, &["● 17 coins", "1 of 24 known"]);
+}
+
+#[test]
+fn anything_is_found_by_its_name_and_done() {
+    let folder = Folder::new();
+    for (typed, context) in [
+        ("queen", Context::Play),
+        ("wythoff", Context::Setup),
+        ("puzzles", Context::Puzzle),
+        ("class", Context::Plan),
+        ("lessons", Context::Lessons),
+        ("gaps are", Context::Lesson),
+    ] {
+        let mut arcade = begun(&folder);
+        arcade.press("/");
+        assert_eq!(arcade.app.context(), Context::Find);
+        arcade.text(typed);
+        arcade.press("Enter");
+        assert_eq!(arcade.app.context(), context, "{typed}\n{}", arcade.screen());
+    }
+}
+
+#[test]
+fn the_plan_of_an_hour_opens_each_of_its_parts() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.stand_at("king");
+    arcade.press("/");
+    arcade.text("class");
+    arcade.press("Enter");
+    assert_shows(&arcade, &["45 minutes", "In pairs"]);
+    arcade.press("Right Enter");
+    assert_shows(&arcade, &["King to the corner", "Two people play", "The figure"]);
+    arcade.press("Esc Down Enter");
+    assert_shows(&arcade, &["King to the corner", "Two people play"]);
+    arcade.press("Esc Down Enter");
+    assert_eq!(arcade.app.context(), Context::Class);
+    assert_shows(&arcade, &["Who can win here"]);
+    arcade.press("Esc Esc Down Enter");
+    assert_eq!(arcade.app.context(), Context::Lesson);
+    arcade.press("Esc Down");
+    assert_shows(&arcade, &["zugzwang worksheet king --out ."]);
+}

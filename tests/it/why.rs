@@ -1,0 +1,107 @@
+//! After a loss: the mistake is refuted, a better move is looked for, and the game goes on from there.
+
+use ratatui::layout::Size;
+use zugzwang::{
+    look::{Look, glyphs::GlyphSet, language::Language, theme::ThemeName},
+    play::board::{Side, Status},
+    say,
+    screens::keymap::Context,
+};
+
+use crate::common::{Arcade, assert_shows};
+
+/// Loses nim 3,4,5, which 1:2 alone wins, with 1:1 as the first move.
+fn lost(mut arcade: Arcade) -> Arcade {
+    arcade = arcade.open("nim", &["heaps=3,4,5"], &[], Side::First);
+    arcade.press("f");
+    arcade.play("1:1");
+    for _ in 0..40 {
+        let Some(Status::Turn(_)) = arcade.app.status() else { break };
+        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        arcade.play(&mv);
+    }
+    arcade
+}
+
+#[test]
+fn enter_after_a_loss_refutes_the_mistake_and_leads_on_from_there() {
+    let mut arcade = lost(Arcade::plain());
+    assert_shows(&arcade, &["Enter", "Why?"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Nim › Why?", "You: take 1 from heap 1.", "could have won"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["So it was answered"]);
+    arcade.press("Enter");
+    assert_shows(&arcade, &["Find a move that cannot be refuted.", "Tries left: 3."]);
+    arcade.play("1:2");
+    assert_shows(&arcade, &["Enter go on from there"]);
+    arcade.press("Enter");
+    assert_eq!(arcade.app.context(), Context::Play);
+    assert!(matches!(arcade.app.status(), Some(Status::Turn(_))), "{}", arcade.screen());
+    assert_shows(&arcade, &["1. 1:2"]);
+}
+
+#[test]
+fn no_frame_before_the_third_try_tells_the_move() {
+    let mut arcade = lost(Arcade::plain());
+    let hidden = |arcade: &Arcade| {
+        for told in ["take 2 from heap 1", "✓", "N-position", "P-position", "nim-sum"] {
+            assert!(!arcade.shows(told), "{told}\n{}", arcade.screen());
+        }
+    };
+    arcade.press("Enter");
+    hidden(&arcade);
+    arcade.press("Enter");
+    hidden(&arcade);
+    arcade.press("Enter");
+    hidden(&arcade);
+    for (tries, mv) in [(2, "2:1"), (1, "3:1")] {
+        arcade.play(mv);
+        assert_shows(&arcade, &["loses"]);
+        arcade.press("Enter Enter");
+        assert_shows(&arcade, &[&format!("Tries left: {tries}.")]);
+        hidden(&arcade);
+    }
+    arcade.play("2:2");
+    arcade.press("Enter Enter");
+    assert_shows(&arcade, &["take 2 from heap 1", "Enter go on from there"]);
+}
+
+#[test]
+fn it_fits_in_every_language_size_and_look() {
+    for language in Language::ALL {
+        for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
+            for (theme, glyphs) in [(ThemeName::Dark, GlyphSet::Unicode), (ThemeName::Mono, GlyphSet::Ascii)] {
+                let arcade = Arcade::speaking(language, Size::new(width, height), glyphs);
+                let mut arcade = lost(arcade);
+                let look = Look::new(theme, glyphs).in_language(language);
+                for step in ["", "Enter", "Enter"] {
+                    arcade.press("Enter");
+                    let screen = arcade.screen();
+                    assert!(screen.contains(&say!(look, "why-title")), "{language:?} {step}\n{screen}");
+                    assert!(screen.contains("Esc"), "{language:?}\n{screen}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn escape_leads_back_to_the_board_that_was_lost() {
+    let mut arcade = lost(Arcade::plain());
+    arcade.press("Enter Enter Esc");
+    assert!(matches!(arcade.app.status(), Some(Status::Over(_))), "{}", arcade.screen());
+    assert_shows(&arcade, &["Nim › 0,0,0"]);
+}
+
+#[test]
+fn who_has_lost_without_a_mistake_is_not_asked_why() {
+    let mut arcade = Arcade::plain().open("nim", &["heaps=2,2"], &[], Side::First);
+    for _ in 0..10 {
+        let Some(Status::Turn(_)) = arcade.app.status() else { break };
+        let mv = arcade.answer().suggested_move.expect("the game goes on");
+        arcade.play(&mv);
+    }
+    assert!(!arcade.shows("Why?"), "{}", arcade.screen());
+    assert_shows(&arcade, &["From 2,2 nobody wins who moves first"]);
+}
