@@ -246,7 +246,11 @@ impl Lesson {
         for step in &self.steps {
             ids.extend(step.text.clone());
             match &step.deed {
-                Deed::Ask { choices, .. } => ids.extend(choices.iter().cloned()),
+                Deed::Ask { choices, right } => {
+                    ids.extend(choices.iter().cloned());
+                    let wrong = choices.iter().enumerate().filter(|(at, _)| at != right);
+                    ids.extend(wrong.map(|(_, choice)| because(choice)));
+                }
                 Deed::Find { wrong, .. } => ids.extend(wrong.clone()),
                 _ => {}
             }
@@ -262,6 +266,11 @@ impl Lesson {
             _ => 1,
         }
     }
+}
+
+/// The id of why an answer, named by its own id, is wrong.
+pub fn because(choice: &str) -> String {
+    choice.replacen("lesson-", "because-", 1)
 }
 
 /// Every lesson in the order of the path, and what is wrong with those that cannot be given.

@@ -202,8 +202,8 @@ lesson-fibonacci-goal = Take from a till by the smallest Fibonacci part.
 lesson-fibonacci-start = 20 coins in a till. The first move takes 1 or 2, after that at most twice what was just taken. Whoever empties the till wins; you begin.
 lesson-fibonacci-lost = With which numbers does whoever begins lose? Try 3: take 1 and 2 stay, take 2 and 1 stays.
 lesson-fibonacci-lost-three = 3, 6, 9, 12 ...
-lesson-fibonacci-lost-fibonacci = 3, 5, 8, 13 ...
-lesson-fibonacci-verdict = 3, 5, 8, 13: the Fibonacci numbers. 20 is none, so you can win. Write it as a sum of them, the largest first: 13 + 5 + 2 (Zeckendorf).
+lesson-fibonacci-lost-fibonacci = 3, 5, 8, 11, 13 ...
+lesson-fibonacci-verdict = 3, 5, 8, 11, 13: written as Fibonacci numbers, the largest first, 11 is 8 + 3, and none of them has a part of 1 or 2, which you may take. 20 = 13 + 5 + 2 has one (Zeckendorf), so you can win.
 lesson-fibonacci-find = Your limit is 2, and the smallest part of 13 + 5 + 2 is within it. Take that part.
 lesson-fibonacci-found = 18 = 13 + 5 is left. The smallest part is 5, and the other may take 4 at the most. Whatever they take, they leave a small part within your reach.
 lesson-fibonacci-table = The table says so for every number of coins (the rows) and every last move (the columns): what to take, and 0 where all is lost. With w more of it is in sight.
@@ -330,7 +330,7 @@ lesson-king-alone = Alone: 4 rows and 6 columns. You begin.
 lesson-wythoff-title = The queen's golden pairs
 lesson-wythoff-goal = Leave the other a pair of whole parts of kΦ and kΦ².
 lesson-wythoff-start = The queen goes any number of squares left, down, or left and down. Whoever brings her to the corner 0,0 wins. She stands 4 above it and 5 to the right, and you begin.
-lesson-wythoff-lost = In the corner's row, column and diagonal one move wins. Which square near the corner leads to none but these?
+lesson-wythoff-lost = In the corner's row, column and diagonal one move wins. Which square outside them leads to none but these?
 lesson-wythoff-lost-line = 1,1
 lesson-wythoff-lost-knight = 1,2
 lesson-wythoff-pairs = 1 and 2, a knight's move from the corner, and 2 and 1 with it: whoever moves there loses. The next pairs are 3 and 5, 4 and 7, 6 and 10.

@@ -190,8 +190,8 @@ lesson-fibonacci-goal = 每次从钱箱中取硬币数的最小斐波那契项�
 lesson-fibonacci-start = 钱箱中有 20 枚硬币。第一步取 1 或 2 枚，以后至多取上次的两倍。取空钱箱者胜，您先走。
 lesson-fibonacci-lost = 硬币是多少枚时，先手必败？试试 3 枚：取 1 枚留下 2 枚，取 2 枚留下 1 枚。
 lesson-fibonacci-lost-three = 3、6、9、12、…
-lesson-fibonacci-lost-fibonacci = 3、5、8、13、…
-lesson-fibonacci-verdict = 3、5、8、13：斐波那契数。20 不是，所以您能获胜。把它写成这些数之和，先写最大的：13 + 5 + 2（齐肯多夫）。
+lesson-fibonacci-lost-fibonacci = 3、5、8、11、13、…
+lesson-fibonacci-verdict = 3、5、8、11、13：写成斐波那契数之和，先写最大的，11 = 8 + 3，它们都没有可以取走的 1 或 2 这一项。20 = 13 + 5 + 2 有（齐肯多夫），所以您能获胜。
 lesson-fibonacci-find = 您的限额是 2，13 + 5 + 2 的最小项在限额之内。请取这一项。
 lesson-fibonacci-found = 留下 18 = 13 + 5。最小项是 5，而对手至多取 4 枚。无论对手怎样取，都会给您留下取得到的小项。
 lesson-fibonacci-table = 表中对每个硬币数（行）和上次取的枚数（列）都写明：该取几枚，0 为必败。按 w 可看到更多。
@@ -318,7 +318,7 @@ lesson-king-alone = 自己走：4 行 6 列。您先走。
 lesson-wythoff-title = 皇后与黄金数对
 lesson-wythoff-goal = 给对手留下 kΦ 和 kΦ² 的整数部分组成的数对。
 lesson-wythoff-start = 皇后向左、向下或向左下走任意多格，把它走到角 0,0 者胜。它在角的上方 4 行、右方 5 列，您先走。
-lesson-wythoff-lost = 在通到角的行、列和斜线上，一步就胜。角附近的哪一格，怎样走都只能走到这些线上？
+lesson-wythoff-lost = 在通到角的行、列和斜线上，一步就胜。这些线以外的哪一格，怎样走都只能走到这些线上？
 lesson-wythoff-lost-line = 1,1
 lesson-wythoff-lost-knight = 1,2
 lesson-wythoff-pairs = 1 和 2，离角一个马步，2 和 1 也一样：在那里轮到的一方必败。接着的数对是 3 和 5、4 和 7、6 和 10。

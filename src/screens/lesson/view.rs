@@ -18,7 +18,7 @@ use crate::{
         keymap::Context,
         prompt,
     },
-    teach::lesson::{Deed, Lesson},
+    teach::lesson::{Deed, Lesson, because},
     words,
 };
 
@@ -237,11 +237,6 @@ fn row(text: String, is_chosen: bool, look: &Look) -> Line<'static> {
     let keys = [("  ", up), (" ", down), (" ", "Enter")];
     line.spans.extend(keys.into_iter().flat_map(|(gap, key)| [Span::raw(gap), Span::styled(key, look.theme.key)]));
     line
-}
-
-/// The id of why an answer is wrong.
-fn because(choice: &str) -> String {
-    choice.replacen("lesson-", "because-", 1)
 }
 
 /// The most lines that any step of a lesson says.
