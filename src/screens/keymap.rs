@@ -10,8 +10,8 @@ use crate::{
     },
 };
 use Context::{
-    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Plan, Play, Puzzle, PuzzleChoice, Review, Seat, Setup,
-    Shelf, Trial, Typing,
+    Class, Find, Help, Home, Lab, LabForm, Lesson, Lessons, Naming, Plan, Play, Puzzle, PuzzleChoice, Review, Seat,
+    Setup, Shelf, Trial, Typing,
 };
 
 /// Where a key is pressed.
@@ -103,11 +103,28 @@ const NO_TEXT: &[Context] =
 const PAGED: &[Context] =
     &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, Find, Help];
 /// Where something is moved by arrows: up and down, and to the sides.
-const STEERED: &[Context] =
-    &[Home, Setup, Play, Class, Seat, Shelf, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab, LabForm, Find, Help];
+const STEERED: &[Context] = &[
+    Home,
+    Setup,
+    Play,
+    Class,
+    Seat,
+    Shelf,
+    Trial,
+    Puzzle,
+    PuzzleChoice,
+    Lessons,
+    Lesson,
+    Plan,
+    Lab,
+    LabForm,
+    Find,
+    Help,
+];
 const SIDEWAYS: &[Context] = &[Home, Setup, Play, Class, Trial, Puzzle, PuzzleChoice, Lesson, Plan, Lab, LabForm];
 /// Where anything can be found.
-const FOUND: &[Context] = &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab];
+const FOUND: &[Context] =
+    &[Home, Play, Class, Seat, Shelf, Review, Trial, Puzzle, PuzzleChoice, Lessons, Lesson, Plan, Lab];
 /// Where a game is played.
 const IN_GAME: &[Context] = &[Play, Class];
 /// Where something goes on by itself.

@@ -81,7 +81,12 @@ fn at_every_stop_the_person_sits_where_the_game_can_be_won() {
             arcade.press("Enter");
             let answer = arcade.answer();
             // Where the machine begins, it has moved by now and may have given the win away.
-            assert!(answer.outcome == Some(Outcome::Win) || answer.moves.len() == 1, "{}\n{}", stop.id, arcade.screen());
+            assert!(
+                answer.outcome == Some(Outcome::Win) || answer.moves.len() == 1,
+                "{}\n{}",
+                stop.id,
+                arcade.screen()
+            );
         }
     }
 }

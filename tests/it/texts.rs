@@ -76,7 +76,8 @@ fn composed() -> BTreeSet<String> {
     ids.extend(Context::ALL.iter().map(|context| context.text().to_owned()));
     ids.extend(path::STATIONS.iter().map(|station| format!("station-{}", station.id)));
     ids.extend(path::stops().map(|stop| format!("stop-{}", stop.id)));
-    ids.extend(["lessons", "puzzles", "lab", "shelf", "demo"].map(|beside| format!("beside-{beside}")));
+    ids.extend(["lessons", "puzzles", "lab", "plan", "shelf", "demo"].map(|beside| format!("beside-{beside}")));
+    ids.extend(["pairs", "teams", "ask", "lesson", "sheets"].map(|part| format!("plan-{part}")));
     ids.insert("field-last".to_owned());
     ids.extend(["wins", "loses"].map(|last| format!("said-last-{last}")));
     ids

@@ -29,6 +29,7 @@ because-nim-columns-row-outer = 18 = 16 + 2 and 23 = 16 + 4 + 2 + 1: there is no
 because-nim-misere-normal-yes = Of 1 and 1 the other takes one. You must take the last, and that loses.
 
 because-nim-pairs-who-begins = Take all 5 of one heap, and the other takes the last 5. Does taking fewer save you?
+because-nim-small-who-begins = Take all of the 3: the other makes 1 and 2 equal, and answers you to the end.
 
 because-nimbi-row-outer = Beyond an outer row lies nothing. The other two rows stay together, one part of 2×3.
 

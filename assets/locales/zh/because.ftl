@@ -29,6 +29,7 @@ because-nim-columns-row-outer = 18 = 16 + 2，23 = 16 + 4 + 2 + 1：里面都没
 because-nim-misere-normal-yes = 1 和 1 中，对手取一个。最后一个只能由您取，您就败了。
 
 because-nim-pairs-who-begins = 先走的一方取完一堆 5 个，另一方就取走最后 5 个。少取几个，就能得救吗？
+because-nim-small-who-begins = 取走整个第 3 堆：对手使 1 和 2 相等，一直应对到最后。
 
 because-nimbi-row-outer = 边上的一行外面什么也没有。另外两行仍连在一起，是一块 2×3。
 

@@ -244,10 +244,7 @@ fn tallest(lesson: &Lesson, look: &Look, width: u16) -> usize {
     let lines = |id: &String| wrapped(&look.texts.say(id, &[]), Style::new(), width).len();
     let of_step = |step: &crate::teach::lesson::Step| {
         let choices = match &step.deed {
-            Deed::Ask { choices, right } => {
-                let wrong = choices.iter().enumerate().filter(|(at, _)| at != right);
-                choices.len() + wrong.map(|(_, choice)| lines(&because(choice))).max().unwrap_or(0)
-            }
+            Deed::Ask { choices, .. } => choices.len(),
             _ => 0,
         };
         step.text.as_ref().map_or(0, lines) + choices

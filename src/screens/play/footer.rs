@@ -50,7 +50,8 @@ impl GameView {
         hints.extend(self.hints_about_the_move(look, narrow));
         hints.extend(self.hints_about_the_game(look, pages));
         hints.extend((!begins).then(|| Hint::of(Action::Class, look)));
-        hints.extend([Action::Theme, Action::Help, Action::Quit].map(|action| Hint::of(action, look)));
+        let rules = Hint::named(&[Action::Help], say!(look, "action-help.rules"));
+        hints.extend([Hint::of(Action::Theme, look), rules, Hint::of(Action::Quit, look)]);
         hints
     }
 
