@@ -109,7 +109,7 @@ fn letters_are_text_while_text_is_typed() {
     arcade.text("q?u");
     assert!(arcade.shows("Move: q?u"));
     arcade.press("Esc");
-    assert!(!arcade.shows("Move:") && arcade.shows("hint"));
+    assert!(!arcade.shows("Move:") && arcade.shows("i help"));
     let mut arcade = Arcade::plain();
     arcade.press("n");
     arcade.text("q?");

@@ -35,7 +35,7 @@ fn lost(arcade: Arcade) -> Arcade {
 fn a_won_game_says_what_was_left_and_enter_begins_the_next_one_of_its_kind() {
     let mut arcade = won();
     assert_shows(&arcade, &["+ You win", "You left 1,1; after that nobody could break it.", "no mistake", "Hints: 2"]);
-    assert_shows(&arcade, &["Enter Next: ", "Enter next game", OPEN]);
+    assert_shows(&arcade, &["Enter  Next: ", "Enter next game", OPEN]);
     let screen = arcade.screen();
     let next = screen.split("Next: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("it is named");
     arcade.press("Enter");

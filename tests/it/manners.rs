@@ -82,7 +82,7 @@ fn a_machine_that_is_passed_while_players_are_chosen_does_not_move() {
     assert_shows(&arcade, &["First: Perfect. It moves after the", "none yet"]);
     arcade.press("1 1 1");
     assert_shows(&arcade, &["none yet", "Skill 90 % (first)"]);
-    arcade.press("1 1 1 1 1 1");
+    arcade.press("1 1 1 1 1 1 1 1 1 1");
     assert_shows(&arcade, &["First: a person.", "none yet"]);
     arcade.press("1 Enter");
     assert_shows(&arcade, &["1. 1:2"]);

@@ -49,7 +49,7 @@ fn a_seat_can_be_taken_and_given_at_any_moment() {
     assert!(arcade.shows("Perfect (second)"));
     arcade.press("2");
     assert!(arcade.shows("Gives back 1 (second)"));
-    arcade.press(&"2 ".repeat(8));
+    arcade.press(&"2 ".repeat(12));
     assert!(arcade.shows("Second: a person") && arcade.shows("Two people play"), "{}", arcade.screen());
     arcade.press("p");
     assert!(arcade.shows("1 and 2 seat machines"));

@@ -45,7 +45,7 @@ fn a_game_kept_under_a_name_is_found_on_the_shelf_and_gone_on_with_as_it_was() {
     first.press("i Enter i Enter u b");
     assert_shows(&first, &["Name: nim-1", "Enter keeps the game under this name.", "Enter keep"]);
     first.press("Enter");
-    assert_shows(&first, &["Kept as nim-1: b in the menu finds it again."]);
+    assert_shows(&first, &["Kept as nim-1: b at home finds it again."]);
     let board = first.find("1. 2:6 4:1");
     drop(first);
 

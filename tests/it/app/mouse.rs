@@ -152,7 +152,7 @@ fn a_whole_game_is_played_looked_at_again_and_left_by_clicks_alone() {
 fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
     let mut arcade = Arcade::plain().worked();
     for (row, shown) in [
-        ("i              A hint", "This is the perfect player's move."),
+        ("i              Help, a step", "This is the perfect player's move."),
         (":              Type a move", "Move:"),
         ("Esc            One level back", "i help"),
         ("1              Another player", "Perfect (first)"),
@@ -166,7 +166,7 @@ fn a_click_on_a_row_of_help_leaves_help_and_does_what_it_says() {
         assert!(arcade.shows(shown) && arcade.shows("Board"), "{row:?}\n{}", arcade.screen());
     }
     arcade.press("F1");
-    assert_eq!(click(&mut arcade, "i              A hint"), Effect::None);
+    assert_eq!(click(&mut arcade, "i              Help, a step"), Effect::None);
     arcade.press("F1 End PgUp");
     for key in ["Ctrl-C", "Ctrl-Z"] {
         let effect = click(&mut arcade, key);

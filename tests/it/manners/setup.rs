@@ -29,7 +29,7 @@ fn both_machines_of_a_game_that_is_watched_are_chosen() {
     assert_shows(&arcade, &["watch two machines", "Plays first", "Plays second", "Whoever begins can win."]);
     assert!(!arcade.shows("Go first"), "{}", arcade.screen());
     arcade.press("Down Left Down Right Enter");
-    assert_shows(&arcade, &["Matchboxes (first)  ·  Gives back 1 (second)"]);
+    assert_shows(&arcade, &["Coach 0 (first)  ·  Gives back 1 (second)"]);
     assert!(arcade.app.pace().is_some(), "they are not paused");
 }
 

@@ -17,7 +17,7 @@ const RUNS: [(Looks, &str); 8] = [
     ),
     // Answers come in the wrong order, or never, to a game that was left meanwhile.
     (PLAIN, "Down Down Enter Enter lose:0 s Tab e answer:2 answer:1 Esc Esc answer:0 lose:0 Esc Esc settle: out:Esc"),
-    // A megabyte is pasted in the menu, which took seconds to say that no game is called so, and wherever a line is typed.
+    // A megabyte is pasted on the map, which took seconds to say that no game is called so, and wherever a line is typed.
     (
         COLOURED,
         "flood:39,1048576 Enter flood:2c,1048576 Enter Esc Esc Enter Enter settle: : flood:301,1048576 Enter Esc b \

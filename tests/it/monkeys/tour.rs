@@ -15,7 +15,7 @@ use super::{
 };
 use crate::common::keys::event as key;
 
-/// How every screen is reached, from a game in the menu where it is one of that game.
+/// How every screen is reached, from a stop of the map where it is one of its game.
 pub const ROADS: [(Context, &str); Context::ALL.len()] = [
     (Context::Home, ""),
     (Context::Setup, "n"),

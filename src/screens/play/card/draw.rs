@@ -255,7 +255,7 @@ fn card_footer(card: &Card, look: &Look) -> Vec<Hint> {
     vec![
         Hint::named(&[Action::Enter], short),
         Hint::of(Action::Theme, look),
-        Hint::of(Action::Help, look),
+        Hint::named(&[Action::Help], say!(look, "action-help.rules")),
         Hint::named(&[Action::Back], say!(look, "card-close")),
     ]
 }
