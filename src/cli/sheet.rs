@@ -2,6 +2,7 @@
 //!
 //! The positions are the engine's puzzles, so a sheet is as lasting as a puzzle: the same seed makes the same sheet everywhere.
 
+mod discovery;
 mod exercise;
 mod pages;
 
@@ -10,6 +11,7 @@ use std::fmt;
 use ratatui::buffer::Buffer;
 use zugzwang_engine::{Puzzle, Rng, games};
 
+pub use discovery::Discovery;
 pub use exercise::Exercise;
 
 use crate::{

@@ -13,12 +13,13 @@ use zugzwang_engine::{Puzzle, games};
 
 use super::{CliError, Done, bad, choice, puzzle, within};
 use crate::{
-    cli::sheet::{self, Sheet, SheetError, SheetOrder},
+    cli::sheet::{self, Discovery, Sheet, SheetError, SheetOrder},
     keep::settings::{Settings, Surroundings},
     look::{Look, pieces::Pieces, theme::ThemeName, visible::visible},
     picture::Format,
     play::{request::AskError, seed::fresh},
     say,
+    teach::path,
     terminal::disk::{self, Whose},
     words::{self, file},
 };
@@ -28,7 +29,7 @@ const COUNT: usize = 4;
 
 pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     let format = choice(sub, "format", Format::VARIANTS, words)?.unwrap_or(Format::Text);
-    let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
+    let discovery = sub.get_one::<String>("discover").map(|stop| discovery(stop, words)).transpose()?;
     // To be printed, so without colours, whatever the screen has.
     let glyphs = settings.glyphs_in(Surroundings::default());
     let mut look = Look::new(ThemeName::Mono, glyphs).in_language(words.language());
@@ -36,11 +37,27 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
     look.wording = settings.level.unwrap_or_default();
     // On paper small pieces are as clear, and leave a page room for more to solve.
     look.set_pieces(Pieces::Small);
-    let pages = sheet.pages(&look);
+    let (pages, name) = match discovery {
+        Some(sheet) => (sheet.pages(&look), sheet.stop().to_owned()),
+        None => {
+            let sheet = Sheet::new(asked(sub, words)?).map_err(|error| refused(&error, words))?;
+            (sheet.pages(&look), sheet.asked.seed.to_string())
+        }
+    };
     match sub.get_one::<PathBuf>("out") {
-        Some(folder) => files(&pages, format, sheet.asked.seed, folder, words),
+        Some(folder) => files(&pages, format, &name, folder, words),
         None => Ok(io::stdout().write_all(sheet::print(&pages, format).as_bytes())?),
     }
+}
+
+/// The sheet of a stop, on which its rule is found.
+fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
+    let refused = |key: &str| {
+        let stops: Vec<&str> = path::stops().map(|stop| stop.id).collect();
+        CliError::Bad(say!(look, key, given = words::shortened(stop), stops = stops.join(&say!(look, "list-separator"))))
+    };
+    let stop = path::find(stop).ok_or_else(|| refused("error-stop"))?;
+    Discovery::of(stop).ok_or_else(|| refused("error-discover"))
 }
 
 fn asked(sub: &ArgMatches, look: &Look) -> Result<SheetOrder, CliError> {
@@ -75,14 +92,14 @@ fn refused(error: &SheetError, look: &Look) -> CliError {
 }
 
 /// Each page in a file of its own; the names of the files are told.
-fn files(pages: &[Buffer], format: Format, seed: u64, folder: &Path, look: &Look) -> Done {
+fn files(pages: &[Buffer], format: Format, name: &str, folder: &Path, look: &Look) -> Done {
     let unwritten = |file: &Path, fault: &file::Fault| {
         CliError::Bad(say!(look, "error-out", file = file, reason = fault.words(look)))
     };
     disk::make_folder(folder, Whose::Users).map_err(|fault| unwritten(folder, &fault))?;
     let ending = if format == Format::Svg { "svg" } else { "txt" };
     for (page, number) in pages.iter().zip(1..) {
-        let file = folder.join(format!("worksheet-{seed}-{number}.{ending}"));
+        let file = folder.join(format!("worksheet-{name}-{number}.{ending}"));
         let text = sheet::print(std::slice::from_ref(page), format);
         disk::replace(&file, text.as_bytes(), Whose::Users).map_err(|fault| unwritten(&file, &fault))?;
         tell(&file)?;

@@ -90,6 +90,12 @@ pub trait Board: Sized + Debug + 'static {
     /// The cursor one step on; it stays where it cannot go.
     fn steer(game: &Self::Game, position: &Position<Self>, cursor: &Self::Cursor, step: Step) -> Self::Cursor;
 
+    /// The cursor with which the first step wakes a board on which nothing was chosen: where it stands, as long as a step does not
+    /// name a move of its own.
+    fn wake(_game: &Self::Game, _position: &Position<Self>, cursor: &Self::Cursor, _step: Step) -> Self::Cursor {
+        cursor.clone()
+    }
+
     /// The cursor after Enter where it stands for no move yet: the sign to be moved is lifted. `None` where Enter does nothing.
     fn confirm(_game: &Self::Game, _position: &Position<Self>, _cursor: &Self::Cursor) -> Option<Self::Cursor> {
         None

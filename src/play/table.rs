@@ -130,7 +130,9 @@ impl<B: Board> Play<B> {
 
     /// Asks about the position now, and forgets what was asked before.
     fn ask(&mut self) {
-        let cursor = B::cursor(self.game(), self.position(), Some(&self.pointer.cursor));
+        // Where a turn begins with nothing chosen, what was chosen before does not matter.
+        let before = (!self.seating.rests).then_some(&self.pointer.cursor);
+        let cursor = B::cursor(self.game(), self.position(), before);
         self.study.forget();
         self.study.questions.ask_now(self.history.record.game(), self.history.record.position());
         self.point(cursor);

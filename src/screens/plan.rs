@@ -125,7 +125,8 @@ impl PlanScreen {
         let mut lines = wrapped(&told, look.theme.text, width);
         if part == Part::Sheets {
             lines.push(Line::default());
-            lines.push(Line::styled(format!("zugzwang worksheet {} --out .", self.stop.game), look.theme.title));
+            let commands = [format!("--discover {}", self.stop.id), format!("{} --out .", self.stop.game)];
+            lines.extend(commands.map(|of| Line::styled(format!("zugzwang worksheet {of}"), look.theme.title)));
         }
         let note = self.note.as_ref().map(|note| wrapped(&note.text, note.style(look), width));
         lines.into_iter().chain(note.into_iter().flatten()).collect()

@@ -7,10 +7,11 @@ ladder-place = къде да гледате
 ladder-idea = идеята
 ladder-move = ходът
 ladder-reason = цялото обяснение
-landing-head = Оставяли сте, и после (~ с подарък)
+landing-head = Оставяли сте, и накрая
 landing-won = победи: { $count }
 landing-lost = загуби: { $count }
 landing-drawn = равни: { $count }
+landing-given = реши подарък: { $count }
 ladder-degree = { $degree ->
     [figure] фигурата
     [nothing] нищо

@@ -1,7 +1,7 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Следва: { $step ->
-    [again] още веднъж, с по-малко помощ
-    [setup] { $name }, начало { $number } от { $all }
+    [again] още веднъж, без да се казва ходът
+    [setup] условия { $number } от { $all }, от { $position }
     [exam] докажете го: { $name }, без подсказка
    *[stop] { $name }
   }

@@ -30,7 +30,7 @@ card-used = At { $position } { $who ->
   } could have { $from ->
     [draw] held a draw
    *[win] won
-  }; its move { $number } let it go, and you used it: { $words }.
+  }; its move { $number }, { $words }, let it go, and you used that.
 card-turned-draw = Until { $position } { $who ->
     [you] you
     [machine] Perfect

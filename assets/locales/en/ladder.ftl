@@ -7,10 +7,11 @@ ladder-place = where to look
 ladder-idea = the idea
 ladder-move = the move
 ladder-reason = the whole reason
-landing-head = You left, and then (~ with a gift)
+landing-head = You left, and in the end
 landing-won = won { $count }
 landing-lost = lost { $count }
 landing-drawn = drawn { $count }
+landing-given = a gift decided { $count }
 ladder-degree = { $degree ->
     [figure] figure
     [nothing] tell nothing

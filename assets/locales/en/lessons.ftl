@@ -32,10 +32,10 @@ lesson-done = { $stars } Done, with { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } of your own; { $par } are enough.
-lesson-told = Done; some of its moves were shown. r begins it again: moves that you find yourself earn stars, and w shows the reason.
+lesson-told = Done; some of its moves were shown. r begins it again: moves that you find yourself earn stars.
 lesson-untold = The lesson comes to the reason of this position later.
 lesson-untold-move = Your move first; then the reason.
-lesson-untold-alone = Alone: the reason comes with a move that Space shows, and at the end.
+lesson-untold-alone = Alone: the reason comes with a move that Space shows.
 lesson-unlisted = The list of all moves would tell the answer: in a lesson it comes only where the whole reason is told.
 lesson-over = { $who ->
     [you] You win.

@@ -48,3 +48,14 @@ error-sheet-few = { $game }: { $grade ->
       }
   }
 error-out = --out: { $file }: { $reason }
+cli-worksheet-discover = Positions from which a rule is found, of this stop of the path, instead of puzzles
+discover-task = For each position: whoever is to move, can they win? Mark it; where they can, write a move that wins.
+discover-box = [ ] can win  [ ] cannot   move: ________
+discover-rule = Our rule for the positions that are good to leave:
+discover-answers = Answers: { $stop }
+discover-answer = { $won ->
+    [yes] can win: { $moves }
+   *[no] cannot win: good to leave
+  }
+error-stop = There is no stop “{ $given }” on the path: { $stops }
+error-discover = The positions of “{ $given }” are too many for a sheet on which a rule is found

@@ -1,7 +1,7 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Next: { $step ->
-    [again] once more, with less help
-    [setup] { $name }, setup { $number } of { $all }
+    [again] once more, without being told the move
+    [setup] setup { $number } of { $all }, from { $position }
     [exam] prove it: { $name }, nothing told
    *[stop] { $name }
   }

@@ -28,7 +28,7 @@ card-used = В позиции { $position } { $who ->
   } { $from ->
     [draw] удержать ничью
    *[win] выиграть
-  }; это упущено ходом { $number }, и вы этим воспользовались: { $words }.
+  }; ход { $number } ({ $words }) это упустил, и вы этим воспользовались.
 card-turned-draw = До { $position } { $who ->
     [you] вы могли
     [machine] идеальный игрок мог

@@ -7,10 +7,11 @@ ladder-place = куда смотреть
 ladder-idea = идея
 ladder-move = ход
 ladder-reason = всё объяснение
-landing-head = Оставляли, и потом (~ с подарком)
+landing-head = Вы оставляли, и в конце
 landing-won = победы: { $count }
 landing-lost = поражения: { $count }
 landing-drawn = ничьи: { $count }
+landing-given = решил подарок: { $count }
 ladder-degree = { $degree ->
     [figure] рисунок
     [nothing] ничего

@@ -1,7 +1,7 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = Дальше: { $step ->
-    [again] ещё раз, с меньшей помощью
-    [setup] { $name }, начало { $number } из { $all }
+    [again] ещё раз, не спрашивая хода
+    [setup] условия { $number } из { $all }, с { $position }
     [exam] докажите: { $name }, без подсказок
    *[stop] { $name }
   }

@@ -28,7 +28,7 @@ card-used = 在 { $position }，{ $who ->
   }本可{ $from ->
     [draw] 守和
    *[win] 获胜
-  }；其第 { $number } 步错过了，您抓住了机会：{ $words }。
+  }；其第 { $number } 步（{ $words }）错过了，您抓住了机会。
 card-turned-draw = 直到 { $position }，{ $who ->
     [you] 您
     [machine] 完美玩家

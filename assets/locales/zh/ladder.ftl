@@ -7,10 +7,11 @@ ladder-place = 看哪里
 ladder-idea = 想法
 ladder-move = 走法
 ladder-reason = 全部理由
-landing-head = 您留下过，之后（~ 对方让了）
+landing-head = 您留下过，最后
 landing-won = 胜 { $count }
 landing-lost = 负 { $count }
 landing-drawn = 和 { $count }
+landing-given = 靠让棋 { $count }
 ladder-degree = { $degree ->
     [figure] 图形
     [nothing] 不说

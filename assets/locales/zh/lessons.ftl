@@ -20,10 +20,10 @@ lesson-failed = { $cause ->
    *[moves] 超过了 { $most } 步。本课从头再来，您已知道的都用得上。
   }
 lesson-done = { $stars } 完成，您走了 { $moves } 步；{ $par } 步即可。
-lesson-told = 完成，其中有几步是看了答案的。按 r 从头再做：自己找到的着法才能得星，按 w 可看道理。
+lesson-told = 完成，其中有几步是看了答案的。按 r 从头再做：自己找到的着法才能得星。
 lesson-untold = 这个局面的道理，课程随后再讲。
 lesson-untold-move = 请先走，然后再讲道理。
-lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出；终局时也会讲。
+lesson-untold-alone = 您自己走：按 Space 看一步，道理随之讲出。
 lesson-unlisted = 着法一览会透露答案：课程中要等道理全部讲完才能查看。
 lesson-over = { $who ->
     [you] 您获胜。

@@ -41,3 +41,14 @@ error-sheet-few = { $game }：{ $grade ->
       }
   }
 error-out = --out：{ $file }：{ $reason }
+cli-worksheet-discover = 不出谜题，而出路线上这一站的局面，从中找出规则
+discover-task = 对每个局面：轮到走的一方能赢吗？请勾选；能赢的，写出一步胜着。
+discover-box = [ ] 能赢  [ ] 不能   着法：________
+discover-rule = 我们的规则——哪些局面留给对手好：
+discover-answers = 答案：{ $stop }
+discover-answer = { $won ->
+    [yes] 能赢：{ $moves }
+   *[no] 不能赢：留给对手好
+  }
+error-stop = 路线上没有“{ $given }”这一站：{ $stops }
+error-discover = “{ $given }”的局面太多，出不了找规则的练习纸

@@ -1,7 +1,7 @@
 # Why a game was lost, and how it goes on along the path.
 card-onward = 下一步：{ $step ->
-    [again] 再来一局，少用提示
-    [setup] { $name }，第 { $number } 个开局（共 { $all } 个）
+    [again] 再来一局，不看着法
+    [setup] 第 { $number } 个设置（共 { $all } 个），从 { $position } 开始
     [exam] 证明您掌握了：{ $name }，什么都不说
    *[stop] { $name }
   }

@@ -86,7 +86,8 @@ fn every_value_is_offered_where_there_are_words_for_it() {
                 ("FILE", Offer::File) | ("FOLDER", Offer::Folder) => {}
                 ("GAME", Offer::Words(words)) => assert!(!words.is_empty(), "{line}"),
                 (
-                    "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" | "HOW",
+                    "FIELD=VALUE" | "ID" | "SHELL" | "NAME" | "LANG" | "SIDE" | "MACHINE" | "WORD" | "FORM" | "HOW"
+                    | "STOP",
                     Offer::Words(words),
                 ) => assert!(words.len() > 1, "{line}"),
                 ("N" | "N,N…" | "MOVES" | "CODE" | "WxH" | "YYYY-MM-DD", Offer::Words(words)) => {

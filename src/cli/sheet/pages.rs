@@ -26,10 +26,10 @@ use crate::{
 /// The columns before what is told of an exercise.
 const INDENT: u16 = 4;
 /// The columns of a page.
-const WIDTH: usize = a4::SIZE.width as usize;
+pub(super) const WIDTH: usize = a4::SIZE.width as usize;
 
 /// Lines that stay together.
-type Block = Vec<Line<'static>>;
+pub(super) type Block = Vec<Line<'static>>;
 
 /// The pages with the positions, then those with the answers.
 pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
@@ -42,7 +42,7 @@ pub(super) fn all(sheet: &Sheet, look: &Look) -> Vec<Buffer> {
 }
 
 /// Blocks on as many pages as they need, a free line between two.
-fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
+pub(super) fn paged(blocks: impl Iterator<Item = Block>) -> Vec<Buffer> {
     let rows = usize::from(a4::SIZE.height);
     let (mut pages, mut page) = (Vec::new(), Block::new());
     for block in blocks {

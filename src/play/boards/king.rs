@@ -57,6 +57,16 @@ impl Board for King {
         wanted.and_then(|wanted| Self::chosen(game, king, &wanted)).unwrap_or(*step)
     }
 
+    /// An arrow goes where it points, and nowhere else.
+    fn wake(game: &Self, king: &Square, step: &Step, towards: board::Step) -> Step {
+        let wanted = match towards {
+            board::Step::Up => Step::Up,
+            board::Step::Right => Step::Right,
+            _ => return *step,
+        };
+        Self::chosen(game, king, &wanted).unwrap_or(*step)
+    }
+
     fn draw(game: &Self, scene: &Scene<'_, Self>, area: Rect, buf: &mut Buffer) -> Hits<Step> {
         let (king, goal) = (*scene.position, game.goal());
         let known = scene.analysis.is_some_and(|analysis| matches!(analysis.reason, Reason::Parity(_)));

@@ -51,8 +51,9 @@ impl<B: Board> Hand for Play<B> {
         if !self.is_open() {
             return walked;
         }
-        if std::mem::take(&mut self.pointer.rests) {
-            self.choice_changed();
+        if self.pointer.rests {
+            let cursor = B::wake(self.game(), self.position(), &self.pointer.cursor, step);
+            self.point(cursor);
             return true;
         }
         let cursor = B::steer(self.game(), self.position(), &self.pointer.cursor, step);

@@ -65,11 +65,14 @@ impl GameView {
         let row = |landing: &Landing| {
             let here = Some(&landing.left) == left.as_ref();
             let (pointer, style) = look.row(here);
-            let counts =
-                [("landing-won", landing.won), ("landing-lost", landing.lost), ("landing-drawn", landing.drawn)];
-            let given = (landing.given > 0).then(|| format!("~{}", landing.given));
+            let counts = [
+                ("landing-won", landing.won),
+                ("landing-lost", landing.lost),
+                ("landing-drawn", landing.drawn),
+                ("landing-given", landing.given),
+            ];
             let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-            let told: Vec<String> = counts.map(|(id, count)| say!(look, id, count = count)).chain(given).collect();
+            let told: Vec<String> = counts.map(|(id, count)| say!(look, id, count = count)).collect();
             let name = align::cut(&clear(&landing.left, look), NAME, look.glyphs().more);
             let name = Span::styled(format!(" {}  ", align::left(&name, NAME)), style);
             Line::from(vec![pointer, name, Span::styled(told.join("  "), look.theme.dim)])

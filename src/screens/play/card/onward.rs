@@ -1,10 +1,13 @@
 //! How it goes on along the path after a game that was won there.
 
-use super::Card;
+use super::{Card, story::named};
 use crate::{
     keep::storage::{Ending, RUNNING},
     look::Look,
-    play::board::End,
+    play::{
+        board::{End, Side},
+        boards,
+    },
     say,
     screens::{Cx, LessonScreen, Next, PlayScreen, Screen, SeatScreen, play::Course},
     teach::{
@@ -36,8 +39,17 @@ impl Onward {
             Self::Stop(stop) => ("stop", stop, 0),
         };
         let name = say!(look, &format!("stop-{}", stop.id));
-        say!(look, "card-onward", step = step, name = name, number = number, all = stop.setups.len())
+        let position = number.checked_sub(1).and_then(|setup| start(stop, setup)).unwrap_or_default();
+        let position = named(&position, look);
+        let all = stop.setups.len();
+        say!(look, "card-onward", step = step, name = name, number = number, all = all, position = position)
     }
+}
+
+/// The position that a setup of a stop begins with.
+fn start(stop: &Stop, setup: usize) -> Option<String> {
+    let table = boards::find(stop.game)?.open(&stop.words(setup), &stop.moves(setup), Side::Both).ok()?;
+    Some(table.position())
 }
 
 /// What else can be chosen on the path, whatever comes next.
