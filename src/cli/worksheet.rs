@@ -54,7 +54,12 @@ pub(super) fn run(sub: &ArgMatches, settings: Settings, words: &Look) -> Done {
 fn discovery(stop: &str, look: &Look) -> Result<Discovery, CliError> {
     let refused = |key: &str| {
         let stops: Vec<&str> = path::stops().map(|stop| stop.id).collect();
-        CliError::Bad(say!(look, key, given = words::shortened(stop), stops = stops.join(&say!(look, "list-separator"))))
+        CliError::Bad(say!(
+            look,
+            key,
+            given = words::shortened(stop),
+            stops = stops.join(&say!(look, "list-separator"))
+        ))
     };
     let stop = path::find(stop).ok_or_else(|| refused("error-stop"))?;
     Discovery::of(stop).ok_or_else(|| refused("error-discover"))

@@ -51,10 +51,8 @@ struct Watched {
     kept: Option<SavedGame>,
     /// The same when it was kept last, in whatever place: as long as it is so, nothing is lost.
     safe: Option<u64>,
-    /// The stop that it is played at, with the number of its setup.
-    stop: Option<(String, usize)>,
-    /// Whether it is won with advice, if it is.
-    advised: bool,
+    /// The stop that it is played at, with the number of its setup, and whether it is won with advice, if it is.
+    at: (Option<(String, usize)>, bool),
 }
 
 /// Whether a person has moved or taken back on a table that was opened with so many moves. A machine's first move is no such
@@ -188,8 +186,7 @@ impl Keeper {
     /// The game that is played is at this stop, with the setup of that number, and was `advised` or not.
     pub fn set_stop(&mut self, stop: Option<(&str, usize)>, advised: bool) {
         if let Some(game) = &mut self.game {
-            game.stop = stop.map(|(stop, setup)| (stop.to_owned(), setup));
-            game.advised = advised;
+            game.at = (stop.map(|(stop, setup)| (stop.to_owned(), setup)), advised);
         }
     }
 
@@ -261,12 +258,8 @@ impl Keeper {
         let written = match table.status() {
             Status::Over(end) => finish(&self.storage, game, table, end.winner(), (self.clock)()),
             _ => {
-                let saved = SavedGame {
-                    counted: game.counted,
-                    stop: game.stop.clone(),
-                    advised: game.advised,
-                    ..SavedGame::of(table, (self.clock)())
-                };
+                let (stop, advised) = game.at.clone();
+                let saved = SavedGame { counted: game.counted, stop, advised, ..SavedGame::of(table, (self.clock)()) };
                 let written = self.storage.keep_unfinished(&saved);
                 if written.is_ok() {
                     game.kept = Some(saved);

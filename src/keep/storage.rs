@@ -28,7 +28,7 @@ pub use files::MOST;
 use files::Place;
 pub use lessons::{Given, Lessons};
 pub use name::{NameError, SaveName};
-pub use path::{Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
+pub use path::{Aid, Ended, HIGHEST, Landing, Mark, Met, RUNNING, Standing, Way};
 pub use puzzles::{Attempt, Fate, Puzzles};
 pub use results::{Ending, Results, Tally};
 pub use save::SavedGame;

@@ -84,6 +84,19 @@ pub(super) enum Want {
     },
 }
 
+/// What help there may be in a game, and was.
+#[derive(Debug, Clone, Copy, Default)]
+struct Aided {
+    /// Whether it is one of the games that make a stop known: nothing is told, and nothing is taken back.
+    exam: bool,
+    /// Whether a move was taken back, or more was told for a while than where to look.
+    advised: bool,
+    /// The highest step of the ladder that was climbed in this game.
+    climbed: Hints,
+    /// How many hints have told something, moves that were played for the user among them.
+    helped: usize,
+}
+
 /// A game in sight: its board, its reason, and what keys do there. It keeps nothing, so a lesson can hold one.
 #[derive(Debug)]
 pub(super) struct GameView {
@@ -109,14 +122,8 @@ pub(super) struct GameView {
     class: Option<Class>,
     /// How far the hints have gone, and for which position after how many moves.
     hints: Option<(usize, String, Hints)>,
-    /// Whether it is one of the games that make a stop known: nothing is told, and nothing is taken back.
-    exam: bool,
-    /// Whether a move was taken back, or more was told for a while than where to look.
-    advised: bool,
-    /// The highest step of the ladder that was climbed in this game.
-    climbed: Hints,
-    /// How many hints have told something, moves that were played for the user among them.
-    helped: usize,
+    /// What help there may be, and was.
+    aid: Aided,
     /// The action that was pressed once, to leave an unfinished game or to resign it, and was asked back about.
     asked: Option<Action>,
     /// Whether nothing is lost when the game is left now.
@@ -142,10 +149,7 @@ impl GameView {
             telling: Telling::default(),
             class: None,
             hints: None,
-            exam: false,
-            advised: false,
-            climbed: Hints::None,
-            helped: 0,
+            aid: Aided::default(),
             asked: None,
             safe: false,
             steered: true,
@@ -232,7 +236,7 @@ impl GameView {
         if asked.is_some_and(|asked| asked != action && (asked == Action::Resign || !keeps)) {
             return Some(Want::Nothing);
         }
-        if self.exam && TELLING.contains(&action) && !matches!(self.table.status(), Status::Over(_)) {
+        if self.aid.exam && TELLING.contains(&action) && !matches!(self.table.status(), Status::Over(_)) {
             self.warn(say!(look, "status-exam"));
             return Some(Want::Nothing);
         }
@@ -272,10 +276,10 @@ impl GameView {
             Action::Save => return Want::Name,
             Action::Undo if !self.table.back(Back::Turn) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Redo if !self.table.back(Back::Again) => self.warn(say!(look, "status-nothing-to-redo")),
-            Action::Undo | Action::Redo => (self.page, self.advised) = (0, true),
+            Action::Undo | Action::Redo => (self.page, self.aid.advised) = (0, true),
             Action::Restart if !self.table.back(Back::Start) => self.warn(say!(look, "status-nothing-to-undo")),
             Action::Restart => {
-                (self.page, self.advised) = (0, true);
+                (self.page, self.aid.advised) = (0, true);
                 // Where a resignation was all there was to take back, there is none.
                 if !self.table.continuation().taken_back.is_empty() {
                     self.tell(say!(look, "status-restarted"));
@@ -286,7 +290,7 @@ impl GameView {
             Action::Next if self.proves() => self.walk_proof(true, look),
             Action::Previous if self.proves() => self.walk_proof(false, look),
             Action::Class => {
-                self.advised = true;
+                self.aid.advised = true;
                 self.switch_class(look);
             }
             Action::Reveal => self.reveal(look),
@@ -328,12 +332,12 @@ impl GameView {
 
     /// Whether more was told in this game than where to look, or a move was taken back.
     pub(super) fn is_advised(&self) -> bool {
-        self.advised || self.climbed > Hints::Place
+        self.aid.advised || self.aid.climbed > Hints::Place
     }
 
     pub(super) fn set_telling(&mut self, telling: Telling, look: &Look) {
-        self.telling = if self.exam { Degree::Nothing.into() } else { telling };
-        self.advised |= self.is_told_all();
+        self.telling = if self.aid.exam { Degree::Nothing.into() } else { telling };
+        self.aid.advised |= self.is_told_all();
         self.want(look);
     }
 
@@ -357,8 +361,8 @@ impl GameView {
         match known {
             Some((_, words)) if self.table.reply() => {
                 self.page = 0;
-                self.helped += 1;
-                self.advised = true;
+                self.aid.helped += 1;
+                self.aid.advised = true;
                 // How the game ended says more.
                 if !matches!(self.table.status(), Status::Over(_)) {
                     self.tell(say!(look, "status-solved", words = words));

@@ -118,10 +118,13 @@ fn rule_in_words(look: &Look) -> Block {
     lines
 }
 
+/// By its name each position that can be reached: the moves that lead there, and the names of those that its moves lead to.
+type Reached = BTreeMap<String, (Vec<String>, Vec<String>)>;
+
 /// The moves that lead to each position, by what it is called, with where its moves lead; `None` where there are too many.
-fn reached(record: &mut dyn AnyRecord) -> Option<BTreeMap<String, (Vec<String>, Vec<String>)>> {
+fn reached(record: &mut dyn AnyRecord) -> Option<Reached> {
     let begun = record.moves().len();
-    let mut lines: BTreeMap<String, (Vec<String>, Vec<String>)> = BTreeMap::new();
+    let mut lines = Reached::new();
     let mut open: VecDeque<Vec<String>> = VecDeque::from([Vec::new()]);
     while let Some(line) = open.pop_front() {
         while record.moves().len() > begun {
@@ -164,7 +167,7 @@ fn name(record: &dyn AnyRecord) -> Option<String> {
 }
 
 /// The lines to the positions, those first from which the game can end soonest, then those with the fewest moves.
-fn nearest_the_end(lines: &BTreeMap<String, (Vec<String>, Vec<String>)>) -> Vec<&Vec<String>> {
+fn nearest_the_end(lines: &Reached) -> Vec<&Vec<String>> {
     let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
     loop {
         let found: Vec<(&str, usize)> = lines
@@ -198,9 +201,7 @@ fn question(game: &'static games::Entry, stop: &Stop, line: &[String]) -> Option
     let answer = record.answer(&Cancel::never()).ok()?;
     match answer.outcome {
         None => Some(None),
-        Some(Outcome::Win) => {
-            Some(Some(Asked { position: answer.position, won: true, moves: answer.best_moves }))
-        }
+        Some(Outcome::Win) => Some(Some(Asked { position: answer.position, won: true, moves: answer.best_moves })),
         Some(Outcome::Loss) => Some(Some(Asked { position: answer.position, won: false, moves: Vec::new() })),
         Some(_) => None,
     }

@@ -62,11 +62,11 @@ impl Mark {
         let won = game.ending == Ending::Won;
         self.tried = self.tried.saturating_add(1);
         if game.exam {
-            let passed = game.passed && game.unaided;
+            let passed = won && game.aid == Aid::Nothing;
             self.running = if passed { self.running.saturating_add(1) } else { 0 };
             self.known |= self.running >= RUNNING;
         }
-        if !game.advised {
+        if game.aid != Aid::Advice {
             if game.against_coach {
                 let up = self.level.saturating_add(1).min(HIGHEST);
                 self.level = match game.ending {
@@ -97,12 +97,19 @@ pub struct Ended {
     pub against_coach: bool,
     /// Whether it was one of the games that make a stop known.
     pub exam: bool,
-    /// Whether that was passed: it was won, or nothing better than a draw could be had.
-    pub passed: bool,
-    /// Whether more was told than where to look, or a move was taken back.
-    pub advised: bool,
-    /// Whether nothing was told at all.
-    pub unaided: bool,
+    /// How much was told.
+    pub aid: Aid,
+}
+
+/// How much was told in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aid {
+    /// Nothing at all.
+    Nothing,
+    /// No more than where to look.
+    Looks,
+    /// More than that, or a move was taken back.
+    Advice,
 }
 
 /// A position that a person has left, and how games went on from there.
@@ -227,8 +234,7 @@ mod tests {
 
     fn ended(ending: Ending) -> Ended {
         let stop = "nim".to_owned();
-        let passed = ending == Ending::Won;
-        Ended { stop, setup: 0, ending, against_coach: true, exam: false, passed, advised: false, unaided: true }
+        Ended { stop, setup: 0, ending, against_coach: true, exam: false, aid: Aid::Nothing }
     }
 
     fn after(games: &[Ended]) -> Mark {
@@ -241,7 +247,7 @@ mod tests {
         assert_eq!(after(&[won.clone(), won.clone(), lost.clone()]).level, 1);
         assert_eq!(after(&[lost.clone(), won.clone()]).level, 1, "it never falls below the least");
         assert_eq!(after(&vec![won.clone(); 9]).level, HIGHEST);
-        let advised = Ended { advised: true, ..won };
+        let advised = Ended { aid: Aid::Advice, ..won };
         assert_eq!(after(&[advised.clone(), lost]), Mark { tried: 2, ..Mark::default() });
         assert_eq!(after(&[advised]).standing(), Standing::Tried);
     }
@@ -250,7 +256,7 @@ mod tests {
     fn three_wins_running_with_nothing_told_make_it_known() {
         let exam = Ended { exam: true, against_coach: false, ..ended(Ending::Won) };
         let lost = Ended { exam: true, against_coach: false, ..ended(Ending::Lost) };
-        let told = Ended { unaided: false, ..exam.clone() };
+        let told = Ended { aid: Aid::Looks, ..exam.clone() };
         assert_eq!(after(&[exam.clone(), exam.clone(), lost.clone(), exam.clone()]).standing(), Standing::Won);
         assert_eq!(after(&[exam.clone(), told, exam.clone(), exam.clone()]).running, 2);
         assert_eq!(after(&[exam.clone(), exam.clone(), exam, lost]).standing(), Standing::Known, "it stays so");

@@ -126,11 +126,10 @@ impl Map {
             Action::Down => (self.row + 1, self.column),
             Action::Left if self.column > 0 => (self.row, self.column - 1),
             Action::Left if self.row > 0 => (self.row - 1, usize::MAX),
-            Action::Left => (0, 0),
             Action::Right if self.column + 1 < items(self.row).len() => (self.row, self.column + 1),
             Action::Right if self.row < LAST => (self.row + 1, 0),
             Action::Right => (self.row, self.column),
-            Action::PageUp | Action::Home => (0, 0),
+            Action::Left | Action::PageUp | Action::Home => (0, 0),
             Action::PageDown | Action::End => (LAST, 0),
             _ => return false,
         };

@@ -6,7 +6,7 @@ use super::{PlayScreen, hints::Hints};
 use crate::{
     keep::{
         keeper::result,
-        storage::{Ended, Ending, HIGHEST, Mark, Met},
+        storage::{Aid, Ended, Ending, HIGHEST, Mark, Met},
     },
     play::{
         board::{End, Player, Side, Status, Table},
@@ -50,7 +50,7 @@ impl PlayScreen {
     /// A game that is gone on with from a move that was looked for: it is won with advice, if it is.
     pub(in crate::screens) fn gone_on(table: Box<dyn Table>, course: Option<Course>) -> Self {
         let mut screen = Self::new(table);
-        screen.view.advised = true;
+        screen.view.aid.advised = true;
         match course {
             Some(course) => screen.on(Course { exam: false, ..course }),
             None => screen,
@@ -61,7 +61,7 @@ impl PlayScreen {
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.course = Some(course);
-        self.view.exam = course.exam;
+        self.view.aid.exam = course.exam;
         self.view.table.rest();
         self
     }
@@ -112,9 +112,11 @@ impl PlayScreen {
             ending,
             against_coach,
             exam: course.exam,
-            passed: ending == Ending::Won,
-            advised: self.view.is_advised(),
-            unaided: !self.view.is_advised() && self.view.climbed == Hints::None,
+            aid: match self.view.aid.climbed {
+                _ if self.view.is_advised() => Aid::Advice,
+                Hints::None => Aid::Nothing,
+                _ => Aid::Looks,
+            },
         }
     }
 

@@ -15,8 +15,9 @@ use crate::{
 };
 
 /// How far the hints for a position have gone; each tells a step more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) enum Hints {
+    #[default]
     None,
     /// A smaller case to try.
     Smaller,
@@ -77,8 +78,8 @@ impl GameView {
         let open = self.told().is_all() && self.why != WhyPane::Hidden;
         let next = if open { Hints::Move } else { self.given().next() };
         self.hints = Some((self.table.plies(), self.table.position(), next));
-        self.climbed = self.climbed.max(next);
-        self.helped += usize::from(next != Hints::Move);
+        self.aid.climbed = self.aid.climbed.max(next);
+        self.aid.helped += usize::from(next != Hints::Move);
         match next {
             Hints::Move => self.show_hint(look),
             Hints::Reason => {
@@ -115,8 +116,8 @@ impl GameView {
     pub(super) fn show_hint(&mut self, look: &Look) {
         match self.table.hint() {
             Hinted::Shown => {
-                self.helped += 1;
-                self.advised = true;
+                self.aid.helped += 1;
+                self.aid.advised = true;
                 self.set_aimed();
                 self.tell(say!(look, &told::best_known("status-hint", self.table.as_ref())));
             }

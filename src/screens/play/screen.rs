@@ -86,7 +86,7 @@ impl PlayScreen {
     /// The screen of the unfinished game of its kind; `None` where it cannot be opened.
     pub(in crate::screens) fn resumed(saved: SavedGame) -> Option<Self> {
         let mut view = GameView::new(saved.open().ok()?);
-        view.advised = saved.advised;
+        view.aid.advised = saved.advised;
         let (course, noted) = (Self::course_of(saved.stop.as_ref()), saved.counted);
         let screen = Self { noted, ..Self::of(view, Origin::Unfinished(saved)) };
         Some(match course {
@@ -266,7 +266,7 @@ impl Screen for PlayScreen {
     }
 
     fn is_exam(&self) -> bool {
-        self.view.exam && !matches!(self.view.table.status(), Status::Over(_))
+        self.view.aid.exam && !matches!(self.view.table.status(), Status::Over(_))
     }
 
     fn tell(&mut self, telling: Telling, look: &Look) {

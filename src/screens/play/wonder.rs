@@ -96,7 +96,7 @@ impl GameView {
 
     /// The next step of help, by its name.
     fn ladder(&self, look: &Look, width: u16) -> Vec<Line<'static>> {
-        if self.exam {
+        if self.aid.exam {
             return wrapped(&say!(look, "ladder-exam"), look.theme.dim, width);
         }
         if !matches!(self.table.status(), Status::Turn(_)) || self.given() == Hints::Reason {

@@ -195,7 +195,7 @@ impl GameView {
         };
         let points = self.totals(look, Rect::new(0, 0, room.width.saturating_add(1), 0));
         let points = points.iter().map(|line| line.to_string().trim().to_owned());
-        let hints = (self.helped > 0).then(|| say!(look, "card-hints", count = self.helped));
+        let hints = (self.aid.helped > 0).then(|| say!(look, "card-hints", count = self.aid.helped));
         let texts = resigned.into_iter().chain(points).chain(hints);
         texts.flat_map(|text| wrapped(&text, look.theme.text, room.width)).collect()
     }
