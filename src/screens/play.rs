@@ -346,9 +346,13 @@ impl GameView {
         !matches!(self.table.status(), Status::Over(_)) && (self.telling.outcome || self.telling.advice)
     }
 
-    /// What is told now: at the end everything, and before it what is switched on or was asked for.
+    /// What is told now: before the end what is switched on or was asked for; at the end everything, but where the figure alone is
+    /// shown it stays so, and the next game has still its question.
     fn told(&self) -> Telling {
         let over = matches!(self.table.status(), Status::Over(_));
+        if over && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
+            return self.telling;
+        }
         if let Some((told, done)) = self.class_told().filter(|_| !over) {
             return Telling { outcome: told > 0, advice: done, figure: false };
         }

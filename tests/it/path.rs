@@ -197,3 +197,37 @@ fn the_plan_of_an_hour_opens_each_of_its_parts() {
     arcade.press("Esc Down");
     assert_shows(&arcade, &["zugzwang worksheet king --out ."]);
 }
+
+#[test]
+fn n_opens_the_form_of_a_game_of_the_path_filled_in_as_it_was_begun() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter n");
+    assert_eq!(arcade.app.context(), Context::Setup);
+    assert_shows(&arcade, &["Subtraction game › Setup", "17"]);
+    arcade.press("Esc");
+    assert_eq!(arcade.app.context(), Context::Home);
+}
+
+#[test]
+fn an_arrow_goes_where_it_points_though_another_way_was_gone_before() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.stand_at("king");
+    arcade.press("Enter");
+    let both = arcade.answer().suggested_move.expect("the game goes on");
+    arcade.play(&both);
+    arcade.press("Right");
+    let row = |arcade: &Arcade| arcade.screen().contains("right to");
+    assert!(row(&arcade), "{}", arcade.screen());
+}
+
+#[test]
+fn behind_a_game_with_the_figure_alone_nothing_is_told_either() {
+    let folder = Folder::new();
+    let mut arcade = begun(&folder);
+    arcade.press("Enter");
+    win(&mut arcade);
+    arcade.press("Esc");
+    assert!(arcade.shows("The figure") && !arcade.shows("P  ") && !arcade.shows(" mod "), "{}", arcade.screen());
+}

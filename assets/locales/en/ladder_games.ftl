@@ -1,4 +1,16 @@
 # What the steps of help say in each game: a smaller case to try, where to look, the idea without the move.
-smaller-nim = Try two heaps first: 1 and 2, then 2 and 2, then 3 and 3. When can you always answer?
-look-nim = Look at the sizes 1, 2, 4 and 8 that each heap is made of.
-idea-nim = Take such that every size – 1s, 2s, 4s, 8s – stands in an even number of heaps.
+smaller-nim = { $heaps ->
+    [1] Try two heaps of 1, then two of 2. Can whoever goes second always answer?
+    [2] Try two heaps of 1, then two of 2. Can whoever goes second always answer?
+   *[other] Try two heaps first: 1 and 2, then 2 and 2, then 3 and 3. When can you always answer?
+  }
+look-nim = { $heaps ->
+    [1] Only one heap is left: look at all of it.
+    [2] Compare the two heaps.
+   *[other] Look at the sizes 1, 2, 4 and 8 that each heap is made of.
+  }
+idea-nim = { $heaps ->
+    [1] One heap is left, and you may take any number of it.
+    [2] Leave two equal heaps: then every move has its twin.
+   *[other] Take such that every size – 1s, 2s, 4s, 8s – stands in an even number of heaps.
+  }

@@ -20,21 +20,32 @@ plain-verdict-unknown = Nobody knows yet who wins here.
 plain-why-hold-out = To last longest: { $words }.
 
 # $of is what is split: heap, gap or value.
-plain-why-nim-odd = Split { $of ->
-    [gap] every gap
-    [value] every value
-   *[heap] every heap
-  } into parts { $parts }, each at most once. Only the { $sizes } have one without a partner.
+plain-why-nim-odd = { $few ->
+    [single] Only one heap is left.
+    [pair] The two heaps are not equal.
+   *[many] Split { $of ->
+        [gap] every gap
+        [value] every value
+       *[heap] every heap
+      } into parts { $parts }, each at most once. Only the { $sizes } have one without a partner.
+  }
 plain-why-nim-odd-many = Split { $of ->
     [gap] every gap
     [value] every value
    *[heap] every heap
   } into parts { $parts }, each at most once. { $count } sizes have one without a partner; the largest is { $highest }.
-plain-why-nim-flip = Heap { $heap } contains { $high }: make it { $sum }{ $misere ->
-    [yes] ; near the end, leave an odd number of ones.
-   *[no] , and all have partners.
+plain-why-nim-flip = { $few ->
+    [single] Take all of heap { $heap }, and it is over.
+    [pair] Make them equal: leave { $to } of heap { $heap }. Whatever they take from one, you take from the other.
+   *[many] Heap { $heap } contains { $high }: make it { $sum }{ $misere ->
+        [yes] ; near the end, leave an odd number of ones.
+       *[no] , and all have partners.
+      }
   }
-plain-why-nim-even = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+plain-why-nim-even = { $few ->
+    [pair] The two heaps are equal. Whatever you take from one, they can take from the other.
+   *[many] Split every heap into different parts { $parts }: all have partners. Any move breaks a pair, and they can mend it.
+  }
 plain-why-nim-even-misere = Split every heap into different parts { $parts }: all have partners. Any move breaks a pair: they mend it or leave an odd number of ones.
 plain-why-misere-ones-even = Only single ones are left, an even number. Take one, and they must take the last.
 plain-why-misere-ones-odd = Only single ones are left, an odd number. You must take the last.

@@ -19,21 +19,32 @@ plain-verdict-unknown = 这里谁能赢，目前还不知道。
 plain-why-hold-out = 这样拖得最久：{ $words }。
 
 # $of is what is split: heap, gap or value.
-plain-why-nim-odd = 把{ $of ->
-    [gap] 每段间隔
-    [value] 每个值
-   *[heap] 每堆
-  }拆成 { $parts }，每种至多一份。只有 { $sizes } 会多出一份没有搭档。
+plain-why-nim-odd = { $few ->
+    [single] 只剩一堆。
+    [pair] 两堆不相等。
+   *[many] 把{ $of ->
+        [gap] 每段间隔
+        [value] 每个值
+       *[heap] 每堆
+      }拆成 { $parts }，每种至多一份。只有 { $sizes } 会多出一份没有搭档。
+  }
 plain-why-nim-odd-many = 把{ $of ->
     [gap] 每段间隔
     [value] 每个值
    *[heap] 每堆
   }拆成 { $parts }，每种至多一份。有 { $count } 种大小会多出一份没有搭档，最大的是 { $highest }。
-plain-why-nim-flip = 第 { $heap } 堆里有 { $high }：把这一堆变成 { $sum }{ $misere ->
-    [yes] ；临近结束时，要留下奇数堆，每堆 1 个。
-   *[no] ，各份就都成对了。
+plain-why-nim-flip = { $few ->
+    [single] 把第 { $heap } 堆全部取走，就结束了。
+    [pair] 使两堆相等：第 { $heap } 堆留下 { $to } 个。对手从一堆取多少，您就从另一堆取多少。
+   *[many] 第 { $heap } 堆里有 { $high }：把这一堆变成 { $sum }{ $misere ->
+        [yes] ；临近结束时，要留下奇数堆，每堆 1 个。
+       *[no] ，各份就都成对了。
+      }
   }
-plain-why-nim-even = 把每堆拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对，对手总能重新配好。
+plain-why-nim-even = { $few ->
+    [pair] 两堆相等。您从一堆取多少，对手就能从另一堆取多少。
+   *[many] 把每堆拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对，对手总能重新配好。
+  }
 plain-why-nim-even-misere = 把每堆拆成 { $parts }，每种至多一份：全都成对。无论您怎样走都会拆散一对：对手重新配好，或者留下奇数堆，每堆 1 个。
 plain-why-misere-ones-even = 剩下的每堆都只有 1 个，共偶数堆。您取走一个，最后一个就只能由对手取。
 plain-why-misere-ones-odd = 剩下的每堆都只有 1 个，共奇数堆。最后一个只能由您取。

@@ -77,7 +77,7 @@ fn story(why: &Gaps, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Story
         (Outcome::Win, Some(flip)) => {
             let advance = flip_beat("why-gaps-flip", flip, &why.heaps.crosses, true).with("track", flip.heap);
             Story::from(vec![
-                unpaired(&why.heaps.rows, &why.heaps.crosses, "gap", look).at(crosses),
+                unpaired(&why.heaps.rows, &why.heaps.crosses, "gap", look).with("few", "many").at(crosses),
                 advance.with("by", flip.from - flip.to).at(change),
                 beat!("why-gaps-then"),
             ])

@@ -160,18 +160,29 @@ fn story(why: &NimSum, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Sto
     let misere = why.misere.is_some();
     match (view.outcome, &why.flip) {
         (Outcome::Win, Some(flip)) => {
+            let few = few(why);
+            let turned = flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere);
             Story::from(vec![
-                unpaired(&why.rows, &why.crosses, "heap", look).at(crosses),
+                unpaired(&why.rows, &why.crosses, "heap", look).with("few", few).at(crosses),
                 beat!("why-nim-row", heap = flip.heap).at(row),
                 // What misère play asks for at the end takes the room of the sum.
-                flip_beat("why-nim-flip", flip, &why.crosses, !misere).with("misere", misere).at(change),
+                turned.with("few", few).at(change),
                 beat!(if misere { "why-nim-then-misere" } else { "why-nim-then" }),
             ])
         }
         _ => {
             let even = if misere { "why-nim-even-misere" } else { "why-nim-even" };
-            lost(beat!(even, parts = parts(&why.rows, look)).at(crosses), view)
+            lost(beat!(even, parts = parts(&why.rows, look), few = few(why)).at(crosses), view)
         }
+    }
+}
+
+/// How many heaps are left where the last move wins and there are so few that no parts need be looked at: `single`, `pair`, or `many`.
+fn few(why: &NimSum) -> &'static str {
+    match why.rows.iter().filter(|row| **row > 0).count() {
+        1 if why.misere.is_none() => "single",
+        2 if why.misere.is_none() => "pair",
+        _ => "many",
     }
 }
 
@@ -184,7 +195,7 @@ const STEPS: usize = 3;
 
 /// Which columns are odd, of what is split into powers of two: `heap`, `gap` or `value`.
 pub(super) fn odd_columns(crosses: &[u64], of: &'static str, look: &Look) -> Beat {
-    odd_beat(crosses, say!(look, "plain-nim-parts"), of, look)
+    odd_beat(crosses, say!(look, "plain-nim-parts"), of, look).with("few", "many")
 }
 
 /// The same of these rows, whose parts are named.

@@ -304,7 +304,7 @@ fn story(why: &Piles, view: &View<'_>, staged: &Staged<'_>, look: &Look) -> Stor
             let (pile, to) = (keep.pile, keep.reach.value);
             let (take, left) = (keep.reach.take, keep.reach.left);
             Story::from(vec![
-                unpaired(&values, &why.crosses, "value", look).at(crosses),
+                unpaired(&values, &why.crosses, "value", look).with("few", "many").at(crosses),
                 beat!("why-piles-keep", pile = pile, from = from, to = to, take = take, left = left).at(change),
                 beat!("why-piles-then"),
             ])

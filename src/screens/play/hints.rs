@@ -96,8 +96,12 @@ impl GameView {
     /// What the last step of the ladder says of this position; empty where it says nothing in words.
     pub(super) fn help(&self, look: &Look) -> String {
         let game = self.table.id();
+        // How many heaps are left decides what there is to look at.
+        let position = self.table.position();
+        let heaps = position.split(',').filter(|heap| *heap != "0").count();
+        let said = |step: &str| say!(look, &format!("{step}-{game}"), heaps = heaps);
         match self.given() {
-            Hints::Smaller => say!(look, &format!("smaller-{game}")),
+            Hints::Smaller => said("smaller"),
             Hints::Outcome => {
                 let verdict = self.table.lines(Lines::Verdict, look, Size::MAX);
                 verdict.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -105,10 +109,13 @@ impl GameView {
             Hints::Place => {
                 let suggested = self.table.suggested(look);
                 let place = suggested.and_then(|(notation, _)| words::place(game, &notation, look));
-                let look_at = say!(look, &format!("look-{game}"));
-                [Some(look_at), place].into_iter().flatten().collect::<Vec<_>>().join(&say!(look, "sentence-separator"))
+                [Some(said("look")), place]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(&say!(look, "sentence-separator"))
             }
-            Hints::Idea => say!(look, &format!("idea-{game}")),
+            Hints::Idea => said("idea"),
             Hints::None | Hints::Move | Hints::Reason => String::new(),
         }
     }

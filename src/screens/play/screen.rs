@@ -17,10 +17,13 @@ use crate::{
     look::{Look, motion::Held},
     play::{
         board::{Status, Table, Telling},
+        boards,
         job::Job,
     },
     say,
-    screens::{Cx, Desk, Hit, Hits, Next, Note, Screen, action::Action, key::Key, key_name, keymap::Context},
+    screens::{
+        Cx, Desk, Hit, Hits, Next, Note, Screen, SetupForm, action::Action, key::Key, key_name, keymap::Context,
+    },
 };
 
 /// The screen of one game: its view, and what keeps it.
@@ -47,6 +50,14 @@ pub struct PlayScreen {
 }
 
 impl PlayScreen {
+    /// The form of the game, filled in as it was begun.
+    fn form(&self) -> Next {
+        let words = self.view.table.setup().to_string();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let entry = boards::find(self.view.table.id());
+        entry.map_or(Next::Pop, |entry| Next::Instead(vec![Box::new(SetupForm::of_words(entry, &words))]))
+    }
+
     /// The same game before a class, which is asked.
     #[must_use]
     pub(in crate::screens) fn before_a_class(mut self, look: &Look) -> Self {
@@ -165,6 +176,8 @@ impl Screen for PlayScreen {
         }
         match self.view.act(action, cx.look) {
             Want::Nothing => {}
+            // A game of the path has no form below it: a new one of its kind is chosen in one that is opened now.
+            Want::Next(Next::Pop) if action == Action::New && self.course.is_some() => return self.form(),
             Want::Next(next) => return next,
             Want::Name => self.ask_name(cx),
             Want::Keep { name, replaced } => self.save(name, replaced, cx),
