@@ -87,6 +87,8 @@ pub(super) enum Want {
 /// What help there may be in a game, and was.
 #[derive(Debug, Clone, Copy, Default)]
 struct Aided {
+    /// Whether it is a game of the path: where its figure alone is shown, the end tells no more.
+    path: bool,
     /// Whether it is one of the games that make a stop known: nothing is told, and nothing is taken back.
     exam: bool,
     /// Whether a move was taken back, or more was told for a while than where to look.
@@ -346,11 +348,11 @@ impl GameView {
         !matches!(self.table.status(), Status::Over(_)) && (self.telling.outcome || self.telling.advice)
     }
 
-    /// What is told now: before the end what is switched on or was asked for; at the end everything, but where the figure alone is
-    /// shown it stays so, and the next game has still its question.
+    /// What is told now: before the end what is switched on or was asked for; at the end everything, but on the path the figure
+    /// alone stays so, and the next game has still its question.
     fn told(&self) -> Telling {
         let over = matches!(self.table.status(), Status::Over(_));
-        if over && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
+        if over && self.aid.path && self.class.is_none() && self.telling.shows_figure() && !self.has_resigned() {
             return self.telling;
         }
         if let Some((told, done)) = self.class_told().filter(|_| !over) {

@@ -32,6 +32,11 @@ impl Prompt {
         self.0 = None;
     }
 
+    /// What is typed so far; `None` where no move is typed.
+    pub(super) fn text(&self) -> Option<String> {
+        self.0.as_ref().map(|input| input.value().trim().to_owned())
+    }
+
     /// Takes a key as text; whether a move is typed at all.
     pub(super) fn key(&mut self, key: Key) -> bool {
         if let Some(input) = &mut self.0 {

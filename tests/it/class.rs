@@ -4,7 +4,7 @@ mod cursor;
 
 use std::{collections::BTreeSet, rc::Rc};
 
-use crate::common::{Arcade, frames::picture, settle};
+use crate::common::{Arcade, assert_shows, frames::picture, settle};
 use ratatui::{layout::Size, style::Style};
 use zugzwang::{
     app::Msg,
@@ -362,4 +362,33 @@ fn told_at_once_on_a_projector_the_figure_is_that_of_the_board() {
     };
     let crosses = arcade("P c Space Space Space Space");
     assert_eq!(arcade("P Down"), crosses);
+}
+
+#[test]
+fn hands_are_counted_before_it_is_told_compared_and_summed_up() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2"], &[], Side::Both);
+    arcade.press("c");
+    assert_shows(&arcade, &["Hands: : and two numbers"]);
+    arcade.play("12 9");
+    assert_shows(&arcade, &["Hands: 12 for who is to move, 9 for the", "none yet"]);
+    arcade.press("Space");
+    assert_shows(&arcade, &["Hands: 12 of 21 were right."]);
+    arcade.press("Backspace");
+    arcade.play("20 1");
+    arcade.press("Space");
+    assert_shows(&arcade, &["Hands: 20 of 21 were right."]);
+    arcade.play("2:1");
+    arcade.play("10 11");
+    arcade.press("Space");
+    assert_shows(&arcade, &["Hands: 11 of 21 were right."]);
+    arcade.play("1:1");
+    arcade.play("2:1");
+    assert_shows(&arcade, &["In all 31 of 42 hands were right."]);
+}
+
+#[test]
+fn two_numbers_are_no_hands_where_nobody_is_asked() {
+    let mut arcade = Arcade::sized(120, 40).open("nim", &["heaps=1,2"], &[], Side::Both);
+    arcade.play("12 9");
+    assert!(!arcade.shows("Hands"), "{}", arcade.screen());
 }

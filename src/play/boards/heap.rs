@@ -100,7 +100,10 @@ impl<G: Heaped> Board for HeapBoard<G> {
             let take = if left < size { size - left } else { amounts.nearest(0).unwrap_or(0) };
             amounts.contains(take).then_some((place, Cut { heap: at + 1, take }))
         };
-        draw(&rows, G::POWERS, area, buf, scene.look, scene.stage).into_iter().filter_map(cut).collect()
+        draw(&rows, G::POWERS && rows.len() > 2, area, buf, scene.look, scene.stage)
+            .into_iter()
+            .filter_map(cut)
+            .collect()
     }
 
     fn untold(game: &G, seen: &Seen<'_, G>, room: Size) -> Vec<Line<'static>> {

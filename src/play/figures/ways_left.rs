@@ -3,7 +3,8 @@
 use ratatui::{layout::Size, text::Line};
 use zugzwang_engine::{
     Game,
-    games::{DateGame, Northcott, Wythoff, northcott::Rams, wythoff::Square},
+    games::{DateGame, Nim, Northcott, Wythoff, northcott::Rams, wythoff::Square},
+    heaps::Heaps,
     theory::calendar::{DAYS, Date, MONTHS},
 };
 
@@ -35,6 +36,13 @@ pub fn date(seen: &Seen<'_, DateGame>, room: Size) -> Vec<Line<'static>> {
         vec![Bar::new(say!(seen.look, "figure-days"), days), Bar::new(say!(seen.look, "figure-months"), months)]
     };
     with_landings(seen, room, bars, Date::to_string)
+}
+
+/// Heaps so few that they are compared as they are.
+pub fn heaps(seen: &Seen<'_, Nim>, room: Size) -> Vec<Line<'static>> {
+    let bars = |heaps: &Heaps| heaps.0.iter().zip(1..).map(|(size, at)| Bar::new(at.to_string(), *size)).collect();
+    let name = |heaps: &Heaps| heaps.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    with_landings(seen, room, bars, name)
 }
 
 /// The queen's ways to both edges, and the squares she was left on with their mirror images.

@@ -1,5 +1,6 @@
 //! The reason before a class: asked first, then told a step at a time.
 
+mod hands;
 mod led;
 mod passing;
 mod told;
@@ -55,6 +56,8 @@ pub(super) struct Class {
     aimed: Option<(usize, String)>,
     /// Who tells it: a lesson has its own words for what comes next.
     teller: Teller,
+    /// The hands that were counted so far.
+    hands: Vec<hands::Hands>,
 }
 
 impl GameView {

@@ -61,7 +61,7 @@ impl PlayScreen {
     #[must_use]
     pub(in crate::screens) fn on(mut self, course: Course) -> Self {
         self.course = Some(course);
-        self.view.aid.exam = course.exam;
+        (self.view.aid.exam, self.view.aid.path) = (course.exam, true);
         self.view.table.rest();
         self
     }

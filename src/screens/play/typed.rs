@@ -65,6 +65,10 @@ impl GameView {
     }
 
     pub(super) fn act_typing(&mut self, action: Action, look: &Look) -> Want {
+        if action == Action::Enter && self.prompt.text().is_some_and(|text| self.note_hands(&text)) {
+            self.prompt.end();
+            return Want::Nothing;
+        }
         if let Some(played) = self.prompt.act(action, self.table.as_mut()) {
             self.report(played, look);
         }

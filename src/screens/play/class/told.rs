@@ -87,7 +87,9 @@ impl GameView {
             Some(Untold::Move) => (say!(look, "lesson-untold-move"), look.theme.text),
             Some(Untold::Alone) => (say!(look, "lesson-untold-alone"), look.theme.text),
         };
-        wrapped(&words, style, width)
+        let mut lines = wrapped(&words, style, width);
+        lines.extend(self.hands_told(told, look, width));
+        lines
     }
 }
 
