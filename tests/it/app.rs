@@ -191,7 +191,7 @@ fn a_new_game_begins_at_the_setup_of_the_old_one() {
 #[test]
 fn the_screen_says_which_rules_are_played() {
     let mut arcade = Arcade::plain().open("moore", &["k=3", "last=loses"], &[], Side::First);
-    assert!(arcade.shows("k=3 (last move loses)"));
+    assert!(arcade.shows("Take from up to 3 heaps at once") && arcade.shows("object loses."), "{}", arcade.screen());
     arcade.press("n");
     assert!(arcade.shows("who takes the last") && arcade.shows("loses."));
 }

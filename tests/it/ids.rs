@@ -173,7 +173,7 @@ fn fields_pasted_without_a_game_are_those_of_the_form() {
     let mut arcade = Arcade::plain();
     arcade.set_up("Moore's nim");
     paste(&mut arcade, "k=3 heaps=1,2,4,7");
-    assert!(arcade.shows("Moore's nim › 1,2,4,7") && arcade.shows("k=3"), "{}", arcade.screen());
+    assert!(arcade.shows("Moore's nim › 1,2,4,7") && arcade.shows("up to 3 heaps"), "{}", arcade.screen());
 }
 
 #[test]

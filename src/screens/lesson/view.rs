@@ -55,7 +55,7 @@ impl LessonScreen {
             let inside = pane(&self.lesson.title(look), &say!(look, self.cue()), text, buf, look);
             draw_lines(lines.into_iter().map(indented), inside, buf);
         }
-        let (mut hits, pages) = self.play.draw_body(game, buf, look);
+        let (mut hits, pages) = self.play.draw_body(game, false, buf, look);
         if !projected {
             hits.push((text, Hit::Action(Action::Reveal)));
         }

@@ -72,8 +72,9 @@ impl GameView {
         }
         let position = clear(&self.table.position(), look);
         heading(&[title, rules, position], &seats, top, buf, look);
+        let whole = body.height;
         let body = self.draw_rule(body, buf, look);
-        let (mut hits, pages) = self.draw_body(body, buf, look);
+        let (mut hits, pages) = self.draw_body(body, body.height < whole, buf, look);
         if self.is_demo() {
             let key = |action| key_name(Context::Play, action, look);
             let (language, projector) = (key(Action::Language), key(Action::Projector));
@@ -97,8 +98,15 @@ impl GameView {
         below
     }
 
-    /// Draws board and reason; what a click means where, and how many pages the reason has.
-    pub(in crate::screens) fn draw_body(&self, body: Rect, buf: &mut Buffer, look: &Look) -> (Hits, usize) {
+    /// Draws board and reason; what a click means where, and how many pages the reason has. Where the game is not `ruled`, its rules
+    /// do not stand above it, so the board has them for its title.
+    pub(in crate::screens) fn draw_body(
+        &self,
+        body: Rect,
+        ruled: bool,
+        buf: &mut Buffer,
+        look: &Look,
+    ) -> (Hits, usize) {
         let opponent = self.table.is_pointed().then(|| look.of_opponent());
         let look = opponent.as_ref().unwrap_or(look);
         // Where there is no room beside the board, what was asked for stands in its place.
@@ -112,24 +120,25 @@ impl GameView {
                 draw_lines(self.status(look, told.width, told.height.into()), told, buf);
                 (Vec::new(), self.draw_why(why, buf, look))
             }
-            WhyPane::Hidden => (self.draw_board(body, buf, look), 1),
+            WhyPane::Hidden => (self.draw_board(body, ruled, buf, look), 1),
             // A class is asked about the board it sees.
             WhyPane::Beside if narrow && self.class.is_some() => {
                 let [board, why] = Layout::vertical([Constraint::Fill(1); 2]).areas(body);
                 let pages = self.draw_why(why, buf, look);
-                (self.draw_board(board, buf, look), pages)
+                (self.draw_board(board, ruled, buf, look), pages)
             }
-            WhyPane::Beside if narrow => (self.draw_board(body, buf, look), 1),
+            WhyPane::Beside if narrow => (self.draw_board(body, ruled, buf, look), 1),
             WhyPane::Beside | WhyPane::Alone => {
                 let [board, why] = beside(body);
                 let pages = self.draw_why(why, buf, look);
-                (self.draw_board(board, buf, look), pages)
+                (self.draw_board(board, ruled, buf, look), pages)
             }
         }
     }
 
-    fn draw_board(&self, area: Rect, buf: &mut Buffer, look: &Look) -> Hits {
-        let inside = pane(&say!(look, "play-board"), &words::said(&self.table.rules(), look), area, buf, look);
+    fn draw_board(&self, area: Rect, ruled: bool, buf: &mut Buffer, look: &Look) -> Hits {
+        let rules = if ruled { String::new() } else { words::said(&self.table.rules(), look) };
+        let inside = pane(&say!(look, "play-board"), &rules, area, buf, look);
         let mut status = self.totals(look, inside);
         status.extend(self.status(look, inside.width, TOLD[usize::from(inside.height < LOW)]));
         let heights = [status.len(), PLAYED.into_iter().filter(|least| inside.height >= *least).count()];
